@@ -1,0 +1,51 @@
+// The directions that imports may take. See "The map" in the README.
+const layer = (name, path, forbidden, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path },
+  to: { path: forbidden },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'features-stand-alone',
+      severity: 'error',
+      comment: 'What two features share moves down, what combines them lives in app.',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    layer('app-on-top', '^src/(?!app/)', '^src/app/', 'app knows everyone, nobody knows app.'),
+    layer('features-below-app', '^src/(?!app/|features/)', '^src/features/', 'Only app knows features.'),
+    layer('ui-is-plain', '^src/ui/', '^(generated|mocks)/|^src/(?!ui/|theme/|i18n/|lib/)', 'ui sees theme, i18n, lib.'),
+    layer('player-is-alone', '^src/player/', '^(generated|mocks)/|^src/(?!player/|ui/|i18n/|theme/|lib/)', 'player sees ui, i18n, theme, lib.'),
+    layer('i18n-below', '^src/i18n/', '^(generated|mocks)/|^src/(?!i18n/|lib/)', 'i18n sees lib.'),
+    layer('theme-below', '^src/theme/', '^(generated|mocks)/|^src/(?!theme/|lib/)', 'theme sees lib.'),
+    layer('api-below', '^src/api/', '^mocks/|^src/(?!api/|lib/)', 'api sees generated and lib.'),
+    layer('analytics-below', '^src/analytics/', '^mocks/|^src/(?!analytics/|api/|lib/)', 'analytics sees api, generated, lib.'),
+    layer('lib-at-the-bottom', '^src/lib/', '^(generated|mocks)/|^src/(?!lib/)', 'lib sees nothing of ours.'),
+    {
+      name: 'one-switch-to-the-mocks',
+      severity: 'error',
+      comment: 'The site never ships its mocks; one file starts them in development.',
+      from: { path: '^src/', pathNot: '^src/app/start-mocks\\.ts$|\\.(test|stories)\\.tsx?$' },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'tools-stay-outside',
+      severity: 'error',
+      from: { path: '^(src|generated)/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: { path: '^(contract|tests|e2e|\\.storybook)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|storybook-static|node_modules/.cache)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    // The mutator asks the generated calls for keys, and they go through the mutator: joined in one file.
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,522 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  useInfiniteQuery,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadKeyResponse,
+  BadParameterResponse,
+  ListParticipantGroupsParams,
+  ListParticipantsParams,
+  ParticipantGroupList,
+  ParticipantGroupPropertiesList,
+  ParticipantList,
+  ServerErrorResponse,
+  TooManyRequestsResponse
+} from '../../model';
+
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListParticipantsUrl = (params?: ListParticipantsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/participants?${stringifiedParams}` : `/api/participants`
+}
+
+/**
+ * @summary List teams
+ */
+export const listParticipants = async (params?: ListParticipantsParams, options?: Parameters<typeof http>[1]): Promise<ParticipantList> => {
+
+  return http<ParticipantList>(getListParticipantsUrl(params),
+  {
+      op: 'listParticipants',
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListParticipantsInfiniteQueryKey = (params?: ListParticipantsParams,) => {
+    return [
+    'infinite', "listParticipants", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListParticipantsQueryKey = (params?: ListParticipantsParams,) => {
+    return [
+    "listParticipants", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListParticipantsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listParticipants>>, ListParticipantsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListParticipantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData, QueryKey, ListParticipantsParams['offset']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListParticipantsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listParticipants>>, QueryKey, ListParticipantsParams['offset']> = ({ signal, pageParam }) => listParticipants({...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData, QueryKey, ListParticipantsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListParticipantsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listParticipants>>>
+export type ListParticipantsInfiniteQueryError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListParticipantsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listParticipants>>, ListParticipantsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  ListParticipantsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData, QueryKey, ListParticipantsParams['offset']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listParticipants>>,
+          TError,
+          Awaited<ReturnType<typeof listParticipants>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListParticipantsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listParticipants>>, ListParticipantsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListParticipantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData, QueryKey, ListParticipantsParams['offset']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listParticipants>>,
+          TError,
+          Awaited<ReturnType<typeof listParticipants>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListParticipantsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listParticipants>>, ListParticipantsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListParticipantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData, QueryKey, ListParticipantsParams['offset']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List teams
+ */
+
+export function useListParticipantsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listParticipants>>, ListParticipantsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListParticipantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData, QueryKey, ListParticipantsParams['offset']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListParticipantsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListParticipantsQueryOptions = <TData = Awaited<ReturnType<typeof listParticipants>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListParticipantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListParticipantsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listParticipants>>> = ({ signal }) => listParticipants(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListParticipantsQueryResult = NonNullable<Awaited<ReturnType<typeof listParticipants>>>
+export type ListParticipantsQueryError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListParticipants<TData = Awaited<ReturnType<typeof listParticipants>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  ListParticipantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listParticipants>>,
+          TError,
+          Awaited<ReturnType<typeof listParticipants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListParticipants<TData = Awaited<ReturnType<typeof listParticipants>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListParticipantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listParticipants>>,
+          TError,
+          Awaited<ReturnType<typeof listParticipants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListParticipants<TData = Awaited<ReturnType<typeof listParticipants>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListParticipantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List teams
+ */
+
+export function useListParticipants<TData = Awaited<ReturnType<typeof listParticipants>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListParticipantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListParticipantsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListParticipantGroupsUrl = (params?: ListParticipantGroupsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/participant-groups?${stringifiedParams}` : `/api/participant-groups`
+}
+
+/**
+ * @summary List schools
+ */
+export const listParticipantGroups = async (params?: ListParticipantGroupsParams, options?: Parameters<typeof http>[1]): Promise<ParticipantGroupList> => {
+
+  return http<ParticipantGroupList>(getListParticipantGroupsUrl(params),
+  {
+      op: 'listParticipantGroups',
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListParticipantGroupsInfiniteQueryKey = (params?: ListParticipantGroupsParams,) => {
+    return [
+    'infinite', "listParticipantGroups", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListParticipantGroupsQueryKey = (params?: ListParticipantGroupsParams,) => {
+    return [
+    "listParticipantGroups", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListParticipantGroupsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listParticipantGroups>>, ListParticipantGroupsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListParticipantGroupsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData, QueryKey, ListParticipantGroupsParams['offset']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListParticipantGroupsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listParticipantGroups>>, QueryKey, ListParticipantGroupsParams['offset']> = ({ signal, pageParam }) => listParticipantGroups({...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData, QueryKey, ListParticipantGroupsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListParticipantGroupsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listParticipantGroups>>>
+export type ListParticipantGroupsInfiniteQueryError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListParticipantGroupsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listParticipantGroups>>, ListParticipantGroupsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  ListParticipantGroupsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData, QueryKey, ListParticipantGroupsParams['offset']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listParticipantGroups>>,
+          TError,
+          Awaited<ReturnType<typeof listParticipantGroups>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListParticipantGroupsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listParticipantGroups>>, ListParticipantGroupsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListParticipantGroupsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData, QueryKey, ListParticipantGroupsParams['offset']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listParticipantGroups>>,
+          TError,
+          Awaited<ReturnType<typeof listParticipantGroups>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListParticipantGroupsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listParticipantGroups>>, ListParticipantGroupsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListParticipantGroupsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData, QueryKey, ListParticipantGroupsParams['offset']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List schools
+ */
+
+export function useListParticipantGroupsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listParticipantGroups>>, ListParticipantGroupsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListParticipantGroupsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData, QueryKey, ListParticipantGroupsParams['offset']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListParticipantGroupsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListParticipantGroupsQueryOptions = <TData = Awaited<ReturnType<typeof listParticipantGroups>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListParticipantGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListParticipantGroupsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listParticipantGroups>>> = ({ signal }) => listParticipantGroups(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListParticipantGroupsQueryResult = NonNullable<Awaited<ReturnType<typeof listParticipantGroups>>>
+export type ListParticipantGroupsQueryError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListParticipantGroups<TData = Awaited<ReturnType<typeof listParticipantGroups>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  ListParticipantGroupsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listParticipantGroups>>,
+          TError,
+          Awaited<ReturnType<typeof listParticipantGroups>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListParticipantGroups<TData = Awaited<ReturnType<typeof listParticipantGroups>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListParticipantGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listParticipantGroups>>,
+          TError,
+          Awaited<ReturnType<typeof listParticipantGroups>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListParticipantGroups<TData = Awaited<ReturnType<typeof listParticipantGroups>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListParticipantGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List schools
+ */
+
+export function useListParticipantGroups<TData = Awaited<ReturnType<typeof listParticipantGroups>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListParticipantGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListParticipantGroupsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListParticipantGroupPropertiesUrl = () => {
+
+
+
+
+  return `/api/participant-group-properties`
+}
+
+/**
+ * The whole list.
+ * @summary List what the teams of each school can be filtered by
+ */
+export const listParticipantGroupProperties = async ( options?: Parameters<typeof http>[1]): Promise<ParticipantGroupPropertiesList> => {
+
+  return http<ParticipantGroupPropertiesList>(getListParticipantGroupPropertiesUrl(),
+  {
+      op: 'listParticipantGroupProperties',
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListParticipantGroupPropertiesQueryKey = () => {
+    return [
+    "listParticipantGroupProperties"
+    ] as const;
+    }
+
+
+export const getListParticipantGroupPropertiesQueryOptions = <TData = Awaited<ReturnType<typeof listParticipantGroupProperties>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipantGroupProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListParticipantGroupPropertiesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listParticipantGroupProperties>>> = ({ signal }) => listParticipantGroupProperties({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listParticipantGroupProperties>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListParticipantGroupPropertiesQueryResult = NonNullable<Awaited<ReturnType<typeof listParticipantGroupProperties>>>
+export type ListParticipantGroupPropertiesQueryError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListParticipantGroupProperties<TData = Awaited<ReturnType<typeof listParticipantGroupProperties>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipantGroupProperties>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listParticipantGroupProperties>>,
+          TError,
+          Awaited<ReturnType<typeof listParticipantGroupProperties>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListParticipantGroupProperties<TData = Awaited<ReturnType<typeof listParticipantGroupProperties>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipantGroupProperties>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listParticipantGroupProperties>>,
+          TError,
+          Awaited<ReturnType<typeof listParticipantGroupProperties>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListParticipantGroupProperties<TData = Awaited<ReturnType<typeof listParticipantGroupProperties>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipantGroupProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what the teams of each school can be filtered by
+ */
+
+export function useListParticipantGroupProperties<TData = Awaited<ReturnType<typeof listParticipantGroupProperties>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipantGroupProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListParticipantGroupPropertiesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Money } from './money.ts';
+
+/**
+ * A price and how it comes about. `total` is `price` minus `discount` plus `tax`.
+ */
+export interface Amounts {
+  /** The price shown, service fee included. */
+  price: Money;
+  /** The part of `price` that is the service fee. */
+  service_fee: Money;
+  /** What the promo code takes off, never more than `price`. */
+  discount: Money;
+  /** What the tax adds. 0 where the price includes it. */
+  tax: Money;
+  /** What is charged. */
+  total: Money;
+}

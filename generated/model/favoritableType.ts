@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What can be followed: a team, a school or a sport. The kinds favorite_event and event_location are
+ * known to the site's lists but are not accepted here.
+ */
+export type FavoritableType = typeof FavoritableType[keyof typeof FavoritableType];
+
+
+export const FavoritableType = {
+  participant: 'participant',
+  group: 'group',
+  category: 'category',
+} as const;

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Which menu an item stands in.
+ */
+export type MenuPlacement = typeof MenuPlacement[keyof typeof MenuPlacement];
+
+
+export const MenuPlacement = {
+  header: 'header',
+  footer: 'footer',
+  both: 'both',
+} as const;

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * How the payment stands.
+ */
+export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
+
+
+export const OrderStatus = {
+  created: 'created',
+  failed: 'failed',
+  paid: 'paid',
+  refunded: 'refunded',
+} as const;

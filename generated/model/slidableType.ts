@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Whose screen a slide stands on. main is home; the others are a sport's, a team's, a school's.
+ */
+export type SlidableType = typeof SlidableType[keyof typeof SlidableType];
+
+
+export const SlidableType = {
+  main: 'main',
+  category: 'category',
+  participant: 'participant',
+  group: 'group',
+} as const;

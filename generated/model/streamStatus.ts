@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Where an event stands. The site calls finished events on-demand (vod).
+ */
+export type StreamStatus = typeof StreamStatus[keyof typeof StreamStatus];
+
+
+export const StreamStatus = {
+  upcoming: 'upcoming',
+  live: 'live',
+  finished: 'finished',
+} as const;

@@ -1,0 +1,41 @@
+/** What must never leave the device in a log: keys, passwords, tokens, signatures, card data, addresses. */
+const SECRET =
+  /key|password|secret|token|signature|^code$|^state$|card|cvc|cvv|iban|payment_method|email|^login$|phone|expires/i;
+const EMAIL = /[^\s"'<>@/?&=]+@[^\s"'<>@/?&=]+\.[a-z]{2,}/gi;
+const CARD_NUMBER = /\b(?:\d[ -]?){13,19}\b/g;
+export const REDACTED = '[redacted]';
+
+export function redactText(text: string): string {
+  return text.replace(EMAIL, REDACTED).replace(CARD_NUMBER, REDACTED);
+}
+
+export function redactUrl(url: string): string {
+  const [path = '', query] = url.split('#', 1)[0]?.split('?') ?? [];
+  if (query === undefined) return redactText(path);
+  const params = [...new URLSearchParams(query)].map(
+    ([name, value]) => `${name}=${SECRET.test(name) ? REDACTED : redactText(value)}`,
+  );
+  return `${redactText(path)}?${params.join('&')}`;
+}
+
+/** A copy of a request's data that is safe to log. Bodies are read as JSON or form fields. */
+export function redactValue(value: unknown): unknown {
+  if (typeof value === 'string') return redactJson(value);
+  if (value instanceof URLSearchParams || value instanceof FormData)
+    return redactValue(Object.fromEntries(value.entries()));
+  if (value instanceof Blob) return `[${value.size} bytes]`;
+  if (Array.isArray(value)) return value.map(redactValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, SECRET.test(name) ? REDACTED : redactValue(item)]),
+  );
+}
+
+function redactJson(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return redactText(text);
+  try {
+    return redactValue(JSON.parse(text));
+  } catch {
+    return redactText(text);
+  }
+}

@@ -1,0 +1,45 @@
+import { hostDefaults, type HostName, type OperationId, operations } from '@generated/operations';
+import type { Keys } from './keys';
+
+/** Where each server of the contract answers. What config.json leaves out is the site's own origin. */
+export type Hosts = Partial<Record<HostName, string>>;
+
+export interface OutgoingRequest {
+  method: string;
+  url: string;
+  body: BodyInit | null;
+  headers: Headers;
+}
+
+/** Generated urls stand as on the site's own origin; a configured host takes that host's place. */
+export function withHost(url: string, operation: OperationId, hosts: Hosts): string {
+  const name = operations[operation].host;
+  const host = hosts[name];
+  return host === undefined ? url : host.replace(/\/$/, '') + url.slice(hostDefaults[name].length);
+}
+
+/** Keys travel in the query for GET and DELETE, in the body otherwise. */
+export function withKeys(request: OutgoingRequest, keys: Keys): OutgoingRequest {
+  const fields = { api_key: keys.apiKey, channel_key: keys.channelKey };
+  if (request.method === 'GET' || request.method === 'DELETE') {
+    const separator = request.url.includes('?') ? '&' : '?';
+    return { ...request, url: request.url + separator + new URLSearchParams(fields) };
+  }
+  const { body } = request;
+  if (body instanceof FormData || body instanceof URLSearchParams) {
+    const copy = body instanceof FormData ? new FormData() : new URLSearchParams();
+    for (const [name, value] of [...body.entries(), ...Object.entries(fields)]) append(copy, name, value);
+    return { ...request, body: copy };
+  }
+  const headers = new Headers(request.headers);
+  headers.set('Content-Type', 'application/json');
+  const given: unknown = typeof body === 'string' && body !== '' ? JSON.parse(body) : {};
+  return { ...request, headers, body: JSON.stringify(Object.assign({}, given, fields)) };
+}
+
+function append(form: FormData | URLSearchParams, name: string, value: string | File): void {
+  if (form instanceof FormData) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value, value.name);
+  } else if (typeof value === 'string') form.append(name, value);
+}

@@ -1,0 +1,28 @@
+import { useLanguage } from '../../i18n/language-context';
+import { LANGUAGE_NAMES } from '../../i18n/languages';
+import { useText } from '../../i18n/text';
+import styles from './language-switch.module.css';
+
+/** Nothing where the channel has one language. */
+export function LanguageSwitch() {
+  const text = useText();
+  const { language, offered, choose } = useLanguage();
+  if (offered.length < 2) return null;
+  return (
+    <fieldset className={styles.switch} aria-label={text('nav.language')}>
+      {offered.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          title={LANGUAGE_NAMES[each]}
+          aria-label={LANGUAGE_NAMES[each]}
+          aria-pressed={each === language}
+          onClick={() => choose(each)}
+        >
+          {each.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

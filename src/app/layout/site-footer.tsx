@@ -1,0 +1,26 @@
+import { useChannel } from '../../api/hooks/channel';
+import { Text, useText } from '../../i18n/text';
+import { LanguageSwitch } from './language-switch';
+import { MenuList } from './menu-list';
+import styles from './site-footer.module.css';
+
+export function SiteFooter() {
+  const text = useText();
+  const { settings, menu } = useChannel();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p className={styles.name}>{settings.name}</p>
+        <nav aria-label={text('nav.footer')}>
+          <MenuList menu={menu} placement="footer" />
+        </nav>
+        <div className={styles.end}>
+          <p>
+            <Text id="footer.rights" values={{ year: String(new Date().getFullYear()), channel: settings.name }} />
+          </p>
+          <LanguageSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import { paths } from '../../lib/paths';
+
+export interface GuardInput {
+  path: string;
+  search: string;
+  /** The path that the viewer comes from within the site; null on arrival. */
+  from: string | null;
+  viewer: { temporary_password: boolean } | null;
+  /** The channel's auth.remote_auth: where devices are linked. */
+  remoteAuth: string | null;
+}
+
+export type GuardVerdict =
+  | { go: 'on' }
+  | { go: 'back' }
+  | { go: 'to'; path: string }
+  | { go: 'out'; url: string };
+
+const ON: GuardVerdict = { go: 'on' };
+const to = (path: string): GuardVerdict => ({ go: 'to', path });
+
+const AUTH_PAGES: readonly string[] = [
+  paths.login,
+  paths.registration,
+  paths.passwordResetRequest,
+  paths.passwordReset,
+];
+const LOGIN_PAGES: readonly (string | null)[] = [paths.login, paths.registration];
+
+/** Who may be where. The first rule that applies decides. */
+export function guard({ path, search, from, viewer, remoteAuth }: GuardInput): GuardVerdict {
+  if (viewer?.temporary_password) return path === paths.editProfile ? ON : to(paths.editProfile);
+  if (viewer && AUTH_PAGES.includes(path)) return to(paths.home);
+  if (!viewer && path === paths.buy && LOGIN_PAGES.includes(from)) return { go: 'back' };
+  if (!viewer && isWithin(path, paths.profile)) return to(paths.login);
+  if (path === paths.linkDevice) return linkDevice(remoteAuth, search);
+  return ON;
+}
+
+function linkDevice(remoteAuth: string | null, search: string): GuardVerdict {
+  if (!remoteAuth) return to(paths.profile);
+  if (remoteAuth === paths.linkDevice) return ON;
+  return remoteAuth.startsWith('/') ? to(remoteAuth + search) : { go: 'out', url: remoteAuth + search };
+}
+
+export function isWithin(path: string, parent: string): boolean {
+  return path === parent || path.startsWith(`${parent}/`);
+}

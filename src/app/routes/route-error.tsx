@@ -1,0 +1,27 @@
+import { useRouteError } from 'react-router-dom';
+import { Text } from '../../i18n/text';
+import { Button } from '../../ui/button';
+import { MessagePanel } from '../../ui/message-panel';
+import { ChunkError } from './lazy-view';
+
+/** What a route shows instead of a blank page when it throws. The layout around it stands. */
+export function RouteError() {
+  const error = useRouteError();
+  const outdated = error instanceof ChunkError;
+  return (
+    <MessagePanel
+      level={1}
+      role="alert"
+      title={<Text id={outdated ? 'error.chunkTitle' : 'error.crashTitle'} />}
+      actions={
+        <Button onClick={() => location.reload()}>
+          <Text id="action.reload" />
+        </Button>
+      }
+    >
+      <p>
+        <Text id={outdated ? 'error.chunkBody' : 'error.somethingWrong'} />
+      </p>
+    </MessagePanel>
+  );
+}

@@ -1,0 +1,51 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import type { Page } from '@generated/model';
+import { paths } from '../../lib/paths';
+import { Loader } from '../../ui/loader';
+import { numericOnly } from './numeric-only';
+import { pageRoutes } from './page-paths';
+import { RouteError } from './route-error';
+import type { RouteHandle } from './route-handle';
+import { PAGE_VIEW, SCREENS, type Screen } from './screens';
+import { Shell } from './shell';
+
+/** The product's screens, then the channel's own pages; whatever else is asked for is /404. */
+export function createRoutes(pages: readonly Page[]): RouteObject[] {
+  const taken = SCREENS.map(({ path }) => path);
+  return [
+    {
+      element: <Shell />,
+      errorElement: <RouteError />,
+      hydrateFallbackElement: <Loader />,
+      children: [
+        {
+          errorElement: <RouteError />,
+          children: [
+            ...SCREENS.map(screenRoute),
+            ...pageRoutes(pages, taken).map(({ path, page }) => ({
+              path,
+              id: `page-${page.id}`,
+              lazy: PAGE_VIEW,
+              handle: { name: page.title } satisfies RouteHandle,
+            })),
+            { path: '*', element: <Navigate to={paths.notFound} replace /> },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function screenRoute({ path, title, layout, load, numeric, children }: Screen): RouteObject {
+  return {
+    path,
+    lazy: load,
+    handle: { title, layout } satisfies RouteHandle,
+    loader: numeric ? numericOnly(numeric) : undefined,
+    children: children?.map(screenRoute),
+  };
+}
+
+export function createRouter(pages: readonly Page[]) {
+  return createBrowserRouter(createRoutes(pages));
+}

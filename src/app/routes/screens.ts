@@ -1,0 +1,94 @@
+import type { MessageId } from '../../i18n/message-id';
+import { lazyView } from './lazy-view';
+
+export interface Screen {
+  path: string;
+  /** The page's title; screens about one thing put its name before. */
+  title: MessageId;
+  load: ReturnType<typeof lazyView>;
+  layout?: 'plain';
+  /** Only digits may stand for this parameter; anything else is a page that does not exist. */
+  numeric?: 'id';
+  children?: Screen[];
+}
+
+const schedule = lazyView(() => import('../../features/schedule/schedule-screen'));
+const auth = lazyView(() => import('../../features/auth/auth-screen'));
+const packages = lazyView(() => import('../../features/passes/packages-screen'));
+
+/** Every screen of the product: where it is, what it is called, which code it needs. */
+export const SCREENS: readonly Screen[] = [
+  { path: '/', title: 'title.home', load: lazyView(() => import('../../features/home/home-screen')) },
+  { path: '/packages', title: 'title.packages', load: packages },
+  { path: '/passes', title: 'title.packages', load: packages },
+  { path: '/vod_library', title: 'title.vod', load: lazyView(() => import('../../features/library/library-screen')) },
+  { path: '/upcoming', title: 'title.events', load: schedule },
+  { path: '/vod', title: 'title.events', load: schedule },
+  { path: '/live', title: 'title.events', load: schedule },
+  { path: '/schedule', title: 'title.events', load: schedule },
+  { path: '/watch/:id', numeric: 'id', title: 'title.watch', load: lazyView(() => import('../../features/event/watch-screen')) },
+  {
+    path: '/watch_embed/:id',
+    numeric: 'id',
+    title: 'title.watchEmbed',
+    layout: 'plain',
+    load: lazyView(() => import('../../features/event/watch-embed-screen')),
+  },
+  {
+    path: '/watch_library/:id',
+    numeric: 'id',
+    title: 'title.watch',
+    load: lazyView(() => import('../../features/library/watch-library-screen')),
+  },
+  { path: '/share/:id/:uuid', numeric: 'id', title: 'title.share', load: lazyView(() => import('../../features/clips/shared-clip-screen')) },
+  { path: '/login', title: 'title.login', load: auth },
+  { path: '/registration', title: 'title.registration', load: auth },
+  {
+    path: '/auth/login/:provider/callback',
+    title: 'title.login',
+    load: lazyView(() => import('../../features/auth/social-callback-screen')),
+  },
+  { path: '/verify-notice', title: 'title.verifyNotice', load: lazyView(() => import('../../features/auth/verify-notice-screen')) },
+  { path: '/verify-email', title: 'title.verify', load: lazyView(() => import('../../features/auth/verify-email-screen')) },
+  {
+    path: '/password-reset-request',
+    title: 'title.passwordResetRequest',
+    load: lazyView(() => import('../../features/auth/password-reset-request-screen')),
+  },
+  { path: '/password-reset', title: 'title.passwordReset', load: lazyView(() => import('../../features/auth/password-reset-screen')) },
+  {
+    path: '/profile',
+    title: 'title.profile',
+    load: lazyView(() => import('../../features/profile/profile-screen')),
+    children: [
+      { path: '', title: 'title.profile', load: lazyView(() => import('../../features/orders/active-orders-screen')) },
+      { path: 'transactions', title: 'title.profile', load: lazyView(() => import('../../features/orders/transactions-screen')) },
+      { path: 'clips', title: 'title.profile', load: lazyView(() => import('../../features/clips/my-clips-screen')) },
+      { path: 'favourites', title: 'title.profile', load: lazyView(() => import('../../features/favourites/my-favourites-screen')) },
+      { path: 'sessions/add', title: 'title.profile', load: lazyView(() => import('../../features/profile/link-device-screen')) },
+    ],
+  },
+  { path: '/profile/edit', title: 'title.updateProfile', load: lazyView(() => import('../../features/profile/edit-profile-screen')) },
+  { path: '/contacts', title: 'title.contacts', load: lazyView(() => import('../../features/pages/contacts-screen')) },
+  { path: '/faq', title: 'title.faq', load: lazyView(() => import('../../features/pages/faq-screen')) },
+  { path: '/about', title: 'title.about', load: lazyView(() => import('../../features/pages/about-screen')) },
+  { path: '/simulate', title: 'title.simulate', load: lazyView(() => import('../../features/pages/simulate-screen')) },
+  { path: '/privacy_policy', title: 'title.privacyPolicy', load: lazyView(() => import('../../features/pages/privacy-policy-screen')) },
+  { path: '/terms_conditions', title: 'title.termsConditions', load: lazyView(() => import('../../features/pages/terms-conditions-screen')) },
+  { path: '/buy', title: 'title.buy', load: lazyView(() => import('../../features/checkout/buy-screen')) },
+  {
+    path: '/select-package/:id',
+    numeric: 'id',
+    title: 'title.selectPackage',
+    load: lazyView(() => import('../../features/passes/select-package-screen')),
+  },
+  {
+    path: '/confirm-account-deletion',
+    title: 'title.confirmAccountDeletion',
+    load: lazyView(() => import('../../features/auth/confirm-account-deletion-screen')),
+  },
+  { path: '/404', title: 'title.notFound', load: lazyView(() => import('./not-found-screen')) },
+];
+
+/** How a channel's own pages are shown: all through the schedule's view. */
+export const PAGE_VIEW = schedule;

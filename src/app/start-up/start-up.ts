@@ -1,0 +1,88 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getGetBootstrapQueryOptions, getStaticSettings } from '@generated/api/channel/channel';
+import { getListParticipantsQueryOptions } from '@generated/api/participants/participants';
+import { getGetProfileQueryKey, getGetProfileQueryOptions } from '@generated/api/profile/profile';
+import type { Bootstrap } from '@generated/model';
+import { connectApi, connectErrorLog } from '../../api/connect';
+import { isApiError } from '../../api/errors';
+import { BOOTSTRAP_PARAMS } from '../../api/hooks/channel';
+import { LANGUAGE_KEY, type Dictionary } from '../../i18n/language-provider';
+import { chooseLanguage } from '../../i18n/languages';
+import { loadMessages } from '../../i18n/load-messages';
+import { isString } from '../../lib/is';
+import { storage } from '../../lib/storage';
+import { MINUTE_MS, within } from '../../lib/time';
+import { applyTheme, channelTheme } from '../../theme/channel-theme';
+import { loadConfig, type SiteConfig } from './site-config';
+import { startMocks } from '../start-mocks';
+
+/** How long start-up waits for what the device keeps before it goes on without. */
+export const PERSISTED_STATE_TIMEOUT_MS = MINUTE_MS;
+
+export interface Started {
+  config: SiteConfig;
+  channel: Bootstrap;
+  dictionary: Dictionary;
+}
+
+/**
+ * Keys, then the profile; beside them, from the first moment, what needs no key: the channel's data and
+ * the participants. The site renders when the channel and the viewer are known.
+ */
+export async function startUp(queryClient: QueryClient): Promise<Started> {
+  const config = await loadConfig();
+  await startMocks();
+  connectApi(config.hosts, location.hostname);
+  connectErrorLog();
+
+  const [channel, chosen] = await Promise.all([
+    loadChannel(queryClient),
+    keptLanguage(),
+    loadViewer(queryClient),
+    queryClient.prefetchQuery(getListParticipantsQueryOptions({ no_limit: 1 })),
+  ]);
+  applyTheme(channelTheme({ ...channel['color-settings'] }), document.documentElement);
+  const language = chooseLanguage(channel.settings, chosen);
+  return { config, channel, dictionary: { language, messages: await loadMessages(language) } };
+}
+
+/** The bootstrap call, or what the static copy of the settings can say in its place. */
+async function loadChannel(queryClient: QueryClient): Promise<Bootstrap> {
+  const options = getGetBootstrapQueryOptions(BOOTSTRAP_PARAMS);
+  try {
+    return await queryClient.fetchQuery(options);
+  } catch (error) {
+    const copy = await getStaticSettings(location.hostname).catch(() => {
+      throw error;
+    });
+    const channel: Bootstrap = {
+      'events-categories': [],
+      'events-locations': [],
+      faq: [],
+      packages: [],
+      'participant-groups': [],
+      slides: [],
+      subscriptions: [],
+      'participant-group-properties': [],
+      ...copy,
+    };
+    // Old at once, so that screens ask for the rest as soon as the backend answers again.
+    queryClient.setQueryData(options.queryKey, channel, { updatedAt: 0 });
+    return channel;
+  }
+}
+
+/** A profile that can't be had makes a visitor, save when it is the key that is missing. */
+async function loadViewer(queryClient: QueryClient): Promise<void> {
+  try {
+    await queryClient.fetchQuery(getGetProfileQueryOptions());
+  } catch (error) {
+    if (isApiError(error) && (error.kind === 'no-key' || error.kind === 'bad-key')) throw error;
+    queryClient.setQueryData(getGetProfileQueryKey(), null);
+  }
+}
+
+function keptLanguage(): Promise<string | undefined> {
+  const read = Promise.resolve().then(() => storage.get(LANGUAGE_KEY, isString));
+  return within(PERSISTED_STATE_TIMEOUT_MS, read);
+}

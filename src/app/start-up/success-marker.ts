@@ -1,0 +1,16 @@
+const MARKER = 'key_refreshed';
+
+/** The address to reload once the API key could be had again. */
+export function withSuccessMarker(href: string): string {
+  const url = new URL(href);
+  url.searchParams.set(MARKER, '1');
+  return url.href;
+}
+
+/** The address without the marker, or null when it bears none. */
+export function withoutSuccessMarker(href: string): string | null {
+  const url = new URL(href);
+  if (!url.searchParams.has(MARKER)) return null;
+  url.searchParams.delete(MARKER);
+  return url.href;
+}

@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isApiError } from '../../api/errors';
+import { apiEvents } from '../../api/events';
+import type { Dictionary } from '../../i18n/language-provider';
+import { chooseLanguage, isLanguage } from '../../i18n/languages';
+import { loadMessages } from '../../i18n/load-messages';
+import { applyTheme, channelTheme } from '../../theme/channel-theme';
+import { type ConfigProblem, ConfigError } from './site-config';
+import { type Started, startUp } from './start-up';
+import { withoutSuccessMarker } from './success-marker';
+
+export type StartUpState =
+  | { phase: 'starting' }
+  | { phase: 'unconfigured'; problem: ConfigProblem }
+  | { phase: 'failed'; whoops: boolean; dictionary: Dictionary }
+  | { phase: 'started'; started: Started };
+
+/** Runs start-up once, and gives way to WHOOPS! whenever a key is lost for good. */
+export function useStartUp(queryClient: QueryClient, listen: (queryClient: QueryClient) => () => void): StartUpState {
+  const [state, setState] = useState<StartUpState>({ phase: 'starting' });
+
+  useEffect(() => {
+    let current = true;
+    const show = (next: StartUpState) => {
+      if (current) setState(next);
+    };
+    const fail = async (whoops: boolean) => {
+      const dictionary = await anyDictionary();
+      // A lost key outweighs whatever else failed beside it.
+      setState((now) => (!current || (now.phase === 'failed' && now.whoops) ? now : { phase: 'failed', whoops, dictionary }));
+    };
+
+    const reached = withoutSuccessMarker(location.href);
+    if (reached) history.replaceState(history.state, '', reached);
+
+    const stopListening = [
+      listen(queryClient),
+      apiEvents.on('api-key', ({ state: keyState }) => {
+        if (keyState === 'lost') void fail(true);
+      }),
+    ];
+    startUp(queryClient).then(
+      (started) => show({ phase: 'started', started }),
+      (error: unknown) => {
+        if (error instanceof ConfigError) {
+          applyTheme(channelTheme({}), document.documentElement);
+          show({ phase: 'unconfigured', problem: error.problem });
+        } else void fail(isApiError(error) && (error.kind === 'no-key' || error.kind === 'bad-key'));
+      },
+    );
+    return () => {
+      current = false;
+      for (const stop of stopListening) stop();
+    };
+  }, [queryClient, listen]);
+
+  return state;
+}
+
+/** Before the channel has said its language: the page's, else the browser's. */
+async function anyDictionary(): Promise<Dictionary> {
+  const guess = [document.documentElement.lang, navigator.language.slice(0, 2)].find(isLanguage);
+  const language = chooseLanguage({ language: guess ?? null }, undefined);
+  if (!document.documentElement.style.getPropertyValue('--body-background'))
+    applyTheme(channelTheme({}), document.documentElement);
+  return { language, messages: await loadMessages(language) };
+}

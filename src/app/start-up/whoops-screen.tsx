@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { keyRing } from '../../api/http';
+import { Text } from '../../i18n/text';
+import { Button } from '../../ui/button';
+import { MessagePanel } from '../../ui/message-panel';
+import { useReloadLock } from './reload-lock';
+import { withSuccessMarker } from './success-marker';
+import styles from './whoops-screen.module.css';
+
+/** Shown when the site has no API key and could not get a fresh one. */
+export function WhoopsScreen() {
+  const { secondsLeft, lockAgain } = useReloadLock();
+  const [asking, setAsking] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function reload() {
+    setAsking(true);
+    try {
+      await keyRing.refresh(keyRing.peek());
+      location.replace(withSuccessMarker(location.href));
+    } catch {
+      setFailed(true);
+      setAsking(false);
+      lockAgain();
+    }
+  }
+
+  return (
+    <main className={styles.screen}>
+      <MessagePanel
+        level={1}
+        role="alert"
+        title={<Text id="whoops.title" />}
+        actions={
+          <Button size="large" busy={asking} disabled={secondsLeft > 0} onClick={reload}>
+            {secondsLeft > 0 ? (
+              <Text id="whoops.reloadIn" values={{ seconds: secondsLeft }} />
+            ) : (
+              <Text id="whoops.reload" />
+            )}
+          </Button>
+        }
+      >
+        <p>
+          <Text id={failed ? 'whoops.stillDown' : 'whoops.body'} />
+        </p>
+      </MessagePanel>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Language } from './languages';
+
+export interface LanguageChoice {
+  language: Language;
+  offered: readonly Language[];
+  choose(language: Language): void;
+}
+
+export const LanguageContext = createContext<LanguageChoice | null>(null);
+
+export function useLanguage(): LanguageChoice {
+  const choice = useContext(LanguageContext);
+  if (!choice) throw new Error('useLanguage needs a LanguageProvider');
+  return choice;
+}

@@ -1,0 +1,52 @@
+/**
+ * Backends name a venue's zone by its IANA name or by the abbreviation printed on posters. The
+ * platform's formatters know only the former.
+ */
+const BY_ABBREVIATION: Record<string, string> = {
+  UTC: 'UTC',
+  GMT: 'Etc/GMT',
+  PST: 'America/Los_Angeles',
+  PDT: 'America/Los_Angeles',
+  PT: 'America/Los_Angeles',
+  MST: 'America/Denver',
+  MDT: 'America/Denver',
+  MT: 'America/Denver',
+  CST: 'America/Chicago',
+  CDT: 'America/Chicago',
+  CT: 'America/Chicago',
+  EST: 'America/New_York',
+  EDT: 'America/New_York',
+  ET: 'America/New_York',
+  AST: 'America/Halifax',
+  ADT: 'America/Halifax',
+  NST: 'America/St_Johns',
+  NDT: 'America/St_Johns',
+  AKST: 'America/Anchorage',
+  AKDT: 'America/Anchorage',
+  HST: 'Pacific/Honolulu',
+  WET: 'Europe/Lisbon',
+  WEST: 'Europe/Lisbon',
+  BST: 'Europe/London',
+  IST: 'Europe/Dublin',
+  CET: 'Europe/Paris',
+  CEST: 'Europe/Paris',
+  EET: 'Europe/Athens',
+  EEST: 'Europe/Athens',
+  MSK: 'Europe/Moscow',
+  JST: 'Asia/Tokyo',
+  AEST: 'Australia/Sydney',
+  AEDT: 'Australia/Sydney',
+  NZST: 'Pacific/Auckland',
+  NZDT: 'Pacific/Auckland',
+};
+
+/** The zone's IANA name, or UTC when nobody knows it. */
+export function timeZoneName(zone: string): string {
+  const known = BY_ABBREVIATION[zone.trim().toUpperCase()];
+  if (known) return known;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}

@@ -1,0 +1,20 @@
+/** A typed event source: names what happened, knows nobody who listens. */
+export interface Emitter<Events> {
+  emit<Name extends keyof Events>(name: Name, event: Events[Name]): void;
+  on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void;
+}
+
+export function createEmitter<Events>(): Emitter<Events> {
+  const listeners: { [Name in keyof Events]?: Set<(event: Events[Name]) => void> } = {};
+  return {
+    emit(name, event) {
+      for (const listener of [...(listeners[name] ?? [])]) listener(event);
+    },
+    on(name, listener) {
+      const set = listeners[name] ?? new Set();
+      listeners[name] = set;
+      set.add(listener);
+      return () => set.delete(listener);
+    },
+  };
+}

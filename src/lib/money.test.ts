@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { formatMoney, majorUnits, priceShown } from './money';
+
+test.each([
+  [1999, 'USD', 'en', '$19.99'],
+  [1999, 'CAD', 'fr', '19,99\u00a0$CA'],
+  [1999, 'JPY', 'en', '¥1,999'],
+  [5, 'USD', 'en', '$0.05'],
+])('%i %s in %s is %s', (minor, currency, language, text) => {
+  expect(formatMoney(minor, currency, language)).toBe(text);
+});
+
+test('minor units follow the currency', () => {
+  expect(majorUnits(1999, 'USD')).toBe(19.99);
+  expect(majorUnits(1999, 'JPY')).toBe(1999);
+});
+
+test.each([
+  [{ price: 1500, base_price: 999, service_fee: 100 }, 1500],
+  [{ price: null, base_price: 999, service_fee: 100 }, 1099],
+  [{ price: 0, base_price: 999, service_fee: 100 }, 0],
+])('the price shown of %j is %i', (item, price) => {
+  expect(priceShown(item)).toBe(price);
+});

@@ -1,0 +1,24 @@
+/** Money is a whole number of minor units everywhere; only this file knows how many make one major unit. */
+
+export const DEFAULT_CURRENCY = 'USD';
+
+function minorDigits(currency: string): number {
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
+}
+
+export function majorUnits(minor: number, currency: string): number {
+  return minor / 10 ** minorDigits(currency);
+}
+
+export function formatMoney(minor: number, currency: string, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(
+    majorUnits(minor, currency),
+  );
+}
+
+/** The price shown: `price` where it is given, else base price plus service fee. */
+export function priceShown(item: { price: number | null; base_price: number; service_fee: number }): number {
+  return item.price ?? item.base_price + item.service_fee;
+}

@@ -1,0 +1,49 @@
+/** The site's own addresses, so that no screen spells another's path. */
+export const paths = {
+  home: '/',
+  packages: '/packages',
+  passes: '/passes',
+  library: '/vod_library',
+  upcoming: '/upcoming',
+  vod: '/vod',
+  live: '/live',
+  schedule: '/schedule',
+  watch: (id: number) => `/watch/${id}`,
+  watchEmbed: (id: number) => `/watch_embed/${id}`,
+  watchLibrary: (id: number) => `/watch_library/${id}`,
+  share: (id: number, uuid: string) => `/share/${id}/${encodeURIComponent(uuid)}`,
+  login: '/login',
+  registration: '/registration',
+  verifyNotice: '/verify-notice',
+  verifyEmail: '/verify-email',
+  passwordResetRequest: '/password-reset-request',
+  passwordReset: '/password-reset',
+  profile: '/profile',
+  transactions: '/profile/transactions',
+  clips: '/profile/clips',
+  favourites: '/profile/favourites',
+  linkDevice: '/profile/sessions/add',
+  editProfile: '/profile/edit',
+  contacts: '/contacts',
+  faq: '/faq',
+  about: '/about',
+  simulate: '/simulate',
+  buy: '/buy',
+  selectPackage: (id: number) => `/select-package/${id}`,
+  confirmAccountDeletion: '/confirm-account-deletion',
+  privacyPolicy: '/privacy_policy',
+  termsConditions: '/terms_conditions',
+  notFound: '/404',
+} as const;
+
+/**
+ * A path of this site, or null. Whatever a channel, a link or the device's storage says is only
+ * followed when it can't lead anywhere else.
+ */
+export function ownPath(text: unknown): string | null {
+  if (typeof text !== 'string' || !text.startsWith('/') || /[\\\u0000-\u0020]/.test(text)) return null;
+  const origin = 'https://site.invalid';
+  if (!URL.canParse(text, origin)) return null;
+  const url = new URL(text, origin);
+  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null;
+}

@@ -1,0 +1,105 @@
+/** What the site keeps on the viewer's device. Every reader survives a full, blocked or corrupt store. */
+
+const PREFIX = 'rudy_';
+export const STORAGE_LIFETIME_MS = 360 * 24 * 60 * 60 * 1000;
+
+interface Entry {
+  value: unknown;
+  until: number;
+}
+
+export interface Store {
+  /** The kept value if it is there, unexpired and accepted by `is`; undefined otherwise. */
+  get<T>(key: string, is: (value: unknown) => value is T): T | undefined;
+  /** False when the device refused to keep it. */
+  set(key: string, value: unknown, lifetimeMs?: number): boolean;
+  remove(key: string): void;
+  /** Forgets every key that `which` names. */
+  clear(which?: (key: string) => boolean): void;
+  /** Calls back when another tab changes the key. */
+  watch(key: string, changed: () => void): () => void;
+}
+
+function isEntry(value: unknown): value is Entry {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'value' in value &&
+    'until' in value &&
+    typeof value.until === 'number'
+  );
+}
+
+/** `open` is called at each use, since a browser may throw on merely naming its storage. */
+export function createStore(open: () => Storage, now: () => number = Date.now): Store {
+  // What the device refuses to keep lives here until the page goes.
+  const memory = new Map<string, string>();
+
+  function attempt<T>(use: (storage: Storage) => T): T | undefined {
+    try {
+      return use(open());
+    } catch {
+      return undefined;
+    }
+  }
+
+  function read(key: string): Entry | undefined {
+    const text = memory.get(key) ?? attempt((storage) => storage.getItem(PREFIX + key));
+    if (!text) return undefined;
+    try {
+      const entry: unknown = JSON.parse(text);
+      return isEntry(entry) ? entry : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function remove(key: string): void {
+    memory.delete(key);
+    attempt((storage) => storage.removeItem(PREFIX + key));
+  }
+
+  return {
+    get(key, is) {
+      const entry = read(key);
+      if (!entry) return undefined;
+      if (entry.until <= now() || !is(entry.value)) {
+        remove(key);
+        return undefined;
+      }
+      return entry.value;
+    },
+
+    set(key, value, lifetimeMs = STORAGE_LIFETIME_MS) {
+      const text = JSON.stringify({ value, until: now() + lifetimeMs } satisfies Entry);
+      const kept = attempt((storage) => {
+        storage.setItem(PREFIX + key, text);
+        return true;
+      });
+      if (kept) memory.delete(key);
+      else memory.set(key, text);
+      return kept === true;
+    },
+
+    remove,
+
+    clear(which = () => true) {
+      for (const key of memory.keys()) if (which(key)) memory.delete(key);
+      attempt((storage) => {
+        for (const name of Object.keys(storage)) {
+          if (name.startsWith(PREFIX) && which(name.slice(PREFIX.length))) storage.removeItem(name);
+        }
+      });
+    },
+
+    watch(key, changed) {
+      const listener = (event: StorageEvent) => {
+        if (event.key === PREFIX + key || event.key === null) changed();
+      };
+      globalThis.addEventListener?.('storage', listener);
+      return () => globalThis.removeEventListener?.('storage', listener);
+    },
+  };
+}
+
+export const storage = createStore(() => globalThis.localStorage);

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { channelTheme } from './channel-theme';
+import { contrast, type Hex } from './color';
+
+test('the listed translucency variants are set', () => {
+  const { properties } = channelTheme({
+    'footer-background': '#102030',
+    'body-background': '#000000',
+    'body-text-color': '#ffffff',
+    'header-text-color': '#eeeeee',
+  });
+  expect(properties).toMatchObject({
+    '--footer-background-20': '#10203033',
+    '--footer-background-50': '#10203080',
+    '--footer-background-70': '#102030b3',
+    '--body-background-10': '#0000001a',
+    '--body-background-20': '#00000033',
+    '--body-background-50': '#00000080',
+    '--body-background-70': '#000000b3',
+    '--body-text-color-5': '#ffffff0d',
+    '--body-text-color-10': '#ffffff1a',
+    '--body-text-color-20': '#ffffff33',
+    '--body-text-color-50': '#ffffff80',
+    '--body-text-color-70': '#ffffffb3',
+    '--body-text-color-95': '#fffffff2',
+    '--header-text-color-50': '#eeeeee80',
+  });
+});
+
+test('a malformed colour falls back to the default', () => {
+  const { properties } = channelTheme({ 'body-background': 'javascript:alert(1)' });
+  expect(properties['--body-background']).toBe('#0b1017');
+});
+
+describe('text reads whatever the channel chose', () => {
+  test.each([
+    ['#ffffff', '#fefefe', '#ffff00', 'light'],
+    ['#101010', '#141414', '#001122', 'dark'],
+    ['#7f7f7f', '#808080', '#7f7f7f', 'light'],
+    ['#e4002b', '#ff6600', '#c00000', 'light'],
+  ])('background %s, text %s, accent %s', (background, text, accent) => {
+    const { properties } = channelTheme({
+      'body-background': background,
+      'body-text-color': text,
+      'accent-color': accent,
+      'header-background': background,
+      'header-text-color': text,
+    });
+    const at = (name: `--${string}`) => properties[name] as Hex;
+    expect(contrast(at('--body-text-color'), at('--body-background'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(at('--muted-text'), at('--body-background'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(at('--header-text-color'), at('--header-background'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(at('--on-accent'), at('--accent-color'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(at('--accent-text'), at('--body-background'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each([
+    ['#ffffff', 'light'],
+    ['#0b1017', 'dark'],
+  ])('%s is a %s scheme', (background, scheme) => {
+    expect(channelTheme({ 'body-background': background }).scheme).toBe(scheme);
+  });
+});

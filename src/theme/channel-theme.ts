@@ -1,0 +1,81 @@
+import { type Hex, isDark, over, parseHex, readableOn, withOpacity } from './color';
+
+/** The colours that a channel may set, and those of a channel that sets none. */
+export const DEFAULT_COLORS = {
+  'body-background': '#0b1017',
+  'body-text-color': '#f2f5f9',
+  'header-background': '#0b1017',
+  'header-text-color': '#f2f5f9',
+  'footer-background': '#070b10',
+  'footer-text-color': '#c3ccd8',
+  'accent-color': '#ffb224',
+  'live-color': '#ff3d57',
+} as const satisfies Record<string, Hex>;
+
+export type ChannelColor = keyof typeof DEFAULT_COLORS;
+
+/** The translucent variants that styles may use, in percent of opacity. */
+export const VARIANTS: Partial<Record<ChannelColor, readonly number[]>> = {
+  'footer-background': [20, 50, 70],
+  'body-background': [10, 20, 50, 70],
+  'body-text-color': [5, 10, 20, 50, 70, 95],
+  'header-text-color': [50],
+};
+
+const TEXT_CONTRAST = 4.5;
+const GRAPHIC_CONTRAST = 3;
+
+export interface ChannelTheme {
+  scheme: 'dark' | 'light';
+  /** Custom properties, names with their leading dashes. */
+  properties: Record<`--${string}`, string>;
+}
+
+/** From a channel's colours to custom properties. Text that would not read is moved until it does. */
+export function channelTheme(given: { [name: string]: unknown }): ChannelTheme {
+  const colors = { ...DEFAULT_COLORS } as Record<ChannelColor, Hex>;
+  for (const name of Object.keys(DEFAULT_COLORS) as ChannelColor[]) {
+    const value = given[name];
+    const color = typeof value === 'string' ? parseHex(value) : null;
+    if (color) colors[name] = color.slice(0, 7) as Hex;
+  }
+
+  const body = colors['body-background'];
+  // Surfaces lie on the page as a tenth of the text's colour: text must read on both.
+  const surface = over(body, readableOn(colors['body-text-color'], [body], TEXT_CONTRAST), 10);
+  colors['body-text-color'] = readableOn(colors['body-text-color'], [body, surface], 7);
+  colors['header-text-color'] = readableOn(
+    colors['header-text-color'],
+    [colors['header-background']],
+    TEXT_CONTRAST,
+  );
+  colors['footer-text-color'] = readableOn(
+    colors['footer-text-color'],
+    [colors['footer-background']],
+    TEXT_CONTRAST,
+  );
+
+  const properties: Record<`--${string}`, string> = {};
+  for (const [name, color] of Object.entries(colors) as [ChannelColor, Hex][]) {
+    properties[`--${name}`] = color;
+    for (const percent of VARIANTS[name] ?? [])
+      properties[`--${name}-${percent}`] = withOpacity(color, percent);
+  }
+  for (const name of ['accent', 'live'] as const) {
+    const color = colors[`${name}-color`];
+    properties[`--on-${name}`] = readableOn(isDark(color) ? '#ffffff' : '#0b1017', [color], TEXT_CONTRAST);
+    properties[`--${name}-text`] = readableOn(color, [body, surface], TEXT_CONTRAST);
+    properties[`--${name}-edge`] = readableOn(color, [body, surface], GRAPHIC_CONTRAST);
+  }
+  const muted = over(body, colors['body-text-color'], 70);
+  properties['--muted-text'] = readableOn(muted, [body, surface], TEXT_CONTRAST);
+  properties['--danger-text'] = readableOn('#ff5d6c', [body, surface], TEXT_CONTRAST);
+  properties['--success-text'] = readableOn('#31c48d', [body, surface], TEXT_CONTRAST);
+  return { scheme: isDark(body) ? 'dark' : 'light', properties };
+}
+
+export function applyTheme(theme: ChannelTheme, root: HTMLElement): void {
+  root.style.colorScheme = theme.scheme;
+  root.dataset.scheme = theme.scheme;
+  for (const [name, value] of Object.entries(theme.properties)) root.style.setProperty(name, value);
+}

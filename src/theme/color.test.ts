@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { contrast, type Hex, parseHex, percentToHex, readableOn, withOpacity } from './color';
+
+describe('percent converts to hex', () => {
+  test.each([
+    [0, '00'],
+    [5, '0d'],
+    [10, '1a'],
+    [20, '33'],
+    [50, '80'],
+    [70, 'b3'],
+    [95, 'f2'],
+    [100, 'ff'],
+    [-3, '00'],
+    [140, 'ff'],
+  ])('%i percent is %s', (percent, hex) => {
+    expect(percentToHex(percent)).toBe(hex);
+  });
+});
+
+describe('what a channel writes becomes #rrggbb', () => {
+  test.each([
+    ['#ABCDEF', '#abcdef'],
+    ['abc', '#aabbcc'],
+    [' #0f08 ', '#00ff0088'],
+    ['#11223344', '#11223344'],
+    ['red', null],
+    ['#12345', null],
+    ['url(x)', null],
+  ])('%s', (text, hex) => {
+    expect(parseHex(text)).toBe(hex);
+  });
+});
+
+test('opacity replaces an alpha that was there', () => {
+  expect(withOpacity('#11223344', 20)).toBe('#11223333');
+});
+
+describe('text is moved until it reads', () => {
+  test.each<[Hex, Hex]>([
+    ['#777777', '#808080'],
+    ['#ffff00', '#ffffff'],
+    ['#000080', '#000000'],
+    ['#ff0000', '#00ff00'],
+  ])('%s on %s', (color, background) => {
+    expect(contrast(readableOn(color, [background], 4.5), background)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('a colour that reads stays as it is', () => {
+    expect(readableOn('#123456', ['#ffffff'], 4.5)).toBe('#123456');
+  });
+});

@@ -1,0 +1,77 @@
+/** Colours are #rrggbb or #rrggbbaa; what a channel sends is brought to that form first. */
+
+export type Hex = `#${string}`;
+
+export function percentToHex(percent: number): string {
+  const clamped = Math.min(100, Math.max(0, percent));
+  return Math.round((clamped / 100) * 255)
+    .toString(16)
+    .padStart(2, '0');
+}
+
+export function parseHex(text: string): Hex | null {
+  const match = /^#?([0-9a-f]{3,8})$/i.exec(text.trim());
+  const digits = match?.[1]?.toLowerCase();
+  if (digits?.length === 3 || digits?.length === 4)
+    return `#${[...digits].map((digit) => digit + digit).join('')}`;
+  return digits?.length === 6 || digits?.length === 8 ? `#${digits}` : null;
+}
+
+/** The colour at that many percent of opacity. */
+export function withOpacity(color: Hex, percent: number): Hex {
+  return `${opaque(color)}${percentToHex(percent)}`;
+}
+
+function opaque(color: Hex): Hex {
+  return `#${color.slice(1, 7)}`;
+}
+
+function channels(color: Hex): [number, number, number] {
+  const at = (start: number) => Number.parseInt(color.slice(start, start + 2), 16);
+  return [at(1), at(3), at(5)];
+}
+
+/** WCAG relative luminance. */
+export function luminance(color: Hex): number {
+  const [r, g, b] = channels(color).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+export function contrast(one: Hex, other: Hex): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+export function isDark(background: Hex): boolean {
+  return contrast(background, '#ffffff') >= contrast(background, '#000000');
+}
+
+function mix(from: Hex, to: Hex, share: number): Hex {
+  const [a, b] = [channels(from), channels(to)];
+  const hex = a.map((value, index) => {
+    const mixed = Math.round(value + ((b[index] ?? value) - value) * share);
+    return mixed.toString(16).padStart(2, '0');
+  });
+  return `#${hex.join('')}`;
+}
+
+/** The colour itself if it reads on every background, else the nearest shade of it that does. */
+export function readableOn(color: Hex, backgrounds: Hex[], ratio: number): Hex {
+  const reads = (shade: Hex) => backgrounds.every((background) => contrast(shade, background) >= ratio);
+  const solid = opaque(color);
+  if (reads(solid)) return solid;
+  const shades = Array.from({ length: 20 }, (_, step) => (step + 1) / 20).flatMap((share) => [
+    mix(solid, '#ffffff', share),
+    mix(solid, '#000000', share),
+  ]);
+  const worst = (shade: Hex) => Math.min(...backgrounds.map((background) => contrast(shade, background)));
+  return shades.find(reads) ?? (worst('#ffffff') >= worst('#000000') ? '#ffffff' : '#000000');
+}
+
+/** A colour laid over another at a share of its strength, as the eye sees it. */
+export function over(background: Hex, color: Hex, percent: number): Hex {
+  return mix(opaque(background), opaque(color), percent / 100);
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import type { MessageId } from '../i18n/message-id';
+
+export const TOAST_MS = 5_000;
+
+export type ToastType = 'success' | 'error' | 'info';
+
+export interface Toast {
+  id: number;
+  type: ToastType;
+  message: MessageId;
+  values?: Record<string, string | number>;
+  /** Somewhere to go from here, by a path of the site. */
+  link?: { to: string; label: MessageId };
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+export type ToastOptions = Omit<Toast, 'id' | 'type'> & { type?: ToastType; durationMs?: number };
+
+export function showToast({ durationMs = TOAST_MS, type = 'info', ...rest }: ToastOptions): number {
+  const same = toasts.find((toast) => toast.message === rest.message && toast.type === type);
+  // The same news twice is one toast that stays longer.
+  const id = same?.id ?? ++lastId;
+  if (same) clearTimeout(timers.get(id));
+  change([...toasts.filter((toast) => toast.id !== id), { id, type, ...rest }]);
+  timers.set(
+    id,
+    setTimeout(() => dismissToast(id), durationMs),
+  );
+  return id;
+}
+
+export function dismissToast(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => toasts,
+  );
+}

@@ -1,0 +1,133 @@
+import { vi } from 'vitest';
+import type { OperationId } from '@generated/operations';
+import { Client } from '@/api/client';
+import { ApiError } from '@/api/errors';
+import type { ApiEvents } from '@/api/events';
+import { KeyRing } from '@/api/keys';
+import { createResponseCheck } from '@/api/response-check';
+import { createEmitter } from '@/lib/emitter';
+import { createStore } from '@/lib/storage';
+
+export interface Sent {
+  method: string;
+  url: URL;
+  path: string;
+  body: unknown;
+  headers: Headers;
+  aborted: boolean;
+}
+
+type Reply = Response | Error | 'never' | ((request: Sent) => Response | Promise<Response>);
+
+export const json = (body: unknown, status = 200, headers: HeadersInit = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+
+export const failure = (status: number, code = 'server_error', errors: Record<string, string[]> = {}, headers: HeadersInit = {}) =>
+  json({ code, message: `failed with ${code}`, errors }, status, headers);
+
+export const deadKey = (name: 'api_key' | 'channel_key' = 'api_key') =>
+  failure(400, 'no_key_found', { [name]: ['The key is unknown or expired.'] });
+
+export const favorites = { data: [], meta: { total: 0, offset: 0, limit: null } };
+
+/** A client of its own against a backend that answers as told, on fake time. */
+export function setUp({ keys = 'kept' }: { keys?: 'kept' | 'none' } = {}) {
+  vi.useFakeTimers();
+  const map = new Map<string, string>();
+  const device = {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  } as unknown as Storage;
+  const store = createStore(() => device);
+  if (keys === 'kept') {
+    store.set('channel_key', 'channel-0');
+    store.set('api_key', 'api-0');
+  }
+
+  const sent: Sent[] = [];
+  const replies: Reply[] = [];
+  let otherwise: Reply = () => json(favorites);
+
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const parsed = new URL(url, 'https://site.test');
+    const request: Sent = {
+      method: init.method ?? 'GET',
+      url: parsed,
+      path: parsed.pathname,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+      headers: new Headers(init.headers),
+      aborted: false,
+    };
+    sent.push(request);
+    const reply = replies.shift() ?? otherwise;
+    return new Promise<Response>((resolve, reject) => {
+      const abort = () => {
+        request.aborted = true;
+        reject(new DOMException('aborted', 'AbortError'));
+      };
+      if (init.signal?.aborted) return abort();
+      init.signal?.addEventListener('abort', abort);
+      if (reply === 'never') return;
+      if (reply instanceof Error) reject(reply);
+      else if (reply instanceof Response) resolve(reply.clone());
+      else Promise.resolve(reply(request)).then(resolve, reject);
+    });
+  });
+
+  const events = createEmitter<ApiEvents>();
+  const told: { name: keyof ApiEvents; event: unknown }[] = [];
+  for (const name of ['api-key', 'user-cleared', 'global-error', 'exchange', 'drift', 'failure'] as const)
+    events.on(name, (event) => told.push({ name, event }));
+
+  const ring = new KeyRing(store);
+  let issued = 0;
+  const keySource = {
+    channelKey: vi.fn(async () => `channel-${issued + 1}`),
+    apiKey: vi.fn(async (_channelKey: string) => {
+      issued += 1;
+      return `api-${issued}`;
+    }),
+  };
+  ring.connect(keySource);
+  const client = new Client({ keys: ring, events, check: createResponseCheck(events, () => true) });
+
+  return {
+    client,
+    ring,
+    keySource,
+    store,
+    sent,
+    /** The events of that name, in order. */
+    told: <Name extends keyof ApiEvents>(name: Name) =>
+      told.filter((entry) => entry.name === name).map(({ event }) => event as ApiEvents[Name]),
+    reply: (...next: Reply[]) => void replies.push(...next),
+    replyAlways: (reply: Reply) => {
+      otherwise = reply;
+    },
+    get: (op: OperationId, url: string, signal: AbortSignal | null = null) =>
+      client.call({ op, url, method: 'GET', body: null, headers: new Headers(), signal }),
+    send: (op: OperationId, url: string, body: unknown, signal: AbortSignal | null = null) =>
+      client.call({
+        op,
+        url,
+        method: 'POST',
+        body: body instanceof FormData || body instanceof URLSearchParams ? body : JSON.stringify(body),
+        headers: new Headers({ 'Content-Type': 'application/json' }),
+        signal,
+      }),
+  };
+}
+
+/** The promise's outcome, so that a rejection is never left unhandled while time is moved on. */
+export function outcome(promise: Promise<unknown>): Promise<{ value?: unknown; error?: ApiError }> {
+  return promise.then(
+    (value) => ({ value }),
+    (error) => {
+      if (error instanceof ApiError) return { error };
+      throw error;
+    },
+  );
+}
+
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { redactUrl, redactValue } from '@/api/redact';
+import { failure, favorites, json, outcome, pass, setUp } from './harness';
+
+afterEach(() => vi.useRealTimers());
+
+describe('a failed request is told to the error log', () => {
+  test('with status, message, request data and url', async () => {
+    const site = setUp();
+    site.reply(failure(404, 'not_found'));
+    await outcome(site.get('getEvent', '/api/events/4?x=1'));
+    expect(site.told('failure')).toEqual([
+      { operation: 'getEvent', status: 404, message: 'failed with not_found', url: '/api/events/4?x=1', data: null },
+    ]);
+  });
+
+  test('once, after the last attempt', async () => {
+    const site = setUp();
+    site.replyAlways(failure(500));
+    const result = outcome(site.get('listFavorites', '/api/favorites'));
+    await pass(2_000);
+    await result;
+    expect(site.told('failure')).toHaveLength(1);
+  });
+
+  test('but not one that was cancelled', async () => {
+    const site = setUp();
+    site.replyAlways('never');
+    const caller = new AbortController();
+    const result = outcome(site.get('listFavorites', '/api/favorites', caller.signal));
+    await pass(10);
+    caller.abort();
+    await result;
+    expect(site.told('failure')).toEqual([]);
+  });
+
+  test('without passwords, keys, tokens, card data or addresses', async () => {
+    const site = setUp();
+    site.reply(failure(400, 'invalid_credentials'));
+    await outcome(
+      site.send('logIn', '/api/v2/auth/login', {
+        login: 'fan@example.com',
+        password: 'goal-line-1',
+        recaptcha_token: 'tok-1',
+        note: 'write to fan@example.com about 4242 4242 4242 4242',
+        list: [{ client_secret: 'cs_1', payment_method_id: 'pm_1' }],
+      }),
+    );
+    const text = JSON.stringify(site.told('failure'));
+    for (const secret of ['fan@', 'goal-line-1', 'tok-1', '4242', 'cs_1', 'pm_1', 'api-0', 'channel-0'])
+      expect(text).not.toContain(secret);
+  });
+});
+
+describe('redaction', () => {
+  test.each([
+    ['/x?api_key=1&channel_key=2&sport=4', '/x?api_key=[redacted]&channel_key=[redacted]&sport=4'],
+    ['/verify-email?email=a@b.co&expires=1&signature=s', '/verify-email?email=[redacted]&expires=[redacted]&signature=[redacted]'],
+    ['/auth/login/google/callback?code=1&state=2#token', '/auth/login/google/callback?code=[redacted]&state=[redacted]'],
+    ['/users/fan@example.com/x', '/users/[redacted]/x'],
+  ])('%s', (url, redacted) => {
+    expect(redactUrl(url)).toBe(redacted);
+  });
+
+  test('a secret field is hidden at any depth, under any of its names', () => {
+    const name = fc.constantFrom('password', 'new_password', 'api_key', 'stripeToken', 'card_number', 'cvc', 'signature', 'email');
+    fc.assert(
+      fc.property(name, fc.array(fc.stringMatching(/^[a-z]{1,6}$/), { maxLength: 4 }), (secret, path) => {
+        const leaf: unknown = { [secret]: 's3cr3t-value', kept: 'fine' };
+        const value = path.reduce<unknown>((inner, key) => ({ [`x${key}`]: [inner] }), leaf);
+        const text = JSON.stringify(redactValue(JSON.stringify(value)));
+        expect(text).not.toContain('s3cr3t-value');
+        expect(text).toContain('fine');
+      }),
+    );
+  });
+});
+
+describe('answers are compared with the contract', () => {
+  test('a difference is told as drift, and handed on all the same', async () => {
+    const site = setUp();
+    const drifted = { data: [{ id: 'seven', favoritable_id: 4, favoritable_type: 'sponsor' }], meta: { total: 1, offset: 0, limit: null } };
+    site.reply(json(drifted));
+    expect(await site.get('listFavorites', '/api/favorites')).toEqual(drifted);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(site.told('drift')).toHaveLength(2));
+    expect(site.told('drift')).toMatchObject([
+      { operation: 'listFavorites', status: 200, field: 'data.0.id', got: 'string' },
+      { operation: 'listFavorites', status: 200, field: 'data.0.favoritable_type', got: 'string' },
+    ]);
+  });
+
+  test('what fits is not', async () => {
+    const site = setUp();
+    await site.get('listFavorites', '/api/favorites');
+    site.reply(json({ nothing: true }));
+    await site.get('listFavorites', '/api/favorites');
+    vi.useRealTimers();
+    // The second answer’s report shows that the first had its turn.
+    await vi.waitFor(() => expect(site.told('drift').length).toBeGreaterThan(0));
+    expect(site.told('drift').map(({ field }) => field).sort()).toEqual(['data', 'meta']);
+    expect(favorites.data).toEqual([]);
+  });
+
+  test('a value is never in the report', async () => {
+    const site = setUp();
+    site.reply(json({ data: 'fan@example.com', meta: null }));
+    await site.get('listFavorites', '/api/favorites');
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(site.told('drift')).toHaveLength(2));
+    expect(JSON.stringify(site.told('drift'))).not.toContain('fan@');
+  });
+});

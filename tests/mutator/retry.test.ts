@@ -1,0 +1,189 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { failure, favorites, json, outcome, pass, setUp } from './harness';
+
+afterEach(() => vi.useRealTimers());
+
+describe('by default a call is repeated once after 1,000 ms', () => {
+  test.each([
+    ['no connection', new TypeError('Failed to fetch')],
+    ['500', failure(500)],
+    ['502 with HTML', new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['malformed JSON', new Response('{"data": [')],
+    ['an empty body', new Response('')],
+  ])('after %s', async (_, reply) => {
+    const site = setUp();
+    site.reply(reply, json(favorites));
+    const result = outcome(site.get('listFavorites', '/api/favorites'));
+    await pass(999);
+    expect(site.sent).toHaveLength(1);
+    await pass(1);
+    expect(await result).toEqual({ value: favorites });
+  });
+
+  test('and then fails', async () => {
+    const site = setUp();
+    site.replyAlways(failure(500));
+    const result = outcome(site.get('listFavorites', '/api/favorites'));
+    await pass(60_000);
+    expect((await result).error).toMatchObject({ kind: 'status', status: 500, crash: true });
+    expect(site.sent).toHaveLength(2);
+  });
+});
+
+describe('what can’t pass is not repeated', () => {
+  test.each([400, 401, 403, 404, 422, 429])('%i', async (status) => {
+    const site = setUp();
+    site.replyAlways(failure(status, 'validation_failed'));
+    const result = outcome(site.get('listEvents', '/api/events'));
+    await pass(60_000);
+    expect((await result).error).toMatchObject({ kind: 'status', status });
+    expect(site.sent).toHaveLength(1);
+  });
+});
+
+describe('what costs or creates is never repeated', () => {
+  test.each([
+    ['buy', '/api/stripe/buy'],
+    ['unsubscribe', '/api/stripe/unsubscribe'],
+    ['startTrial', '/api/stripe/subscription/start_trial'],
+    ['createClip', '/api/clip'],
+  ] as const)('%s', async (op, url) => {
+    const site = setUp();
+    site.replyAlways(new TypeError('Failed to fetch'));
+    const result = outcome(site.send(op, url, {}));
+    await pass(120_000);
+    expect((await result).error).toMatchObject({ kind: 'network' });
+    expect(site.sent).toHaveLength(1);
+  });
+});
+
+describe('429', () => {
+  test('shows the global error, even with a Retry-After', async () => {
+    const site = setUp();
+    site.replyAlways(failure(429, 'too_many_requests', {}, { 'Retry-After': '1' }));
+    const result = outcome(site.get('listFavorites', '/api/favorites'));
+    await pass(60_000);
+    const { error } = await result;
+    expect(site.sent).toHaveLength(1);
+    expect(site.told('global-error')).toEqual([{ error }]);
+    expect(error?.retryAfterMs).toBe(1_000);
+  });
+});
+
+describe('Retry-After', () => {
+  test('sets the wait where a repeat is allowed', async () => {
+    const site = setUp();
+    site.reply(failure(503, 'server_error', {}, { 'Retry-After': '7' }), json(favorites));
+    const result = outcome(site.get('listFavorites', '/api/favorites'));
+    await pass(6_999);
+    expect(site.sent).toHaveLength(1);
+    await pass(1);
+    expect(await result).toEqual({ value: favorites });
+  });
+
+  test('may be a date', async () => {
+    const site = setUp();
+    vi.setSystemTime('2026-11-14T19:00:00Z');
+    site.reply(failure(503, 'server_error', {}, { 'Retry-After': 'Sat, 14 Nov 2026 19:00:03 GMT' }), json(favorites));
+    const result = outcome(site.get('listFavorites', '/api/favorites'));
+    await pass(2_999);
+    expect(site.sent).toHaveLength(1);
+    await pass(1);
+    expect(await result).toEqual({ value: favorites });
+  });
+
+  test('beyond half a minute is left to the viewer', async () => {
+    const site = setUp();
+    site.reply(failure(503, 'server_error', {}, { 'Retry-After': '600' }));
+    const { error } = await outcome(site.get('listFavorites', '/api/favorites'));
+    expect(error).toMatchObject({ status: 503, retryAfterMs: 600_000 });
+  });
+});
+
+describe('30,000 ms', () => {
+  test('is how long an answer may take', async () => {
+    const site = setUp();
+    site.replyAlways('never');
+    const result = outcome(site.send('buy', '/api/stripe/buy', {}));
+    await pass(29_999);
+    expect(site.sent[0]?.aborted).toBe(false);
+    await pass(1);
+    expect((await result).error).toMatchObject({ kind: 'timeout', status: null });
+    expect(site.sent[0]?.aborted).toBe(true);
+  });
+
+  test('counts anew for the repeat', async () => {
+    const site = setUp();
+    site.replyAlways('never');
+    const result = outcome(site.get('listFavorites', '/api/favorites'));
+    await pass(60_999);
+    expect(site.sent).toHaveLength(2);
+    await pass(1);
+    expect((await result).error?.kind).toBe('timeout');
+  });
+
+  test('covers a body that never ends', async () => {
+    const site = setUp();
+    site.reply(() => {
+      const response = json(favorites);
+      vi.spyOn(response, 'text').mockImplementation(
+        () => new Promise((_, reject) => setTimeout(() => reject(new DOMException('aborted', 'AbortError')), 30_000)),
+      );
+      return response;
+    });
+    const result = outcome(site.send('buy', '/api/stripe/buy', {}));
+    await pass(30_000);
+    expect((await result).error?.kind).toBe('timeout');
+  });
+});
+
+describe('results', () => {
+  test.each([201, 202, 203, 206])('%i is rejected: only 200 is a success', async (status) => {
+    const site = setUp();
+    site.reply(json(favorites, status));
+    const { error } = await outcome(site.get('listFavorites', '/api/favorites'));
+    expect(error).toMatchObject({ kind: 'status', status });
+  });
+
+  test('204 is rejected too', async () => {
+    const site = setUp();
+    site.reply(new Response(null, { status: 204 }));
+    expect((await outcome(site.get('listFavorites', '/api/favorites'))).error?.status).toBe(204);
+  });
+
+  test('404 on a custom form yields nothing', async () => {
+    const site = setUp();
+    site.reply(failure(404, 'not_found'));
+    expect(await outcome(site.get('getCustomForm', '/api/custom-forms/contact'))).toEqual({ value: null });
+    expect(site.told('failure')).toEqual([]);
+  });
+
+  test('404 elsewhere is a failure', async () => {
+    const site = setUp();
+    site.reply(failure(404, 'not_found'));
+    expect((await outcome(site.get('getEvent', '/api/events/4'))).error).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  test('a failure’s fields are handed on', async () => {
+    const site = setUp();
+    site.reply(failure(400, 'email_already_registered', { email: ['Taken.'] }));
+    expect((await outcome(site.send('register', '/api/v2/auth/register', {}))).error).toMatchObject({
+      code: 'email_already_registered',
+      fields: { email: ['Taken.'] },
+    });
+  });
+
+  test('a configured host takes the place of the site’s own', async () => {
+    const site = setUp();
+    site.client.hosts = { apiHost: 'https://api.example.com' };
+    await site.get('getMenu', '/api/menu');
+    expect(site.sent[0]?.url.href).toBe('https://api.example.com/api/menu');
+  });
+
+  test('and so for the keys host, below which the file lies', async () => {
+    const site = setUp();
+    site.client.hosts = { keysHost: 'https://keys.example.com/v1/' };
+    await site.get('getChannelKey', '/keys/northfield.example.json');
+    expect(site.sent[0]?.url.href).toBe('https://keys.example.com/v1/northfield.example.json');
+  });
+});

@@ -1,0 +1,193 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { identify } from '@/api/in-flight';
+import { favorites, json, outcome, pass, setUp } from './harness';
+
+afterEach(() => vi.useRealTimers());
+
+describe('identical calls under way are one', () => {
+  test('all callers get the answer of one request', async () => {
+    const site = setUp();
+    const results = await Promise.all([1, 2, 3].map(() => site.get('listFavorites', '/api/favorites')));
+    expect(results).toEqual([favorites, favorites, favorites]);
+    expect(site.sent).toHaveLength(1);
+  });
+
+  test('so that pressing twice buys once', async () => {
+    const site = setUp();
+    const body = { type: 'event', event_id: 4 };
+    await Promise.all([site.send('buy', '/api/stripe/buy', body), site.send('buy', '/api/stripe/buy', body)]);
+    expect(site.sent).toHaveLength(1);
+  });
+
+  test('a finished call is not shared', async () => {
+    const site = setUp();
+    await site.get('listFavorites', '/api/favorites');
+    await site.get('listFavorites', '/api/favorites');
+    expect(site.sent).toHaveLength(2);
+  });
+
+  test('a failure reaches all callers', async () => {
+    const site = setUp();
+    site.replyAlways(json({}, 404));
+    const results = await Promise.all([1, 2].map(() => outcome(site.get('getEvent', '/api/events/4'))));
+    expect(results.map(({ error }) => error?.status)).toEqual([404, 404]);
+    expect(site.sent).toHaveLength(1);
+  });
+
+  test('a read that began before a write ended is not joined after it', async () => {
+    const site = setUp();
+    let answer: (response: Response) => void = () => {};
+    site.reply(() => new Promise((resolve) => (answer = resolve)), json({ success: true }), json({ fresh: true }));
+    const before = outcome(site.get('getProfile', '/api/profile'));
+    await site.send('logIn', '/api/v2/auth/login', {});
+    expect(await site.get('getProfile', '/api/profile')).toEqual({ fresh: true });
+    answer(json({ stale: true }));
+    expect(await before).toEqual({ value: { stale: true } });
+  });
+});
+
+describe('the order of object keys and parameters does not matter', () => {
+  const shuffled = <T>(items: T[]) =>
+    fc.shuffledSubarray(items, { minLength: items.length, maxLength: items.length });
+
+  test('for any body', () => {
+    const entries = fc.uniqueArray(fc.tuple(fc.string(), fc.jsonValue({ maxDepth: 2 })), {
+      selector: ([key]) => key,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(
+        entries.chain((list) => fc.tuple(fc.constant(list), shuffled(list))),
+        ([one, other]) => {
+          const body = (list: [string, unknown][]) => JSON.stringify({ nested: Object.fromEntries(list) });
+          expect(identify('buy', '/x', body(one))).toBe(identify('buy', '/x', body(other)));
+        },
+      ),
+    );
+  });
+
+  test('for any query', () => {
+    const params = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.string()), {
+      selector: ([key]) => key,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(
+        params.chain((list) => fc.tuple(fc.constant(list), shuffled(list))),
+        ([one, other]) => {
+          const url = (list: [string, string][]) => `/x?${new URLSearchParams(list)}`;
+          expect(identify('listEvents', url(one), null)).toBe(identify('listEvents', url(other), null));
+        },
+      ),
+    );
+  });
+
+  test('different bodies are different calls', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+        fc.pre(JSON.stringify(one) !== JSON.stringify(other));
+        const same = identify('buy', '/x', JSON.stringify(one)) === identify('buy', '/x', JSON.stringify(other));
+        // Only the order of keys may differ between two bodies that count as one.
+        if (same) expect(one).toEqual(other);
+      }),
+    );
+  });
+
+  test('files are never shared', () => {
+    const form = new FormData();
+    form.append('picture', new File(['x'], 'a.png'));
+    expect(identify('addFavorite', '/x', form)).not.toBe(identify('addFavorite', '/x', form));
+  });
+});
+
+describe('a caller that aborts', () => {
+  test('leaves the others undisturbed', async () => {
+    const site = setUp();
+    const leaving = new AbortController();
+    const one = outcome(site.get('listFavorites', '/api/favorites', leaving.signal));
+    const other = outcome(site.get('listFavorites', '/api/favorites', new AbortController().signal));
+    leaving.abort();
+    expect((await one).error).toMatchObject({ kind: 'cancelled', code: 'ERR_CANCELED' });
+    expect(await other).toEqual({ value: favorites });
+    expect(site.sent[0]?.aborted).toBe(false);
+  });
+
+  test('and is the last ends the network call', async () => {
+    const site = setUp();
+    site.replyAlways('never');
+    const callers = [new AbortController(), new AbortController()];
+    const results = callers.map(({ signal }) => outcome(site.get('listFavorites', '/api/favorites', signal)));
+    await pass(0);
+    for (const caller of callers) caller.abort();
+    await Promise.all(results);
+    expect(site.sent[0]?.aborted).toBe(true);
+    expect(site.told('failure')).toEqual([]);
+  });
+
+  test('before the call makes none', async () => {
+    const site = setUp();
+    const { error } = await outcome(site.get('listFavorites', '/api/favorites', AbortSignal.abort()));
+    expect(error?.code).toBe('ERR_CANCELED');
+    expect(site.sent).toEqual([]);
+  });
+
+  test('while a repeat is waited for stops it', async () => {
+    const site = setUp();
+    site.replyAlways(json({}, 500));
+    const leaving = new AbortController();
+    const result = outcome(site.get('listFavorites', '/api/favorites', leaving.signal));
+    await pass(500);
+    leaving.abort();
+    await pass(5_000);
+    expect((await result).error?.kind).toBe('cancelled');
+    expect(site.sent).toHaveLength(1);
+  });
+
+  test('lets a later caller begin afresh', async () => {
+    const site = setUp();
+    site.reply('never');
+    const leaving = new AbortController();
+    const gone = outcome(site.get('listFavorites', '/api/favorites', leaving.signal));
+    await pass(0);
+    leaving.abort();
+    expect(await outcome(site.get('listFavorites', '/api/favorites'))).toEqual({ value: favorites });
+    await gone;
+  });
+});
+
+test('whoever joins, leaves and stays, in whatever order, gets what is theirs', async () => {
+  const step = fc.record({
+    page: fc.integer({ min: 0, max: 2 }),
+    leavesAfter: fc.option(fc.integer({ min: 0, max: 40 }), { nil: null }),
+    joinsAfter: fc.integer({ min: 0, max: 40 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
+      const site = setUp();
+      site.replyAlways(
+        ({ url }) => new Promise((resolve) => setTimeout(() => resolve(json({ page: url.searchParams.get('offset') })), 20)),
+      );
+      const results = steps.map(async ({ page, leavesAfter, joinsAfter }) => {
+        await new Promise((resolve) => setTimeout(resolve, joinsAfter));
+        const caller = new AbortController();
+        if (leavesAfter !== null) setTimeout(() => caller.abort(), leavesAfter);
+        return outcome(site.get('listEvents', `/api/events?offset=${page}`, caller.signal));
+      });
+      await pass(200);
+      const ended = await Promise.all(results);
+      ended.forEach(({ value, error }, index) => {
+        const { page, leavesAfter } = steps[index] ?? {};
+        if (error) {
+          expect(error.kind).toBe('cancelled');
+          expect(leavesAfter).not.toBeNull();
+        } else expect(value).toEqual({ page: String(page) });
+      });
+      // Whoever never leaves is always answered.
+      steps.forEach(({ leavesAfter }, index) => {
+        if (leavesAfter === null) expect(ended[index]?.error).toBeUndefined();
+      });
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,124 @@
+/**
+ * Everything that must hold, one suite after another, closing with the count of what passed and failed.
+ * `npm test -- unit e2e` runs only those suites.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Suite {
+  name: string;
+  run(): Count;
+}
+
+const REPORTS = '.cache/test-reports';
+
+function command(name: string, script: string): Suite {
+  return {
+    name,
+    run: () => {
+      const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
+      return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
+    },
+  };
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  numPendingTests: number;
+  success: boolean;
+}
+
+function vitest(name: string, project: string): Suite {
+  return {
+    name,
+    run: () => {
+      const file = `${REPORTS}/${project}.json`;
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const { status } = spawnSync('vitest', ['run', '--project', project, ...reporters], { stdio: 'inherit' });
+      const report = readReport<VitestReport>(file);
+      if (!report) return { passed: 0, failed: 1, skipped: 0 };
+      const failed = report.numFailedTests || (status === 0 ? 0 : 1);
+      return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
+    },
+  };
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+function playwright(): Suite {
+  return {
+    name: 'end to end',
+    run: () => {
+      const file = `${REPORTS}/e2e.json`;
+      const { status } = spawnSync('playwright', ['test', '--reporter=list,json'], {
+        stdio: 'inherit',
+        env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      });
+      const report = readReport<PlaywrightReport>(file);
+      if (!report) return { passed: 0, failed: 1, skipped: 0 };
+      const { expected, unexpected, flaky, skipped } = report.stats;
+      return { passed: expected, failed: unexpected + flaky || (status === 0 ? 0 : 1), skipped };
+    },
+  };
+}
+
+function readReport<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+const suites: Record<string, Suite> = {
+  generated: command('generated code follows from the contract', 'generate:check'),
+  contract: command('contract lint', 'contract:lint'),
+  types: command('types', 'check:types'),
+  lint: command('lint and format', 'check:lint'),
+  imports: command('import directions', 'check:imports'),
+  dead: command('dead code', 'check:dead'),
+  unit: vitest('unit', 'unit'),
+  browser: command('a browser', 'install-browser'),
+  build: command('build', 'build'),
+  e2e: playwright(),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  console.error(`No suite is called ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}`);
+  process.exit(2);
+}
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const lines: string[] = [];
+for (const [key, suite] of Object.entries(suites)) {
+  if (wanted.length > 0 && !wanted.includes(key)) continue;
+  console.log(`\n── ${suite.name}`);
+  const started = Date.now();
+  const count = suite.run();
+  total.passed += count.passed;
+  total.failed += count.failed;
+  total.skipped += count.skipped;
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  lines.push(
+    `${count.failed ? '✗' : '✓'} ${suite.name}: ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped, ${seconds} s`,
+  );
+}
+
+console.log(`\n${lines.join('\n')}\n`);
+const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed ? 1 : 0);

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import babel from '@rolldown/plugin-babel';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** ICU messages become syntax trees at build, so that the site ships no message parser. */
+function compiledMessages(): Plugin {
+  return {
+    name: 'compiled-messages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/i18n\/messages\/\w+\.json$/ },
+      handler(source) {
+        const messages: Record<string, string> = JSON.parse(source);
+        const trees = Object.entries(messages).map(([id, text]) => [id, parse(text, { captureLocation: false })]);
+        return { code: JSON.stringify(Object.fromEntries(trees)), map: null };
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [compiledMessages(), react(), babel({ presets: [reactCompilerPreset()] })],
+  resolve: {
+    alias: {
+      '@generated': here('generated'),
+      '@mocks': here('mocks'),
+      '@': here('src'),
+    },
+  },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    cssMinify: 'lightningcss',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+  server: { host: '127.0.0.1', port: 5173 },
+});
