@@ -1,6 +1,10 @@
 import type { ConfigExternal } from 'orval';
 import { listOperations, loadContract } from './contract/generate/contract.ts';
-import { generationDocument, withoutDescriptions } from './contract/generate/generation-document.ts';
+import {
+  generationDocument,
+  withoutAnchors,
+  withoutDescriptions,
+} from './contract/generate/generation-document.ts';
 
 const contract = await loadContract(process.env.CONTRACT);
 const readable = generationDocument(contract);
@@ -30,7 +34,7 @@ function isPaged(operation: { [key: string]: unknown }): boolean {
 
 const config: ConfigExternal = {
   api: {
-    input: { target: readable },
+    input: { target: withoutAnchors(readable) },
     output: {
       target: 'generated/api',
       schemas: 'generated/model',
@@ -47,6 +51,7 @@ const config: ConfigExternal = {
         header,
         mutator: { path: 'src/api/http.ts', name: 'http' },
         fetch: { includeHttpResponseReturnType: false },
+        mock: { arrayMax: 3 },
         query: { signal: true, useOperationIdAsQueryKey: true },
         operations: perOperation,
       },

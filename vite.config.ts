@@ -15,7 +15,10 @@ function compiledMessages(): Plugin {
       filter: { id: /\/src\/i18n\/messages\/\w+\.json$/ },
       handler(source) {
         const messages: Record<string, string> = JSON.parse(source);
-        const trees = Object.entries(messages).map(([id, text]) => [id, parse(text, { captureLocation: false })]);
+        const trees = Object.entries(messages).map(([id, text]) => [
+          id,
+          parse(text, { captureLocation: false }),
+        ]);
         return { code: JSON.stringify(Object.fromEntries(trees)), map: null };
       },
     },
@@ -25,11 +28,20 @@ function compiledMessages(): Plugin {
 export default defineConfig({
   plugins: [compiledMessages(), react(), babel({ presets: [reactCompilerPreset()] })],
   resolve: {
-    alias: {
-      '@generated': here('generated'),
-      '@mocks': here('mocks'),
-      '@': here('src'),
-    },
+    alias: [
+      { find: /^@generated(?=\/)/, replacement: here('generated') },
+      { find: /^@mocks(?=\/)/, replacement: here('mocks') },
+      { find: /^@(?=\/)/, replacement: here('src') },
+      // Messages are compiled, so formatters need no parser. Tests of the messages themselves do.
+      ...(process.env.VITEST
+        ? []
+        : [
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+          ]),
+    ],
   },
   build: {
     target: 'es2023',

@@ -1,5 +1,13 @@
 /** What the contract promises beyond being valid OpenAPI: the rules of this house, each by name. */
-import { type ContractOperation, isObject, type Json, type JsonObject, listOperations, loadContract, resolve } from './generate/contract.ts';
+import {
+  type ContractOperation,
+  isObject,
+  type Json,
+  type JsonObject,
+  listOperations,
+  loadContract,
+  resolve,
+} from './generate/contract.ts';
 import { policyOf } from './generate/policies.ts';
 
 interface Problem {
@@ -17,13 +25,17 @@ function responsesOf(operation: ContractOperation): JsonObject {
 function hasExample(content: Json | undefined): boolean {
   if (!isObject(content)) return false;
   return Object.values(content).every(
-    (media) => isObject(media) && ('example' in media || (isObject(media.examples) && Object.keys(media.examples).length > 0)),
+    (media) =>
+      isObject(media) &&
+      ('example' in media || (isObject(media.examples) && Object.keys(media.examples).length > 0)),
   );
 }
 
 function parametersOf(operation: ContractOperation, contract: JsonObject): JsonObject[] {
   const lists = [operation.pathItem.parameters, operation.raw.parameters];
-  return lists.flatMap((list) => (Array.isArray(list) ? list : [])).map((parameter) => resolve(contract, parameter));
+  return lists
+    .flatMap((list) => (Array.isArray(list) ? list : []))
+    .map((parameter) => resolve(contract, parameter));
 }
 
 /** A part of the path that may name something that is not there; one of a fixed set can't. */
@@ -34,7 +46,8 @@ function isOpenPath(parameter: JsonObject, contract: JsonObject): boolean {
 const isRedirect = (operation: ContractOperation) => operation.tag === 'redirects';
 
 const RULES: Record<string, Rule> = {
-  'operation-id-reads-well': ({ id }) => (/^[a-z]+([A-Z][a-z]*)*$/.test(id) ? [] : [`${id} is not a verb and a noun in camelCase`]),
+  'operation-id-reads-well': ({ id }) =>
+    /^[a-z]+([A-Z][a-z]*)*$/.test(id) ? [] : [`${id} is not a verb and a noun in camelCase`],
   'policy-is-valid': ({ raw }, contract) => {
     try {
       policyOf(contract, raw);
@@ -51,10 +64,14 @@ const RULES: Record<string, Rule> = {
     if (isRedirect(operation)) return [];
     const statuses = Object.keys(responsesOf(operation));
     const needed = ['200', '429', '500'];
-    const takesInput = parametersOf(operation, contract).length > 0 || operation.raw.requestBody !== undefined;
+    const takesInput =
+      parametersOf(operation, contract).length > 0 || operation.raw.requestBody !== undefined;
     if (policyOf(contract, operation.raw).keys === 'injected' || takesInput) needed.push('400');
-    if (parametersOf(operation, contract).some((parameter) => isOpenPath(parameter, contract))) needed.push('404');
-    return needed.filter((status) => !statuses.includes(status)).map((status) => `${status} is not documented`);
+    if (parametersOf(operation, contract).some((parameter) => isOpenPath(parameter, contract)))
+      needed.push('404');
+    return needed
+      .filter((status) => !statuses.includes(status))
+      .map((status) => `${status} is not documented`);
   },
   'one-error-envelope': (operation, contract) =>
     Object.entries(responsesOf(operation)).flatMap(([status, node]) => {
@@ -69,9 +86,11 @@ const RULES: Record<string, Rule> = {
     for (const [status, node] of Object.entries(responsesOf(operation)))
       if (!hasExample(resolve(contract, node).content)) missing.push(`${status} has no example`);
     const { requestBody } = operation.raw;
-    if (requestBody && !hasExample(resolve(contract, requestBody).content)) missing.push('the body has no example');
+    if (requestBody && !hasExample(resolve(contract, requestBody).content))
+      missing.push('the body has no example');
     for (const parameter of parametersOf(operation, contract))
-      if (!('example' in parameter) && !('examples' in parameter)) missing.push(`parameter ${parameter.name} has no example`);
+      if (!('example' in parameter) && !('examples' in parameter))
+        missing.push(`parameter ${parameter.name} has no example`);
     return missing;
   },
   'parameters-are-described': (operation, contract) =>

@@ -6,13 +6,18 @@ let chromium = findChromium();
 if (!chromium && process.platform === 'linux' && process.getuid?.() === 0) {
   console.log('No Chromium found: installing the system package.');
   const apt = (args: string[]) =>
-    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync('apt-get', args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   apt(['update', '-qq']);
   apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   chromium = findChromium();
 }
 if (!chromium) {
-  console.error('The browser tests need Chromium. Install it (Debian: apt install chromium), or set CHROMIUM to its path.');
+  console.error(
+    'The browser tests need Chromium. Install it (Debian: apt install chromium), or set CHROMIUM to its path.',
+  );
   process.exit(1);
 }
 console.log(`Browser: ${chromium}`);

@@ -39,6 +39,8 @@ describe('both languages say it with the same values', () => {
 });
 
 test('no text is unused', () => {
-  const unused = Object.keys(en).filter((id) => !new RegExp(`['"\`]${id.replaceAll('.', '\\.')}['"\`]`).test(sources));
+  const unused = Object.keys(en).filter(
+    (id) => !new RegExp(`['"\`]${id.replaceAll('.', '\\.')}['"\`]`).test(sources),
+  );
   expect(unused).toEqual([]);
 });

@@ -42,7 +42,9 @@ function vitest(name: string, project: string): Suite {
     run: () => {
       const file = `${REPORTS}/${project}.json`;
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const { status } = spawnSync('vitest', ['run', '--project', project, ...reporters], { stdio: 'inherit' });
+      const { status } = spawnSync('vitest', ['run', '--project', project, ...reporters], {
+        stdio: 'inherit',
+      });
       const report = readReport<VitestReport>(file);
       if (!report) return { passed: 0, failed: 1, skipped: 0 };
       const failed = report.numFailedTests || (status === 0 ? 0 : 1);

@@ -3,8 +3,8 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-export const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-export type Verb = (typeof VERBS)[number];
+const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Verb = (typeof VERBS)[number];
 
 export interface ContractOperation {
   id: string;
@@ -19,7 +19,7 @@ export interface ContractOperation {
   pathItem: JsonObject;
 }
 
-export interface Server {
+interface Server {
   /** The host in config.json that this server is reached by: apiHost, keysHost… null: the site itself. */
   host: string | null;
   /** What a deployment's host replaces in sitePath. */

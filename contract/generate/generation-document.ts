@@ -44,3 +44,15 @@ export function withoutDescriptions<T extends Json>(node: T, insideProperties = 
   );
   return Object.fromEntries(bare) as T;
 }
+
+/** Patterns without ^ and $: faker would write the two into the values that it makes up. */
+export function withoutAnchors<T extends Json>(node: T): T {
+  if (Array.isArray(node)) return node.map((item) => withoutAnchors(item)) as T;
+  if (!isObject(node)) return node;
+  const entries = Object.entries(node).map(([key, value]) =>
+    key === 'pattern' && typeof value === 'string'
+      ? [key, value.replace(/^\^|\$$/g, '')]
+      : [key, withoutAnchors(value)],
+  );
+  return Object.fromEntries(entries) as T;
+}

@@ -8,7 +8,7 @@
 export interface AddSessionRequest {
   /**
      * The six digits that the television or other device shows.
-     * @pattern ^[0-9]{6}$
+     * @pattern [0-9]{6}
      */
   code: string;
 }

@@ -20,7 +20,7 @@ export interface Card {
   brand: string;
   /**
      * The number's last four digits.
-     * @pattern ^[0-9]{4}$
+     * @pattern [0-9]{4}
      */
   last4: string;
   /**

@@ -4,6 +4,6 @@
 
 /**
  * ISO 4217 code. A channel that names none uses USD.
- * @pattern ^[A-Z]{3}$
+ * @pattern [A-Z]{3}
  */
 export type Currency = string;

@@ -13,7 +13,7 @@ export interface CustomForm {
   id: Id;
   /**
      * What the site asks for it by.
-     * @pattern ^[a-z0-9][a-z0-9_-]{0,63}$
+     * @pattern [a-z0-9][a-z0-9_-]{0,63}
      */
   alias: string;
   /**
@@ -30,7 +30,6 @@ export interface CustomForm {
   /**
      * In the order to show.
      * @minItems 1
-     * @maxItems 50
      */
   fields: FormField[];
   /**

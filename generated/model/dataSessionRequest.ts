@@ -21,7 +21,7 @@ export interface DataSessionRequest {
   user_agent: string;
   /**
      * The screen in pixels, width x height.
-     * @pattern ^[0-9]{1,5}x[0-9]{1,5}$
+     * @pattern [0-9]{1,5}x[0-9]{1,5}
      */
   resolution: string;
   platform: DataSessionRequestPlatform;

@@ -25,7 +25,7 @@ export interface Event {
   name: string;
   /**
      * Plain text; null for none.
-     * @maxLength 5000
+     * @maxLength 2000
      * @nullable
      */
   description: string | null;
@@ -54,7 +54,6 @@ export interface Event {
   /**
      * Who plays. Of two, the first is the home team and the second is away. A meet has more, in no
      * order; a show has none.
-     * @maxItems 50
      */
   participants: ParticipantSummary[];
   /** Where it is held; its city and state are in the list of locations. */
@@ -73,9 +72,6 @@ export interface Event {
   has_clips: boolean;
   /** The channel puts it forward on home. */
   is_featured: boolean;
-  /**
-     * Pictures and sources. Which kinds there are does not depend on the viewer, their urls do.
-     * @maxItems 50
-     */
+  /** Pictures and sources. Which kinds there are does not depend on the viewer, their urls do. */
   media: EventMedia[];
 }

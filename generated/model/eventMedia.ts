@@ -44,6 +44,5 @@ export interface EventMedia {
      * before then. null for a source that does not expire.
      */
   expires_ts: Timestamp | null;
-  /** @maxItems 20 */
   captions: CaptionTrack[];
 }

@@ -14,9 +14,6 @@ export interface FaqItem {
      * @maxLength 300
      */
   question: string;
-  /**
-     * HTML that the site sanitises.
-     * @maxLength 20000
-     */
+  /** HTML that the site sanitises. */
   answer: string;
 }

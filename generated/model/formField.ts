@@ -10,7 +10,7 @@ import type { FormFieldType } from './formFieldType.ts';
 export interface FormField {
   /**
      * The field's name in what is sent, unique within the form.
-     * @pattern ^[a-z][a-z0-9_]{0,63}$
+     * @pattern [a-z][a-z0-9_]{0,63}
      */
   name: string;
   /**
@@ -21,10 +21,7 @@ export interface FormField {
   type: FormFieldType;
   /** Whether it must be filled in or ticked. */
   required: boolean;
-  /**
-     * The choices of a select; empty for the other types.
-     * @maxItems 100
-     */
+  /** The choices of a select; empty for the other types. */
   options: FormFieldOption[];
   /**
      * A hint inside the empty field.

@@ -15,7 +15,7 @@ export interface Geo {
   /**
      * ISO 3166-1 alpha-2.
      * @nullable
-     * @pattern ^[A-Z]{2}$
+     * @pattern [A-Z]{2}
      */
   country_code: string | null;
   /**

@@ -4,6 +4,6 @@
 
 /**
  * An opaque colour,
- * @pattern ^#[0-9a-fA-F]{6}$
+ * @pattern #[0-9a-fA-F]{6}
  */
 export type HexColor = string;

@@ -7,24 +7,12 @@ import type { Event } from './event.ts';
  * What home shows, each part in the order to show. An event may stand in more than one.
  */
 export interface HomepageEvents {
-  /**
-     * Live now.
-     * @maxItems 50
-     */
+  /** Live now. */
   live: Event[];
-  /**
-     * The next to begin, earliest first.
-     * @maxItems 50
-     */
+  /** The next to begin, earliest first. */
   upcoming: Event[];
-  /**
-     * Finished with a recording that is ready, latest first.
-     * @maxItems 50
-     */
+  /** Finished with a recording that is ready, latest first. */
   vod: Event[];
-  /**
-     * Those that the channel puts forward, whatever their status.
-     * @maxItems 50
-     */
+  /** Those that the channel puts forward, whatever their status. */
   featured: Event[];
 }

@@ -77,7 +77,7 @@ state?: string;
  */
 title?: string;
 /**
- * Only events that watching takes this for.
+ * Only events of this access type.
  */
 type?: AccessType;
 };

@@ -14,7 +14,7 @@ export interface OrderCard {
   brand: string;
   /**
      * The number's last four digits.
-     * @pattern ^[0-9]{4}$
+     * @pattern [0-9]{4}
      */
   last4: string;
 }

@@ -18,7 +18,7 @@ export interface Page {
   /**
      * The path on the site. A path that the site already has keeps its own screen; the page is then
      * not reachable by it.
-     * @pattern ^/[a-z0-9][a-z0-9_/-]{0,99}$
+     * @pattern /[a-z0-9][a-z0-9_/-]{0,99}
      */
   url: string;
   /**
@@ -35,7 +35,6 @@ export interface Page {
   title: string;
   /**
      * A text above the list, as HTML that the site sanitises; null for none.
-     * @maxLength 100000
      * @nullable
      */
   html: string | null;

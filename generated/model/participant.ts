@@ -26,20 +26,14 @@ export interface Participant {
   /**
      * Its name in links; null uses `name`.
      * @nullable
-     * @pattern ^[a-z0-9][a-z0-9_-]{0,63}$
+     * @pattern [a-z0-9][a-z0-9_-]{0,63}
      */
   alias: string | null;
-  /**
-     * The first is the crest; the others are pictures of the team.
-     * @maxItems 20
-     */
+  /** The first is the crest; the others are pictures of the team. */
   images: Image[];
   /** The team's colour; null where none is known. */
   color: HexColor | null;
   properties: ParticipantProperties;
-  /**
-     * The schools that the team plays for. Mostly one.
-     * @maxItems 20
-     */
+  /** The schools that the team plays for. Mostly one. */
   groups: ParticipantGroup[];
 }

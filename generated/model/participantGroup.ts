@@ -17,7 +17,7 @@ export interface ParticipantGroup {
   /**
      * Its name in links; null uses `name`.
      * @nullable
-     * @pattern ^[a-z0-9][a-z0-9_-]{0,63}$
+     * @pattern [a-z0-9][a-z0-9_-]{0,63}
      */
   alias: string | null;
   /** The crest. */

@@ -22,7 +22,7 @@ export interface ParticipantSummary {
   short_name: string;
   /**
      * @nullable
-     * @pattern ^[a-z0-9][a-z0-9_-]{0,63}$
+     * @pattern [a-z0-9][a-z0-9_-]{0,63}
      */
   alias: string | null;
   /** The crest. */

@@ -9,7 +9,7 @@ export interface StaticBlock {
   /**
      * The place. The site knows about, contacts, simulate, privacy_policy, terms_conditions and
      * cookie_notice, and ignores the rest.
-     * @pattern ^[a-z0-9][a-z0-9_-]{0,63}$
+     * @pattern [a-z0-9][a-z0-9_-]{0,63}
      */
   alias: string;
   /**
@@ -18,9 +18,6 @@ export interface StaticBlock {
      * @nullable
      */
   title: string | null;
-  /**
-     * The text as HTML. The site removes scripts, styles and forms before it is shown.
-     * @maxLength 100000
-     */
+  /** The text as HTML. The site removes scripts, styles and forms before it is shown. */
   html: string;
 }

@@ -18,7 +18,7 @@ export interface VodMediaItem {
   title: string;
   /**
      * Plain text; null for none.
-     * @maxLength 5000
+     * @maxLength 2000
      * @nullable
      */
   description: string | null;
@@ -30,14 +30,10 @@ export interface VodMediaItem {
      * @maximum 86400
      */
   duration: number;
-  /** @maxItems 20 */
   assets: VodAsset[];
   /** The video; null for a viewer without the capability vod_media. */
   media_url: Url | null;
-  /**
-     * The library categories that it stands in.
-     * @maxItems 50
-     */
+  /** The library categories that it stands in. */
   categories: Id[];
   /** The event that it was cut from; null for none. */
   event_id: Id | null;

@@ -14,9 +14,6 @@ export interface VodRail {
      * @maxLength 100
      */
   title: string;
-  /**
-     * In the order to show. A rail without items is not sent.
-     * @maxItems 50
-     */
+  /** In the order to show. A rail without items is not sent. */
   vod_media_items: VodMediaItem[];
 }

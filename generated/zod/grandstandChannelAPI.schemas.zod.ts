@@ -915,14 +915,12 @@ export type EventLocationOutput = zod.output<typeof EventLocation>;
 
 export const faqItemQuestionMax = 300;
 
-export const faqItemAnswerMax = 20000;
-
 
 
 export const FaqItem = /*#__PURE__*/ zod.object({
   "id": Id,
   "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(faqItemQuestionMax)),
-  "answer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(faqItemAnswerMax))
+  "answer": /*#__PURE__*/ zod.string()
 });
 
 export type FaqItem = zod.input<typeof FaqItem>;
@@ -1010,8 +1008,6 @@ export const pageAltNameMax = 100;
 
 export const pageTitleMax = 150;
 
-export const pageHtmlMax = 100000;
-
 
 
 export const Page = /*#__PURE__*/ zod.object({
@@ -1020,7 +1016,7 @@ export const Page = /*#__PURE__*/ zod.object({
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(pageUrlRegExp)),
   "alt_name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageAltNameMax))),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pageTitleMax)),
-  "html": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageHtmlMax))),
+  "html": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "filters": PageFilters
 });
 
@@ -1129,14 +1125,12 @@ export type SocialLinkOutput = zod.output<typeof SocialLink>;
 export const staticBlockAliasRegExp = new RegExp('^[a-z0-9][a-z0-9_-]{0,63}$');
 export const staticBlockTitleMax = 200;
 
-export const staticBlockHtmlMax = 100000;
-
 
 
 export const StaticBlock = /*#__PURE__*/ zod.object({
   "alias": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(staticBlockAliasRegExp)),
   "title": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staticBlockTitleMax))),
-  "html": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staticBlockHtmlMax))
+  "html": /*#__PURE__*/ zod.string()
 });
 
 export type StaticBlock = zod.input<typeof StaticBlock>;
@@ -1349,8 +1343,6 @@ export type FormFieldOptionOutput = zod.output<typeof FormFieldOption>;
 export const formFieldNameRegExp = new RegExp('^[a-z][a-z0-9_]{0,63}$');
 export const formFieldLabelMax = 200;
 
-export const formFieldOptionsMax = 100;
-
 export const formFieldPlaceholderMax = 200;
 
 
@@ -1360,7 +1352,7 @@ export const FormField = /*#__PURE__*/ zod.object({
   "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(formFieldLabelMax)),
   "type": FormFieldType,
   "required": /*#__PURE__*/ zod.boolean(),
-  "options": /*#__PURE__*/ zod.array(FormFieldOption).check(/*#__PURE__*/ zod.maxLength(formFieldOptionsMax)),
+  "options": /*#__PURE__*/ zod.array(FormFieldOption),
   "placeholder": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formFieldPlaceholderMax)))
 });
 
@@ -1372,7 +1364,6 @@ export const customFormTitleMax = 200;
 
 export const customFormDescriptionMax = 2000;
 
-export const customFormFieldsMax = 50;
 
 
 
@@ -1381,7 +1372,7 @@ export const CustomForm = /*#__PURE__*/ zod.object({
   "alias": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(customFormAliasRegExp)),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customFormTitleMax)),
   "description": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(customFormDescriptionMax))),
-  "fields": /*#__PURE__*/ zod.array(FormField).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customFormFieldsMax)),
+  "fields": /*#__PURE__*/ zod.array(FormField).check(/*#__PURE__*/ zod.minLength(1)),
   "submit_url": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()])
 });
 
@@ -1464,8 +1455,6 @@ export const eventMediaMimeTypeMax = 100;
 export const eventMediaDurationMin = 0;
 export const eventMediaDurationMax = 86400;
 
-export const eventMediaCaptionsMax = 20;
-
 
 
 export const EventMedia = /*#__PURE__*/ zod.object({
@@ -1476,7 +1465,7 @@ export const EventMedia = /*#__PURE__*/ zod.object({
   "mime_type": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventMediaMimeTypeMax))),
   "duration": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(eventMediaDurationMin)).check(/*#__PURE__*/ zod.lte(eventMediaDurationMax))),
   "expires_ts": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
-  "captions": /*#__PURE__*/ zod.array(CaptionTrack).check(/*#__PURE__*/ zod.maxLength(eventMediaCaptionsMax))
+  "captions": /*#__PURE__*/ zod.array(CaptionTrack)
 });
 
 export type EventMedia = zod.input<typeof EventMedia>;
@@ -1484,17 +1473,13 @@ export type EventMediaOutput = zod.output<typeof EventMedia>;
 
 export const eventNameMax = 200;
 
-export const eventDescriptionMax = 5000;
+export const eventDescriptionMax = 2000;
 
 export const eventTimeZoneMin = 2;
 export const eventTimeZoneMax = 64;
 
 export const eventDurationMin = 0;
 export const eventDurationMax = 86400;
-
-export const eventParticipantsMax = 50;
-
-export const eventMediaMax = 50;
 
 
 
@@ -1509,7 +1494,7 @@ export const Event = /*#__PURE__*/ zod.object({
   "time_zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(eventTimeZoneMin)).check(/*#__PURE__*/ zod.maxLength(eventTimeZoneMax)),
   "duration": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventDurationMin)).check(/*#__PURE__*/ zod.lte(eventDurationMax))),
   "has_access": /*#__PURE__*/ zod.boolean(),
-  "participants": /*#__PURE__*/ zod.array(ParticipantSummary).check(/*#__PURE__*/ zod.maxLength(eventParticipantsMax)),
+  "participants": /*#__PURE__*/ zod.array(ParticipantSummary),
   "location_id": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "event_category_id": Id.check(/*#__PURE__*/ zod.describe('')),
   "base_price": Money.check(/*#__PURE__*/ zod.describe('')),
@@ -1519,7 +1504,7 @@ export const Event = /*#__PURE__*/ zod.object({
   "recording": RecordingStatus,
   "has_clips": /*#__PURE__*/ zod.boolean(),
   "is_featured": /*#__PURE__*/ zod.boolean(),
-  "media": /*#__PURE__*/ zod.array(EventMedia).check(/*#__PURE__*/ zod.maxLength(eventMediaMax))
+  "media": /*#__PURE__*/ zod.array(EventMedia)
 });
 
 export type Event = zod.input<typeof Event>;
@@ -1557,21 +1542,11 @@ export const EventCategoryList = /*#__PURE__*/ zod.object({
 export type EventCategoryList = zod.input<typeof EventCategoryList>;
 export type EventCategoryListOutput = zod.output<typeof EventCategoryList>;
 
-export const homepageEventsLiveMax = 50;
-
-export const homepageEventsUpcomingMax = 50;
-
-export const homepageEventsVodMax = 50;
-
-export const homepageEventsFeaturedMax = 50;
-
-
-
 export const HomepageEvents = /*#__PURE__*/ zod.object({
-  "live": /*#__PURE__*/ zod.array(Event).check(/*#__PURE__*/ zod.maxLength(homepageEventsLiveMax)),
-  "upcoming": /*#__PURE__*/ zod.array(Event).check(/*#__PURE__*/ zod.maxLength(homepageEventsUpcomingMax)),
-  "vod": /*#__PURE__*/ zod.array(Event).check(/*#__PURE__*/ zod.maxLength(homepageEventsVodMax)),
-  "featured": /*#__PURE__*/ zod.array(Event).check(/*#__PURE__*/ zod.maxLength(homepageEventsFeaturedMax))
+  "live": /*#__PURE__*/ zod.array(Event),
+  "upcoming": /*#__PURE__*/ zod.array(Event),
+  "vod": /*#__PURE__*/ zod.array(Event),
+  "featured": /*#__PURE__*/ zod.array(Event)
 });
 
 export type HomepageEvents = zod.input<typeof HomepageEvents>;
@@ -1613,10 +1588,6 @@ export const participantNameMax = 100;
 export const participantShortNameMax = 40;
 
 export const participantAliasRegExp = new RegExp('^[a-z0-9][a-z0-9_-]{0,63}$');
-export const participantImagesMax = 20;
-
-export const participantGroupsMax = 20;
-
 
 
 export const Participant = /*#__PURE__*/ zod.object({
@@ -1624,10 +1595,10 @@ export const Participant = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(participantNameMax)),
   "short_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(participantShortNameMax)),
   "alias": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(participantAliasRegExp))),
-  "images": /*#__PURE__*/ zod.array(Image).check(/*#__PURE__*/ zod.maxLength(participantImagesMax)),
+  "images": /*#__PURE__*/ zod.array(Image),
   "color": /*#__PURE__*/ zod.union([HexColor,/*#__PURE__*/ zod.null()]),
   "properties": ParticipantProperties,
-  "groups": /*#__PURE__*/ zod.array(ParticipantGroup).check(/*#__PURE__*/ zod.maxLength(participantGroupsMax))
+  "groups": /*#__PURE__*/ zod.array(ParticipantGroup)
 });
 
 export type Participant = zod.input<typeof Participant>;
@@ -1672,14 +1643,10 @@ export type VodAssetOutput = zod.output<typeof VodAsset>;
 
 export const vodMediaItemTitleMax = 200;
 
-export const vodMediaItemDescriptionMax = 5000;
+export const vodMediaItemDescriptionMax = 2000;
 
 export const vodMediaItemDurationMin = 0;
 export const vodMediaItemDurationMax = 86400;
-
-export const vodMediaItemAssetsMax = 20;
-
-export const vodMediaItemCategoriesMax = 50;
 
 
 
@@ -1689,9 +1656,9 @@ export const VodMediaItem = /*#__PURE__*/ zod.object({
   "description": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(vodMediaItemDescriptionMax))),
   "date": DateTime.check(/*#__PURE__*/ zod.describe('')),
   "duration": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vodMediaItemDurationMin)).check(/*#__PURE__*/ zod.lte(vodMediaItemDurationMax)),
-  "assets": /*#__PURE__*/ zod.array(VodAsset).check(/*#__PURE__*/ zod.maxLength(vodMediaItemAssetsMax)),
+  "assets": /*#__PURE__*/ zod.array(VodAsset),
   "media_url": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
-  "categories": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(vodMediaItemCategoriesMax)),
+  "categories": /*#__PURE__*/ zod.array(Id),
   "event_id": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
 });
 
@@ -1728,14 +1695,12 @@ export type VodMediaCategoryListOutput = zod.output<typeof VodMediaCategoryList>
 
 export const vodRailTitleMax = 100;
 
-export const vodRailVodMediaItemsMax = 50;
-
 
 
 export const VodRail = /*#__PURE__*/ zod.object({
   "id": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(vodRailTitleMax)),
-  "vod_media_items": /*#__PURE__*/ zod.array(VodMediaItem).check(/*#__PURE__*/ zod.maxLength(vodRailVodMediaItemsMax))
+  "vod_media_items": /*#__PURE__*/ zod.array(VodMediaItem)
 });
 
 export type VodRail = zod.input<typeof VodRail>;

@@ -3,7 +3,7 @@ import type { Emitter } from '../lib/emitter';
 import { ApiError, NO_API_KEY } from './errors';
 import type { ApiEvents } from './events';
 import { type Answer, exchange } from './exchange';
-import { identify, InFlight } from './in-flight';
+import { InFlight, identify } from './in-flight';
 import type { KeyRing, Keys } from './keys';
 import { redactUrl, redactValue } from './redact';
 import { type Hosts, type OutgoingRequest, withHost, withKeys } from './request';
@@ -25,7 +25,7 @@ export interface Call {
   signal: AbortSignal | null;
 }
 
-export const KEY_REPEAT_DELAY_MS = 1_000;
+const KEY_REPEAT_DELAY_MS = 1_000;
 
 /**
  * Every call of the site, in layers, outermost first:
@@ -67,7 +67,9 @@ export class Client {
   #follow(call: Call, policy: RequestPolicy, error: ApiError): void {
     if (error.kind === 'cancelled') return;
     const { events } = this.#parts;
-    if (error.status === 429 || policy.globalError) events.emit('global-error', { error });
+    // Only the main API's throttling is the viewer's business.
+    const throttled = error.status === 429 && operations[call.op].host === 'apiHost';
+    if (throttled || policy.globalError) events.emit('global-error', { error });
     if (policy.silentCodes.includes(error.status ?? 0)) return;
     events.emit('failure', {
       operation: call.op,

@@ -13,11 +13,9 @@ export function connectApi(hosts: Hosts, hostname: string): void {
   });
 }
 
-let reporting: (() => void) | null = null;
-
 /** Sends failures to the error log. A report that fails is itself not reported. */
-export function connectErrorLog(): void {
-  reporting ??= apiEvents.on('failure', ({ operation, ...failure }) => {
+export function connectErrorLog(): () => void {
+  return apiEvents.on('failure', ({ operation, ...failure }) => {
     if (operation === 'reportError') return;
     reportError({ kind: 'request', operation, ...failure }).catch(() => {});
   });

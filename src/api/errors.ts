@@ -15,7 +15,7 @@ export type ErrorKind =
   /** Status 200, but the body is no JSON. */
   | 'malformed';
 
-export const ERR_CANCELED = 'ERR_CANCELED';
+const ERR_CANCELED = 'ERR_CANCELED';
 export const NO_API_KEY = 'NO_API_KEY';
 
 export interface ApiErrorDetails {

@@ -26,7 +26,7 @@ export interface DriftReport {
   got: string;
 }
 
-export interface FailureReport {
+interface FailureReport {
   operation: OperationId;
   status: number | null;
   message: string;

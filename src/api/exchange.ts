@@ -4,7 +4,7 @@ import { ApiError, cancelled } from './errors';
 import type { OutgoingRequest } from './request';
 import { readRetryAfter } from './retry';
 
-export const REQUEST_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface Answer {
   status: number;

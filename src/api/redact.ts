@@ -3,9 +3,9 @@ const SECRET =
   /key|password|secret|token|signature|^code$|^state$|card|cvc|cvv|iban|payment_method|email|^login$|phone|expires/i;
 const EMAIL = /[^\s"'<>@/?&=]+@[^\s"'<>@/?&=]+\.[a-z]{2,}/gi;
 const CARD_NUMBER = /\b(?:\d[ -]?){13,19}\b/g;
-export const REDACTED = '[redacted]';
+const REDACTED = '[redacted]';
 
-export function redactText(text: string): string {
+function redactText(text: string): string {
   return text.replace(EMAIL, REDACTED).replace(CARD_NUMBER, REDACTED);
 }
 

@@ -1,4 +1,4 @@
-import { hostDefaults, type HostName, type OperationId, operations } from '@generated/operations';
+import { type HostName, hostDefaults, type OperationId, operations } from '@generated/operations';
 import type { Keys } from './keys';
 
 /** Where each server of the contract answers. What config.json leaves out is the site's own origin. */

@@ -37,7 +37,7 @@ async function compare(operation: OperationId, answer: Answer): Promise<DriftRep
     status: answer.status,
     field: issue.path.map(String).join('.'),
     expected: issue.message,
-    got: describe(at(answer.body, issue.path)),
+    got: kindOf(at(answer.body, issue.path)),
   }));
 }
 
@@ -49,7 +49,7 @@ function at(body: unknown, path: PropertyKey[]): unknown {
 }
 
 /** The kind of a value, never the value: it may be someone's data. */
-function describe(value: unknown): string {
+function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;

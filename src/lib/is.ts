@@ -1,7 +1,6 @@
 /** What an unknown value turns out to be. */
 
 export const isString = (value: unknown): value is string => typeof value === 'string';
-export const isNumber = (value: unknown): value is number => typeof value === 'number';
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 export const isStringList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isString);

@@ -1,7 +1,5 @@
 /** Money is a whole number of minor units everywhere; only this file knows how many make one major unit. */
 
-export const DEFAULT_CURRENCY = 'USD';
-
 function minorDigits(currency: string): number {
   return (
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
@@ -13,9 +11,7 @@ export function majorUnits(minor: number, currency: string): number {
 }
 
 export function formatMoney(minor: number, currency: string, language: string): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(
-    majorUnits(minor, currency),
-  );
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(majorUnits(minor, currency));
 }
 
 /** The price shown: `price` where it is given, else base price plus service fee. */

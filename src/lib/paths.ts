@@ -41,9 +41,17 @@ export const paths = {
  * followed when it can't lead anywhere else.
  */
 export function ownPath(text: unknown): string | null {
-  if (typeof text !== 'string' || !text.startsWith('/') || /[\\\u0000-\u0020]/.test(text)) return null;
+  if (
+    typeof text !== 'string' ||
+    !text.startsWith('/') ||
+    text.includes('\\') ||
+    !/^[!-~\u00a1-\uffff]+$/.test(text)
+  )
+    return null;
   const origin = 'https://site.invalid';
   if (!URL.canParse(text, origin)) return null;
   const url = new URL(text, origin);
-  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null;
+  return url.origin === origin && !url.pathname.startsWith('//')
+    ? url.pathname + url.search + url.hash
+    : null;
 }

@@ -1,7 +1,7 @@
 /** What the site keeps on the viewer's device. Every reader survives a full, blocked or corrupt store. */
 
 const PREFIX = 'rudy_';
-export const STORAGE_LIFETIME_MS = 360 * 24 * 60 * 60 * 1000;
+const STORAGE_LIFETIME_MS = 360 * 24 * 60 * 60 * 1000;
 
 interface Entry {
   value: unknown;

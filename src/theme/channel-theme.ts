@@ -1,7 +1,7 @@
 import { type Hex, isDark, over, parseHex, readableOn, withOpacity } from './color';
 
 /** The colours that a channel may set, and those of a channel that sets none. */
-export const DEFAULT_COLORS = {
+const DEFAULT_COLORS = {
   'body-background': '#0b1017',
   'body-text-color': '#f2f5f9',
   'header-background': '#0b1017',
@@ -12,10 +12,10 @@ export const DEFAULT_COLORS = {
   'live-color': '#ff3d57',
 } as const satisfies Record<string, Hex>;
 
-export type ChannelColor = keyof typeof DEFAULT_COLORS;
+type ChannelColor = keyof typeof DEFAULT_COLORS;
 
 /** The translucent variants that styles may use, in percent of opacity. */
-export const VARIANTS: Partial<Record<ChannelColor, readonly number[]>> = {
+const VARIANTS: Partial<Record<ChannelColor, readonly number[]>> = {
   'footer-background': [20, 50, 70],
   'body-background': [10, 20, 50, 70],
   'body-text-color': [5, 10, 20, 50, 70, 95],

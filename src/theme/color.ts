@@ -32,7 +32,7 @@ function channels(color: Hex): [number, number, number] {
 }
 
 /** WCAG relative luminance. */
-export function luminance(color: Hex): number {
+function luminance(color: Hex): number {
   const [r, g, b] = channels(color).map((value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

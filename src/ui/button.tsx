@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet';
+type ButtonLook = 'primary' | 'secondary' | 'quiet';
 
 interface Looks {
   look?: ButtonLook;

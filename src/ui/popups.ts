@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { MessageId } from '../i18n/message-id';
 
-export interface PopupOptions {
+interface PopupOptions {
   title: MessageId;
   body?: MessageId;
   values?: Record<string, string | number>;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Text, useText } from '../i18n/text';
 import { CloseIcon } from './icons';
-import { dismissToast, useToasts } from './toasts';
 import styles from './toaster.module.css';
+import { dismissToast, useToasts } from './toasts';
 
 /** Where toasts appear. Errors interrupt a screen reader, other news waits its turn. */
 export function Toaster() {

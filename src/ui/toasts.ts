@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { MessageId } from '../i18n/message-id';
 
-export const TOAST_MS = 5_000;
+const TOAST_MS = 5_000;
 
-export type ToastType = 'success' | 'error' | 'info';
+type ToastType = 'success' | 'error' | 'info';
 
 export interface Toast {
   id: number;

@@ -1,5 +1,5 @@
-import { vi } from 'vitest';
 import type { OperationId } from '@generated/operations';
+import { vi } from 'vitest';
 import { Client } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import type { ApiEvents } from '@/api/events';
@@ -8,7 +8,7 @@ import { createResponseCheck } from '@/api/response-check';
 import { createEmitter } from '@/lib/emitter';
 import { createStore } from '@/lib/storage';
 
-export interface Sent {
+interface Sent {
   method: string;
   url: URL;
   path: string;
@@ -22,8 +22,12 @@ type Reply = Response | Error | 'never' | ((request: Sent) => Response | Promise
 export const json = (body: unknown, status = 200, headers: HeadersInit = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
-export const failure = (status: number, code = 'server_error', errors: Record<string, string[]> = {}, headers: HeadersInit = {}) =>
-  json({ code, message: `failed with ${code}`, errors }, status, headers);
+export const failure = (
+  status: number,
+  code = 'server_error',
+  errors: Record<string, string[]> = {},
+  headers: HeadersInit = {},
+) => json({ code, message: `failed with ${code}`, errors }, status, headers);
 
 export const deadKey = (name: 'api_key' | 'channel_key' = 'api_key') =>
   failure(400, 'no_key_found', { [name]: ['The key is unknown or expired.'] });

@@ -44,7 +44,14 @@ describe('keys travel', () => {
 
   test('in a body of their own when there was none', async () => {
     const site = setUp();
-    await site.client.call({ op: 'logOut', url: '/api/auth/logout', method: 'POST', body: null, headers: new Headers(), signal: null });
+    await site.client.call({
+      op: 'logOut',
+      url: '/api/auth/logout',
+      method: 'POST',
+      body: null,
+      headers: new Headers(),
+      signal: null,
+    });
     expect(site.sent[0]?.body).toEqual({ api_key: 'api-0', channel_key: 'channel-0' });
     expect(site.sent[0]?.headers.get('Content-Type')).toBe('application/json');
   });
@@ -138,18 +145,21 @@ describe('stored keys', () => {
 });
 
 describe('an error that names a key', () => {
-  test.each(['api_key', 'channel_key'] as const)('%s: dropped, fetched, repeated once after 1 second', async (name) => {
-    const site = setUp();
-    site.reply(deadKey(name), json(favorites));
-    const result = outcome(site.get('listFavorites', '/api/favorites'));
-    await pass(999);
-    expect(site.sent).toHaveLength(1);
-    await pass(1);
-    expect(await result).toEqual({ value: favorites });
-    expect(site.sent[1]?.url.searchParams.get('api_key')).toBe('api-1');
-    expect(site.told('api-key')).toEqual([{ state: 'refreshing' }]);
-    expect(site.told('failure')).toEqual([]);
-  });
+  test.each(['api_key', 'channel_key'] as const)(
+    '%s: dropped, fetched, repeated once after 1 second',
+    async (name) => {
+      const site = setUp();
+      site.reply(deadKey(name), json(favorites));
+      const result = outcome(site.get('listFavorites', '/api/favorites'));
+      await pass(999);
+      expect(site.sent).toHaveLength(1);
+      await pass(1);
+      expect(await result).toEqual({ value: favorites });
+      expect(site.sent[1]?.url.searchParams.get('api_key')).toBe('api-1');
+      expect(site.told('api-key')).toEqual([{ state: 'refreshing' }]);
+      expect(site.told('failure')).toEqual([]);
+    },
+  );
 
   test('repeats writes too, whatever their retry count', async () => {
     const site = setUp();
@@ -172,8 +182,12 @@ describe('an error that names a key', () => {
 
   test('leads to one refresh however many calls fail at once', async () => {
     const site = setUp();
-    site.replyAlways(({ url }) => (url.searchParams.get('api_key') === 'api-0' ? deadKey() : json(favorites)));
-    const results = Array.from({ length: 12 }, (_, page) => outcome(site.get('listEvents', `/api/events?offset=${page}`)));
+    site.replyAlways(({ url }) =>
+      url.searchParams.get('api_key') === 'api-0' ? deadKey() : json(favorites),
+    );
+    const results = Array.from({ length: 12 }, (_, page) =>
+      outcome(site.get('listEvents', `/api/events?offset=${page}`)),
+    );
     await pass(1_000);
     expect(await Promise.all(results)).toEqual(Array(12).fill({ value: favorites }));
     expect(site.keySource.apiKey).toHaveBeenCalledTimes(1);
@@ -182,7 +196,12 @@ describe('an error that names a key', () => {
   test('that arrives late uses the keys that came since', async () => {
     const site = setUp();
     let answerLate: (response: Response) => void = () => {};
-    site.reply(() => new Promise((resolve) => (answerLate = resolve)), deadKey(), json(favorites), json(favorites));
+    site.reply(
+      () => new Promise((resolve) => (answerLate = resolve)),
+      deadKey(),
+      json(favorites),
+      json(favorites),
+    );
     const late = outcome(site.get('getGeo', '/api/geo'));
     const early = outcome(site.get('listFavorites', '/api/favorites'));
     await pass(1_000);
@@ -216,8 +235,12 @@ describe('401', () => {
 
   test('clears it once, however many calls are refused', async () => {
     const site = setUp();
-    site.replyAlways(({ url }) => (url.searchParams.get('api_key') === 'api-0' ? failure(401, 'unauthenticated') : json(favorites)));
-    await Promise.all(Array.from({ length: 5 }, (_, page) => outcome(site.get('listOrders', `/api/orders?offset=${page}`))));
+    site.replyAlways(({ url }) =>
+      url.searchParams.get('api_key') === 'api-0' ? failure(401, 'unauthenticated') : json(favorites),
+    );
+    await Promise.all(
+      Array.from({ length: 5 }, (_, page) => outcome(site.get('listOrders', `/api/orders?offset=${page}`))),
+    );
     expect(site.told('user-cleared')).toHaveLength(1);
     expect(site.keySource.apiKey).toHaveBeenCalledTimes(1);
   });

@@ -84,7 +84,10 @@ describe('Retry-After', () => {
   test('may be a date', async () => {
     const site = setUp();
     vi.setSystemTime('2026-11-14T19:00:00Z');
-    site.reply(failure(503, 'server_error', {}, { 'Retry-After': 'Sat, 14 Nov 2026 19:00:03 GMT' }), json(favorites));
+    site.reply(
+      failure(503, 'server_error', {}, { 'Retry-After': 'Sat, 14 Nov 2026 19:00:03 GMT' }),
+      json(favorites),
+    );
     const result = outcome(site.get('listFavorites', '/api/favorites'));
     await pass(2_999);
     expect(site.sent).toHaveLength(1);
@@ -127,7 +130,10 @@ describe('30,000 ms', () => {
     site.reply(() => {
       const response = json(favorites);
       vi.spyOn(response, 'text').mockImplementation(
-        () => new Promise((_, reject) => setTimeout(() => reject(new DOMException('aborted', 'AbortError')), 30_000)),
+        () =>
+          new Promise((_, reject) =>
+            setTimeout(() => reject(new DOMException('aborted', 'AbortError')), 30_000),
+          ),
       );
       return response;
     });
@@ -161,7 +167,10 @@ describe('results', () => {
   test('404 elsewhere is a failure', async () => {
     const site = setUp();
     site.reply(failure(404, 'not_found'));
-    expect((await outcome(site.get('getEvent', '/api/events/4'))).error).toMatchObject({ status: 404, code: 'not_found' });
+    expect((await outcome(site.get('getEvent', '/api/events/4'))).error).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
   });
 
   test('a failure’s fields are handed on', async () => {

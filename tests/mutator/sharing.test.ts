@@ -38,7 +38,11 @@ describe('identical calls under way are one', () => {
   test('a read that began before a write ended is not joined after it', async () => {
     const site = setUp();
     let answer: (response: Response) => void = () => {};
-    site.reply(() => new Promise((resolve) => (answer = resolve)), json({ success: true }), json({ fresh: true }));
+    site.reply(
+      () => new Promise((resolve) => (answer = resolve)),
+      json({ success: true }),
+      json({ fresh: true }),
+    );
     const before = outcome(site.get('getProfile', '/api/profile'));
     await site.send('logIn', '/api/v2/auth/login', {});
     expect(await site.get('getProfile', '/api/profile')).toEqual({ fresh: true });
@@ -87,7 +91,8 @@ describe('the order of object keys and parameters does not matter', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         fc.pre(JSON.stringify(one) !== JSON.stringify(other));
-        const same = identify('buy', '/x', JSON.stringify(one)) === identify('buy', '/x', JSON.stringify(other));
+        const same =
+          identify('buy', '/x', JSON.stringify(one)) === identify('buy', '/x', JSON.stringify(other));
         // Only the order of keys may differ between two bodies that count as one.
         if (same) expect(one).toEqual(other);
       }),
@@ -166,7 +171,10 @@ test('whoever joins, leaves and stays, in whatever order, gets what is theirs', 
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
       const site = setUp();
       site.replyAlways(
-        ({ url }) => new Promise((resolve) => setTimeout(() => resolve(json({ page: url.searchParams.get('offset') })), 20)),
+        ({ url }) =>
+          new Promise((resolve) =>
+            setTimeout(() => resolve(json({ page: url.searchParams.get('offset') })), 20),
+          ),
       );
       const results = steps.map(async ({ page, leavesAfter, joinsAfter }) => {
         await new Promise((resolve) => setTimeout(resolve, joinsAfter));

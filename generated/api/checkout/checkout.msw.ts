@@ -22,7 +22,7 @@ import {
   OrderType,
   RenewalPeriod,
   SubscriptionState
-} from '../../model';
+} from '../../model/index.ts';
 import type {
   BadKeyResponse,
   BuyResult,
@@ -35,39 +35,39 @@ import type {
   SetupIntent,
   TooManyRequestsResponse,
   UnauthenticatedResponse
-} from '../../model';
+} from '../../model/index.ts';
 
 
-export const getBuyResponseOrderCardMock = (overrideResponse: Partial<OrderCard> = {}): OrderCard => ({...{brand: faker.string.alpha({length: {min: 1, max: 32}}), last4: faker.helpers.fromRegExp("^[0-9]{4}$")}, ...overrideResponse});
+export const getBuyResponseOrderCardMock = (overrideResponse: Partial<OrderCard> = {}): OrderCard => ({...{brand: faker.string.alpha({length: {min: 1, max: 32}}), last4: faker.helpers.fromRegExp("[0-9]{4}")}, ...overrideResponse});
 
-export const getBuyResponseMock = (overrideResponse: Partial<Extract<BuyResult, object>> = {}): BuyResult => ({order: {id: faker.number.int({min: 1}), type: faker.helpers.arrayElement(Object.values(OrderType)), status: faker.helpers.arrayElement(Object.values(OrderStatus)), activity_status: faker.helpers.arrayElement(Object.values(SubscriptionState)), kind: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(OrderKind)),null,]), product: {id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 160}}), event_category_id: faker.helpers.arrayElement([faker.number.int({min: 1}),null,]), event_categories: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), participant_id: faker.helpers.arrayElement([faker.number.int({min: 1}),null,]), event_utc_ts: faker.helpers.arrayElement([faker.number.int({min: 0, max: 4102444800}),null,]), period: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RenewalPeriod)),null,])}, amounts: {price: faker.number.int({min: 0, max: 100000000}), service_fee: faker.number.int({min: 0, max: 100000000}), discount: faker.number.int({min: 0, max: 100000000}), tax: faker.number.int({min: 0, max: 100000000}), total: faker.number.int({min: 0, max: 100000000})}, coupon: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), card: faker.helpers.arrayElement([{...getBuyResponseOrderCardMock()},null,]), failure: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(OrderFailure)),null,]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', paid_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), period_start: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), period_end: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), trial_ends_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), auto_renewal: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AutoRenewal)),null,]), event_id: faker.helpers.arrayElement([faker.number.int({min: 1}),null,]), vod_id: faker.helpers.arrayElement([faker.number.int({min: 1}),null,])}, client_secret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 256}}), null]), ...overrideResponse})
+export const getBuyResponseMock = (overrideResponse: Partial<Extract<BuyResult, object>> = {}): BuyResult => ({order: {id: faker.number.int({min: 1}), type: faker.helpers.arrayElement(Object.values(OrderType)), status: faker.helpers.arrayElement(Object.values(OrderStatus)), activity_status: faker.helpers.arrayElement(Object.values(SubscriptionState)), kind: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(OrderKind)),null,]), product: {id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 160}}), event_category_id: faker.helpers.arrayElement([faker.number.int({min: 1}),null,]), event_categories: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), participant_id: faker.helpers.arrayElement([faker.number.int({min: 1}),null,]), event_utc_ts: faker.helpers.arrayElement([faker.number.int({min: 0, max: 4102444800}),null,]), period: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RenewalPeriod)),null,])}, amounts: {price: faker.number.int({min: 0, max: 100000000}), service_fee: faker.number.int({min: 0, max: 100000000}), discount: faker.number.int({min: 0, max: 100000000}), tax: faker.number.int({min: 0, max: 100000000}), total: faker.number.int({min: 0, max: 100000000})}, coupon: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), card: faker.helpers.arrayElement([{...getBuyResponseOrderCardMock()},null,]), failure: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(OrderFailure)),null,]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', paid_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), period_start: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), period_end: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), trial_ends_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), auto_renewal: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AutoRenewal)),null,]), event_id: faker.helpers.arrayElement([faker.number.int({min: 1}),null,]), vod_id: faker.helpers.arrayElement([faker.number.int({min: 1}),null,])}, client_secret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 256}}), null]), ...overrideResponse})
 
 
-export const getBuyResponseMock200 = (overrideResponse: Partial<Extract<BuyResult, object>> = {}): BuyResult => ({order: {id: faker.number.int({min: 1}), type: faker.helpers.arrayElement(Object.values(OrderType)), status: faker.helpers.arrayElement(Object.values(OrderStatus)), activity_status: faker.helpers.arrayElement(Object.values(SubscriptionState)), kind: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(OrderKind)),null,]), product: {id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 160}}), event_category_id: faker.helpers.arrayElement([faker.number.int({min: 1}),null,]), event_categories: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), participant_id: faker.helpers.arrayElement([faker.number.int({min: 1}),null,]), event_utc_ts: faker.helpers.arrayElement([faker.number.int({min: 0, max: 4102444800}),null,]), period: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RenewalPeriod)),null,])}, amounts: {price: faker.number.int({min: 0, max: 100000000}), service_fee: faker.number.int({min: 0, max: 100000000}), discount: faker.number.int({min: 0, max: 100000000}), tax: faker.number.int({min: 0, max: 100000000}), total: faker.number.int({min: 0, max: 100000000})}, coupon: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), card: faker.helpers.arrayElement([{...getBuyResponseOrderCardMock()},null,]), failure: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(OrderFailure)),null,]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', paid_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), period_start: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), period_end: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), trial_ends_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), auto_renewal: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AutoRenewal)),null,]), event_id: faker.helpers.arrayElement([faker.number.int({min: 1}),null,]), vod_id: faker.helpers.arrayElement([faker.number.int({min: 1}),null,])}, client_secret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 256}}), null]), ...overrideResponse})
+export const getBuyResponseMock200 = (overrideResponse: Partial<Extract<BuyResult, object>> = {}): BuyResult => ({order: {id: faker.number.int({min: 1}), type: faker.helpers.arrayElement(Object.values(OrderType)), status: faker.helpers.arrayElement(Object.values(OrderStatus)), activity_status: faker.helpers.arrayElement(Object.values(SubscriptionState)), kind: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(OrderKind)),null,]), product: {id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 160}}), event_category_id: faker.helpers.arrayElement([faker.number.int({min: 1}),null,]), event_categories: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), participant_id: faker.helpers.arrayElement([faker.number.int({min: 1}),null,]), event_utc_ts: faker.helpers.arrayElement([faker.number.int({min: 0, max: 4102444800}),null,]), period: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RenewalPeriod)),null,])}, amounts: {price: faker.number.int({min: 0, max: 100000000}), service_fee: faker.number.int({min: 0, max: 100000000}), discount: faker.number.int({min: 0, max: 100000000}), tax: faker.number.int({min: 0, max: 100000000}), total: faker.number.int({min: 0, max: 100000000})}, coupon: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), card: faker.helpers.arrayElement([{...getBuyResponseOrderCardMock()},null,]), failure: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(OrderFailure)),null,]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', paid_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), period_start: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), period_end: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), trial_ends_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,]), auto_renewal: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AutoRenewal)),null,]), event_id: faker.helpers.arrayElement([faker.number.int({min: 1}),null,]), vod_id: faker.helpers.arrayElement([faker.number.int({min: 1}),null,])}, client_secret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 256}}), null]), ...overrideResponse})
 
 
 export const getBuyResponseMock400 = (overrideResponse: Partial<Extract<Failure, object>> = {}): Failure => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getBuyResponseMock401 = (overrideResponse: Partial<Extract<UnauthenticatedResponse, object>> = {}): UnauthenticatedResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getBuyResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getBuyResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getBuyResponseMock500 = (overrideResponse: Partial<Extract<ServerErrorResponse, object>> = {}): ServerErrorResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 export const getApplyCouponResponseMock = (overrideResponse: Partial<Extract<Quote, object>> = {}): Quote => ({code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), amounts: {price: faker.number.int({min: 0, max: 100000000}), service_fee: faker.number.int({min: 0, max: 100000000}), discount: faker.number.int({min: 0, max: 100000000}), tax: faker.number.int({min: 0, max: 100000000}), total: faker.number.int({min: 0, max: 100000000})}, ...overrideResponse})
@@ -77,52 +77,52 @@ export const getApplyCouponResponseMock200 = (overrideResponse: Partial<Extract<
 
 
 export const getApplyCouponResponseMock400 = (overrideResponse: Partial<Extract<Failure, object>> = {}): Failure => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getApplyCouponResponseMock401 = (overrideResponse: Partial<Extract<UnauthenticatedResponse, object>> = {}): UnauthenticatedResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getApplyCouponResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getApplyCouponResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getApplyCouponResponseMock500 = (overrideResponse: Partial<Extract<ServerErrorResponse, object>> = {}): ServerErrorResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
-export const getListCardsResponseMock = (overrideResponse: Partial<Extract<CardList, object>> = {}): CardList => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 64}}), brand: faker.string.alpha({length: {min: 1, max: 32}}), last4: faker.helpers.fromRegExp("^[0-9]{4}$"), exp_month: faker.number.int({min: 1, max: 12}), exp_year: faker.number.int({min: 2020, max: 2100}), is_default: faker.datatype.boolean()})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
+export const getListCardsResponseMock = (overrideResponse: Partial<Extract<CardList, object>> = {}): CardList => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 64}}), brand: faker.string.alpha({length: {min: 1, max: 32}}), last4: faker.helpers.fromRegExp("[0-9]{4}"), exp_month: faker.number.int({min: 1, max: 12}), exp_year: faker.number.int({min: 2020, max: 2100}), is_default: faker.datatype.boolean()})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
 
 
-export const getListCardsResponseMock200 = (overrideResponse: Partial<Extract<CardList, object>> = {}): CardList => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 64}}), brand: faker.string.alpha({length: {min: 1, max: 32}}), last4: faker.helpers.fromRegExp("^[0-9]{4}$"), exp_month: faker.number.int({min: 1, max: 12}), exp_year: faker.number.int({min: 2020, max: 2100}), is_default: faker.datatype.boolean()})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
+export const getListCardsResponseMock200 = (overrideResponse: Partial<Extract<CardList, object>> = {}): CardList => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 64}}), brand: faker.string.alpha({length: {min: 1, max: 32}}), last4: faker.helpers.fromRegExp("[0-9]{4}"), exp_month: faker.number.int({min: 1, max: 12}), exp_year: faker.number.int({min: 2020, max: 2100}), is_default: faker.datatype.boolean()})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
 
 
 export const getListCardsResponseMock400 = (overrideResponse: Partial<Extract<BadKeyResponse, object>> = {}): BadKeyResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getListCardsResponseMock401 = (overrideResponse: Partial<Extract<UnauthenticatedResponse, object>> = {}): UnauthenticatedResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getListCardsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getListCardsResponseMock500 = (overrideResponse: Partial<Extract<ServerErrorResponse, object>> = {}): ServerErrorResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 export const getCreateSetupIntentResponseMock = (overrideResponse: Partial<Extract<SetupIntent, object>> = {}): SetupIntent => ({client_secret: faker.string.alpha({length: {min: 1, max: 256}}), ...overrideResponse})
@@ -132,22 +132,22 @@ export const getCreateSetupIntentResponseMock200 = (overrideResponse: Partial<Ex
 
 
 export const getCreateSetupIntentResponseMock400 = (overrideResponse: Partial<Extract<BadKeyResponse, object>> = {}): BadKeyResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getCreateSetupIntentResponseMock401 = (overrideResponse: Partial<Extract<UnauthenticatedResponse, object>> = {}): UnauthenticatedResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getCreateSetupIntentResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getCreateSetupIntentResponseMock500 = (overrideResponse: Partial<Extract<ServerErrorResponse, object>> = {}): ServerErrorResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 

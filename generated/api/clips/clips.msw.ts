@@ -16,7 +16,7 @@ import type {
 import {
   ClipStatus,
   ErrorCode
-} from '../../model';
+} from '../../model/index.ts';
 import type {
   BadRequestResponse,
   Clip,
@@ -28,7 +28,7 @@ import type {
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse
-} from '../../model';
+} from '../../model/index.ts';
 
 
 export const getCreateClipResponseMock = (overrideResponse: Partial<Extract<Clip, object>> = {}): Clip => ({id: faker.number.int({min: 1}), uuid: faker.string.uuid(), event_id: faker.number.int({min: 1}), event_name: faker.string.alpha({length: {min: 1, max: 160}}), event_media_id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 120}}), start_time: faker.number.float({min: 0, max: 86400, fractionDigits: 2}), duration: faker.number.float({min: 1, max: 86400, fractionDigits: 2}), tags: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 40}}))), status: faker.helpers.arrayElement(Object.values(ClipStatus)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), media_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
@@ -38,27 +38,27 @@ export const getCreateClipResponseMock200 = (overrideResponse: Partial<Extract<C
 
 
 export const getCreateClipResponseMock400 = (overrideResponse: Partial<Extract<Failure, object>> = {}): Failure => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getCreateClipResponseMock401 = (overrideResponse: Partial<Extract<UnauthenticatedResponse, object>> = {}): UnauthenticatedResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getCreateClipResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getCreateClipResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getCreateClipResponseMock500 = (overrideResponse: Partial<Extract<ServerErrorResponse, object>> = {}): ServerErrorResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 export const getDeleteClipResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({success: true, ...overrideResponse})
@@ -68,27 +68,27 @@ export const getDeleteClipResponseMock200 = (overrideResponse: Partial<Extract<D
 
 
 export const getDeleteClipResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getDeleteClipResponseMock401 = (overrideResponse: Partial<Extract<UnauthenticatedResponse, object>> = {}): UnauthenticatedResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getDeleteClipResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getDeleteClipResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getDeleteClipResponseMock500 = (overrideResponse: Partial<Extract<ServerErrorResponse, object>> = {}): ServerErrorResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 export const getDownloadClipResponseMock = (overrideResponse: Partial<Extract<ClipDownload, object>> = {}): ClipDownload => ({url: faker.string.alpha({length: {min: 10, max: 2048}}), file_name: faker.string.alpha({length: {min: 1, max: 160}}), size: faker.number.int({min: 1, max: 10000000000}), ...overrideResponse})
@@ -98,77 +98,77 @@ export const getDownloadClipResponseMock200 = (overrideResponse: Partial<Extract
 
 
 export const getDownloadClipResponseMock400 = (overrideResponse: Partial<Extract<Failure, object>> = {}): Failure => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getDownloadClipResponseMock401 = (overrideResponse: Partial<Extract<UnauthenticatedResponse, object>> = {}): UnauthenticatedResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getDownloadClipResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getDownloadClipResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getDownloadClipResponseMock500 = (overrideResponse: Partial<Extract<ServerErrorResponse, object>> = {}): ServerErrorResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
-export const getListEventClipsResponseMock = (overrideResponse: Partial<Extract<ClipList, object>> = {}): ClipList => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), uuid: faker.string.uuid(), event_id: faker.number.int({min: 1}), event_name: faker.string.alpha({length: {min: 1, max: 160}}), event_media_id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 120}}), start_time: faker.number.float({min: 0, max: 86400, fractionDigits: 2}), duration: faker.number.float({min: 1, max: 86400, fractionDigits: 2}), tags: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 40}}))), status: faker.helpers.arrayElement(Object.values(ClipStatus)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), media_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
+export const getListEventClipsResponseMock = (overrideResponse: Partial<Extract<ClipList, object>> = {}): ClipList => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), uuid: faker.string.uuid(), event_id: faker.number.int({min: 1}), event_name: faker.string.alpha({length: {min: 1, max: 160}}), event_media_id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 120}}), start_time: faker.number.float({min: 0, max: 86400, fractionDigits: 2}), duration: faker.number.float({min: 1, max: 86400, fractionDigits: 2}), tags: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 40}}))), status: faker.helpers.arrayElement(Object.values(ClipStatus)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), media_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
 
 
-export const getListEventClipsResponseMock200 = (overrideResponse: Partial<Extract<ClipList, object>> = {}): ClipList => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), uuid: faker.string.uuid(), event_id: faker.number.int({min: 1}), event_name: faker.string.alpha({length: {min: 1, max: 160}}), event_media_id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 120}}), start_time: faker.number.float({min: 0, max: 86400, fractionDigits: 2}), duration: faker.number.float({min: 1, max: 86400, fractionDigits: 2}), tags: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 40}}))), status: faker.helpers.arrayElement(Object.values(ClipStatus)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), media_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
+export const getListEventClipsResponseMock200 = (overrideResponse: Partial<Extract<ClipList, object>> = {}): ClipList => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), uuid: faker.string.uuid(), event_id: faker.number.int({min: 1}), event_name: faker.string.alpha({length: {min: 1, max: 160}}), event_media_id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 120}}), start_time: faker.number.float({min: 0, max: 86400, fractionDigits: 2}), duration: faker.number.float({min: 1, max: 86400, fractionDigits: 2}), tags: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 40}}))), status: faker.helpers.arrayElement(Object.values(ClipStatus)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), media_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
 
 
 export const getListEventClipsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getListEventClipsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getListEventClipsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getListEventClipsResponseMock500 = (overrideResponse: Partial<Extract<ServerErrorResponse, object>> = {}): ServerErrorResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
-export const getListUserClipsResponseMock = (overrideResponse: Partial<Extract<ClipList, object>> = {}): ClipList => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), uuid: faker.string.uuid(), event_id: faker.number.int({min: 1}), event_name: faker.string.alpha({length: {min: 1, max: 160}}), event_media_id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 120}}), start_time: faker.number.float({min: 0, max: 86400, fractionDigits: 2}), duration: faker.number.float({min: 1, max: 86400, fractionDigits: 2}), tags: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 40}}))), status: faker.helpers.arrayElement(Object.values(ClipStatus)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), media_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
+export const getListUserClipsResponseMock = (overrideResponse: Partial<Extract<ClipList, object>> = {}): ClipList => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), uuid: faker.string.uuid(), event_id: faker.number.int({min: 1}), event_name: faker.string.alpha({length: {min: 1, max: 160}}), event_media_id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 120}}), start_time: faker.number.float({min: 0, max: 86400, fractionDigits: 2}), duration: faker.number.float({min: 1, max: 86400, fractionDigits: 2}), tags: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 40}}))), status: faker.helpers.arrayElement(Object.values(ClipStatus)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), media_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
 
 
-export const getListUserClipsResponseMock200 = (overrideResponse: Partial<Extract<ClipList, object>> = {}): ClipList => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), uuid: faker.string.uuid(), event_id: faker.number.int({min: 1}), event_name: faker.string.alpha({length: {min: 1, max: 160}}), event_media_id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 120}}), start_time: faker.number.float({min: 0, max: 86400, fractionDigits: 2}), duration: faker.number.float({min: 1, max: 86400, fractionDigits: 2}), tags: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 40}}))), status: faker.helpers.arrayElement(Object.values(ClipStatus)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), media_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
+export const getListUserClipsResponseMock200 = (overrideResponse: Partial<Extract<ClipList, object>> = {}): ClipList => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), uuid: faker.string.uuid(), event_id: faker.number.int({min: 1}), event_name: faker.string.alpha({length: {min: 1, max: 160}}), event_media_id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 120}}), start_time: faker.number.float({min: 0, max: 86400, fractionDigits: 2}), duration: faker.number.float({min: 1, max: 86400, fractionDigits: 2}), tags: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 40}}))), status: faker.helpers.arrayElement(Object.values(ClipStatus)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), media_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
 
 
 export const getListUserClipsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getListUserClipsResponseMock401 = (overrideResponse: Partial<Extract<UnauthenticatedResponse, object>> = {}): UnauthenticatedResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getListUserClipsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getListUserClipsResponseMock500 = (overrideResponse: Partial<Extract<ServerErrorResponse, object>> = {}): ServerErrorResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 export const getGetSharedClipResponseMock = (overrideResponse: Partial<Extract<Clip, object>> = {}): Clip => ({id: faker.number.int({min: 1}), uuid: faker.string.uuid(), event_id: faker.number.int({min: 1}), event_name: faker.string.alpha({length: {min: 1, max: 160}}), event_media_id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 120}}), start_time: faker.number.float({min: 0, max: 86400, fractionDigits: 2}), duration: faker.number.float({min: 1, max: 86400, fractionDigits: 2}), tags: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 40}}))), status: faker.helpers.arrayElement(Object.values(ClipStatus)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), media_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
@@ -178,22 +178,22 @@ export const getGetSharedClipResponseMock200 = (overrideResponse: Partial<Extrac
 
 
 export const getGetSharedClipResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getGetSharedClipResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getGetSharedClipResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getGetSharedClipResponseMock500 = (overrideResponse: Partial<Extract<ServerErrorResponse, object>> = {}): ServerErrorResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 

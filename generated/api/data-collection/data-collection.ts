@@ -30,7 +30,7 @@ import type {
   TooManyRequestsResponse,
   VideoEvent,
   VideoViewing
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../src/api/http.ts';
 import type { ErrorType } from '../../../src/api/http.ts';

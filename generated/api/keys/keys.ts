@@ -29,7 +29,7 @@ import type {
   NotFoundResponse,
   ServerErrorResponse,
   TooManyRequestsResponse
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../src/api/http.ts';
 import type { ErrorType } from '../../../src/api/http.ts';

@@ -16,7 +16,7 @@ import type {
 import {
   ErrorCode,
   FormFieldType
-} from '../../model';
+} from '../../model/index.ts';
 import type {
   BadRequestResponse,
   CustomForm,
@@ -24,25 +24,25 @@ import type {
   NotFoundResponse,
   ServerErrorResponse,
   TooManyRequestsResponse
-} from '../../model';
+} from '../../model/index.ts';
 
 
-export const getListFaqResponseMock = (overrideResponse: Partial<Extract<FaqItemList, object>> = {}): FaqItemList => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), question: faker.string.alpha({length: {min: 1, max: 300}}), answer: faker.string.alpha({length: {min: 10, max: 20000}})})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
+export const getListFaqResponseMock = (overrideResponse: Partial<Extract<FaqItemList, object>> = {}): FaqItemList => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), question: faker.string.alpha({length: {min: 1, max: 300}}), answer: faker.string.alpha({length: {min: 10, max: 20}})})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
 
 
-export const getListFaqResponseMock200 = (overrideResponse: Partial<Extract<FaqItemList, object>> = {}): FaqItemList => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), question: faker.string.alpha({length: {min: 1, max: 300}}), answer: faker.string.alpha({length: {min: 10, max: 20000}})})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
+export const getListFaqResponseMock200 = (overrideResponse: Partial<Extract<FaqItemList, object>> = {}): FaqItemList => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), question: faker.string.alpha({length: {min: 1, max: 300}}), answer: faker.string.alpha({length: {min: 10, max: 20}})})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
 
 
 export const getListFaqResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getListFaqResponseMock500 = (overrideResponse: Partial<Extract<ServerErrorResponse, object>> = {}): ServerErrorResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
-export const getGetCustomFormResponseCustomFormMock = (overrideResponse: Partial<CustomForm> = {}): CustomForm => ({...{id: faker.number.int({min: 1}), alias: faker.helpers.fromRegExp("^[a-z0-9][a-z0-9_-]{0,63}$"), title: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), fields: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({name: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: faker.string.alpha({length: {min: 1, max: 200}}), type: faker.helpers.arrayElement(Object.values(FormFieldType)), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({value: faker.string.alpha({length: {min: 10, max: 100}}), label: faker.string.alpha({length: {min: 1, max: 200}})})), placeholder: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null])})), submit_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,])}, ...overrideResponse});
+export const getGetCustomFormResponseCustomFormMock = (overrideResponse: Partial<CustomForm> = {}): CustomForm => ({...{id: faker.number.int({min: 1}), alias: faker.helpers.fromRegExp("[a-z0-9][a-z0-9_-]{0,63}"), title: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), fields: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({name: faker.helpers.fromRegExp("[a-z][a-z0-9_]{0,63}"), label: faker.string.alpha({length: {min: 1, max: 200}}), type: faker.helpers.arrayElement(Object.values(FormFieldType)), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({value: faker.string.alpha({length: {min: 10, max: 100}}), label: faker.string.alpha({length: {min: 1, max: 200}})})), placeholder: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null])})), submit_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2048}}),null,])}, ...overrideResponse});
 
 export const getGetCustomFormResponseMock = (): CustomForm | null => (faker.helpers.arrayElement([{...getGetCustomFormResponseCustomFormMock()},null,]))
 
@@ -51,22 +51,22 @@ export const getGetCustomFormResponseMock200 = (): CustomForm | null => (faker.h
 
 
 export const getGetCustomFormResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getGetCustomFormResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getGetCustomFormResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getGetCustomFormResponseMock500 = (overrideResponse: Partial<Extract<ServerErrorResponse, object>> = {}): ServerErrorResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 

@@ -31,7 +31,7 @@ import type {
   Subscription,
   SubscriptionList,
   TooManyRequestsResponse
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../src/api/http.ts';
 import type { ErrorType } from '../../../src/api/http.ts';

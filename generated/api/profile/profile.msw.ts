@@ -16,7 +16,7 @@ import type {
 import {
   Capability,
   ErrorCode
-} from '../../model';
+} from '../../model/index.ts';
 import type {
   BadKeyResponse,
   BadRequestResponse,
@@ -28,7 +28,7 @@ import type {
   UnauthenticatedResponse,
   User,
   UserAccess
-} from '../../model';
+} from '../../model/index.ts';
 
 
 export const getGetProfileResponseUserMock = (overrideResponse: Partial<User> = {}): User => ({...{id: faker.number.int({min: 1}), email: faker.internet.email(), is_verified: faker.datatype.boolean(), temporary_password: faker.datatype.boolean(), first_name: faker.string.alpha({length: {min: 1, max: 80}}), last_name: faker.string.alpha({length: {min: 1, max: 80}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 24}}),null,]), newsletter: faker.datatype.boolean(), terms: faker.datatype.boolean(), trial_period_used: faker.datatype.boolean(), is_geo_blocked: faker.datatype.boolean(), capabilities: faker.helpers.arrayElements(Object.values(Capability)), featureCount: {clips: faker.number.int({min: 0, max: 100000}), downloads: faker.number.int({min: 0, max: 100000})}}, ...overrideResponse});
@@ -40,22 +40,22 @@ export const getGetProfileResponseMock200 = (): User | null => (faker.helpers.ar
 
 
 export const getGetProfileResponseMock400 = (overrideResponse: Partial<Extract<BadKeyResponse, object>> = {}): BadKeyResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getGetProfileResponseMock401 = (overrideResponse: Partial<Extract<UnauthenticatedResponse, object>> = {}): UnauthenticatedResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getGetProfileResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getGetProfileResponseMock500 = (overrideResponse: Partial<Extract<ServerErrorResponse, object>> = {}): ServerErrorResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 export const getUpdateProfileResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.number.int({min: 1}), email: faker.internet.email(), is_verified: faker.datatype.boolean(), temporary_password: faker.datatype.boolean(), first_name: faker.string.alpha({length: {min: 1, max: 80}}), last_name: faker.string.alpha({length: {min: 1, max: 80}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 24}}),null,]), newsletter: faker.datatype.boolean(), terms: faker.datatype.boolean(), trial_period_used: faker.datatype.boolean(), is_geo_blocked: faker.datatype.boolean(), capabilities: faker.helpers.arrayElements(Object.values(Capability)), featureCount: {clips: faker.number.int({min: 0, max: 100000}), downloads: faker.number.int({min: 0, max: 100000})}, ...overrideResponse})
@@ -65,49 +65,49 @@ export const getUpdateProfileResponseMock200 = (overrideResponse: Partial<Extrac
 
 
 export const getUpdateProfileResponseMock400 = (overrideResponse: Partial<Extract<Failure, object>> = {}): Failure => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getUpdateProfileResponseMock401 = (overrideResponse: Partial<Extract<UnauthenticatedResponse, object>> = {}): UnauthenticatedResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getUpdateProfileResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getUpdateProfileResponseMock500 = (overrideResponse: Partial<Extract<ServerErrorResponse, object>> = {}): ServerErrorResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 export const getGetUserAccessResponseTargetAccessMock = (overrideResponse: Partial<TargetAccess> = {}): TargetAccess => ({...{id: faker.number.int({min: 1}), has_access: faker.datatype.boolean(), capabilities: faker.helpers.arrayElements(Object.values(Capability)), access_ends_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z',null,])}, ...overrideResponse});
 
-export const getGetUserAccessResponseMock = (overrideResponse: Partial<Extract<UserAccess, object>> = {}): UserAccess => ({capabilities: faker.helpers.arrayElements(Object.values(Capability)), is_geo_blocked: faker.datatype.boolean(), featureCount: {clips: faker.number.int({min: 0, max: 100000}), downloads: faker.number.int({min: 0, max: 100000})}, event_ids: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), vod_ids: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), event: faker.helpers.arrayElement([{...getGetUserAccessResponseTargetAccessMock()},null,]), vod: faker.helpers.arrayElement([{...getGetUserAccessResponseTargetAccessMock()},null,]), ...overrideResponse})
+export const getGetUserAccessResponseMock = (overrideResponse: Partial<Extract<UserAccess, object>> = {}): UserAccess => ({capabilities: faker.helpers.arrayElements(Object.values(Capability)), is_geo_blocked: faker.datatype.boolean(), featureCount: {clips: faker.number.int({min: 0, max: 100000}), downloads: faker.number.int({min: 0, max: 100000})}, event_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), vod_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), event: faker.helpers.arrayElement([{...getGetUserAccessResponseTargetAccessMock()},null,]), vod: faker.helpers.arrayElement([{...getGetUserAccessResponseTargetAccessMock()},null,]), ...overrideResponse})
 
 
-export const getGetUserAccessResponseMock200 = (overrideResponse: Partial<Extract<UserAccess, object>> = {}): UserAccess => ({capabilities: faker.helpers.arrayElements(Object.values(Capability)), is_geo_blocked: faker.datatype.boolean(), featureCount: {clips: faker.number.int({min: 0, max: 100000}), downloads: faker.number.int({min: 0, max: 100000})}, event_ids: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), vod_ids: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), event: faker.helpers.arrayElement([{...getGetUserAccessResponseTargetAccessMock()},null,]), vod: faker.helpers.arrayElement([{...getGetUserAccessResponseTargetAccessMock()},null,]), ...overrideResponse})
+export const getGetUserAccessResponseMock200 = (overrideResponse: Partial<Extract<UserAccess, object>> = {}): UserAccess => ({capabilities: faker.helpers.arrayElements(Object.values(Capability)), is_geo_blocked: faker.datatype.boolean(), featureCount: {clips: faker.number.int({min: 0, max: 100000}), downloads: faker.number.int({min: 0, max: 100000})}, event_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), vod_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), event: faker.helpers.arrayElement([{...getGetUserAccessResponseTargetAccessMock()},null,]), vod: faker.helpers.arrayElement([{...getGetUserAccessResponseTargetAccessMock()},null,]), ...overrideResponse})
 
 
 export const getGetUserAccessResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getGetUserAccessResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getGetUserAccessResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 
 export const getGetUserAccessResponseMock500 = (overrideResponse: Partial<Extract<ServerErrorResponse, object>> = {}): ServerErrorResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
-        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
 

@@ -32,7 +32,7 @@ import type {
   UnauthenticatedResponse,
   User,
   UserAccess
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../src/api/http.ts';
 import type { ErrorType } from '../../../src/api/http.ts';

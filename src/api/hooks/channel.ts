@@ -1,11 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import type { GetBootstrapParams, Bootstrap } from '@generated/model';
 import { getGetBootstrapQueryOptions } from '@generated/api/channel/channel';
+import type { Bootstrap, GetBootstrapParams } from '@generated/model';
+import { useQuery } from '@tanstack/react-query';
 
 /** The bootstrap call is always made with its stated parameters. */
-export const BOOTSTRAP_PARAMS: GetBootstrapParams = {};
+export const BOOTSTRAP_PARAMS: GetBootstrapParams = {
+  'color-settings[client_interface]': 'web',
+  'slides[client_interface]': 'web',
+};
 
 /** What makes this site this channel's. Start-up has it before any screen renders. */
 export function useChannel(): Bootstrap {
-  return useSuspenseQuery(getGetBootstrapQueryOptions(BOOTSTRAP_PARAMS)).data;
+  const { data } = useQuery(getGetBootstrapQueryOptions(BOOTSTRAP_PARAMS));
+  if (!data) throw new Error('the channel is used before start-up has it');
+  return data;
 }

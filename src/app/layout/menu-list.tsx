@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router-dom';
 import type { MenuItem } from '@generated/model';
+import { NavLink } from 'react-router-dom';
 import { menuLinks } from './menu-links';
 
 export function MenuList({ menu, placement }: { menu: readonly MenuItem[]; placement: 'header' | 'footer' }) {

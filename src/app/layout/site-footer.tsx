@@ -16,7 +16,10 @@ export function SiteFooter() {
         </nav>
         <div className={styles.end}>
           <p>
-            <Text id="footer.rights" values={{ year: String(new Date().getFullYear()), channel: settings.name }} />
+            <Text
+              id="footer.rights"
+              values={{ year: String(new Date().getFullYear()), channel: settings.name }}
+            />
           </p>
           <LanguageSwitch />
         </div>

@@ -20,8 +20,16 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={paths.home} className={styles.brand} aria-label={text('nav.homeOf', { channel: settings.name })}>
-          {settings.logo ? <img src={settings.logo} alt="" height="36" /> : <span>{settings.name}</span>}
+        <Link
+          to={paths.home}
+          className={styles.brand}
+          aria-label={text('nav.homeOf', { channel: settings.name })}
+        >
+          {settings.logo ? (
+            <img src={settings.logo} alt={settings.name} height="36" />
+          ) : (
+            <span>{settings.name}</span>
+          )}
         </Link>
         <nav
           id={menuId}

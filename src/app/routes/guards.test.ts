@@ -56,6 +56,8 @@ describe('linking a device goes where the channel says', () => {
     ['/activate', to('/activate?code=123456')],
     ['https://tv.example.com/activate', { go: 'out', url: 'https://tv.example.com/activate?code=123456' }],
   ])('remote_auth %s', (remoteAuth, verdict) => {
-    expect(at('/profile/sessions/add', { viewer: user, remoteAuth, search: '?code=123456' })).toEqual(verdict);
+    expect(at('/profile/sessions/add', { viewer: user, remoteAuth, search: '?code=123456' })).toEqual(
+      verdict,
+    );
   });
 });

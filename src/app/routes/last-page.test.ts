@@ -9,14 +9,18 @@ test('the last page is remembered with its query', () => {
   expect(lastPage()).toBe('/watch/12?t=40');
 });
 
-test.each(['/login', '/registration', '/verify-email', '/password-reset', '/404', '/auth/login/google/callback'])(
-  '%s is not',
-  (path) => {
-    rememberPage('/packages', '');
-    rememberPage(path, '');
-    expect(lastPage()).toBe('/packages');
-  },
-);
+test.each([
+  '/login',
+  '/registration',
+  '/verify-email',
+  '/password-reset',
+  '/404',
+  '/auth/login/google/callback',
+])('%s is not', (path) => {
+  rememberPage('/packages', '');
+  rememberPage(path, '');
+  expect(lastPage()).toBe('/packages');
+});
 
 test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 4])('%s leads home', (kept) => {
   storage.set('last_page', kept);

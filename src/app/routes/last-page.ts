@@ -18,7 +18,7 @@ const FORGOTTEN: readonly string[] = [
 ];
 
 /** Whether a log-in may lead back here: any page but those about logging in, and errors. */
-export function isWorthReturningTo(path: string): boolean {
+function isWorthReturningTo(path: string): boolean {
   return !FORGOTTEN.some((forgotten) => isWithin(path, forgotten));
 }
 

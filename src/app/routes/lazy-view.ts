@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { within } from '../../lib/time';
 
-export const CHUNK_TIMEOUT_MS = 120_000;
+const CHUNK_TIMEOUT_MS = 120_000;
 
 /** A screen's code could not be had: the connection broke, or a new release took its place. */
 export class ChunkError extends Error {

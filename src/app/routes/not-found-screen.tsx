@@ -1,12 +1,12 @@
-import { Text } from '../../i18n/text';
+import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
 import styles from './not-found-screen.module.css';
 
-function EmptyStand() {
+function EmptyStand({ label }: { label: string }) {
   return (
-    <svg className={styles.picture} viewBox="0 0 320 160" aria-hidden="true">
+    <svg className={styles.picture} viewBox="0 0 320 160" role="img" aria-label={label}>
       {[0, 1, 2, 3].map((row) => (
         <g key={row} transform={`translate(0 ${24 + row * 32})`} className={styles.row}>
           {Array.from({ length: 7 + row }, (_, seat) => `${row}-${seat}`).map((seat, index) => (
@@ -27,10 +27,11 @@ function EmptyStand() {
 }
 
 export function Component() {
+  const text = useText();
   return (
     <MessagePanel
       level={1}
-      picture={<EmptyStand />}
+      picture={<EmptyStand label={text('notFound.picture')} />}
       title={<Text id="notFound.title" />}
       actions={
         <LinkButton to={paths.home}>

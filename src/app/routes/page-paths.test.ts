@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { findPageId, pagePath, pageRoutes } from './page-paths';
 
-const page = (id: number, url: string, alt_name: string | null = null) => ({ id, name: `Page ${id}`, url, alt_name });
+const page = (id: number, url: string, alt_name: string | null = null) => ({
+  id,
+  name: `Page ${id}`,
+  url,
+  alt_name,
+});
 
 describe('a page’s path comes from its url', () => {
   test.each([

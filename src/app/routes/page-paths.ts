@@ -14,7 +14,10 @@ export function pagePath(page: ChannelPage): string | null {
 }
 
 /** The pages that get a route of their own: a page never takes the place of one of the site's screens. */
-export function pageRoutes<Page extends ChannelPage>(pages: readonly Page[], taken: readonly string[]): { path: string; page: Page }[] {
+export function pageRoutes<Page extends ChannelPage>(
+  pages: readonly Page[],
+  taken: readonly string[],
+): { path: string; page: Page }[] {
   const routes = new Map<string, { path: string; page: Page }>();
   for (const page of pages) {
     const path = pagePath(page);
@@ -26,6 +29,8 @@ export function pageRoutes<Page extends ChannelPage>(pages: readonly Page[], tak
 /** The id of the page with that url or alt name. */
 export function findPageId(pages: readonly ChannelPage[], urlOrAltName: string): number | null {
   const wanted = urlOrAltName.replace(/^\/|\/$/g, '');
-  const page = pages.find(({ url, alt_name }) => url.replace(/^\/|\/$/g, '') === wanted || alt_name === wanted);
+  const page = pages.find(
+    ({ url, alt_name }) => url.replace(/^\/|\/$/g, '') === wanted || alt_name === wanted,
+  );
   return page?.id ?? null;
 }

@@ -8,7 +8,9 @@ import { handleOf } from './route-handle';
 export function usePageTitle(): void {
   const text = useText();
   const { settings } = useChannel();
-  const handle = useMatches().map(handleOf).findLast(({ title, name }) => title || name);
+  const handle = useMatches()
+    .map(handleOf)
+    .findLast(({ title, name }) => title || name);
   const screen = handle?.name ?? (handle?.title && text(handle.title));
   const title = screen ? `${screen} · ${settings.name}` : settings.name;
 

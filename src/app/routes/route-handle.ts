@@ -1,6 +1,6 @@
 import type { UIMatch } from 'react-router-dom';
-import { isRecord } from '../../lib/is';
 import type { MessageId } from '../../i18n/message-id';
+import { isRecord } from '../../lib/is';
 
 export interface RouteHandle {
   title?: MessageId;

@@ -1,5 +1,5 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import type { Page } from '@generated/model';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Loader } from '../../ui/loader';
 import { numericOnly } from './numeric-only';
@@ -10,7 +10,7 @@ import { PAGE_VIEW, SCREENS, type Screen } from './screens';
 import { Shell } from './shell';
 
 /** The product's screens, then the channel's own pages; whatever else is asked for is /404. */
-export function createRoutes(pages: readonly Page[]): RouteObject[] {
+function createRoutes(pages: readonly Page[]): RouteObject[] {
   const taken = SCREENS.map(({ path }) => path);
   return [
     {

@@ -35,7 +35,9 @@ export function Shell() {
 function Progress() {
   const text = useText();
   const { state } = useNavigation();
-  return state === 'idle' ? null : <div className={styles.progress} role="progressbar" aria-label={text('state.loading')} />;
+  return state === 'idle' ? null : (
+    <div className={styles.progress} role="progressbar" aria-label={text('state.loading')} />
+  );
 }
 
 /** A screen reader starts at the new screen, not where the pressed link was. */

@@ -1,12 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { getGetProfileQueryKey } from '@generated/api/profile/profile';
 import { type OperationId, operations } from '@generated/operations';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** Nobody is signed in any more: what was fetched for the viewer goes, what is the channel's stays. */
 export function forgetViewer(queryClient: QueryClient): void {
   const profile = getGetProfileQueryKey();
   queryClient.setQueryData(profile, null);
-  const isPrivate = ([operation]: readonly unknown[]) => operation !== profile[0] && !answersAlikeForAll(operation);
+  const isPrivate = ([operation]: readonly unknown[]) =>
+    operation !== profile[0] && !answersAlikeForAll(operation);
   queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => isPrivate(queryKey) });
   void queryClient.resetQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
 }

@@ -1,13 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { getGetProfileQueryKey } from '@generated/api/profile/profile';
-import { apiEvents } from '../../api/events';
+import type { QueryClient } from '@tanstack/react-query';
+import { connectErrorLog } from '../../api/connect';
 import { apiErrorMessage } from '../../api/error-messages';
+import { apiEvents } from '../../api/events';
 import { showToast } from '../../ui/toasts';
 import { forgetViewer } from './forget-viewer';
 
 /** What the site does when calls tell that something happened. */
 export function listenToApi(queryClient: QueryClient): () => void {
   const stops = [
+    connectErrorLog(),
     apiEvents.on('user-cleared', () => {
       if (queryClient.getQueryData(getGetProfileQueryKey())) forgetViewer(queryClient);
     }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export const RELOAD_LOCK_S = 60;
+const RELOAD_LOCK_S = 60;
 
 /** Seconds until the button may be pressed, counted down each second. */
 export function useReloadLock(): { secondsLeft: number; lockAgain(): void } {

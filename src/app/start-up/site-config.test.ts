@@ -4,7 +4,10 @@ import { ConfigError, readConfig } from './site-config';
 describe('what config.json may say', () => {
   test.each([
     [{}, { hosts: {}, demo: false }],
-    [{ demo: true, hosts: {} }, { hosts: {}, demo: true }],
+    [
+      { demo: true, hosts: {} },
+      { hosts: {}, demo: true },
+    ],
     [
       { hosts: { apiHost: 'https://api.example.com/', keysHost: '/keys' } },
       { hosts: { apiHost: 'https://api.example.com', keysHost: '/keys' }, demo: false },
@@ -26,9 +29,18 @@ describe('what it may not', () => {
     [{ demo: 'yes' }, '"demo" must be true or false'],
     [{ hosts: [] }, '"hosts" must be an object'],
     [{ hosts: { api: '/x' } }, '"hosts" has no field "api"'],
-    [{ hosts: { apiHost: 'javascript:alert(1)' } }, '"hosts.apiHost" must be an https address, or a path of this site'],
-    [{ hosts: { apiHost: '//evil.example' } }, '"hosts.apiHost" must be an https address, or a path of this site'],
-    [{ hosts: { apiHost: 'http://api.example.com' } }, '"hosts.apiHost" must be an https address, or a path of this site'],
+    [
+      { hosts: { apiHost: 'javascript:alert(1)' } },
+      '"hosts.apiHost" must be an https address, or a path of this site',
+    ],
+    [
+      { hosts: { apiHost: '//evil.example' } },
+      '"hosts.apiHost" must be an https address, or a path of this site',
+    ],
+    [
+      { hosts: { apiHost: 'http://api.example.com' } },
+      '"hosts.apiHost" must be an https address, or a path of this site',
+    ],
     [{ hosts: { apiHost: 4 } }, '"hosts.apiHost" must be an https address, or a path of this site'],
   ])('%j', (value, problem) => {
     try {

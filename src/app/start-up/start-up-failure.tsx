@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router-dom';
-import { Text } from '../../i18n/text';
 import { type Dictionary, LanguageProvider } from '../../i18n/language-provider';
+import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
 import { WhoopsScreen } from './whoops-screen';

@@ -1,23 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { getGetBootstrapQueryOptions, getStaticSettings } from '@generated/api/channel/channel';
 import { getListParticipantsQueryOptions } from '@generated/api/participants/participants';
 import { getGetProfileQueryKey, getGetProfileQueryOptions } from '@generated/api/profile/profile';
 import type { Bootstrap } from '@generated/model';
-import { connectApi, connectErrorLog } from '../../api/connect';
+import type { QueryClient } from '@tanstack/react-query';
+import { connectApi } from '../../api/connect';
 import { isApiError } from '../../api/errors';
 import { BOOTSTRAP_PARAMS } from '../../api/hooks/channel';
-import { LANGUAGE_KEY, type Dictionary } from '../../i18n/language-provider';
+import { type Dictionary, LANGUAGE_KEY } from '../../i18n/language-provider';
 import { chooseLanguage } from '../../i18n/languages';
 import { loadMessages } from '../../i18n/load-messages';
 import { isString } from '../../lib/is';
 import { storage } from '../../lib/storage';
 import { MINUTE_MS, within } from '../../lib/time';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
-import { loadConfig, type SiteConfig } from './site-config';
 import { startMocks } from '../start-mocks';
+import { loadConfig, type SiteConfig } from './site-config';
 
 /** How long start-up waits for what the device keeps before it goes on without. */
-export const PERSISTED_STATE_TIMEOUT_MS = MINUTE_MS;
+const PERSISTED_STATE_TIMEOUT_MS = MINUTE_MS;
 
 export interface Started {
   config: SiteConfig;
@@ -33,7 +33,6 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
   const config = await loadConfig();
   await startMocks();
   connectApi(config.hosts, location.hostname);
-  connectErrorLog();
 
   const [channel, chosen] = await Promise.all([
     loadChannel(queryClient),

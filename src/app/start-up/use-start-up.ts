@@ -6,7 +6,7 @@ import type { Dictionary } from '../../i18n/language-provider';
 import { chooseLanguage, isLanguage } from '../../i18n/languages';
 import { loadMessages } from '../../i18n/load-messages';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
-import { type ConfigProblem, ConfigError } from './site-config';
+import { ConfigError, type ConfigProblem } from './site-config';
 import { type Started, startUp } from './start-up';
 import { withoutSuccessMarker } from './success-marker';
 
@@ -17,7 +17,10 @@ export type StartUpState =
   | { phase: 'started'; started: Started };
 
 /** Runs start-up once, and gives way to WHOOPS! whenever a key is lost for good. */
-export function useStartUp(queryClient: QueryClient, listen: (queryClient: QueryClient) => () => void): StartUpState {
+export function useStartUp(
+  queryClient: QueryClient,
+  listen: (queryClient: QueryClient) => () => void,
+): StartUpState {
   const [state, setState] = useState<StartUpState>({ phase: 'starting' });
 
   useEffect(() => {
@@ -28,7 +31,9 @@ export function useStartUp(queryClient: QueryClient, listen: (queryClient: Query
     const fail = async (whoops: boolean) => {
       const dictionary = await anyDictionary();
       // A lost key outweighs whatever else failed beside it.
-      setState((now) => (!current || (now.phase === 'failed' && now.whoops) ? now : { phase: 'failed', whoops, dictionary }));
+      setState((now) =>
+        !current || (now.phase === 'failed' && now.whoops) ? now : { phase: 'failed', whoops, dictionary },
+      );
     };
 
     const reached = withoutSuccessMarker(location.href);

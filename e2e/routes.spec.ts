@@ -1,0 +1,189 @@
+import { expect, test } from '@playwright/test';
+import { MinimalChannel } from './minimal-channel';
+
+const TITLES: [path: string, title: string][] = [
+  ['/', 'Home'],
+  ['/packages', 'Packages'],
+  ['/passes', 'Packages'],
+  ['/vod_library', 'vod'],
+  ['/upcoming', 'Events'],
+  ['/vod', 'Events'],
+  ['/live', 'Events'],
+  ['/schedule', 'Events'],
+  ['/watch/12', 'Watch'],
+  ['/watch_embed/12', 'Watch Embed'],
+  ['/watch_library/12', 'Watch'],
+  ['/share/12/0b6f7a4e-3f0e-4d0c-9a5b-2f7c1d9e8a10', 'Share'],
+  ['/login', 'Login'],
+  ['/registration', 'Registration'],
+  ['/verify-notice', 'Verify notice'],
+  ['/verify-email', 'Verify'],
+  ['/password-reset-request', 'Password reset request'],
+  ['/password-reset', 'Password reset'],
+  ['/contacts', 'Contacts'],
+  ['/faq', 'FAQ'],
+  ['/about', 'About us'],
+  ['/simulate', 'Simulate'],
+  ['/select-package/12', 'Select package'],
+  ['/privacy_policy', 'Privacy policy'],
+  ['/terms_conditions', 'Terms and conditions'],
+  ['/404', '404'],
+];
+
+const SIGNED_IN: [path: string, title: string][] = [
+  ['/profile', 'Profile'],
+  ['/profile/transactions', 'Profile'],
+  ['/profile/clips', 'Profile'],
+  ['/profile/favourites', 'Profile'],
+  ['/profile/edit', 'Update profile'],
+  ['/buy', 'Buy'],
+];
+
+test('every route shows its screen under its title', async ({ page }) => {
+  test.setTimeout(120_000);
+  const channel = new MinimalChannel();
+  await channel.serve(page);
+  for (const [path, title] of TITLES) {
+    await page.goto(path);
+    await expect(page, path).toHaveTitle(`${title} · ${channel.settings.name}`);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test('and so do those of a signed-in viewer', async ({ page }) => {
+  const channel = new MinimalChannel();
+  channel.signIn();
+  await channel.serve(page);
+  for (const [path, title] of SIGNED_IN) {
+    await page.goto(path);
+    await expect(page, path).toHaveTitle(`${title} · ${channel.settings.name}`);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test('whatever else is asked for is /404, which has a picture and leads home', async ({ page }) => {
+  test.setTimeout(60_000);
+  const channel = new MinimalChannel();
+  channel.signIn();
+  await channel.serve(page);
+  for (const path of [
+    '/nowhere',
+    '/watch/abc',
+    '/watch/0',
+    '/watch/-1',
+    '/select-package/1e3',
+    '/watch',
+    '/profile/nothing',
+  ]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/404');
+  }
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a channel’s page becomes a route of its own', async ({ page }) => {
+  const channel = new MinimalChannel();
+  const [first] = channel.bootstrap.pages as { url: string; title: string }[];
+  await channel.serve(page);
+  await page.goto(first?.url ?? '');
+  await expect(page).toHaveTitle(`${first?.title} · ${channel.settings.name}`);
+});
+
+test('the embed has neither header nor footer', async ({ page }) => {
+  await new MinimalChannel().serve(page);
+  await page.goto('/watch_embed/12');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test.describe('guards', () => {
+  test('a temporary password leads to /profile/edit from everywhere', async ({ page }) => {
+    const channel = new MinimalChannel();
+    channel.signIn({ temporary_password: true });
+    await channel.serve(page);
+    for (const path of ['/', '/buy', '/login', '/profile']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/profile/edit');
+    }
+  });
+
+  test('a signed-in viewer opening a log-in page lands on home', async ({ page }) => {
+    const channel = new MinimalChannel();
+    channel.signIn();
+    await channel.serve(page);
+    for (const path of ['/login', '/registration', '/password-reset-request', '/password-reset']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/');
+    }
+  });
+
+  test('a visitor going from log-in to /buy is sent back one step', async ({ page }) => {
+    await new MinimalChannel().serve(page);
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A link within the site, as the router sees one.
+    await page.evaluate(() => {
+      history.pushState({}, '', '/buy');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('linking a device leads to the active orders where the channel links none', async ({ page }) => {
+    const channel = new MinimalChannel();
+    channel.signIn();
+    channel.settings.auth = { remote_auth: null };
+    await channel.serve(page);
+    await page.goto('/profile/sessions/add?code=123456');
+    await expect(page).toHaveURL('/profile');
+  });
+
+  test('and to where the channel says, with the code', async ({ page }) => {
+    const channel = new MinimalChannel();
+    channel.signIn();
+    channel.settings.auth = { remote_auth: '/faq' };
+    await channel.serve(page);
+    await page.goto('/profile/sessions/add?code=123456');
+    await expect(page).toHaveURL('/faq?code=123456');
+  });
+
+  test('a visitor opening the profile is sent to log in', async ({ page }) => {
+    await new MinimalChannel().serve(page);
+    await page.goto('/profile/transactions');
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test('scroll starts at the top, and back returns to where one was', async ({ page }) => {
+  await new MinimalChannel().serve(page);
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(50);
+  const before = await page.evaluate(() => Math.round(scrollY));
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(page).not.toHaveURL('/faq');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
+});
+
+test('a screen whose code can’t be had offers a reload', async ({ page }) => {
+  await new MinimalChannel().serve(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route(/not-found-screen-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.evaluate(() => {
+    history.pushState({}, '', '/404');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('needs a reload');
+  await page.unroute(/not-found-screen-.*\.js$/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page).toHaveTitle(/^404/);
+});

@@ -1,0 +1,171 @@
+import { expect, type Page, test } from '@playwright/test';
+import { MinimalChannel } from './minimal-channel';
+
+async function open(page: Page, path: string, channel = new MinimalChannel()): Promise<MinimalChannel> {
+  await channel.serve(page);
+  await page.goto(path);
+  return channel;
+}
+
+test('starts: keys, then the profile; exempt calls beside them, each once and without keys', async ({
+  page,
+}) => {
+  const channel = await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const paths = channel.calls.map(({ path }) => path);
+  expect(paths.toSorted()).toEqual([
+    '/api/channel-bootstrap-data',
+    '/api/get_api_key',
+    '/api/participants',
+    '/api/profile',
+    '/keys/127.0.0.1.json',
+  ]);
+  expect(paths.indexOf('/api/channel-bootstrap-data')).toBeLessThan(paths.indexOf('/api/get_api_key'));
+  expect(paths.indexOf('/api/profile')).toBe(4);
+  for (const { path, query } of channel.calls)
+    expect(query.has('api_key'), path).toBe(path === '/api/profile');
+});
+
+test('a returning viewer’s keys are used at once', async ({ page }) => {
+  const channel = await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  channel.calls.length = 0;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(channel.calls.map(({ path }) => path).toSorted()).toEqual([
+    '/api/channel-bootstrap-data',
+    '/api/participants',
+    '/api/profile',
+  ]);
+});
+
+test('the shell is in the channel’s colours', async ({ page }) => {
+  const channel = new MinimalChannel();
+  Object.assign(channel.bootstrap['color-settings'] as object, {
+    'body-background': '#fff8f0',
+    'body-text-color': '#201a14',
+  });
+  await open(page, '/', channel);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 248, 240)');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+});
+
+test('the shell speaks the channel’s language, and the viewer may switch it for good', async ({ page }) => {
+  const channel = new MinimalChannel();
+  Object.assign(channel.settings, { language: 'fr', languages: ['fr', 'en'] });
+  await open(page, '/faq', channel);
+  await expect(page.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('one language needs no switch', async ({ page }) => {
+  const channel = new MinimalChannel();
+  Object.assign(channel.settings, { language: 'en', languages: ['en'] });
+  await open(page, '/', channel);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Français' })).toHaveCount(0);
+});
+
+test('a dropped key is replaced and the viewer notices nothing', async ({ page }) => {
+  const channel = await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  channel.liveKeys = new Set(['api-2']);
+  channel.nextKey = () => 'api-2';
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(
+    channel.calls.filter(({ path }) => path === '/api/profile').map(({ query }) => query.get('api_key')),
+  ).toEqual(['api-1', 'api-1', 'api-2']);
+});
+
+test.describe('WHOOPS!', () => {
+  test('shows when no key helps, is locked for 60 seconds, and reloads once a key is had', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const channel = new MinimalChannel();
+    channel.nextKey = () => null;
+    await open(page, '/faq?sport=4', channel);
+    await expect(page.getByRole('heading', { name: 'WHOOPS!' })).toBeVisible();
+    const button = page.getByRole('button', { name: /Reload/ });
+    await expect(button).toBeDisabled();
+    await page.clock.runFor(10_000);
+    await expect(button).toHaveText(/Reload in (49|50) s/);
+    await page.clock.runFor(51_000);
+    await expect(button).toBeEnabled();
+
+    channel.nextKey = () => 'api-1';
+    await button.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
+    // The success marker did its work and is gone.
+    await expect(page).toHaveURL('/faq?sport=4');
+  });
+
+  test('locks again when the key still can’t be had', async ({ page }) => {
+    await page.clock.install();
+    const channel = new MinimalChannel();
+    channel.nextKey = () => null;
+    await open(page, '/', channel);
+    await expect(page.getByRole('heading', { name: 'WHOOPS!' })).toBeVisible();
+    await page.clock.runFor(61_000);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText('Still no answer')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Reload in/ })).toBeDisabled();
+  });
+
+  test('shows in the middle of a visit when the fresh key is refused too', async ({ page }) => {
+    const channel = new MinimalChannel();
+    channel.liveKeys = new Set();
+    await open(page, '/', channel);
+    await expect(page.getByRole('heading', { name: 'WHOOPS!' })).toBeVisible();
+  });
+});
+
+test('a profile that fails makes a visitor', async ({ page }) => {
+  const channel = new MinimalChannel();
+  channel.failing.add('/api/profile');
+  await open(page, '/', channel);
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  // What failed is told to the error log, without keys.
+  await expect.poll(() => channel.calls.some(({ path }) => path === '/errors/report')).toBe(true);
+});
+
+test('without the bootstrap call the static copy of the settings serves', async ({ page }) => {
+  const channel = new MinimalChannel();
+  channel.failing.add('/api/channel-bootstrap-data');
+  await open(page, '/', channel);
+  await expect(page.getByRole('contentinfo')).toContainText(String(channel.settings.name));
+});
+
+test('without either, the viewer is told, and may try again', async ({ page }) => {
+  const channel = new MinimalChannel();
+  channel.failing.add('/api/channel-bootstrap-data').add('/storage/settings/127.0.0.1.json');
+  await open(page, '/', channel);
+  await expect(page.getByRole('alert')).toContainText(
+    'Our service is currently experiencing technical difficulties',
+  );
+  channel.failing.clear();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test.describe('config.json', () => {
+  for (const [name, body, text] of [
+    ['missing', null, 'is missing or can’t be reached'],
+    ['not JSON', '<!doctype html>', 'it is not JSON'],
+    ['malformed', '{"hosts": {"apiHost": "ftp://x"}}', '"hosts.apiHost" must be an https address'],
+  ] as const) {
+    test(`${name}: a full page says so`, async ({ page }) => {
+      await page.route('/config.json', (route) =>
+        body === null ? route.fulfill({ status: 404 }) : route.fulfill({ body }),
+      );
+      await page.goto('/');
+      await expect(page.getByRole('alert')).toContainText(text);
+    });
+  }
+});

@@ -1,0 +1,26 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, findChromium } from './tests/chromium.ts';
+
+const PORT = 4199;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    channel: undefined,
+    baseURL: `http://127.0.0.1:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
+  },
+  webServer: {
+    command: `vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+    port: PORT,
+    reuseExistingServer: false,
+  },
+});

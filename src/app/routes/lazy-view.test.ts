@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ChunkError, lazyView } from './lazy-view';
+
+afterEach(() => vi.useRealTimers());
+
+const Component = () => null;
+
+test('a screen is its module', async () => {
+  expect(await lazyView(async () => ({ Component }))()).toEqual({ Component });
+});
+
+test('a chunk that fails is a ChunkError', async () => {
+  const load = lazyView(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  await expect(load()).rejects.toBeInstanceOf(ChunkError);
+});
+
+test('one that takes 120 s too', async () => {
+  vi.useFakeTimers();
+  const load = lazyView(() => new Promise(() => {}))();
+  const settled = vi.fn();
+  load.catch(settled);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith(expect.any(ChunkError));
+});

@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { beforeEach, expect, test } from 'vitest';
+import messages from '../i18n/messages/en.json';
+import { PopupHost } from './popup-host';
+import { askViewer, PopupCancelled } from './popups';
+
+beforeEach(() => {
+  render(
+    <IntlProvider locale="en" messages={messages}>
+      <PopupHost />
+    </IntlProvider>,
+  );
+});
+
+function ask() {
+  let answer: Promise<string> = Promise.resolve('');
+  act(() => {
+    answer = askViewer({ title: 'whoops.title', ok: 'action.reload' }).then(
+      () => 'ok',
+      (error) => (error instanceof PopupCancelled ? 'cancelled' : 'broken'),
+    );
+  });
+  return answer;
+}
+
+test('resolves on ok', async () => {
+  const answer = ask();
+  act(() => screen.getByRole('button', { name: 'Reload' }).click());
+  expect(await answer).toBe('ok');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('rejects on cancel', async () => {
+  const answer = ask();
+  act(() => screen.getByRole('button', { name: 'Cancel' }).click());
+  expect(await answer).toBe('cancelled');
+});
+
+test('rejects on Escape', async () => {
+  const answer = ask();
+  act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+  expect(await answer).toBe('cancelled');
+});
+
+test('two are asked one after the other', async () => {
+  const [first, second] = [ask(), ask()];
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  act(() => screen.getByRole('button', { name: 'Reload' }).click());
+  act(() => screen.getByRole('button', { name: 'Cancel' }).click());
+  expect(await Promise.all([first, second])).toEqual(['ok', 'cancelled']);
+});

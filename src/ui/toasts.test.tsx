@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import messages from '../i18n/messages/en.json';
+import { Toaster } from './toaster';
+import { showToast } from './toasts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <MemoryRouter>
+      <IntlProvider locale="en" messages={messages}>
+        <Toaster />
+      </IntlProvider>
+    </MemoryRouter>,
+  );
+});
+
+afterEach(() => {
+  act(() => vi.runAllTimers());
+  vi.useRealTimers();
+});
+
+test('a toast stays 5,000 ms and is an info by default', () => {
+  act(() => void showToast({ message: 'error.offline' }));
+  act(() => vi.advanceTimersByTime(4_999));
+  expect(screen.getByRole('status')).toHaveTextContent('No answer from the server');
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('an error interrupts', () => {
+  act(() => void showToast({ type: 'error', message: 'error.tooMany' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Too many requests');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('the same news twice is one toast, shown anew', () => {
+  act(() => void showToast({ type: 'success', message: 'error.offline' }));
+  act(() => vi.advanceTimersByTime(3_000));
+  act(() => void showToast({ type: 'success', message: 'error.offline' }));
+  act(() => vi.advanceTimersByTime(3_000));
+  expect(screen.getAllByText(/No answer/)).toHaveLength(1);
+});
+
+test('it can be dismissed', () => {
+  act(() => void showToast({ message: 'error.offline', durationMs: 60_000 }));
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
+  expect(screen.queryByText(/No answer/)).toBeNull();
+});
