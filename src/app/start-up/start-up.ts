@@ -13,7 +13,6 @@ import { isString } from '../../lib/is';
 import { storage } from '../../lib/storage';
 import { MINUTE_MS, within } from '../../lib/time';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
-import { startMocks } from '../start-mocks';
 import { loadConfig, type SiteConfig } from './site-config';
 
 /** How long start-up waits for what the device keeps before it goes on without. */
@@ -31,7 +30,6 @@ export interface Started {
  */
 export async function startUp(queryClient: QueryClient): Promise<Started> {
   const config = await loadConfig();
-  await startMocks();
   connectApi(config.hosts, location.hostname);
 
   const [channel, chosen] = await Promise.all([
