@@ -1,6 +1,9 @@
 import { Text } from '../../i18n/text';
-import { Page } from '../../ui/page';
 
 export function Component() {
-  return <Page title={<Text id="profile.linkDevice" />} />;
+  return (
+    <h2>
+      <Text id="profile.linkDevice" />
+    </h2>
+  );
 }
