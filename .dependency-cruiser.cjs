@@ -20,6 +20,13 @@ module.exports = {
     layer('app-on-top', '^src/(?!app/)', '^src/app/', 'app knows everyone, nobody knows app.'),
     layer('features-below-app', '^src/(?!app/|features/)', '^src/features/', 'Only app knows features.'),
     layer(
+      'parts-below-features',
+      '^src/parts/',
+      '^mocks/|^src/(app|features|player)/',
+      'parts are what several features show.',
+    ),
+    layer('nothing-below-knows-parts', '^src/(?!app/|features/|parts/)', '^src/parts/', 'parts stand on ui.'),
+    layer(
       'ui-is-plain',
       '^src/ui/',
       '^(generated|mocks)/|^src/(?!ui/|theme/|i18n/|lib/)',

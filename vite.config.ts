@@ -3,6 +3,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { viteDemo } from './mocks/vite-demo.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +13,7 @@ function compiledMessages(): Plugin {
     name: 'compiled-messages',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/i18n\/messages\/\w+\.json$/ },
+      filter: { id: /\/src\/i18n\/messages\/\w+\/\w+\.json$/ },
       handler(source) {
         const messages: Record<string, string> = JSON.parse(source);
         const trees = Object.entries(messages).map(([id, text]) => [
@@ -26,12 +27,15 @@ function compiledMessages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [compiledMessages(), react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [compiledMessages(), react(), babel({ presets: [reactCompilerPreset()] }), viteDemo()],
   resolve: {
     alias: [
       { find: /^@generated(?=\/)/, replacement: here('generated') },
       { find: /^@mocks(?=\/)/, replacement: here('mocks') },
       { find: /^@(?=\/)/, replacement: here('src') },
+      // The streaming engine imports the whole of video.js, itself included: the core is enough.
+      { find: /^video\.js$/, replacement: 'video.js/core.es.js' },
+      { find: /^(mpd-parser|mux\.js\/lib\/tools\/parse-sidx)$/, replacement: here('src/player/no-dash.ts') },
       // Messages are compiled, so formatters need no parser. Tests of the messages themselves do.
       ...(process.env.VITEST
         ? []

@@ -2,10 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 
-const read = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(`src/i18n/messages/${language}.json`, 'utf8'));
-const en = read('en');
-const fr = read('fr');
+const areas = globSync('src/i18n/messages/*').map((folder) => folder.split('/').at(-1) ?? '');
+const read = (area: string, language: string): Record<string, string> =>
+  JSON.parse(readFileSync(`src/i18n/messages/${area}/${language}.json`, 'utf8'));
+const whole = (language: string) => Object.assign({}, ...areas.map((area) => read(area, language)));
+const en: Record<string, string> = whole('en');
+const fr: Record<string, string> = whole('fr');
 
 const sources = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
@@ -27,9 +29,16 @@ test('every text stands in English and in French', () => {
   expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
 });
 
-test('the names are sorted, so that two people adding texts rarely meet', () => {
-  expect(Object.keys(en)).toEqual(Object.keys(en).toSorted());
-  expect(Object.keys(fr)).toEqual(Object.keys(fr).toSorted());
+test.each(areas)('the names of %s are sorted, so that two people adding texts rarely meet', (area) => {
+  for (const language of ['en', 'fr']) {
+    const names = Object.keys(read(area, language));
+    expect(names).toEqual(names.toSorted());
+  }
+});
+
+test('no name stands in two areas', () => {
+  const names = areas.flatMap((area) => Object.keys(read(area, 'en')));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 describe('both languages say it with the same values', () => {

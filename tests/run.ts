@@ -89,8 +89,8 @@ const suites: Record<string, Suite> = {
   lint: command('lint and format', 'check:lint'),
   imports: command('import directions', 'check:imports'),
   dead: command('dead code', 'check:dead'),
-  unit: vitest('unit', 'unit'),
   browser: command('a browser', 'install-browser'),
+  unit: vitest('unit', 'unit'),
   build: command('build', 'build'),
   e2e: playwright(),
 };

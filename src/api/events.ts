@@ -6,6 +6,8 @@ import type { ApiError } from './errors';
 export interface ApiEvents {
   /** A key was refused. `lost`: a fresh one did not help, or none could be had. */
   'api-key': { state: 'refreshing' | 'lost' };
+  /** Somebody is signed in, by the operation that told so. */
+  'user-set': { operation: OperationId; email: string };
   /** The signed-in user is no longer known to the backend. */
   'user-cleared': { operation: OperationId };
   /** A failure to show the viewer whatever screen they are on. */

@@ -15,7 +15,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     case 'unconfigured':
       return <ConfigErrorScreen problem={state.problem} />;
     case 'failed':
-      return <StartUpFailure whoops={state.whoops} dictionary={state.dictionary} />;
+      return <StartUpFailure whoops={state.whoops} language={state.language} />;
     case 'started':
       return <Site started={state.started} queryClient={queryClient} />;
   }

@@ -4,6 +4,9 @@ import { createQueryClient } from '../api/query-client';
 import '../theme/tokens.css';
 import '../theme/base.css';
 import { App } from './app';
+import { stowSecrets } from './start-up/signed-link';
+
+stowSecrets();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

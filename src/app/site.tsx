@@ -8,11 +8,11 @@ import type { Started } from './start-up/start-up';
 
 /** The site once it has started: its providers around its routes. */
 export function Site({ started, queryClient }: { started: Started; queryClient: QueryClient }) {
-  const { channel, dictionary } = started;
+  const { channel } = started;
   const [router] = useState(() => createRouter(channel.pages));
   return (
     <QueryClientProvider client={queryClient}>
-      <LanguageProvider initial={dictionary} offered={offeredLanguages(channel.settings)}>
+      <LanguageProvider offered={offeredLanguages(channel.settings)}>
         <RouterProvider router={router} />
       </LanguageProvider>
     </QueryClientProvider>

@@ -1,17 +1,11 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { storage } from '../lib/storage';
+import { dictionary } from './dictionary';
 import { LanguageContext } from './language-context';
 import type { Language } from './languages';
-import { loadMessages, type Messages } from './load-messages';
-
-export interface Dictionary {
-  language: Language;
-  messages: Messages;
-}
 
 interface LanguageProviderProps {
-  initial: Dictionary;
   offered: readonly Language[];
   children: ReactNode;
 }
@@ -19,17 +13,16 @@ interface LanguageProviderProps {
 export const LANGUAGE_KEY = 'language';
 
 /** The viewer's language, and the switch to another one where the channel offers several. */
-export function LanguageProvider({ initial, offered, children }: LanguageProviderProps) {
-  const [{ language, messages }, setDictionary] = useState(initial);
+export function LanguageProvider({ offered, children }: LanguageProviderProps) {
+  const { language, messages } = useSyncExternalStore(dictionary.subscribe, dictionary.read);
 
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
 
   async function choose(next: Language) {
-    const loaded = await loadMessages(next);
+    await dictionary.open(next);
     storage.set(LANGUAGE_KEY, next);
-    startTransition(() => setDictionary({ language: next, messages: loaded }));
   }
 
   return (

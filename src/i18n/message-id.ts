@@ -1,4 +1,39 @@
-import type messages from './messages/en.json';
+import type account from './messages/account/en.json';
+import type browse from './messages/browse/en.json';
+import type buy from './messages/buy/en.json';
+import type clips from './messages/clips/en.json';
+import type consent from './messages/consent/en.json';
+import type favourites from './messages/favourites/en.json';
+import type forms from './messages/forms/en.json';
+import type home from './messages/home/en.json';
+import type library from './messages/library/en.json';
+import type orders from './messages/orders/en.json';
+import type pages from './messages/pages/en.json';
+import type player from './messages/player/en.json';
+import type search from './messages/search/en.json';
+import type site from './messages/site/en.json';
+import type watch from './messages/watch/en.json';
+
+/** The texts come in areas: `site` with the first view, each other one with the screens that say it. */
+interface Areas {
+  account: typeof account;
+  browse: typeof browse;
+  buy: typeof buy;
+  clips: typeof clips;
+  consent: typeof consent;
+  favourites: typeof favourites;
+  forms: typeof forms;
+  home: typeof home;
+  library: typeof library;
+  orders: typeof orders;
+  pages: typeof pages;
+  player: typeof player;
+  search: typeof search;
+  site: typeof site;
+  watch: typeof watch;
+}
+
+export type TextArea = keyof Areas;
 
 /** Every text of the interface, by its name. A name that is in no message file does not compile. */
-export type MessageId = keyof typeof messages;
+export type MessageId = { [Area in TextArea]: keyof Areas[Area] }[TextArea] & string;

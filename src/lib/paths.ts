@@ -55,3 +55,27 @@ export function ownPath(text: unknown): string | null {
     ? url.pathname + url.search + url.hash
     : null;
 }
+
+export function isWithin(path: string, parent: string): boolean {
+  return path === parent || path.startsWith(`${parent}/`);
+}
+
+/** What is to be bought, as /buy reads it from its address. */
+export interface Basket {
+  type: 'event' | 'package' | 'subscription';
+  event_id?: number | null;
+  package_id?: number | null;
+  subscription_id?: number | null;
+  participant_id?: number | null;
+  event_category_id?: number | null;
+  single_event_package_id?: number | null;
+  vod_id?: number | null;
+  target?: 'event' | 'vod' | null;
+}
+
+/** The basket stands in the address, so that it can be linked, reloaded and come back to. */
+export function buyPath(basket: Basket): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(basket)) if (value != null) query.set(name, String(value));
+  return `${paths.buy}?${query}`;
+}

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { beforeEach, expect, test } from 'vitest';
-import messages from '../i18n/messages/en.json';
+import messages from '../i18n/messages/site/en.json';
 import { PopupHost } from './popup-host';
 import { askViewer, PopupCancelled } from './popups';
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import messages from '../i18n/messages/en.json';
+import messages from '../i18n/messages/site/en.json';
 import { Toaster } from './toaster';
 import { showToast } from './toasts';
 

@@ -1,8 +1,9 @@
 import type { MenuItem } from '@generated/model';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { menuLinks } from './menu-links';
 
 export function MenuList({ menu, placement }: { menu: readonly MenuItem[]; placement: 'header' | 'footer' }) {
+  const { pathname, search } = useLocation();
   return (
     <ul>
       {menuLinks(menu, placement).map(({ id, title, href, external }) => (
@@ -12,9 +13,10 @@ export function MenuList({ menu, placement }: { menu: readonly MenuItem[]; place
               {title}
             </a>
           ) : (
-            <NavLink to={href} end>
+            // Home for one school is another place than home.
+            <Link to={href} aria-current={href === pathname + search ? 'page' : undefined}>
               {title}
-            </NavLink>
+            </Link>
           )}
         </li>
       ))}

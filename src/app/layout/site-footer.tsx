@@ -1,5 +1,6 @@
 import { useChannel } from '../../api/hooks/channel';
 import { Text, useText } from '../../i18n/text';
+import { consent } from '../../lib/consent';
 import { LanguageSwitch } from './language-switch';
 import { MenuList } from './menu-list';
 import styles from './site-footer.module.css';
@@ -21,7 +22,12 @@ export function SiteFooter() {
               values={{ year: String(new Date().getFullYear()), channel: settings.name }}
             />
           </p>
-          <LanguageSwitch />
+          <div className={styles.settings}>
+            <button type="button" onClick={consent.askAgain}>
+              <Text id="footer.cookies" />
+            </button>
+            <LanguageSwitch />
+          </div>
         </div>
       </div>
     </footer>

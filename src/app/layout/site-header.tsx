@@ -6,6 +6,7 @@ import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { CloseIcon, MenuIcon, UserIcon } from '../../ui/icons';
+import { HeaderSearch } from './header-search';
 import { LanguageSwitch } from './language-switch';
 import { MenuList } from './menu-list';
 import styles from './site-header.module.css';
@@ -44,6 +45,7 @@ export function SiteHeader() {
           </div>
         </nav>
         <div className={styles.account}>
+          <HeaderSearch />
           <div className={styles.wideOnly}>
             <LanguageSwitch />
           </div>

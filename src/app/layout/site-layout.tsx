@@ -1,10 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Text } from '../../i18n/text';
+import { consent } from '../../lib/consent';
+import { lazyPart } from '../../parts/lazy-part';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
 
+const CookieNotice = lazyPart(
+  () => import('../../features/consent/cookie-notice').then(({ CookieNotice: part }) => part),
+  'consent',
+);
+
 export function SiteLayout({ children }: { children: ReactNode }) {
+  const { asking } = useSyncExternalStore(consent.subscribe, consent.read);
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skip}>
@@ -15,6 +23,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      {asking && (
+        <Suspense>
+          <CookieNotice />
+        </Suspense>
+      )}
     </div>
   );
 }

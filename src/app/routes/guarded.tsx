@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { User } from '@generated/model';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { useViewer } from '../../api/hooks/viewer';
+import { lastPage, rememberPage } from '../../lib/last-page';
+import { paths } from '../../lib/paths';
 import { guard } from './guards';
-import { rememberPage } from './last-page';
 
 /** Lets a screen show only where the guards let the viewer be. */
 export function Guarded({ children }: { children: ReactNode }) {
@@ -13,7 +15,15 @@ export function Guarded({ children }: { children: ReactNode }) {
   const { settings } = useChannel();
   const from = usePrevious(pathname);
   const path = pathname.replace(/(.)\/+$/, '$1');
-  const verdict = guard({ path, search, from, viewer, remoteAuth: settings.auth.remote_auth });
+  const signedInHere = useSignedInHere(path, viewer);
+  const verdict = guard({
+    path,
+    search,
+    from,
+    viewer,
+    remoteAuth: settings.auth.remote_auth,
+    onwards: viewer && signedInHere ? afterLogIn(path, viewer) : null,
+  });
 
   const { go } = verdict;
   const out = verdict.go === 'out' ? verdict.url : null;
@@ -23,7 +33,10 @@ export function Guarded({ children }: { children: ReactNode }) {
   }, [go, out, navigate]);
 
   // What a visitor was refused is remembered too: logging in leads there.
-  useEffect(() => rememberPage(pathname, search), [pathname, search]);
+  const forced = viewer?.temporary_password === true;
+  useEffect(() => {
+    if (!forced) rememberPage(pathname, search);
+  }, [forced, pathname, search]);
 
   if (verdict.go === 'to') return <Navigate to={verdict.path} replace />;
   return go === 'on' ? children : null;
@@ -34,4 +47,17 @@ function usePrevious(pathname: string): string | null {
   const paths = useRef<{ now: string; before: string | null }>({ now: pathname, before: null });
   if (paths.current.now !== pathname) paths.current = { now: pathname, before: paths.current.now };
   return paths.current.before;
+}
+
+/** Whether the viewer was a visitor when this page opened. */
+function useSignedInHere(path: string, viewer: User | null): boolean {
+  const [visited, setVisited] = useState<string | null>(null);
+  const next = viewer && visited !== path ? null : path;
+  if (next !== visited) setVisited(next);
+  return viewer !== null && visited === path;
+}
+
+/** Someone new hears first that an e-mail is on its way; that page leads on to where they were. */
+function afterLogIn(path: string, viewer: User): string {
+  return path === paths.registration && !viewer.is_verified ? paths.verifyNotice : lastPage();
 }

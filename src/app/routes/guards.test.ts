@@ -6,7 +6,7 @@ const user = { temporary_password: false };
 const temporary = { temporary_password: true };
 
 function at(path: string, input: Partial<GuardInput> = {}): GuardVerdict {
-  return guard({ path, search: '', from: null, viewer: visitor, remoteAuth: null, ...input });
+  return guard({ path, search: '', from: null, viewer: visitor, remoteAuth: null, onwards: null, ...input });
 }
 
 const on = { go: 'on' };
@@ -25,6 +25,10 @@ describe('a logged-in user has no use for log-in pages', () => {
   test.each(['/login', '/registration', '/password-reset-request', '/password-reset'])('%s', (path) => {
     expect(at(path, { viewer: user })).toEqual(to('/'));
     expect(at(path)).toEqual(on);
+  });
+  test('but who logs in there goes on to where they were', () => {
+    expect(at('/login', { viewer: user, onwards: '/buy?package_id=3' })).toEqual(to('/buy?package_id=3'));
+    expect(at('/login', { viewer: temporary, onwards: '/packages' })).toEqual(to('/profile/edit'));
   });
 });
 

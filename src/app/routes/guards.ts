@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { isWithin, paths } from '../../lib/paths';
 
 export interface GuardInput {
   path: string;
@@ -8,6 +8,8 @@ export interface GuardInput {
   viewer: { temporary_password: boolean } | null;
   /** The channel's auth.remote_auth: where devices are linked. */
   remoteAuth: string | null;
+  /** Where logging in on this very page leads; null for a viewer who came here signed in. */
+  onwards: string | null;
 }
 
 export type GuardVerdict =
@@ -28,9 +30,9 @@ const AUTH_PAGES: readonly string[] = [
 const LOGIN_PAGES: readonly (string | null)[] = [paths.login, paths.registration];
 
 /** Who may be where. The first rule that applies decides. */
-export function guard({ path, search, from, viewer, remoteAuth }: GuardInput): GuardVerdict {
+export function guard({ path, search, from, viewer, remoteAuth, onwards }: GuardInput): GuardVerdict {
   if (viewer?.temporary_password) return path === paths.editProfile ? ON : to(paths.editProfile);
-  if (viewer && AUTH_PAGES.includes(path)) return to(paths.home);
+  if (viewer && AUTH_PAGES.includes(path)) return to(onwards ?? paths.home);
   if (!viewer && path === paths.buy && LOGIN_PAGES.includes(from)) return { go: 'back' };
   if (!viewer && isWithin(path, paths.profile)) return to(paths.login);
   if (path === paths.linkDevice) return linkDevice(remoteAuth, search);
@@ -41,8 +43,4 @@ function linkDevice(remoteAuth: string | null, search: string): GuardVerdict {
   if (!remoteAuth) return to(paths.profile);
   if (remoteAuth === paths.linkDevice) return ON;
   return remoteAuth.startsWith('/') ? to(remoteAuth + search) : { go: 'out', url: remoteAuth + search };
-}
-
-export function isWithin(path: string, parent: string): boolean {
-  return path === parent || path.startsWith(`${parent}/`);
 }

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { dictionary } from '../../i18n/dictionary';
+import type { TextArea } from '../../i18n/message-id';
 import { within } from '../../lib/time';
 
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -12,12 +14,13 @@ interface ViewModule {
   Component: ComponentType;
 }
 
-/** A screen loaded when its route is first opened. */
-export function lazyView(load: () => Promise<ViewModule>): () => Promise<ViewModule> {
+/** A screen loaded when its route is first opened, its texts beside its code. */
+export function lazyView(load: () => Promise<ViewModule>, ...texts: TextArea[]): () => Promise<ViewModule> {
   return async () => {
     let view: ViewModule | undefined;
     try {
-      view = await within(CHUNK_TIMEOUT_MS, load());
+      const whole = Promise.all([load(), ...texts.map(dictionary.need)]).then(([module]) => module);
+      view = await within(CHUNK_TIMEOUT_MS, whole);
     } catch (cause) {
       throw new ChunkError('a screen failed to load', { cause });
     }

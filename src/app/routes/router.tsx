@@ -1,9 +1,9 @@
 import type { Page } from '@generated/model';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { pageRoutes } from '../../lib/channel-pages';
 import { paths } from '../../lib/paths';
 import { Loader } from '../../ui/loader';
 import { numericOnly } from './numeric-only';
-import { pageRoutes } from './page-paths';
 import { RouteError } from './route-error';
 import type { RouteHandle } from './route-handle';
 import { PAGE_VIEW, SCREENS, type Screen } from './screens';

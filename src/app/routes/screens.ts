@@ -12,19 +12,19 @@ export interface Screen {
   children?: Screen[];
 }
 
-const schedule = lazyView(() => import('../../features/schedule/schedule-screen'));
-const auth = lazyView(() => import('../../features/auth/auth-screen'));
+const schedule = lazyView(() => import('../../features/schedule/schedule-screen'), 'browse');
+const auth = lazyView(() => import('../../features/auth/auth-screen'), 'account', 'forms');
 const packages = lazyView(() => import('../../features/passes/packages-screen'));
 
 /** Every screen of the product: where it is, what it is called, which code it needs. */
 export const SCREENS: readonly Screen[] = [
-  { path: '/', title: 'title.home', load: lazyView(() => import('../../features/home/home-screen')) },
+  { path: '/', title: 'title.home', load: lazyView(() => import('../../features/home/home-screen'), 'home') },
   { path: '/packages', title: 'title.packages', load: packages },
   { path: '/passes', title: 'title.packages', load: packages },
   {
     path: '/vod_library',
     title: 'title.vod',
-    load: lazyView(() => import('../../features/library/library-screen')),
+    load: lazyView(() => import('../../features/library/library-screen'), 'library'),
   },
   { path: '/upcoming', title: 'title.events', load: schedule },
   { path: '/vod', title: 'title.events', load: schedule },
@@ -34,20 +34,20 @@ export const SCREENS: readonly Screen[] = [
     path: '/watch/:id',
     numeric: 'id',
     title: 'title.watch',
-    load: lazyView(() => import('../../features/event/watch-screen')),
+    load: lazyView(() => import('../../features/event/watch-screen'), 'watch', 'player'),
   },
   {
     path: '/watch_embed/:id',
     numeric: 'id',
     title: 'title.watchEmbed',
     layout: 'plain',
-    load: lazyView(() => import('../../features/event/watch-embed-screen')),
+    load: lazyView(() => import('../../features/event/watch-embed-screen'), 'watch', 'player'),
   },
   {
     path: '/watch_library/:id',
     numeric: 'id',
     title: 'title.watch',
-    load: lazyView(() => import('../../features/library/watch-library-screen')),
+    load: lazyView(() => import('../../features/library/watch-library-screen'), 'library'),
   },
   {
     path: '/share/:id/:uuid',
@@ -60,32 +60,32 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/auth/login/:provider/callback',
     title: 'title.login',
-    load: lazyView(() => import('../../features/auth/social-callback-screen')),
+    load: lazyView(() => import('../../features/auth/social-callback-screen'), 'account', 'forms'),
   },
   {
     path: '/verify-notice',
     title: 'title.verifyNotice',
-    load: lazyView(() => import('../../features/auth/verify-notice-screen')),
+    load: lazyView(() => import('../../features/auth/verify-notice-screen'), 'account', 'forms'),
   },
   {
     path: '/verify-email',
     title: 'title.verify',
-    load: lazyView(() => import('../../features/auth/verify-email-screen')),
+    load: lazyView(() => import('../../features/auth/verify-email-screen'), 'account', 'forms'),
   },
   {
     path: '/password-reset-request',
     title: 'title.passwordResetRequest',
-    load: lazyView(() => import('../../features/auth/password-reset-request-screen')),
+    load: lazyView(() => import('../../features/auth/password-reset-request-screen'), 'account', 'forms'),
   },
   {
     path: '/password-reset',
     title: 'title.passwordReset',
-    load: lazyView(() => import('../../features/auth/password-reset-screen')),
+    load: lazyView(() => import('../../features/auth/password-reset-screen'), 'account', 'forms'),
   },
   {
     path: '/profile',
     title: 'title.profile',
-    load: lazyView(() => import('../../features/profile/profile-screen')),
+    load: lazyView(() => import('../../features/profile/profile-screen'), 'account'),
     children: [
       {
         path: '',
@@ -105,41 +105,49 @@ export const SCREENS: readonly Screen[] = [
       {
         path: 'favourites',
         title: 'title.profile',
-        load: lazyView(() => import('../../features/favourites/my-favourites-screen')),
+        load: lazyView(() => import('../../features/favourites/my-favourites-screen'), 'favourites'),
       },
       {
         path: 'sessions/add',
         title: 'title.profile',
-        load: lazyView(() => import('../../features/profile/link-device-screen')),
+        load: lazyView(() => import('../../features/profile/link-device-screen'), 'account', 'forms'),
       },
     ],
   },
   {
     path: '/profile/edit',
     title: 'title.updateProfile',
-    load: lazyView(() => import('../../features/profile/edit-profile-screen')),
+    load: lazyView(() => import('../../features/profile/edit-profile-screen'), 'account', 'forms'),
   },
   {
     path: '/contacts',
     title: 'title.contacts',
-    load: lazyView(() => import('../../features/pages/contacts-screen')),
+    load: lazyView(() => import('../../features/pages/contacts-screen'), 'pages', 'forms'),
   },
-  { path: '/faq', title: 'title.faq', load: lazyView(() => import('../../features/pages/faq-screen')) },
-  { path: '/about', title: 'title.about', load: lazyView(() => import('../../features/pages/about-screen')) },
+  {
+    path: '/faq',
+    title: 'title.faq',
+    load: lazyView(() => import('../../features/pages/faq-screen'), 'pages'),
+  },
+  {
+    path: '/about',
+    title: 'title.about',
+    load: lazyView(() => import('../../features/pages/about-screen'), 'pages'),
+  },
   {
     path: '/simulate',
     title: 'title.simulate',
-    load: lazyView(() => import('../../features/pages/simulate-screen')),
+    load: lazyView(() => import('../../features/pages/simulate-screen'), 'pages'),
   },
   {
     path: '/privacy_policy',
     title: 'title.privacyPolicy',
-    load: lazyView(() => import('../../features/pages/privacy-policy-screen')),
+    load: lazyView(() => import('../../features/pages/privacy-policy-screen'), 'pages'),
   },
   {
     path: '/terms_conditions',
     title: 'title.termsConditions',
-    load: lazyView(() => import('../../features/pages/terms-conditions-screen')),
+    load: lazyView(() => import('../../features/pages/terms-conditions-screen'), 'pages'),
   },
   { path: '/buy', title: 'title.buy', load: lazyView(() => import('../../features/checkout/buy-screen')) },
   {
@@ -151,7 +159,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/confirm-account-deletion',
     title: 'title.confirmAccountDeletion',
-    load: lazyView(() => import('../../features/auth/confirm-account-deletion-screen')),
+    load: lazyView(() => import('../../features/auth/confirm-account-deletion-screen'), 'account', 'forms'),
   },
   { path: '/404', title: 'title.notFound', load: lazyView(() => import('./not-found-screen')) },
 ];

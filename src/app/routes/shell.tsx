@@ -3,9 +3,9 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } fro
 import { useText } from '../../i18n/text';
 import { PopupHost } from '../../ui/popup-host';
 import { Toaster } from '../../ui/toaster';
+import { PageHead } from '../head/page-head';
 import { PlainLayout, SiteLayout } from '../layout/site-layout';
 import { Guarded } from './guarded';
-import { usePageTitle } from './page-title';
 import { handleOf } from './route-handle';
 import styles from './shell.module.css';
 
@@ -14,10 +14,10 @@ export function Shell() {
   const matches = useMatches();
   const plain = matches.some((match) => handleOf(match).layout === 'plain');
   const Layout = plain ? PlainLayout : SiteLayout;
-  usePageTitle();
   useFocusAfterNavigation();
   return (
     <>
+      <PageHead />
       <Progress />
       <Layout>
         <Guarded>

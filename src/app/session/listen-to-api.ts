@@ -3,13 +3,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { connectErrorLog } from '../../api/connect';
 import { apiErrorMessage } from '../../api/error-messages';
 import { apiEvents } from '../../api/events';
+import { forgetViewer } from '../../api/session/viewer-changes';
 import { showToast } from '../../ui/toasts';
-import { forgetViewer } from './forget-viewer';
+import { grantWishes } from './grant-wish';
+import { keepTabsInStep } from './tabs-in-step';
 
 /** What the site does when calls tell that something happened. */
 export function listenToApi(queryClient: QueryClient): () => void {
   const stops = [
     connectErrorLog(),
+    keepTabsInStep(queryClient),
+    grantWishes(queryClient),
     apiEvents.on('user-cleared', () => {
       if (queryClient.getQueryData(getGetProfileQueryKey())) forgetViewer(queryClient);
     }),

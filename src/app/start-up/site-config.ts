@@ -1,13 +1,17 @@
 import { isBoolean, isRecord } from '../../lib/is';
+import type { OutsideAddresses } from '../../lib/outside-addresses';
 
 /** What a deployment says in config.json. All of it may be left out: the site's own origin serves then. */
 export interface SiteConfig {
   hosts: Partial<Record<(typeof HOSTS)[number], string>>;
   /** The demo channel's stand-ins for Stripe, reCAPTCHA and social log-in may be loaded. */
   demo: boolean;
+  /** Other addresses for what is loaded from elsewhere, such as a mirror that a country can reach. */
+  scripts: Partial<Record<(typeof SCRIPTS)[number], string>>;
 }
 
 const HOSTS = ['apiHost', 'keysHost', 'dataHost', 'errorsHost', 'mediaHost'] as const;
+const SCRIPTS = ['recaptcha', 'stripe', 'social'] as const satisfies readonly (keyof OutsideAddresses)[];
 
 export type ConfigProblem = { reason: 'missing' } | { reason: 'malformed'; problem: string };
 
@@ -24,20 +28,33 @@ export class ConfigError extends Error {
 export function readConfig(value: unknown): SiteConfig {
   if (!isRecord(value)) throw malformed('it is not an object');
   for (const name of Object.keys(value)) {
-    if (name !== 'hosts' && name !== 'demo') throw malformed(`it has no field "${name}"`);
+    if (name !== 'hosts' && name !== 'demo' && name !== 'scripts')
+      throw malformed(`it has no field "${name}"`);
   }
-  const { hosts = {}, demo = false } = value;
+  const { hosts = {}, demo = false, scripts = {} } = value;
   if (!isBoolean(demo)) throw malformed('"demo" must be true or false');
-  if (!isRecord(hosts)) throw malformed('"hosts" must be an object');
-  const known: SiteConfig['hosts'] = {};
-  for (const [name, host] of Object.entries(hosts)) {
-    const field = HOSTS.find((candidate) => candidate === name);
-    if (!field) throw malformed(`"hosts" has no field "${name}"`);
-    if (typeof host !== 'string' || !isHost(host))
-      throw malformed(`"hosts.${name}" must be an https address, or a path of this site`);
-    known[field] = host.replace(/\/$/, '');
+  return {
+    hosts: readAddresses('hosts', hosts, HOSTS),
+    demo,
+    scripts: readAddresses('scripts', scripts, SCRIPTS),
+  };
+}
+
+function readAddresses<Name extends string>(
+  group: string,
+  value: unknown,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  if (!isRecord(value)) throw malformed(`"${group}" must be an object`);
+  const known: Partial<Record<Name, string>> = {};
+  for (const [name, address] of Object.entries(value)) {
+    const field = names.find((candidate) => candidate === name);
+    if (!field) throw malformed(`"${group}" has no field "${name}"`);
+    if (typeof address !== 'string' || !isHost(address))
+      throw malformed(`"${group}.${name}" must be an https address, or a path of this site`);
+    known[field] = address.replace(/\/$/, '');
   }
-  return { hosts: known, demo };
+  return known;
 }
 
 function malformed(problem: string): ConfigError {

@@ -1,5 +1,6 @@
 import { MemoryRouter } from 'react-router-dom';
-import { type Dictionary, LanguageProvider } from '../../i18n/language-provider';
+import { LanguageProvider } from '../../i18n/language-provider';
+import type { Language } from '../../i18n/languages';
 import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
@@ -7,9 +8,9 @@ import { WhoopsScreen } from './whoops-screen';
 import styles from './whoops-screen.module.css';
 
 /** A start that failed, for want of a key (WHOOPS!) or because the channel's data can't be had. */
-export function StartUpFailure({ whoops, dictionary }: { whoops: boolean; dictionary: Dictionary }) {
+export function StartUpFailure({ whoops, language }: { whoops: boolean; language: Language }) {
   return (
-    <LanguageProvider initial={dictionary} offered={[dictionary.language]}>
+    <LanguageProvider offered={[language]}>
       <MemoryRouter>{whoops ? <WhoopsScreen /> : <Unavailable />}</MemoryRouter>
     </LanguageProvider>
   );

@@ -6,13 +6,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { connectApi } from '../../api/connect';
 import { isApiError } from '../../api/errors';
 import { BOOTSTRAP_PARAMS } from '../../api/hooks/channel';
-import { type Dictionary, LANGUAGE_KEY } from '../../i18n/language-provider';
+import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
+import { dictionary } from '../../i18n/dictionary';
+import { LANGUAGE_KEY } from '../../i18n/language-provider';
 import { chooseLanguage } from '../../i18n/languages';
-import { loadMessages } from '../../i18n/load-messages';
 import { isString } from '../../lib/is';
+import { setOutsideAddresses } from '../../lib/outside-addresses';
 import { storage } from '../../lib/storage';
 import { MINUTE_MS, within } from '../../lib/time';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
+import { startMocks } from '../start-mocks';
 import { loadConfig, type SiteConfig } from './site-config';
 
 /** How long start-up waits for what the device keeps before it goes on without. */
@@ -21,7 +24,6 @@ const PERSISTED_STATE_TIMEOUT_MS = MINUTE_MS;
 export interface Started {
   config: SiteConfig;
   channel: Bootstrap;
-  dictionary: Dictionary;
 }
 
 /**
@@ -30,17 +32,19 @@ export interface Started {
  */
 export async function startUp(queryClient: QueryClient): Promise<Started> {
   const config = await loadConfig();
+  await startMocks();
+  setOutsideAddresses(config.demo, config.scripts);
   connectApi(config.hosts, location.hostname);
 
   const [channel, chosen] = await Promise.all([
     loadChannel(queryClient),
     keptLanguage(),
     loadViewer(queryClient),
-    queryClient.prefetchQuery(getListParticipantsQueryOptions({ no_limit: 1 })),
+    queryClient.prefetchQuery(getListParticipantsQueryOptions(ALL_PARTICIPANTS)),
   ]);
   applyTheme(channelTheme({ ...channel['color-settings'] }), document.documentElement);
-  const language = chooseLanguage(channel.settings, chosen);
-  return { config, channel, dictionary: { language, messages: await loadMessages(language) } };
+  await dictionary.open(chooseLanguage(channel.settings, chosen));
+  return { config, channel };
 }
 
 /** The bootstrap call, or what the static copy of the settings can say in its place. */

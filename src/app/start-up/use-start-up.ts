@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isApiError } from '../../api/errors';
 import { apiEvents } from '../../api/events';
-import type { Dictionary } from '../../i18n/language-provider';
-import { chooseLanguage, isLanguage } from '../../i18n/languages';
-import { loadMessages } from '../../i18n/load-messages';
+import { dictionary } from '../../i18n/dictionary';
+import { chooseLanguage, isLanguage, type Language } from '../../i18n/languages';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
 import { ConfigError, type ConfigProblem } from './site-config';
 import { type Started, startUp } from './start-up';
@@ -13,7 +12,7 @@ import { withoutSuccessMarker } from './success-marker';
 export type StartUpState =
   | { phase: 'starting' }
   | { phase: 'unconfigured'; problem: ConfigProblem }
-  | { phase: 'failed'; whoops: boolean; dictionary: Dictionary }
+  | { phase: 'failed'; whoops: boolean; language: Language }
   | { phase: 'started'; started: Started };
 
 /** Runs start-up once, and gives way to WHOOPS! whenever a key is lost for good. */
@@ -29,10 +28,10 @@ export function useStartUp(
       if (current) setState(next);
     };
     const fail = async (whoops: boolean) => {
-      const dictionary = await anyDictionary();
+      const language = await anyLanguage();
       // A lost key outweighs whatever else failed beside it.
       setState((now) =>
-        !current || (now.phase === 'failed' && now.whoops) ? now : { phase: 'failed', whoops, dictionary },
+        !current || (now.phase === 'failed' && now.whoops) ? now : { phase: 'failed', whoops, language },
       );
     };
 
@@ -64,10 +63,11 @@ export function useStartUp(
 }
 
 /** Before the channel has said its language: the page's, else the browser's. */
-async function anyDictionary(): Promise<Dictionary> {
+async function anyLanguage(): Promise<Language> {
   const guess = [document.documentElement.lang, navigator.language.slice(0, 2)].find(isLanguage);
   const language = chooseLanguage({ language: guess ?? null }, undefined);
   if (!document.documentElement.style.getPropertyValue('--body-background'))
     applyTheme(channelTheme({}), document.documentElement);
-  return { language, messages: await loadMessages(language) };
+  await dictionary.open(language);
+  return language;
 }

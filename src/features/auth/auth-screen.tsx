@@ -1,6 +1,51 @@
-import { Text } from '../../i18n/text';
-import { Page } from '../../ui/page';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Text, useText } from '../../i18n/text';
+import { isRecord, isString } from '../../lib/is';
+import { paths } from '../../lib/paths';
+import { AuthLayout } from './auth-layout';
+import styles from './auth-screen.module.css';
+import { LogInForm } from './log-in-form';
+import { RegistrationForm } from './registration-form';
+import { SocialButtons } from './social/social-buttons';
 
+/** Logging in and registering: two modes of one view, in step with the address. */
 export function Component() {
-  return <Page title={<Text id="title.login" />} />;
+  const text = useText();
+  const { pathname, state } = useLocation();
+  const registering = pathname.startsWith(paths.registration);
+  const given = isRecord(state) && isString(state.email) ? state.email : '';
+  const [email, setEmail] = useState(given);
+
+  return (
+    <AuthLayout>
+      <header className={styles.heading}>
+        <h1>
+          <Text id={registering ? 'auth.registerTitle' : 'auth.logInTitle'} />
+        </h1>
+        <p>
+          <Text id={registering ? 'auth.registerLead' : 'auth.logInLead'} />
+        </p>
+      </header>
+      <nav className={styles.modes} aria-label={text('auth.modes')}>
+        <Link to={paths.login} replace state={{ email }} aria-current={registering ? undefined : 'page'}>
+          <Text id="nav.login" />
+        </Link>
+        <Link
+          to={paths.registration}
+          replace
+          state={{ email }}
+          aria-current={registering ? 'page' : undefined}
+        >
+          <Text id="nav.register" />
+        </Link>
+      </nav>
+      <SocialButtons />
+      {registering ? (
+        <RegistrationForm email={email} onEmail={setEmail} />
+      ) : (
+        <LogInForm email={email} onEmail={setEmail} />
+      )}
+    </AuthLayout>
+  );
 }

@@ -1,6 +1,107 @@
+import { useConfirmAccountDeletion } from '@generated/api/auth/auth';
+import type { SignedLink } from '@generated/model';
+import { apiErrorMessage } from '../../api/error-messages';
+import { useChannel } from '../../api/hooks/channel';
+import { useViewer } from '../../api/hooks/viewer';
+import { endSession } from '../../api/session/end-session';
 import { Text } from '../../i18n/text';
-import { Page } from '../../ui/page';
+import { paths } from '../../lib/paths';
+import { Button, LinkButton } from '../../ui/button';
+import { AuthLayout } from './auth-layout';
+import { Outcome } from './outcome';
+import { isExpired, useSignedLink } from './signed-link';
 
+/** The last step, opened from an e-mail. Nothing is deleted before the button is pressed. */
 export function Component() {
-  return <Page title={<Text id="title.confirmAccountDeletion" />} />;
+  const link = useSignedLink();
+  return (
+    <AuthLayout pitch={false}>
+      {link ? (
+        <Deletion link={link} />
+      ) : (
+        <Outcome mark="failed" title={<Text id="auth.linkIncompleteTitle" />} actions={<Home />}>
+          <p>
+            <Text id="auth.linkIncomplete" />
+          </p>
+        </Outcome>
+      )}
+    </AuthLayout>
+  );
+}
+
+function Home() {
+  return (
+    <LinkButton to={paths.home} look="secondary">
+      <Text id="notFound.home" />
+    </LinkButton>
+  );
+}
+
+function Deletion({ link }: { link: SignedLink }) {
+  const { settings } = useChannel();
+  const viewer = useViewer();
+  const isOwn = viewer?.email.toLowerCase() === link.email.toLowerCase();
+  const { mutate, status, error } = useConfirmAccountDeletion({
+    mutation: {
+      onSuccess: () => {
+        if (isOwn) endSession('confirmAccountDeletion');
+      },
+    },
+  });
+  const email = <strong>{link.email}</strong>;
+
+  if (status === 'success')
+    return (
+      <Outcome mark="done" title={<Text id="auth.deletedTitle" />} actions={<Home />}>
+        <p>
+          <Text id="auth.deleted" values={{ email, channel: settings.name }} />
+        </p>
+      </Outcome>
+    );
+
+  const isFinal = error?.code === 'verification_failed' || error?.code === 'user_not_found';
+  if (isFinal)
+    return (
+      <Outcome
+        mark={isExpired(link) ? 'expired' : 'failed'}
+        title={<Text id="auth.deleteFailedTitle" />}
+        actions={<Home />}
+      >
+        <p>
+          {error.code === 'user_not_found' ? (
+            <Text id="error.userNotFound" />
+          ) : (
+            <Text id={isExpired(link) ? 'auth.deleteExpired' : 'auth.deleteForged'} />
+          )}
+        </p>
+      </Outcome>
+    );
+
+  return (
+    <Outcome
+      mark="failed"
+      title={<Text id="auth.deleteTitle" />}
+      actions={
+        <>
+          <Button look="danger" busy={status === 'pending'} onClick={() => mutate({ data: link })}>
+            <Text id="auth.deleteConfirm" />
+          </Button>
+          <LinkButton to={paths.home} look="secondary">
+            <Text id="auth.deleteKeep" />
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        <Text id="auth.deleteWarning" values={{ email, channel: settings.name }} />
+      </p>
+      {error && (
+        <p>
+          <strong>
+            <Text id={apiErrorMessage(error)} />
+          </strong>
+        </p>
+      )}
+    </Outcome>
+  );
 }

@@ -1,6 +1,146 @@
-import { Text } from '../../i18n/text';
-import { Page } from '../../ui/page';
+import { useResetPassword } from '@generated/api/auth/auth';
+import type { SignedLink } from '@generated/model';
+import { useState } from 'react';
+import { isApiError } from '../../api/errors';
+import { formRefusal } from '../../api/form-refusal';
+import { Text, useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/button';
+import { Form } from '../../ui/form/form';
+import { FormPassword } from '../../ui/form/form-password';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { TextField } from '../../ui/form/text-field';
+import { useCheckedForm } from '../../ui/form/use-checked-form';
+import { AuthLayout } from './auth-layout';
+import styles from './auth-screen.module.css';
+import { Outcome } from './outcome';
+import { NEW_PASSWORD_FIELDS, newPasswordForm } from './rules/reset-forms';
+import { useSignedLink } from './signed-link';
 
+type End = 'done' | 'expired' | 'failed' | 'unknown';
+
+const ENDS: Record<string, End> = {
+  reset_key_expired: 'expired',
+  reset_failed: 'failed',
+  user_not_found: 'unknown',
+};
+
+/** Opened from an e-mail: a new password, twice. */
 export function Component() {
-  return <Page title={<Text id="title.passwordReset" />} />;
+  const link = useSignedLink();
+  const [end, setEnd] = useState<End | null>(null);
+  return (
+    <AuthLayout>
+      {!link && <Refused mark="failed" title="auth.linkIncompleteTitle" text="auth.linkIncomplete" />}
+      {link && !end && <NewPassword link={link} onEnd={setEnd} />}
+      {link && end === 'done' && (
+        <Outcome
+          mark="done"
+          title={<Text id="auth.resetDoneTitle" />}
+          actions={
+            <LinkButton to={paths.login} state={{ email: link.email }}>
+              <Text id="nav.login" />
+            </LinkButton>
+          }
+        >
+          <p>
+            <Text id="auth.resetDone" values={{ email: <strong>{link.email}</strong> }} />
+          </p>
+        </Outcome>
+      )}
+      {end === 'expired' && (
+        <Refused
+          mark="expired"
+          title="auth.resetExpiredTitle"
+          text="error.resetKeyExpired"
+          email={link?.email}
+        />
+      )}
+      {end === 'failed' && (
+        <Refused mark="failed" title="auth.resetFailedTitle" text="error.resetFailed" email={link?.email} />
+      )}
+      {end === 'unknown' && <Refused mark="failed" title="auth.resetFailedTitle" text="error.userNotFound" />}
+    </AuthLayout>
+  );
+}
+
+interface RefusedProps {
+  mark: 'failed' | 'expired';
+  title: 'auth.linkIncompleteTitle' | 'auth.resetExpiredTitle' | 'auth.resetFailedTitle';
+  text: 'auth.linkIncomplete' | 'error.resetKeyExpired' | 'error.resetFailed' | 'error.userNotFound';
+  email?: string;
+}
+
+function Refused({ mark, title, text, email }: RefusedProps) {
+  return (
+    <Outcome
+      mark={mark}
+      title={<Text id={title} />}
+      actions={
+        <LinkButton to={paths.passwordResetRequest} state={{ email }}>
+          <Text id="auth.newLink" />
+        </LinkButton>
+      }
+    >
+      <p>
+        <Text id={text} />
+      </p>
+    </Outcome>
+  );
+}
+
+function NewPassword({ link, onEnd }: { link: SignedLink; onEnd(end: End): void }) {
+  const text = useText();
+  const { mutateAsync } = useResetPassword();
+  const form = useCheckedForm(newPasswordForm(), { password: '', password_confirmation: '' });
+
+  return (
+    <>
+      <header className={styles.heading}>
+        <h1>
+          <Text id="auth.resetTitle" />
+        </h1>
+      </header>
+      <Form
+        form={form}
+        explain={(error) => formRefusal(error, NEW_PASSWORD_FIELDS)}
+        onSubmit={async (passwords) => {
+          try {
+            await mutateAsync({ data: { ...link, ...passwords } });
+            onEnd('done');
+          } catch (error) {
+            const end = isApiError(error) ? ENDS[error.code ?? ''] : undefined;
+            if (!end) throw error;
+            onEnd(end);
+          }
+        }}
+      >
+        {/* Password managers learn here whose password it is. */}
+        <TextField
+          label={text('auth.email')}
+          type="email"
+          autoComplete="username"
+          value={link.email}
+          readOnly
+        />
+        <FormPassword
+          form={form}
+          name="password"
+          comparedBy="password_confirmation"
+          label={text('auth.newPassword')}
+          hint={text('auth.passwordHint')}
+          autoComplete="new-password"
+        />
+        <FormPassword
+          form={form}
+          name="password_confirmation"
+          label={text('auth.newPasswordAgain')}
+          autoComplete="new-password"
+        />
+        <SubmitButton control={form.control}>
+          <Text id="auth.setPassword" />
+        </SubmitButton>
+      </Form>
+    </>
+  );
 }

@@ -1,6 +1,119 @@
+import { useLogInWithProvider } from '@generated/api/auth/auth';
+import type { SocialProvider } from '@generated/model';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { apiErrorMessage, type ErrorMessageId } from '../../api/error-messages';
+import { isApiError } from '../../api/errors';
+import { keyRing } from '../../api/http';
+import { setViewer } from '../../api/session/viewer-changes';
 import { Text } from '../../i18n/text';
-import { Page } from '../../ui/page';
+import { isRecord } from '../../lib/is';
+import { lastPage } from '../../lib/last-page';
+import { paths } from '../../lib/paths';
+import { Button, LinkButton } from '../../ui/button';
+import { AuthLayout } from './auth-layout';
+import { Outcome } from './outcome';
+import { callbackAnswer, isProvider } from './social/callback-answer';
+import { callbackAddress } from './social/provider-address';
+import { SocialTermsForm } from './social/social-terms-form';
+import { useAlreadyLoggedIn } from './use-already-logged-in';
 
+type State =
+  | { is: 'waiting' }
+  | { is: 'refused' }
+  | { is: 'failed'; message: ErrorMessageId; mayRetry: boolean }
+  | { is: 'unknown'; code: string };
+
+/** Where a social provider sends the browser back to. */
 export function Component() {
-  return <Page title={<Text id="title.login" />} />;
+  const { provider } = useParams();
+  return isProvider(provider) ? <Callback provider={provider} /> : <Navigate to={paths.notFound} replace />;
 }
+
+function Callback({ provider }: { provider: SocialProvider }) {
+  const { state: kept } = useLocation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const settleLoggedIn = useAlreadyLoggedIn();
+  const { mutateAsync } = useLogInWithProvider();
+  const begun = useRef(false);
+  const [state, setState] = useState<State>({ is: 'waiting' });
+
+  async function send(code: string, terms: true | null) {
+    const data = { code, redirect_uri: callbackAddress(location.origin, provider), terms };
+    const { user } = await settleLoggedIn(mutateAsync({ provider, data }));
+    setViewer(queryClient, user, 'logInWithProvider');
+    await navigate(lastPage(), { replace: true });
+  }
+
+  async function logIn() {
+    const answer = callbackAnswer(isRecord(kept) ? kept.link : null, keyRing.peek()?.apiKey ?? null);
+    if (answer.kind === 'refused') return setState({ is: 'refused' });
+    if (answer.kind === 'foreign')
+      return setState({ is: 'failed', message: 'error.wrongAuthData', mayRetry: false });
+    setState({ is: 'waiting' });
+    try {
+      await send(answer.code, null);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.code === 'user_not_found') setState({ is: 'unknown', code: answer.code });
+      else
+        setState({
+          is: 'failed',
+          message: apiErrorMessage(error),
+          mayRetry: error.code !== 'wrong_auth_data',
+        });
+    }
+  }
+
+  const begin = useEffectEvent(logIn);
+  useEffect(() => {
+    // A code works once, and an effect may run twice.
+    if (begun.current) return;
+    begun.current = true;
+    void begin();
+  }, []);
+
+  const back = (
+    <LinkButton to={paths.login} look="secondary" replace>
+      <Text id="auth.backToLogIn" />
+    </LinkButton>
+  );
+
+  return (
+    <AuthLayout>
+      {state.is === 'waiting' && <Outcome mark="waiting" title={<Text id="auth.socialWaiting" />} />}
+      {state.is === 'refused' && (
+        <Outcome mark="failed" title={<Text id="auth.socialRefusedTitle" />} actions={back}>
+          <p>
+            <Text id="auth.socialRefused" values={{ provider: PROVIDER_NAMES[provider] }} />
+          </p>
+        </Outcome>
+      )}
+      {state.is === 'failed' && (
+        <Outcome
+          mark="failed"
+          title={<Text id={state.message} />}
+          actions={
+            <>
+              {state.mayRetry && (
+                <Button onClick={logIn}>
+                  <Text id="action.tryAgain" />
+                </Button>
+              )}
+              {back}
+            </>
+          }
+        >
+          <p>
+            <Text id="auth.socialFailed" values={{ provider: PROVIDER_NAMES[provider] }} />
+          </p>
+        </Outcome>
+      )}
+      {state.is === 'unknown' && <SocialTermsForm onAccept={() => send(state.code, true)} />}
+    </AuthLayout>
+  );
+}
+
+const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const;

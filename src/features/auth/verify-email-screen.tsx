@@ -1,6 +1,107 @@
+import { useVerifyEmail } from '@generated/api/auth/auth';
+import type { SignedLink } from '@generated/model';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { apiErrorMessage } from '../../api/error-messages';
+import { useViewer } from '../../api/hooks/viewer';
+import { recheckViewer } from '../../api/session/recheck-viewer';
 import { Text } from '../../i18n/text';
-import { Page } from '../../ui/page';
+import { lastPage } from '../../lib/last-page';
+import { paths } from '../../lib/paths';
+import { Button, LinkButton } from '../../ui/button';
+import { AuthLayout } from './auth-layout';
+import { Outcome } from './outcome';
+import { isExpired, useSignedLink } from './signed-link';
 
+/** Opened from an e-mail, on any device, signed in or not. */
 export function Component() {
-  return <Page title={<Text id="title.verify" />} />;
+  const link = useSignedLink();
+  return (
+    <AuthLayout>
+      {link ? (
+        <Verification link={link} />
+      ) : (
+        <Outcome mark="failed" title={<Text id="auth.linkIncompleteTitle" />} actions={<Onwards />}>
+          <p>
+            <Text id="auth.linkIncomplete" />
+          </p>
+        </Outcome>
+      )}
+    </AuthLayout>
+  );
+}
+
+function Verification({ link }: { link: SignedLink }) {
+  const queryClient = useQueryClient();
+  const begun = useRef(false);
+  const { mutate, status, error } = useVerifyEmail({
+    mutation: {
+      // The signed-in viewer may be the one who is verified now; this page says so either way.
+      onSuccess: () => recheckViewer(queryClient).catch(() => null),
+    },
+  });
+
+  const verify = useEffectEvent(() => mutate({ data: link }));
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    verify();
+  }, []);
+
+  if (status === 'success')
+    return (
+      <Outcome mark="done" title={<Text id="auth.verifiedTitle" />} actions={<Onwards />}>
+        <p>
+          <Text id="auth.verified" values={{ email: <strong>{link.email}</strong> }} />
+        </p>
+      </Outcome>
+    );
+  if (!error) return <Outcome mark="waiting" title={<Text id="auth.verifying" />} />;
+
+  const message = <Text id={apiErrorMessage(error)} />;
+  if (error.code === 'email_already_verified')
+    return <Outcome mark="done" title={message} actions={<Onwards />} />;
+  if (error.code === 'verification_failed' && isExpired(link))
+    return (
+      <Outcome mark="expired" title={message} actions={<Onwards />}>
+        <p>
+          <Text id="auth.verifyExpired" />
+        </p>
+      </Outcome>
+    );
+  const isFinal = error.code === 'verification_failed' || error.code === 'user_not_found';
+  return (
+    <Outcome
+      mark="failed"
+      title={message}
+      actions={
+        isFinal ? (
+          <Onwards />
+        ) : (
+          <Button onClick={() => mutate({ data: link })}>
+            <Text id="action.tryAgain" />
+          </Button>
+        )
+      }
+    >
+      {isFinal && (
+        <p>
+          <Text id="auth.verifyFailed" />
+        </p>
+      )}
+    </Outcome>
+  );
+}
+
+function Onwards() {
+  const viewer = useViewer();
+  return viewer ? (
+    <LinkButton to={lastPage()}>
+      <Text id="auth.continue" />
+    </LinkButton>
+  ) : (
+    <LinkButton to={paths.login}>
+      <Text id="nav.login" />
+    </LinkButton>
+  );
 }

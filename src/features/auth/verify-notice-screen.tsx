@@ -1,6 +1,64 @@
+import { useChannel } from '../../api/hooks/channel';
+import { useViewer } from '../../api/hooks/viewer';
 import { Text } from '../../i18n/text';
-import { Page } from '../../ui/page';
+import { lastPage } from '../../lib/last-page';
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/button';
+import { AuthLayout } from './auth-layout';
+import { Outcome } from './outcome';
 
+/** After registering: a link is on its way. Turns by itself once the address is confirmed in another tab. */
 export function Component() {
-  return <Page title={<Text id="title.verifyNotice" />} />;
+  const viewer = useViewer();
+  const { settings } = useChannel();
+  const go = (
+    <LinkButton to={lastPage()}>
+      <Text id="auth.continue" />
+    </LinkButton>
+  );
+
+  return (
+    <AuthLayout>
+      {viewer?.is_verified ? (
+        <Outcome mark="done" title={<Text id="auth.verifiedTitle" />} actions={go}>
+          <p>
+            <Text id="auth.verified" values={{ email: <strong>{viewer.email}</strong> }} />
+          </p>
+        </Outcome>
+      ) : (
+        <Outcome
+          mark="mail"
+          title={<Text id="auth.verifyTitle" />}
+          actions={
+            viewer ? (
+              <>
+                {go}
+                <LinkButton to={paths.editProfile} look="secondary">
+                  <Text id="auth.changeAddress" />
+                </LinkButton>
+              </>
+            ) : (
+              <LinkButton to={paths.login}>
+                <Text id="nav.login" />
+              </LinkButton>
+            )
+          }
+        >
+          <p>
+            {viewer ? (
+              <Text id="auth.verifySent" values={{ email: <strong>{viewer.email}</strong> }} />
+            ) : (
+              <Text id="auth.verifySentVisitor" />
+            )}
+          </p>
+          <p>
+            <Text
+              id="auth.verifyMissing"
+              values={{ contact: <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a> }}
+            />
+          </p>
+        </Outcome>
+      )}
+    </AuthLayout>
+  );
 }

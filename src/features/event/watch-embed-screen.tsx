@@ -1,6 +1,30 @@
+import { useParams } from 'react-router-dom';
 import { Text } from '../../i18n/text';
-import { Page } from '../../ui/page';
+import { LoadFailure } from '../../parts/load-failure';
+import { useEventTitle } from '../../parts/use-event-title';
+import { MessagePanel } from '../../ui/message-panel';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { EventStage } from './event-stage';
+import { useWatch } from './use-watch';
+import styles from './watch-screen.module.css';
 
+/** The video alone, for a page of somebody else's. */
 export function Component() {
-  return <Page title={<Text id="title.watchEmbed" />} />;
+  const titleOf = useEventTitle();
+  const watch = useWatch(Number(useParams().id));
+  const { event, error } = watch;
+  return (
+    <div className={styles.embed}>
+      {event ? (
+        <>
+          <VisuallyHidden as="h1">{titleOf(event)}</VisuallyHidden>
+          <EventStage event={event} watch={watch} next={null} />
+        </>
+      ) : error?.status === 404 ? (
+        <MessagePanel level={1} title={<Text id="watch.notFound" />} />
+      ) : (
+        error && <LoadFailure error={error} onRetry={watch.retry} retrying={watch.isFetching} />
+      )}
+    </div>
+  );
 }

@@ -1,9 +1,104 @@
+import { useListFavorites } from '@generated/api/favourites/favourites';
+import type { Favorite } from '@generated/model';
+import { useRef, useState } from 'react';
 import { Text } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { LoadFailure } from '../../parts/load-failure';
+import { Button, LinkButton } from '../../ui/button';
+import { MessagePanel } from '../../ui/message-panel';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { followedGroups, keepSeen } from './favourite-rows';
+import { FollowedList } from './followed-list';
+import styles from './my-favourites-screen.module.css';
+import { Tutorial } from './tutorial';
+import { tutorialSeen } from './tutorial-seen';
+import { useDescribe } from './use-describe';
 
+const NO_ROWS: readonly Favorite[] = [];
+
+/** The viewer's teams, schools and sports. */
 export function Component() {
+  const { data, error, isFetching, refetch } = useListFavorites();
+  const describe = useDescribe();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [teaching, setTeaching] = useState(() => !tutorialSeen.read());
+  const [seen, setSeen] = useState(NO_ROWS);
+  const shown = keepSeen(seen, data?.data ?? NO_ROWS);
+  if (shown !== seen) setSeen(shown);
+
   return (
-    <h2>
-      <Text id="profile.favourites" />
-    </h2>
+    <section className={styles.screen}>
+      <div className={styles.heading}>
+        <h2>
+          <Text id="profile.favourites" />
+        </h2>
+        {data && data.data.length > 0 && (
+          <LinkButton to={`${paths.schedule}?favourites=1`} look="secondary" size="small">
+            <Text id="favourites.theirEvents" />
+          </LinkButton>
+        )}
+        {!teaching && (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => {
+              setTeaching(true);
+              requestAnimationFrame(() => heading.current?.focus());
+            }}
+          >
+            <Text id="favourites.how" />
+          </Button>
+        )}
+      </div>
+      {teaching && (
+        <Tutorial
+          heading={heading}
+          onClose={() => {
+            tutorialSeen.keep();
+            setTeaching(false);
+          }}
+        />
+      )}
+      {data ? (
+        shown.length === 0 ? (
+          <MessagePanel
+            title={<Text id="favourites.none" />}
+            actions={
+              <LinkButton to={paths.schedule}>
+                <Text id="favourites.findSome" />
+              </LinkButton>
+            }
+          >
+            <p>
+              <Text id="favourites.noneBody" />
+            </p>
+          </MessagePanel>
+        ) : (
+          <Lists groups={followedGroups(shown, describe)} />
+        )
+      ) : error ? (
+        <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <div role="status" className={styles.kind}>
+          <VisuallyHidden>
+            <Text id="state.loading" />
+          </VisuallyHidden>
+          <Skeleton className={styles.rowSkeleton} />
+          <Skeleton className={styles.rowSkeleton} />
+          <Skeleton className={styles.rowSkeleton} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Lists({ groups }: { groups: ReturnType<typeof followedGroups> }) {
+  return (
+    <>
+      <FollowedList title="favourites.teams" rows={groups.participant} />
+      <FollowedList title="favourites.schools" rows={groups.group} />
+      <FollowedList title="favourites.sports" rows={groups.category} />
+    </>
   );
 }

@@ -1,6 +1,51 @@
-import { Text } from '../../i18n/text';
+import { useSearchParams } from 'react-router-dom';
+import { Text, useText } from '../../i18n/text';
 import { Page } from '../../ui/page';
+import { SearchBox } from '../../ui/search-box';
+import { Select } from '../../ui/select';
+import { Categories } from './categories';
+import { type LibraryQuery, readLibraryQuery, writeLibraryQuery } from './library-query';
+import styles from './library-screen.module.css';
+import { Rails } from './rails';
+import { VodResults } from './vod-results';
 
+/** The library: rails to wander through, shelves, and a search. */
 export function Component() {
-  return <Page title={<Text id="title.vod" />} />;
+  const text = useText();
+  const [params, setParams] = useSearchParams();
+  const query = readLibraryQuery(params);
+  const choose = (change: Partial<LibraryQuery>) =>
+    setParams(writeLibraryQuery(params, change), { preventScrollReset: true, replace: 'title' in change });
+  return (
+    <Page
+      title={<Text id="library.title" />}
+      actions={
+        <search className={styles.search}>
+          <SearchBox
+            label={text('library.search')}
+            value={query.title ?? ''}
+            onSearch={(title) => choose({ title: title || null })}
+          />
+          {query.title && (
+            <Select
+              label={text('library.sort')}
+              value={query.sort}
+              options={[
+                { value: 'date', label: text('library.sortDate') },
+                { value: 'title', label: text('library.sortTitle') },
+              ]}
+              onChoose={(sort) => choose({ sort: sort === 'title' ? 'title' : 'date' })}
+            />
+          )}
+        </search>
+      }
+    >
+      <Categories chosen={query} />
+      {query.title || query.category ? (
+        <VodResults query={query} onClear={() => choose({ category: null })} />
+      ) : (
+        <Rails />
+      )}
+    </Page>
+  );
 }

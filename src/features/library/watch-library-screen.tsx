@@ -1,6 +1,81 @@
-import { Text } from '../../i18n/text';
-import { Page } from '../../ui/page';
+import { useGetGeo } from '@generated/api/channel/channel';
+import { useGetVodMediaItem, useListVodMediaRails } from '@generated/api/library/library';
+import type { VodMediaItem } from '@generated/model';
+import { FormattedDate } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { useViewer } from '../../api/hooks/viewer';
+import { Text, useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { LoadFailure } from '../../parts/load-failure';
+import { LinkButton } from '../../ui/button';
+import { MessagePanel } from '../../ui/message-panel';
+import page from '../../ui/page.module.css';
+import { usePageAbout } from '../../ui/use-page-about';
+import { durationText } from './duration-text';
+import { railOf } from './rail-of';
+import { vodGate } from './vod-gate';
+import { VodRail } from './vod-rail';
+import { VodStage } from './vod-stage';
+import styles from './watch-library-screen.module.css';
+import { WatchLibrarySkeleton } from './watch-library-skeleton';
 
+/** One video of the library, and what stands beside it there. */
 export function Component() {
-  return <Page title={<Text id="title.watch" />} />;
+  const id = Number(useParams().id);
+  const { data: item, error, isFetching, refetch } = useGetVodMediaItem(id);
+  usePageAbout(
+    item && {
+      name: item.title,
+      description: item.description,
+      image: item.assets.find(({ type }) => type === 'image')?.path,
+      type: 'video.other',
+    },
+  );
+  if (item) return <Video item={item} />;
+  if (error?.status === 404)
+    return (
+      <MessagePanel
+        level={1}
+        title={<Text id="library.gone" />}
+        actions={
+          <LinkButton to={paths.library}>
+            <Text id="library.toLibrary" />
+          </LinkButton>
+        }
+      >
+        <p>
+          <Text id="library.goneBody" />
+        </p>
+      </MessagePanel>
+    );
+  if (error) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
+  return <WatchLibrarySkeleton />;
+}
+
+function Video({ item }: { item: VodMediaItem }) {
+  const text = useText();
+  const viewer = useViewer();
+  const { data: geo } = useGetGeo();
+  const { data: rails } = useListVodMediaRails();
+  const rail = rails ? railOf(rails.data, item.id) : null;
+  const gate = vodGate(item, viewer?.is_geo_blocked ?? geo?.is_geo_blocked ?? false);
+  return (
+    <div className={page.page}>
+      <VodStage item={item} gate={gate} />
+      <div className={styles.about}>
+        <h1>{item.title}</h1>
+        <p className={styles.facts}>
+          <FormattedDate value={item.date} dateStyle="long" />
+          <span>{durationText(item.duration)}</span>
+        </p>
+        {item.description && <p className={styles.description}>{item.description}</p>}
+        {item.event_id !== null && (
+          <Link className={styles.game} to={paths.watch(item.event_id)}>
+            <Text id="library.fromEvent" />
+          </Link>
+        )}
+      </div>
+      {rail && <VodRail title={text('library.more', { rail: rail.title })} items={rail.items} />}
+    </div>
+  );
 }

@@ -1,6 +1,14 @@
-import { Text } from '../../i18n/text';
-import { Page } from '../../ui/page';
+import { useViewer } from '../../api/hooks/viewer';
+import { EditDetails } from './edit-details';
+import { ReplaceTemporaryPassword } from './replace-temporary-password';
 
 export function Component() {
-  return <Page title={<Text id="title.updateProfile" />} />;
+  const viewer = useViewer();
+  // Between a log-out and the page after it there is nobody to show.
+  if (!viewer) return null;
+  return viewer.temporary_password ? (
+    <ReplaceTemporaryPassword viewer={viewer} />
+  ) : (
+    <EditDetails key={viewer.id} viewer={viewer} />
+  );
 }

@@ -1,30 +1,59 @@
-import { NavLink, Outlet } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { useViewer } from '../../api/hooks/viewer';
 import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
-import { Page } from '../../ui/page';
+import { HeartIcon, ReceiptIcon, ScissorsIcon, TicketIcon, TvIcon } from '../../ui/account-icons';
+import page from '../../ui/page.module.css';
+import { ProfileHeader } from './profile-header';
 import styles from './profile-screen.module.css';
 
 const PLACES = [
-  [paths.profile, 'profile.activeOrders'],
-  [paths.transactions, 'profile.transactions'],
-  [paths.clips, 'profile.clips'],
-  [paths.favourites, 'profile.favourites'],
-  [paths.linkDevice, 'profile.linkDevice'],
-  [paths.editProfile, 'title.updateProfile'],
+  [paths.profile, TicketIcon, 'profile.activeOrders'],
+  [paths.transactions, ReceiptIcon, 'profile.transactions'],
+  [paths.clips, ScissorsIcon, 'profile.clips'],
+  [paths.favourites, HeartIcon, 'profile.favourites'],
+  [paths.linkDevice, TvIcon, 'profile.linkDevice'],
 ] as const;
 
+/** The viewer's home on the channel: who they are, and the places of their account. */
 export function Component() {
   const text = useText();
+  const viewer = useViewer();
+  const places = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  // On a phone the row of places is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another place to show
+  useEffect(() => {
+    const { current } = places;
+    const here = current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (current && here) current.scrollLeft = here.offsetLeft - (current.clientWidth - here.offsetWidth) / 2;
+  }, [pathname]);
+
+  // Between a log-out and the page after it there is nobody to show.
+  if (!viewer) return null;
+
   return (
-    <Page title={<Text id="title.profile" />}>
-      <nav className={styles.places} aria-label={text('title.profile')}>
-        {PLACES.map(([to, label]) => (
-          <NavLink key={to} to={to} end>
-            <Text id={label} />
-          </NavLink>
-        ))}
-      </nav>
-      <Outlet />
-    </Page>
+    <div className={page.page}>
+      <ProfileHeader viewer={viewer} />
+      <div className={styles.account}>
+        <nav ref={places} className={styles.places} aria-label={text('title.profile')}>
+          <ul>
+            {PLACES.map(([to, Icon, label]) => (
+              <li key={to}>
+                <NavLink to={to} end>
+                  <Icon />
+                  <Text id={label} />
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.place}>
+          <Outlet />
+        </div>
+      </div>
+    </div>
   );
 }

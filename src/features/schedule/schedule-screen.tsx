@@ -1,6 +1,81 @@
-import { Text } from '../../i18n/text';
+import { Suspense } from 'react';
+import { Link, NavLink, useLocation, useSearchParams } from 'react-router-dom';
+import { useViewer } from '../../api/hooks/viewer';
+import { Text, useText } from '../../i18n/text';
+import { FavouriteStar } from '../../parts/favourite-star';
+import { lazyPart } from '../../parts/lazy-part';
+import { ViewSwitch } from '../../parts/view-switch';
 import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { EventPages } from './event-pages';
+import { FilterBar } from './filter-bar';
+import { LogInForFavourites } from './log-in-for-favourites';
+import { DOORS } from './route-status';
+import { countChosen, writeFilters } from './schedule-filters';
+import styles from './schedule-screen.module.css';
+import { useSchedule } from './use-schedule';
 
+const ChannelHtml = lazyPart(() => import('../../parts/channel-html').then(({ ChannelHtml: part }) => part));
+
+/** One view for the schedule, live, upcoming, on demand, and every page that the channel made itself. */
 export function Component() {
-  return <Page title={<Text id="title.events" />} />;
+  const text = useText();
+  const { search } = useLocation();
+  const [query] = useSearchParams();
+  const schedule = useSchedule();
+  const viewer = useViewer();
+  const { page, filters, school, team, params, clear } = schedule;
+  const about = team ?? school;
+  const favourites = !page && filters.favourites === true;
+  const title = page?.title ?? about?.name ?? text('title.events');
+  return (
+    <Page
+      title={title}
+      actions={
+        <div className={styles.actions}>
+          {about && (
+            <FavouriteStar labelled type={team ? 'participant' : 'group'} id={about.id} name={about.name} />
+          )}
+          <ViewSwitch />
+        </div>
+      }
+    >
+      {page?.html && (
+        <div className={styles.words}>
+          <Suspense fallback={<Skeleton />}>
+            <ChannelHtml html={page.html} />
+          </Suspense>
+        </div>
+      )}
+      <nav className={styles.doors} aria-label={text('browse.status')}>
+        {page
+          ? page.filters.stream_status === null &&
+            DOORS.map(({ status, label }) => (
+              <Link
+                key={label}
+                to={`?${writeFilters(query, { status })}`}
+                aria-current={filters.status === status ? 'page' : undefined}
+              >
+                <Text id={label} />
+              </Link>
+            ))
+          : DOORS.map(({ path, label }) => (
+              <NavLink key={path} to={path + search} end>
+                <Text id={label} />
+              </NavLink>
+            ))}
+      </nav>
+      <FilterBar schedule={schedule} />
+      {favourites && !viewer ? (
+        <LogInForFavourites />
+      ) : (
+        <EventPages
+          params={params}
+          favourites={favourites}
+          filtered={countChosen(filters) > 0 || filters.title !== null}
+          onClear={clear}
+        />
+      )}
+    </Page>
+  );
 }

@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getResponse, isPassthroughResponse, type RequestHandler } from 'msw';
+
+const LARGEST_BODY = 1_000_000;
+
+/** Node's request as a standard one. */
+async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    size += chunk.length;
+    if (size > LARGEST_BODY) throw new RangeError('the body is too large');
+    chunks.push(chunk);
+  }
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (value !== undefined) headers.set(name, String(value));
+  const method = incoming.method ?? 'GET';
+  const body = method === 'GET' || method === 'HEAD' ? undefined : Buffer.concat(chunks);
+  return new Request(new URL(incoming.url ?? '/', base), { method, headers, body });
+}
+
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
+  'Access-Control-Allow-Headers': 'Content-Type, Range',
+  'Access-Control-Expose-Headers': 'Retry-After, Content-Range, Accept-Ranges, Content-Length',
+  'Access-Control-Max-Age': '600',
+};
+
+interface AnswerOptions {
+  handlers: RequestHandler[];
+  base: string;
+  /** Runs when the call has been carried out and before it is answered. */
+  settled?(): void;
+  /** The site stands on another origin: addresses of media have to be whole. */
+  wholeMediaAddresses?: boolean;
+}
+
+/** Answers by the handlers; false where none of them knows the address. */
+export async function answerNode(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { handlers, base, settled, wholeMediaAddresses = false }: AnswerOptions,
+): Promise<boolean> {
+  if (incoming.method === 'OPTIONS') {
+    outgoing.writeHead(204, CORS).end();
+    return true;
+  }
+  let response: Response | undefined;
+  try {
+    response = await getResponse(handlers, await toRequest(incoming, base), { baseUrl: base });
+  } catch (error) {
+    if (!(error instanceof RangeError)) console.error(incoming.method, incoming.url, error);
+    response = new Response(null, { status: error instanceof RangeError ? 413 : 500 });
+  }
+  if (!response || isPassthroughResponse(response)) return false;
+  settled?.();
+  if (response.type === 'error') {
+    incoming.socket.destroy();
+    return true;
+  }
+  const headers = { ...Object.fromEntries(response.headers), ...CORS };
+  let body = Buffer.from(await response.arrayBuffer());
+  if (wholeMediaAddresses && response.headers.get('content-type')?.includes('json'))
+    body = Buffer.from(body.toString().replaceAll('"/media/', `"${base}/media/`));
+  if (incoming.method !== 'HEAD') Object.assign(headers, { 'content-length': String(body.length) });
+  outgoing.writeHead(response.status, headers).end(body);
+  return true;
+}

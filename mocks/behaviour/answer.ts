@@ -1,0 +1,125 @@
+import { HttpResponse, type PathParams } from 'msw';
+import type { output, ZodMiniType } from 'zod/mini';
+import { defaultPolicy, type OperationId, operations } from '../../generated/operations.ts';
+import { drift } from '../drift.ts';
+import type { SessionRow, UserRow } from '../store/rows.ts';
+import type { World } from '../store/world.ts';
+import { badKey, serverError, tooMany, unauthenticated } from './failure.ts';
+import { checkKeys } from './sessions.ts';
+import { accept } from './validate.ts';
+
+interface Info {
+  request: Request;
+  params: PathParams;
+}
+
+interface Shape<Path, Query, Body> {
+  path?: Path;
+  query?: Query;
+  body?: Body;
+  /** Answers 401 before anything is read where nobody is signed in. */
+  login?: boolean;
+  /** What a malformed body is answered with, where it is not the 400 that names the fields. */
+  malformed?: () => Response;
+}
+
+type Output<Schema> = Schema extends ZodMiniType ? output<Schema> : undefined;
+type MaybeSchema = ZodMiniType | undefined;
+
+export interface Call<Path = undefined, Query = undefined, Body = undefined> {
+  world: World;
+  request: Request;
+  path: Path;
+  query: Query;
+  body: Body;
+  viewer: UserRow | null;
+  /** The signed-in user; throws the 401 otherwise. */
+  user(): UserRow;
+  session(): SessionRow;
+}
+
+/**
+ * What every operation has in common, around the resolver that is its own:
+ *
+ *   network   offline, slow, down, flaky
+ *   limit     429 with Retry-After
+ *   keys      400 naming the key, where the operation's policy asks for keys
+ *   login     401
+ *   schema    400 naming the fields
+ *   resolve   the operation itself; documented failures are thrown
+ *   drift     where the scenario breaks the contract
+ */
+export function answer<
+  Result,
+  Path extends MaybeSchema = undefined,
+  Query extends MaybeSchema = undefined,
+  Body extends MaybeSchema = undefined,
+>(
+  world: World,
+  operation: OperationId,
+  shape: Shape<Path, Query, Body>,
+  resolve: (call: Call<Output<Path>, Output<Query>, Output<Body>>) => Result,
+): (info: Info) => Promise<Result> {
+  return async ({ request, params }) => {
+    const answerIsLost = await passNetwork(world);
+    const wait = world.wait();
+    if (wait > 0) throw tooMany(wait);
+    try {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      const isRead = request.method === 'GET' || request.method === 'DELETE';
+      const body = isRead ? {} : await readBody(request);
+      const session = hasKeys(operation) ? checkKeys(world, isRead ? query : body) : null;
+      const viewer = session?.user_id ? (world.store.users.get(session.user_id) ?? null) : null;
+      if (shape.login && !viewer) throw unauthenticated();
+      const result = resolve({
+        world,
+        request,
+        // Each is undefined exactly where the shape has no schema for it, which Output says and TypeScript can't follow.
+        path: (shape.path && accept(shape.path, { ...params }, 'address')) as Output<Path>,
+        query: (shape.query && accept(shape.query, query, 'address')) as Output<Query>,
+        body: (shape.body && accept(shape.body, body, 'body', shape.malformed)) as Output<Body>,
+        viewer,
+        user: () => {
+          if (!viewer) throw unauthenticated();
+          return viewer;
+        },
+        session: () => {
+          if (!session) throw badKey('api_key');
+          return session;
+        },
+      });
+      if (answerIsLost) throw HttpResponse.error();
+      return world.settings.drifted ? drift(operation, result) : result;
+    } catch (error) {
+      if (error instanceof Response) throw error;
+      console.error(operation, error);
+      throw serverError();
+    }
+  };
+}
+
+function hasKeys(operation: OperationId): boolean {
+  return { ...defaultPolicy, ...operations[operation].policy }.keys === 'injected';
+}
+
+async function readBody(request: Request): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = await request.json();
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether the call is done but its answer lost; throws where it does not even get there. */
+async function passNetwork(world: World): Promise<boolean> {
+  const { latency, network, failureRate } = world.settings;
+  if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+  if (network === 'offline') throw HttpResponse.error();
+  if (network === 'server-down') throw serverError();
+  if (failureRate === 0 || world.chance() >= failureRate) return false;
+  const way = world.chance();
+  if (way < 0.4) throw serverError();
+  if (way < 0.8) throw HttpResponse.error();
+  return true;
+}

@@ -1,0 +1,70 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import {
+  type ContractOperation,
+  isObject,
+  type Json,
+  type JsonObject,
+  listOperations,
+  loadContract,
+} from '../../contract/generate/contract.ts';
+
+type Validate = (body: unknown) => string[];
+
+/** A judge that knows the contract and nothing of the generated code. */
+export interface Judge {
+  operations: ContractOperation[];
+  /** What is wrong with the answer; nothing where it conforms. */
+  judge(operation: string, status: number, body: unknown): string[];
+  /** Every documented pair, as `getEvent 404`. */
+  pairs: string[];
+  exampleBody(operation: string): unknown;
+}
+
+export async function createJudge(): Promise<Judge> {
+  const contract = await loadContract();
+  const operations = listOperations(contract).filter(({ tag }) => tag !== 'redirects');
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  const known = new Map<string, Validate>();
+
+  const resolve = (value: Json | undefined): JsonObject => {
+    if (!isObject(value)) return {};
+    if (typeof value.$ref !== 'string') return value;
+    const target = value.$ref
+      .replace(/^#\//, '')
+      .split('/')
+      .reduce<Json | undefined>((node, part) => (isObject(node) ? node[part] : undefined), contract);
+    return resolve(target);
+  };
+  const json = (value: Json | undefined): JsonObject => {
+    const { content } = resolve(value);
+    return isObject(content) ? resolve(content['application/json']) : {};
+  };
+
+  for (const { id, raw } of operations) {
+    for (const [status, response] of Object.entries(resolve(raw.responses))) {
+      const { schema } = json(response);
+      if (!isObject(schema)) continue;
+      const validate = ajv.compile({ ...schema, components: contract.components });
+      known.set(`${id} ${status}`, (body) =>
+        validate(body)
+          ? []
+          : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`),
+      );
+    }
+  }
+
+  return {
+    operations,
+    pairs: [...known.keys()],
+    judge: (operation, status, body) =>
+      known.get(`${operation} ${status}`)?.(body) ?? [`the status ${status} is not documented`],
+    exampleBody(operation) {
+      const found = operations.find(({ id }) => id === operation);
+      const { examples } = json(found?.raw.requestBody);
+      const [first] = Object.values(resolve(examples));
+      return resolve(first).value;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Random } from './random.ts';
+
+export interface Slot {
+  start: number;
+  place: 'live' | 'upcoming' | 'finished';
+}
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+const ARCHIVE_BEGINS = Date.UTC(2022, 7, 1, 18) / 1000;
+
+/** Seconds of the day, in UTC, at which games begin: noon to nine in the evening across North America. */
+function faceOff(random: Random): number {
+  return random.number.int({ min: 34, max: 51 }) * 1_800;
+}
+
+/**
+ * When the events begin, oldest first, seen from `anchor`: some under way, a few later today so that
+ * something is always live, the others over the coming weeks and back to the archive's beginning, denser
+ * the nearer they are.
+ */
+export function buildSlots(count: number, anchor: number, random: Random): Slot[] {
+  const live = Math.max(6, Math.round(count / 500));
+  const soon = 8;
+  const upcoming = Math.round(count * 0.15);
+  const finished = count - live - soon - upcoming;
+  const midnight = Math.floor(anchor / DAY) * DAY;
+  const slots: Slot[] = [];
+
+  for (let index = 0; index < live; index += 1)
+    slots.push({ start: anchor - (15 + ((index * 13) % 60)) * 60, place: 'live' });
+  for (let index = 0; index < soon; index += 1)
+    slots.push({ start: anchor + (1 + index) * 2_700, place: 'upcoming' });
+  for (let index = 0; index < upcoming; index += 1) {
+    const day = 1 + Math.floor(((index + 0.5) / upcoming) ** 1.3 * 35);
+    slots.push({ start: midnight + day * DAY + faceOff(random), place: 'upcoming' });
+  }
+
+  // Two that ended within the last hours: their recordings are still being made.
+  slots.push(
+    { start: anchor - 4 * HOUR, place: 'finished' },
+    { start: anchor - 4.25 * HOUR, place: 'finished' },
+  );
+  const days = Math.floor((midnight - ARCHIVE_BEGINS) / DAY) - 1;
+  for (let index = 0; index < finished - 2; index += 1) {
+    const day = 1 + Math.floor((index / Math.max(1, finished - 3)) ** 2.6 * days);
+    const start = midnight - day * DAY + faceOff(random) - DAY;
+    slots.push({ start: Math.max(start, ARCHIVE_BEGINS), place: 'finished' });
+  }
+  return slots.sort((one, other) => one.start - other.start);
+}

@@ -1,0 +1,162 @@
+import type { AccessType, Gender, Language, ParticipantSummary } from '../../generated/model/index.ts';
+import { dayIn } from './days.ts';
+import { buildSlots, type Slot } from './event-times.ts';
+import type { Venue } from './locations.ts';
+import { at, type Random } from './random.ts';
+import { summary, type Team } from './teams.ts';
+import { discipline, divisionId, inLanguage, type Text } from './words.ts';
+
+/** An event as the channel knows it. What depends on the clock and the viewer is added when it is sent. */
+export interface EventRow {
+  id: number;
+  name: string;
+  description: string | null;
+  type: AccessType;
+  start: number;
+  planned: number;
+  time_zone: string;
+  participants: ParticipantSummary[];
+  location_id: number;
+  city: string;
+  state: string | null;
+  event_category_id: number;
+  base_price: number;
+  service_fee: number;
+  price: number | null;
+  single_event_package_id: number | null;
+  recorded: boolean;
+  embedded: string | null;
+  trailer: boolean;
+  secondCamera: string | null;
+  is_featured: boolean;
+  image: string | null;
+  day: string;
+  genders: Gender[];
+  teams: number[];
+  schools: number[];
+  words: string[];
+}
+
+const FIRST_EVENT = 4001;
+const SINGLE_EVENT_PACKAGES = 1_000_000;
+
+const TYPES: readonly AccessType[] = [
+  'paid',
+  'register',
+  'paid',
+  'free',
+  'ppv',
+  'paid',
+  'register',
+  'paid',
+  'free',
+];
+const PRICES: readonly number[] = [699, 899, 999, 1299];
+
+const MEETS: readonly Text[] = [
+  ['Northern Conference Swimming Championship', 'Championnat de natation de la Conférence du Nord'],
+  ['Great Lakes Invitational', 'Invitation des Grands Lacs'],
+  ['Autumn Relays', 'Relais d’automne'],
+  ['Senior Night Swim Meet', 'Rencontre de natation des finissants'],
+];
+const SHOWS: readonly Text[] = [
+  ['Northfield Tonight: the weekly show', 'Northfield ce soir : l’hebdo'],
+  ['Signing Day Special', 'Spécial jour de signature'],
+  ['Hall of Fame Ceremony', 'Cérémonie du Temple de la renommée'],
+];
+
+export interface EventParts {
+  language: Language;
+  teams: Team[];
+  venues: Venue[];
+  random: Random;
+}
+
+export function buildEvents(count: number, anchor: number, parts: EventParts): EventRow[] {
+  const pairs = fixtures(parts.teams);
+  return buildSlots(count, anchor, parts.random).map((slot, index) => eventRow(index, slot, pairs, parts));
+}
+
+/** Teams that may meet: same sport, gender and level. */
+function fixtures(teams: Team[]): Team[][] {
+  const groups = Map.groupBy(
+    teams,
+    ({ sport, level, properties }) => `${sport.id} ${level} ${properties.gender}`,
+  );
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts): EventRow {
+  const { language, venues, random } = parts;
+  const id = FIRST_EVENT + index;
+  const group = at(groups, random.number.int({ max: groups.length - 1 }));
+  const home = at(group, random.number.int({ max: group.length - 1 }));
+  const away = at(group, group.indexOf(home) + random.number.int({ min: 1, max: group.length - 1 }));
+  const show = slot.place !== 'live' && index % 41 === 7;
+  const meet = home.sport.id === 6;
+  const players = show ? [] : meet ? group.slice(0, 4) : [home, away];
+  const venue = venues.find(({ city }) => city === home.city) ?? at(venues, index);
+  const type = at(TYPES, index + Math.floor(index / TYPES.length));
+  const sold = type === 'paid' || type === 'ppv';
+  const base = sold
+    ? at(PRICES, random.number.int({ max: PRICES.length - 1 })) + (type === 'ppv' ? 500 : 0)
+    : 0;
+  const name = show
+    ? inLanguage(language, at(SHOWS, index))
+    : meet
+      ? inLanguage(language, at(MEETS, index))
+      : gameName(language, home, 1 + (Math.floor(slot.start / 604_800) % 12));
+  return {
+    id,
+    name,
+    description: describe(language, index, home, away, players.length === 2),
+    type,
+    start: slot.start,
+    planned: home.sport.minutes * 60,
+    time_zone: venue.timeZone,
+    participants: players.map(summary),
+    location_id: venue.id,
+    city: venue.city,
+    state: venue.state,
+    event_category_id: show ? home.sport.id : divisionId(home.sport.id, home.level),
+    base_price: base,
+    service_fee: sold ? 100 : 0,
+    price: sold && index % 13 === 4 ? base : null,
+    single_event_package_id: sold ? SINGLE_EVENT_PACKAGES + id : null,
+    recorded: index % 15 !== 3,
+    embedded: slot.place === 'finished' && index % 97 === 5 ? `/watch_embed/${id + 1}` : null,
+    trailer: slot.place === 'upcoming' && index % 5 === 0,
+    secondCamera: index % 11 === 2 ? inLanguage(language, ['Goal camera', 'Caméra du but']) : null,
+    is_featured: slot.place === 'live' ? index % 3 === 0 : index % 47 === 11,
+    image: index % 9 === 8 ? null : `/media/poster-${id}.svg`,
+    day: dayIn(venue.timeZone, slot.start),
+    genders: [...new Set(players.map(({ properties }) => properties.gender))],
+    teams: players.map((team) => team.id),
+    schools: [...new Set(players.flatMap(({ groups: schools }) => schools.map((school) => school.id)))],
+    words: [name, ...players.map((team) => team.name)].flatMap(words),
+  };
+}
+
+export function words(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.split(/[^\p{L}\p{N}']+/u).filter(Boolean);
+}
+
+function gameName(language: Language, home: Team, week: number): string {
+  const what = discipline(language, home.sport, home.properties.gender);
+  return inLanguage(language, [`${what}, week ${week}`, `${what}, semaine ${week}`]);
+}
+
+function describe(language: Language, index: number, home: Team, away: Team, game: boolean): string | null {
+  if (index % 6 === 5) return null;
+  const school = (team: Team) => team.groups[0]?.name ?? team.short_name;
+  if (!game)
+    return inLanguage(language, [
+      `Four schools, one long afternoon. Commentary throughout, interviews between the heats.`,
+      `Quatre écoles, un long après-midi. Commentaires en direct et entrevues entre les épreuves.`,
+    ]);
+  return inLanguage(language, [
+    `${school(home)} host ${school(away)}. The pre-game show starts fifteen minutes before the first whistle; full commentary and a second look at every score.`,
+    `${school(home)} reçoit ${school(away)}. L’avant-match commence quinze minutes avant le coup d’envoi; description complète et reprises de chaque but.`,
+  ]);
+}

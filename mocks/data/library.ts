@@ -1,0 +1,87 @@
+import type { Language, VodMediaCategory, VodMediaItem } from '../../generated/model/index.ts';
+import type { EventRow } from './events.ts';
+import { at, type Random } from './random.ts';
+import { inLanguage, SPORTS, type Text } from './words.ts';
+
+export interface Library {
+  categories: VodMediaCategory[];
+  /** Latest first. */
+  items: VodMediaItem[];
+  rails: { id: number; title: string; items: number[] }[];
+}
+
+const CATEGORIES: readonly Text[] = [
+  ['Highlights', 'Faits saillants'],
+  ['Interviews', 'Entrevues'],
+  ['Documentaries', 'Documentaires'],
+  ['Coaching', 'Entraînement'],
+  ['Classics', 'Classiques'],
+];
+
+const TITLES: readonly (readonly [category: number, title: Text])[] = [
+  [1, ['Ten best saves of the autumn', 'Les dix plus beaux arrêts de l’automne']],
+  [1, ['Every goal of week {n}', 'Tous les buts de la semaine {n}']],
+  [2, ['Five minutes with the captain, part {n}', 'Cinq minutes avec la capitaine, partie {n}']],
+  [3, ['The long road to the final, episode {n}', 'Le long chemin vers la finale, épisode {n}']],
+  [4, ['Skills school {n}: first touch', 'École d’habiletés {n} : premier contact']],
+  [5, ['Classic: the {n} overtime thriller', 'Classique : la prolongation de {n}']],
+  [1, ['Plays of the week {n}', 'Jeux de la semaine {n}']],
+  [2, ['After the whistle {n}', 'Après le sifflet {n}']],
+];
+
+const FIRST_ITEM = 601;
+const DAY = 86_400;
+
+export function buildLibrary(
+  language: Language,
+  count: number,
+  anchor: number,
+  events: EventRow[],
+  random: Random,
+): Library {
+  const midnight = Math.floor(anchor / DAY) * DAY;
+  const games = events.filter(({ recorded, start }) => recorded && start < midnight - DAY);
+  const items = Array.from({ length: count }, (_, index): VodMediaItem => {
+    const id = FIRST_ITEM + index;
+    const [category, title] = at(TITLES, index);
+    const sport = at(SPORTS, index);
+    return {
+      id,
+      title: inLanguage(language, title).replace('{n}', String(1 + Math.floor(index / TITLES.length))),
+      description:
+        index % 4 === 3
+          ? null
+          : inLanguage(language, [
+              `${sport.name[0]}, picked and cut by our own crew.`,
+              `${sport.name[1]} : choix et montage de notre équipe.`,
+            ]),
+      date: new Date(
+        (midnight - index * 2.3 * DAY - random.number.int({ max: 40_000 })) * 1000,
+      ).toISOString(),
+      duration: 90 + ((index * 37) % 60) * 10,
+      assets: [{ type: 'image', path: `/media/vod-${id}.svg` }],
+      media_url: `/media/vod/${id}/master.m3u8`,
+      categories: [category, ...(index % 5 === 0 && category !== 5 ? [5] : [])],
+      event_id: category === 1 && games.length > 0 ? at(games, index * 7).id : null,
+    };
+  });
+  const shelf = (category: number) =>
+    items.filter(({ categories }) => categories.includes(category)).slice(0, 12);
+  const ids = (list: VodMediaItem[]) => list.map(({ id }) => id);
+  return {
+    categories: CATEGORIES.map((name, index) => ({ id: index + 1, name: inLanguage(language, name) })),
+    items,
+    rails: [
+      {
+        id: 1,
+        title: inLanguage(language, ['New this week', 'Nouveau cette semaine']),
+        items: ids(items.slice(0, 10)),
+      },
+      ...CATEGORIES.slice(0, 4).map((name, index) => ({
+        id: index + 2,
+        title: inLanguage(language, name),
+        items: ids(shelf(index + 1)),
+      })),
+    ].filter((rail) => rail.items.length > 0),
+  };
+}

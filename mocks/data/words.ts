@@ -1,0 +1,88 @@
+import type { Gender, Language } from '../../generated/model/index.ts';
+
+/** The contract carries each text once, in the channel's language: [English, French]. */
+export type Text = readonly [en: string, fr: string];
+
+export function inLanguage(language: Language, [en, fr]: Text): string {
+  return language === 'fr' ? fr : en;
+}
+
+export interface Sport {
+  id: number;
+  name: Text;
+  /** Read after a team's or an event's gender: Women's hockey, hockey féminin. */
+  word: Text;
+  genders: readonly Gender[];
+  minutes: number;
+}
+
+export const SPORTS: readonly Sport[] = [
+  {
+    id: 1,
+    name: ['Hockey', 'Hockey'],
+    word: ['Hockey', 'Hockey'],
+    genders: ['female', 'male'],
+    minutes: 150,
+  },
+  {
+    id: 2,
+    name: ['Basketball', 'Basketball'],
+    word: ['Basketball', 'Basketball'],
+    genders: ['female', 'male'],
+    minutes: 120,
+  },
+  {
+    id: 3,
+    name: ['Volleyball', 'Volleyball'],
+    word: ['Volleyball', 'Volleyball'],
+    genders: ['female', 'male'],
+    minutes: 110,
+  },
+  {
+    id: 4,
+    name: ['Soccer', 'Soccer'],
+    word: ['Soccer', 'Soccer'],
+    genders: ['female', 'male'],
+    minutes: 115,
+  },
+  { id: 5, name: ['Football', 'Football'], word: ['Football', 'Football'], genders: ['male'], minutes: 180 },
+  {
+    id: 6,
+    name: ['Swimming', 'Natation'],
+    word: ['Swimming', 'Natation'],
+    genders: ['not identified'],
+    minutes: 170,
+  },
+];
+
+const SIDES: Record<Gender, Text> = {
+  female: ["Women's", 'féminin'],
+  male: ["Men's", 'masculin'],
+  'not identified': ['', ''],
+};
+
+/** Women's Hockey, Hockey féminin, Swimming. */
+export function discipline(language: Language, sport: Sport, gender: Gender): string {
+  const word = inLanguage(language, sport.word);
+  const side = inLanguage(language, SIDES[gender]);
+  return language === 'fr' ? `${word} ${side}`.trim() : `${side} ${word}`.trim();
+}
+
+export const LEVELS = [
+  { key: 'college', name: ['College', 'Universitaire'] },
+  { key: 'high-school', name: ['High school', 'Secondaire'] },
+] as const satisfies readonly { key: string; name: Text }[];
+
+/** The sub-category of a sport for a level: 11 is college hockey, 12 high-school hockey. */
+export function divisionId(sportId: number, level: 'college' | 'high-school'): number {
+  return sportId * 10 + (level === 'college' ? 1 : 2);
+}
+
+export function slug(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+}

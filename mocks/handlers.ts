@@ -1,0 +1,61 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { authHandlers } from './behaviour/auth.ts';
+import { channelHandlers } from './behaviour/channel.ts';
+import { checkoutHandlers } from './behaviour/checkout.ts';
+import { clipsHandlers } from './behaviour/clips.ts';
+import { demoHandlers } from './behaviour/demo.ts';
+import { eventsHandlers } from './behaviour/events.ts';
+import { failure } from './behaviour/failure.ts';
+import { favouritesHandlers } from './behaviour/favourites.ts';
+import { keysHandlers } from './behaviour/keys.ts';
+import { libraryHandlers } from './behaviour/library.ts';
+import { monitoringHandlers } from './behaviour/monitoring.ts';
+import { ordersHandlers } from './behaviour/orders.ts';
+import { participantsHandlers } from './behaviour/participants.ts';
+import { passesHandlers } from './behaviour/passes.ts';
+import { profileHandlers } from './behaviour/profile.ts';
+import { mediaHandlers, type ReadFile } from './media/media-handlers.ts';
+import { pictureOf } from './picture-of.ts';
+import type { World } from './store/world.ts';
+
+export interface HandlerOptions {
+  world: World;
+  /** How media files are read here; without it no media is answered. */
+  readFile?: ReadFile;
+}
+
+/** The demo channel: every operation of the contract, its media, and what goes on behind the scenes. */
+export function createHandlers({ world, readFile }: HandlerOptions): RequestHandler[] {
+  const unknown = () => failure(404, 'not_found', 'Not found.');
+  return [
+    ...keysHandlers(world),
+    ...authHandlers(world),
+    ...profileHandlers(world),
+    ...channelHandlers(world),
+    ...eventsHandlers(world),
+    ...participantsHandlers(world),
+    ...passesHandlers(world),
+    ...checkoutHandlers(world),
+    ...ordersHandlers(world),
+    ...libraryHandlers(world),
+    ...clipsHandlers(world),
+    ...favouritesHandlers(world),
+    ...monitoringHandlers(world),
+    ...demoHandlers(world),
+    ...(readFile
+      ? mediaHandlers({
+          readFile,
+          now: () => world.now() * 1000,
+          pictureOf: (name) => pictureOf(world, name),
+          durationOf: (id) => durationOf(world, Number(id)),
+        })
+      : []),
+    http.all('*/api/*', unknown),
+    http.get('*/keys/*', () => new HttpResponse(null, { status: 404 })),
+  ];
+}
+
+function durationOf(world: World, id: number): number | null {
+  const { eventById, library } = world.catalogue;
+  return eventById.get(id)?.planned ?? library.items.find((item) => item.id === id)?.duration ?? null;
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { livePlaylist, recordingPlaylist, SEGMENTS, segmentsAt } from './live-window.ts';
+
+interface Line {
+  sequence: number;
+  file: string;
+  discontinuity: number;
+}
+
+/** A playlist read as a player reads it. */
+function read(playlist: string): Line[] {
+  const number = (tag: string) => Number(new RegExp(`^#${tag}:(\\d+)$`, 'm').exec(playlist)?.[1]);
+  let sequence = number('EXT-X-MEDIA-SEQUENCE');
+  let discontinuity = number('EXT-X-DISCONTINUITY-SEQUENCE') || 0;
+  const out: Line[] = [];
+  for (const line of playlist.split('\n')) {
+    if (line === '#EXT-X-DISCONTINUITY') discontinuity += 1;
+    if (line && !line.startsWith('#')) out.push({ sequence: sequence++, file: line, discontinuity });
+  }
+  return out;
+}
+
+const instants = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2040, 0) });
+const lengths = fc.integer({ min: 6, max: 7200 });
+
+describe('the live window', () => {
+  test('is as long as asked, and ends with the last whole segment', () => {
+    fc.assert(
+      fc.property(instants, lengths, (now, dvrSeconds) => {
+        const lines = read(livePlaylist('360p', { now, dvrSeconds }));
+        expect(lines).toHaveLength(Math.max(3, Math.floor(dvrSeconds / 2)));
+        const end = ((lines.at(-1)?.sequence ?? 0) + 1) * 2000;
+        expect(now - end).toBeGreaterThanOrEqual(0);
+        expect(now - end).toBeLessThan(2000);
+      }),
+    );
+  });
+
+  test('never goes back, and a segment keeps its file and its discontinuity from one reading to the next', () => {
+    fc.assert(
+      fc.property(instants, fc.integer({ min: 0, max: 120_000 }), lengths, (now, later, dvrSeconds) => {
+        const before = read(livePlaylist('360p', { now, dvrSeconds }));
+        const after = read(livePlaylist('360p', { now: now + later, dvrSeconds }));
+        expect(after[0]?.sequence).toBeGreaterThanOrEqual(before[0]?.sequence ?? 0);
+        const known = new Map(before.map((line) => [line.sequence, line]));
+        for (const line of after)
+          if (known.has(line.sequence)) expect(line).toEqual(known.get(line.sequence));
+      }),
+    );
+  });
+
+  test('changes the discontinuity exactly where the recording begins again', () => {
+    fc.assert(
+      fc.property(instants, lengths, (now, dvrSeconds) => {
+        const lines = read(livePlaylist('234p', { now, dvrSeconds }));
+        lines.slice(1).forEach((line, index) => {
+          const begins = line.file.endsWith('-00.ts');
+          expect(line.discontinuity - (lines[index]?.discontinuity ?? 0)).toBe(begins ? 1 : 0);
+        });
+      }),
+    );
+  });
+
+  test('both renditions show the same instants', () => {
+    const window = { now: Date.UTC(2026, 5, 1, 12), dvrSeconds: 60 };
+    expect(livePlaylist('234p', window)).toBe(livePlaylist('360p', window).replaceAll('360p', '234p'));
+  });
+
+  test('tells the time of day of its first segment', () => {
+    const now = Date.UTC(2026, 5, 1, 12, 0, 1);
+    const date = /PROGRAM-DATE-TIME:(.*)/.exec(livePlaylist('360p', { now, dvrSeconds: 20 }))?.[1];
+    expect(date).toBe('2026-06-01T11:59:40.000Z');
+  });
+
+  test('reaches no further back than the beginning of the stream', () => {
+    const now = Date.UTC(2026, 5, 1, 12);
+    const { first, last } = segmentsAt({ now, dvrSeconds: 3600, since: now - 30_000 });
+    expect(last - first + 1).toBe(15);
+    expect(first * 2000).toBe(now - 30_000);
+  });
+
+  test('a stream that has just begun has enough to start with', () => {
+    const now = Date.UTC(2026, 5, 1, 12);
+    const { first, last } = segmentsAt({ now, dvrSeconds: 3600, since: now });
+    expect(last - first + 1).toBe(3);
+  });
+});
+
+describe('a recording', () => {
+  test.each([
+    [2, 1],
+    [23.5, 12],
+    [600, 300],
+  ])('of %d seconds has %d segments', (seconds, count) => {
+    const playlist = recordingPlaylist('360p', seconds);
+    expect(read(playlist)).toHaveLength(count);
+    expect(playlist.trimEnd().endsWith('#EXT-X-ENDLIST')).toBe(true);
+    expect(playlist.match(/^#EXT-X-DISCONTINUITY$/gm)?.length ?? 0).toBe(Math.ceil(count / SEGMENTS) - 1);
+  });
+});

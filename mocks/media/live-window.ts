@@ -1,0 +1,93 @@
+/*
+ * An endless stream from one short recording. Segment number n of the stream, counted since 1970, is
+ * segment n modulo 12 of the recording; the clock says which ones there are. So every reader sees the
+ * same stream, and nothing is kept.
+ */
+
+const SEGMENT_SECONDS = 2;
+export const SEGMENTS = 12;
+const SEGMENT_MS = SEGMENT_SECONDS * 1000;
+
+const RENDITIONS = [
+  { name: '360p', bandwidth: 470_800, resolution: '640x360' },
+  { name: '234p', bandwidth: 228_800, resolution: '416x234' },
+] as const;
+export type Rendition = (typeof RENDITIONS)[number]['name'];
+
+const CODECS = 'avc1.4d401e,mp4a.40.2';
+/** A player needs three segments behind the edge to start well. */
+const FEWEST = 3;
+
+export const isRendition = (name: string): name is Rendition =>
+  RENDITIONS.some((rendition) => rendition.name === name);
+
+export interface LiveWindow {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** How far back a viewer may go, in seconds. */
+  dvrSeconds: number;
+  /** When the stream began; nothing before it can be seen. */
+  since?: number | undefined;
+}
+
+/** Which segments there are: the first and the last number. The last one is complete at `now`. */
+export function segmentsAt({ now, dvrSeconds, since = 0 }: LiveWindow): { first: number; last: number } {
+  const last = Math.floor(now / SEGMENT_MS) - 1;
+  const wanted = last - Math.max(FEWEST, Math.floor(dvrSeconds / SEGMENT_SECONDS)) + 1;
+  const begun = Math.min(Math.ceil(since / SEGMENT_MS), last - FEWEST + 1);
+  return { first: Math.max(0, wanted, begun), last };
+}
+
+const loopOf = (segment: number) => Math.floor(segment / SEGMENTS);
+
+function lines(rendition: Rendition, first: number, last: number, dated: boolean, files: string): string[] {
+  const out: string[] = [];
+  for (let segment = first; segment <= last; segment += 1) {
+    const wraps = segment % SEGMENTS === 0 && (dated || segment > first);
+    if (wraps) out.push('#EXT-X-DISCONTINUITY');
+    if (dated && (wraps || segment === first))
+      out.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(segment * SEGMENT_MS).toISOString()}`);
+    const file = `${rendition}-${String(segment % SEGMENTS).padStart(2, '0')}.ts`;
+    out.push(`#EXTINF:${SEGMENT_SECONDS.toFixed(3)},`, `${files}/${file}`);
+  }
+  return out;
+}
+
+/** A live rendition's playlist. `files` leads from the playlist to the segments. */
+export function livePlaylist(rendition: Rendition, window: LiveWindow, files = '../../files/hls'): string {
+  const { first, last } = segmentsAt(window);
+  return `${[
+    '#EXTM3U',
+    '#EXT-X-VERSION:6',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`,
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    // Counts the wraps before the window: one that stands at its first line counts with that line.
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${loopOf(first - 1)}`,
+    ...lines(rendition, first, last, true, files),
+  ].join('\n')}\n`;
+}
+
+/** A recording of any length: the loop again and again. */
+export function recordingPlaylist(rendition: Rendition, seconds: number, files = '../../files/hls'): string {
+  const last = Math.max(1, Math.ceil(seconds / SEGMENT_SECONDS)) - 1;
+  return `${[
+    '#EXTM3U',
+    '#EXT-X-VERSION:6',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`,
+    '#EXT-X-MEDIA-SEQUENCE:0',
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    ...lines(rendition, 0, last, false, files),
+    '#EXT-X-ENDLIST',
+  ].join('\n')}\n`;
+}
+
+/** The list of renditions, for live and recordings alike. The query goes on to each of them. */
+export function masterPlaylist(query = ''): string {
+  const streams = RENDITIONS.flatMap(({ name, bandwidth, resolution }) => [
+    `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${resolution},FRAME-RATE=30.000,CODECS="${CODECS}"`,
+    `${name}.m3u8${query}`,
+  ]);
+  return `${['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS', ...streams].join('\n')}\n`;
+}

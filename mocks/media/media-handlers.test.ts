@@ -1,0 +1,106 @@
+import { statSync } from 'node:fs';
+import { getResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { mediaHandlers } from './media-handlers.ts';
+import { MEDIA_FOLDER, readFromDisk } from './read-file-node.ts';
+
+const now = Date.UTC(2026, 5, 1, 12);
+const handlers = mediaHandlers({
+  readFile: readFromDisk,
+  now: () => now,
+  dvrSeconds: 60,
+  durationOf: (eventId) => (eventId === '7' ? 90 : null),
+  pictureOf: (name) => (name === 'crest-12' ? '<svg/>' : null),
+});
+
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+  const response = await getResponse(
+    handlers,
+    new Request(`https://northfield.grandstand.test${path}`, { headers, method }),
+  );
+  if (!response) throw new Error(`${path} was not answered`);
+  return response;
+}
+
+const segments = (playlist: string) => playlist.split('\n').filter((line) => line && !line.startsWith('#'));
+
+describe('streams', () => {
+  test.each(['live', 'vod'])('a player gets from the %s master to bytes', async (kind) => {
+    const base = `https://northfield.grandstand.test/media/${kind}/4021/master.m3u8?seconds=30`;
+    const master = await get(new URL(base).pathname + new URL(base).search);
+    expect(master.headers.get('content-type')).toContain('mpegurl');
+    const lists = segments(await master.text());
+    expect(lists).toHaveLength(2);
+    for (const list of lists) {
+      const url = new URL(list, base);
+      const playlist = await get(url.pathname + url.search);
+      const files = segments(await playlist.text());
+      expect(files).toHaveLength(kind === 'live' ? 30 : 15);
+      const file = await get(new URL(files[0] ?? '', url).pathname);
+      expect(file.headers.get('content-type')).toBe('video/mp2t');
+      expect(new Uint8Array(await file.arrayBuffer())[0]).toBe(0x47);
+    }
+  });
+
+  test('captions are as long as the recording', async () => {
+    const captions = await (await get('/media/vod/4021/captions-fr.vtt?seconds=600')).text();
+    expect(captions.startsWith('WEBVTT\n')).toBe(true);
+    expect(captions).toContain('00:09:');
+    expect(captions).not.toContain('00:10:0');
+  });
+
+  test('the channel says how long a recording is, and draws its pictures', async () => {
+    expect(segments(await (await get('/media/vod/7/360p.m3u8')).text())).toHaveLength(45);
+    expect(await (await get('/media/crest-12.svg')).text()).toBe('<svg/>');
+    expect((await get('/media/crest-13.svg')).status).toBe(404);
+  });
+
+  test.each([
+    '/media/live/1/720p.m3u8',
+    '/media/vod/1/captions-de.vtt',
+    '/media/files/none.ts',
+    '/media/pictures/none.svg',
+  ])('%s is not there', async (path) => expect((await get(path)).status).toBe(404));
+
+  test('nothing outside the folder is read', async () => {
+    expect(await readFromDisk('../media-handlers.ts')).toBeNull();
+    expect(await readFromDisk('hls/../../captions.ts')).toBeNull();
+    expect((await get('/media/files/%2e%2e%2fcaptions.ts')).status).toBe(404);
+  });
+});
+
+describe('the download', () => {
+  const size = statSync(`${MEDIA_FOLDER}recording.mp4`).size;
+
+  test.each([
+    ['', 200, size, null],
+    ['bytes=0-99', 206, 100, `bytes 0-99/${size}`],
+    ['bytes=100-', 206, size - 100, `bytes 100-${size - 1}/${size}`],
+    ['bytes=-50', 206, 50, `bytes ${size - 50}-${size - 1}/${size}`],
+    [`bytes=${size - 10}-${size + 500}`, 206, 10, `bytes ${size - 10}-${size - 1}/${size}`],
+    [`bytes=${size}-`, 416, 0, `bytes */${size}`],
+    ['bytes=-0', 416, 0, `bytes */${size}`],
+    ['bytes=9-3', 200, size, null],
+    ['bytes=0-1,5-9', 200, size, null],
+    ['items=0-1', 200, size, null],
+  ])('Range "%s" gives %d with %d bytes', async (range, status, length, place) => {
+    const response = await get('/media/download/falcons-otters.mp4', range ? { range } : {});
+    expect(response.status).toBe(status);
+    expect((await response.arrayBuffer()).byteLength).toBe(length);
+    expect(response.headers.get('content-range')).toBe(place);
+  });
+
+  test('two halves make the whole', async () => {
+    const whole = new Uint8Array(await (await get('/media/download/a.mp4')).arrayBuffer());
+    const left = await (await get('/media/download/a.mp4', { range: 'bytes=0-4999' })).arrayBuffer();
+    const right = await (await get('/media/download/a.mp4', { range: 'bytes=5000-' })).arrayBuffer();
+    expect(Buffer.concat([new Uint8Array(left), new Uint8Array(right)]).equals(whole)).toBe(true);
+  });
+
+  test('names the file and says its length before it is fetched', async () => {
+    const response = await get('/media/download/falcons-otters.mp4', {}, 'HEAD');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="falcons-otters.mp4"');
+    expect(response.headers.get('content-length')).toBe(String(size));
+    expect(response.headers.get('accept-ranges')).toBe('bytes');
+  });
+});

@@ -1,0 +1,118 @@
+import { HttpResponse, http } from 'msw';
+import { drawPicture } from '../pictures/picture-url.ts';
+import { readRange } from './byte-range.ts';
+import { captionFile } from './captions.ts';
+import { isRendition, livePlaylist, masterPlaylist, recordingPlaylist } from './live-window.ts';
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+/** A file below mocks/media/files, or null where there is none. */
+export type ReadFile = (path: string) => Promise<Bytes | null>;
+
+export interface MediaOptions {
+  readFile: ReadFile;
+  now?: () => number;
+  /** How far back a live stream goes, in seconds. */
+  dvrSeconds?: number;
+  /** How long an event's recording is, in seconds, where its address doesn't say. */
+  durationOf?: (eventId: string) => number | null;
+  /** The picture at /media/<name>.svg, such as crest-12: its SVG, made from the channel's data. */
+  pictureOf?: (name: string) => string | null;
+}
+
+const TYPES: Record<string, string> = {
+  m3u8: 'application/vnd.apple.mpegurl',
+  ts: 'video/mp2t',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
+  jpg: 'image/jpeg',
+  svg: 'image/svg+xml; charset=utf-8',
+};
+const EVERYONE = { 'Access-Control-Allow-Origin': '*' };
+const DAY = { ...EVERYONE, 'Cache-Control': 'public, max-age=86400' };
+const LONGEST_SECONDS = 6 * 3600;
+const DEFAULT_SECONDS = 600;
+
+const typeOf = (path: string) => TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+const missing = () => new HttpResponse('Not found\n', { status: 404, headers: EVERYONE });
+const text = (body: string, type: string, cache: string) =>
+  new HttpResponse(body, {
+    headers: { ...EVERYONE, 'Content-Type': TYPES[type] ?? '', 'Cache-Control': cache },
+  });
+
+/** The file, or the part of it that the request asks for. */
+function bytesFor(request: Request, bytes: Bytes, path: string, headers: Record<string, string>) {
+  const range = readRange(request.headers.get('range'), bytes.length);
+  const common = { ...headers, 'Content-Type': typeOf(path), 'Accept-Ranges': 'bytes' };
+  if (range === 'unsatisfiable')
+    return new HttpResponse(null, {
+      status: 416,
+      headers: { ...EVERYONE, 'Content-Range': `bytes */${bytes.length}` },
+    });
+  const part = range === 'whole' ? bytes : bytes.slice(range.from, range.to + 1);
+  const body = request.method === 'HEAD' ? null : part;
+  const length = { ...common, 'Content-Length': String(part.length) };
+  if (range === 'whole') return new HttpResponse(body, { status: 200, headers: length });
+  const place = `bytes ${range.from}-${range.to}/${bytes.length}`;
+  return new HttpResponse(body, { status: 206, headers: { ...length, 'Content-Range': place } });
+}
+
+/** Six hours at most, so that nobody asks for an endless list. */
+function bounded(seconds: number): number {
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, LONGEST_SECONDS) : DEFAULT_SECONDS;
+}
+
+export function mediaHandlers(options: MediaOptions) {
+  const { readFile, now = Date.now, dvrSeconds = 120, durationOf, pictureOf } = options;
+  const secondsOf = (request: Request, eventId: unknown) => {
+    const asked = new URL(request.url).searchParams.get('seconds');
+    return bounded(Number(asked ?? durationOf?.(String(eventId)) ?? DEFAULT_SECONDS));
+  };
+  const file = async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
+    const path = [params.path].flat().map(String).join('/');
+    const bytes = await readFile(path);
+    return bytes ? bytesFor(request, bytes, path, DAY) : missing();
+  };
+  const download = async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
+    const bytes = await readFile('recording.mp4');
+    if (!bytes) return missing();
+    const name = `${String(params.name).replace(/[^\w.-]+/g, '-')}.mp4`;
+    return bytesFor(request, bytes, name, {
+      ...DAY,
+      'Content-Disposition': `attachment; filename="${name}"`,
+    });
+  };
+
+  return [
+    http.get('*/media/live/:eventId/:list.m3u8', ({ request, params }) => {
+      const { search, searchParams } = new URL(request.url);
+      const list = String(params.list);
+      if (list === 'master') return text(masterPlaylist(search), 'm3u8', 'no-cache');
+      if (!isRendition(list)) return missing();
+      const since = Number(searchParams.get('since') ?? 0) * 1000 || 0;
+      return text(livePlaylist(list, { now: now(), dvrSeconds, since }), 'm3u8', 'no-store');
+    }),
+    http.get('*/media/vod/:eventId/:list.m3u8', ({ request, params }) => {
+      const list = String(params.list);
+      if (list === 'master') return text(masterPlaylist(new URL(request.url).search), 'm3u8', 'max-age=3600');
+      if (!isRendition(list)) return missing();
+      return text(recordingPlaylist(list, secondsOf(request, params.eventId)), 'm3u8', 'max-age=3600');
+    }),
+    http.get('*/media/vod/:eventId/captions-:language.vtt', ({ request, params }) => {
+      const { language } = params;
+      if (language !== 'en' && language !== 'fr') return missing();
+      return text(captionFile(language, secondsOf(request, params.eventId)), 'vtt', 'max-age=3600');
+    }),
+    http.get('*/media/download/:name.mp4', download),
+    http.head('*/media/download/:name.mp4', download),
+    http.get('*/media/pictures/:kind.svg', ({ request, params }) => {
+      const drawn = drawPicture(String(params.kind), new URL(request.url).searchParams);
+      return drawn === null ? missing() : text(drawn, 'svg', 'public, max-age=86400');
+    }),
+    http.get('*/media/:name.svg', ({ params }) => {
+      const drawn = pictureOf?.(String(params.name)) ?? null;
+      return drawn === null ? missing() : text(drawn, 'svg', 'public, max-age=86400');
+    }),
+    http.get('*/media/files/:path+', file),
+    http.head('*/media/files/:path+', file),
+  ];
+}

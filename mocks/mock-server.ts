@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerNode } from './answer-node.ts';
+import { createHandlers } from './handlers.ts';
+import { readFromDisk } from './media/read-file-node.ts';
+import { readState, stateKeeper } from './store/state-file.ts';
+import { Store } from './store/store.ts';
+import { World, type WorldOptions } from './store/world.ts';
+
+export interface MockServerOptions extends Omit<WorldOptions, 'store'> {
+  /** 0 takes any that is free. */
+  port?: number;
+  /** Where the state is kept, so that it outlives the server. */
+  state?: string;
+  /** Answers what is no call: a site served beside the API. */
+  site?(incoming: IncomingMessage, outgoing: ServerResponse): void;
+}
+
+export interface MockServer {
+  world: World;
+  url: string;
+  close(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+
+/** The demo channel on a real port. */
+export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
+  const { port = 0, state, site, ...rest } = options;
+  const world = new World({ ...rest, store: state ? keptStore(state) : undefined });
+  const handlers = createHandlers({ world, readFile: readFromDisk });
+  const settled = state ? stateKeeper(world.store, state) : undefined;
+  settled?.();
+
+  const server = createServer((incoming, outgoing) => {
+    const base = `http://${incoming.headers.host ?? `${HOST}:${port}`}`;
+    answerNode(incoming, outgoing, { handlers, base, settled, wholeMediaAddresses: !site }).then(
+      (answered) => {
+        if (answered) return;
+        if (site) site(incoming, outgoing);
+        else outgoing.writeHead(404, { 'Content-Type': 'text/plain' }).end('Nothing is at this address.\n');
+      },
+    );
+  });
+  await listen(server, port);
+  const { port: taken } = server.address() as AddressInfo;
+  return { world, url: `http://${HOST}:${taken}`, close: () => close(server) };
+}
+
+function keptStore(file: string): Store | undefined {
+  const snapshot = readState(file);
+  if (!snapshot) return undefined;
+  const store = new Store();
+  store.restore(snapshot);
+  return store;
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, resolve);
+  });
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

@@ -1,0 +1,83 @@
+import type { Participant, ParticipantSummary } from '../generated/model/index.ts';
+import { inLanguage, SPORTS } from './data/words.ts';
+import { type CrestSpec, crest } from './pictures/crest.ts';
+import { logo } from './pictures/logo.ts';
+import { isSport } from './pictures/motifs.ts';
+import { poster } from './pictures/poster.ts';
+import { slide } from './pictures/slide.ts';
+import { vodPoster } from './pictures/vod-poster.ts';
+import type { World } from './store/world.ts';
+
+type Colored = Pick<ParticipantSummary, 'id' | 'name' | 'color'>;
+
+function crestOf({ id, name, color }: Colored): CrestSpec {
+  return { id: String(id), name, color: color ?? '' };
+}
+
+function sportOf(category: number | undefined) {
+  const top = SPORTS.find(({ id }) => id === category || id === Math.floor((category ?? 0) / 10));
+  const name = top ? inLanguage('en', top.name).toLowerCase() : '';
+  return isSport(name) ? name : undefined;
+}
+
+/** The channel's pictures by name: crest-101, school-3, poster-4021, slide-2, slide-2-narrow, vod-610, logo. */
+export function pictureOf(world: World, name: string): string | null {
+  const { catalogue } = world;
+  if (name === 'logo')
+    return logo({
+      name: catalogue.settings.name,
+      accent: catalogue.colors['accent-color'],
+      text: catalogue.colors['header-text-color'],
+    });
+  const match = /^(crest|school|poster|slide|vod)-(\d{1,9})(-narrow)?$/.exec(name);
+  const id = Number(match?.[2]);
+  const key = String(id);
+  const teamColor = (team: Participant | undefined) => team?.color ?? undefined;
+  switch (match?.[1]) {
+    case 'crest': {
+      const team = catalogue.teams.find((row) => row.id === id);
+      return team ? crest({ ...crestOf(team), sport: sportOf(team.sport.id) }) : null;
+    }
+    case 'school': {
+      const school = catalogue.schools.find((row) => row.id === id);
+      const color = teamColor(catalogue.teams.find(({ groups }) => groups[0]?.id === id));
+      return school ? crest({ id: key, name: school.name, color: color ?? '', kind: 'school' }) : null;
+    }
+    case 'poster': {
+      const row = catalogue.eventById.get(id);
+      if (!row) return null;
+      const [home, away] = row.participants;
+      const teams =
+        row.participants.length === 2 && home && away ? ([crestOf(away), crestOf(home)] as const) : undefined;
+      return poster({ id: key, name: row.name, sport: sportOf(row.event_category_id), teams });
+    }
+    case 'slide': {
+      const found = catalogue.slides.find((row) => row.id === id);
+      if (!found) return null;
+      const event = catalogue.eventById.get(Number(/\d+$/.exec(found.url ?? '')?.[0]));
+      const category =
+        found.slidable_type === 'category' ? (found.slidable_id ?? undefined) : event?.event_category_id;
+      const team = catalogue.teams.find(
+        (row) => found.slidable_type === 'participant' && row.id === found.slidable_id,
+      );
+      const home = team ?? event?.participants[0];
+      return slide({
+        id: key,
+        title: found.title ?? '',
+        color: home?.color ?? undefined,
+        sport: sportOf(category ?? team?.sport.id),
+        crest: home && crestOf(home),
+        narrow: match[3] !== undefined,
+      });
+    }
+    case 'vod': {
+      const item = catalogue.library.items.find((row) => row.id === id);
+      const event = item?.event_id ? catalogue.eventById.get(item.event_id) : undefined;
+      return item
+        ? vodPoster({ id: key, title: item.title, sport: sportOf(event?.event_category_id ?? 1 + (id % 6)) })
+        : null;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { crest, initialsOf } from './crest.ts';
+import { logo } from './logo.ts';
+import { crestUrl, drawPicture, logoUrl, posterUrl, slideUrl, vodPosterUrl } from './picture-url.ts';
+import { poster } from './poster.ts';
+import { slide } from './slide.ts';
+import { vodPoster } from './vod-poster.ts';
+
+const team = (id: string, name: string, color = '#1d4ed8') => ({ id, name, color });
+const HOSTILE = [
+  '</text><script>alert(1)</script>',
+  '"><image href="https://x.example/" onload="alert(1)"/>',
+  "O'Neil & Sons <High> \u0000\u0008",
+  'A'.repeat(400),
+  '',
+  '🏒🏒 École Sacré-Cœur',
+  '\ud800 broken',
+];
+
+/** All pictures, made with one name. */
+function pictures(name: string, color = '#1d4ed8'): [string, string][] {
+  const [away, home] = [team('1', name, color), team('2', name, color)];
+  return [
+    ['crest', crest(away)],
+    ['school', crest({ ...away, kind: 'school', id: name })],
+    ['poster', poster({ id: '3', teams: [away, home], sport: 'hockey' })],
+    ['single', poster({ id: '4', name, color })],
+    ['slide', slide({ id: '5', title: name, crest: home })],
+    ['narrow', slide({ id: '6', title: name, color, sport: 'soccer', narrow: true })],
+    ['vod', vodPoster({ id: '7', title: name, color, crest: away })],
+    ['logo', logo({ name, accent: color })],
+  ];
+}
+
+/** Well-formed XML, with no element or attribute that could act, inner pictures included. */
+function check(svg: string): void {
+  const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  expect(parsed.documentElement.localName).toBe('svg');
+  for (const element of parsed.querySelectorAll('*')) {
+    expect(['script', 'foreignobject', 'a', 'style']).not.toContain(element.localName.toLowerCase());
+    for (const { name, value } of element.attributes) {
+      expect(name).not.toMatch(/^on/i);
+      if (name === 'href') expect(value).toMatch(/^(#|data:image\/svg\+xml,)/);
+      if (name === 'href' && value.startsWith('data:'))
+        check(decodeURIComponent(value.slice(value.indexOf(',') + 1)));
+    }
+  }
+}
+
+describe.each(HOSTILE)('with the name %j', (name) => {
+  test.each(pictures(name))('%s is plain SVG', (_, svg) => check(svg));
+});
+
+test('a colour that is none cannot write into the picture', () => {
+  for (const [, svg] of pictures('Falcons', '"/><script>')) check(svg);
+});
+
+test('the same input gives the same picture, another id another one', () => {
+  expect(pictures('Northfield Falcons')).toEqual(pictures('Northfield Falcons'));
+  const many = new Set(Array.from({ length: 60 }, (_, index) => crest(team(String(index), 'Northfield'))));
+  expect(many.size).toBeGreaterThan(30);
+});
+
+test.each([
+  ['Northfield Falcons', 'NF'],
+  ['University of the North', 'UN'],
+  ['St. Clair High School', 'SCH'],
+  ['Lakeside', 'LA'],
+  ['École-Cartier', 'ÉC'],
+  ['', '?'],
+])('%j has the initials %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+
+test('an address holds all of its picture', () => {
+  const away = { ...team('a', 'Lakeside Otters & Co', '#0f766e'), sport: 'hockey' as const };
+  const home = { ...team('h', 'Northfield?', '#1d4ed8'), kind: 'school' as const, initials: 'NFD' };
+  const pairs: [string, string][] = [
+    [crestUrl(home), crest(home)],
+    [
+      posterUrl({ id: '1', teams: [away, home], sport: 'soccer' }),
+      poster({ id: '1', teams: [away, home], sport: 'soccer' }),
+    ],
+    [
+      posterUrl({ id: '2', name: 'State Final', color: '#b91c1c' }),
+      poster({ id: '2', name: 'State Final', color: '#b91c1c' }),
+    ],
+    [
+      slideUrl({ id: '3', title: 'Open', crest: away, narrow: true }),
+      slide({ id: '3', title: 'Open', crest: away, narrow: true }),
+    ],
+    [
+      vodPosterUrl({ id: '4', title: 'Top 10', crest: home }),
+      vodPoster({ id: '4', title: 'Top 10', crest: home }),
+    ],
+    [
+      logoUrl({ name: 'Northfield TV', accent: '#ffb224' }),
+      logo({ name: 'Northfield TV', accent: '#ffb224' }),
+    ],
+  ];
+  for (const [address, expected] of pairs) {
+    const { pathname, searchParams } = new URL(address, 'https://northfield.grandstand.test');
+    expect(address.length).toBeLessThan(2048);
+    expect(drawPicture(/(\w+)\.svg$/.exec(pathname)?.[1] ?? '', searchParams)).toBe(expected);
+  }
+});

@@ -1,0 +1,49 @@
+export const CHOICES = ['known', 'new', 'refused', 'failed'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+const PROVIDERS = ['google', 'facebook'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+/** Who signs in with a code that the demo page gave. `fail` is a code that the provider itself refuses. */
+export type Person = 'fan' | 'new' | 'fail';
+
+/** demo-<provider>-<person>-<random>: the demo backend reads who it is from the code. */
+function encodeCode(provider: Provider, person: Person, random: string): string {
+  return `demo-${provider}-${person}-${random}`;
+}
+
+export function decodeCode(code: string): { provider: Provider; person: Person } | null {
+  const match = /^demo-(google|facebook)-(fan|new|fail)-[0-9a-z-]+$/.exec(code);
+  const provider = PROVIDERS.find((name) => name === match?.[1]);
+  const person = (['fan', 'new', 'fail'] as const).find((name) => name === match?.[2]);
+  return provider && person ? { provider, person } : null;
+}
+
+export interface Asked {
+  provider: Provider;
+  redirectUri: string;
+  state: string;
+}
+
+/** What the page was asked for, or null: another origin is never sent anything. */
+export function readAsked(query: URLSearchParams, origin: string): Asked | null {
+  const provider = PROVIDERS.find((name) => name === query.get('provider'));
+  const redirectUri = query.get('redirect_uri') ?? '';
+  if (!provider || !URL.canParse(redirectUri, origin)) return null;
+  const target = new URL(redirectUri, origin);
+  if (target.origin !== origin || target.username || target.password) return null;
+  return { provider, redirectUri: target.href, state: query.get('state') ?? '' };
+}
+
+/** Where the browser goes back to. */
+export function answerTo({ provider, redirectUri, state }: Asked, choice: Choice, random: string): string {
+  const back = new URL(redirectUri);
+  if (choice === 'refused') back.searchParams.set('error', 'access_denied');
+  else
+    back.searchParams.set(
+      'code',
+      encodeCode(provider, ({ known: 'fan', new: 'new', failed: 'fail' } as const)[choice], random),
+    );
+  if (state) back.searchParams.set('state', state);
+  return back.href;
+}

@@ -1,0 +1,212 @@
+import type { Order, Subscription } from '../../generated/model/index.ts';
+import type { Catalogue } from '../data/catalogue.ts';
+import { eventTitle } from '../data/event-title.ts';
+import type { EventRow } from '../data/events.ts';
+import { MONTHLY, TEAM_PASS } from '../data/passes.ts';
+import { at } from '../data/random.ts';
+import { encodePaymentMethod } from '../stripe/payment-method-id.ts';
+import type { ClipRow, Item, OrderRow } from './rows.ts';
+import type { Store } from './store.ts';
+
+const DAY = 86_400;
+const MONTH = 30 * DAY;
+
+const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+interface Past {
+  item: Item;
+  type: Order['type'];
+  name: string;
+  price: number;
+  fee: number;
+  from: number;
+  change?: Partial<Order>;
+  product?: Partial<Order['product']>;
+  capabilities?: OrderRow['capabilities'];
+}
+
+function pastOrder(userId: number, past: Past): Omit<OrderRow, 'id'> {
+  const { item, type, name, price, fee, from } = past;
+  return {
+    user_id: userId,
+    item,
+    capabilities: past.capabilities ?? [],
+    outcome: 'paid',
+    polls: 0,
+    cancel_polls: 0,
+    payment_method: null,
+    save_card: false,
+    order: {
+      id: 1,
+      type,
+      status: 'paid',
+      activity_status: 'active',
+      kind: null,
+      product: {
+        id: item.id,
+        name,
+        event_category_id: null,
+        event_categories: [],
+        participant_id: null,
+        event_utc_ts: null,
+        period: null,
+        ...past.product,
+      },
+      amounts: { price, service_fee: fee, discount: 0, tax: 0, total: price },
+      coupon: null,
+      card: { brand: 'visa', last4: '4242' },
+      failure: null,
+      created_at: iso(from),
+      paid_at: iso(from + 3),
+      period_start: null,
+      period_end: null,
+      trial_ends_at: null,
+      auto_renewal: null,
+      event_id: null,
+      vod_id: null,
+      ...past.change,
+    },
+  };
+}
+
+function eventOrder(
+  userId: number,
+  row: EventRow,
+  from: number,
+  change: Partial<Order>,
+): Omit<OrderRow, 'id'> {
+  return pastOrder(userId, {
+    item: { kind: 'event', id: row.id },
+    type: 'event',
+    name: eventTitle(row),
+    price: row.base_price + row.service_fee,
+    fee: row.service_fee,
+    from,
+    product: { event_category_id: row.event_category_id, event_utc_ts: row.start },
+    change: { event_id: row.id, ...change },
+    capabilities: ['watch'],
+  });
+}
+
+function subscriptionOrder(userId: number, plan: Subscription, from: number, change: Partial<Order>) {
+  return pastOrder(userId, {
+    item: { kind: 'subscription', id: plan.id },
+    type: 'subscription',
+    name: plan.name,
+    price: plan.price,
+    fee: plan.service_fee,
+    from,
+    product: { period: plan.period },
+    change: { period_start: iso(from), period_end: iso(from + MONTH), ...change },
+    capabilities: plan.capabilities,
+  });
+}
+
+/** A member of two months' standing: a trial that became a membership, a pass, games, a card, clips. */
+export function seedMember(store: Store, userId: number, catalogue: Catalogue, now: number): void {
+  const plan = catalogue.subscriptions.find(({ id }) => id === MONTHLY);
+  const team = catalogue.teams[0];
+  const sold = catalogue.events
+    .filter(({ type, start }) => type === 'ppv' && start < now - 10 * DAY)
+    .slice(-3);
+  const [failed, refunded, watched] = sold;
+  const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, outcome: 'success' } as const;
+  const paymentMethod = encodePaymentMethod(card, 'member');
+  store.cards.add({
+    user_id: userId,
+    card: {
+      id: paymentMethod,
+      brand: 'visa',
+      last4: '4242',
+      exp_month: 12,
+      exp_year: 2030,
+      is_default: true,
+    },
+  });
+  if (!plan || !team || !failed || !refunded || !watched) return;
+
+  const ago = (days: number) => now - days * DAY;
+  const free = { price: 0, service_fee: 0, discount: 0, tax: 0, total: 0 };
+  const ended = { activity_status: 'expired', auto_renewal: null } as const;
+  const rows = [
+    subscriptionOrder(userId, plan, ago(47), {
+      ...ended,
+      kind: 'created',
+      amounts: free,
+      card: null,
+      period_end: iso(ago(40)),
+      trial_ends_at: iso(ago(40)),
+    }),
+    subscriptionOrder(userId, plan, ago(40), { ...ended, kind: 'updated' }),
+    eventOrder(userId, failed, ago(21), {
+      status: 'failed',
+      activity_status: 'inactive',
+      failure: 'authentication_failed',
+      paid_at: null,
+    }),
+    eventOrder(userId, refunded, ago(20), { status: 'refunded', activity_status: 'inactive' }),
+    eventOrder(userId, watched, ago(19), {}),
+    pastOrder(userId, {
+      item: { kind: 'package', id: TEAM_PASS },
+      type: 'package',
+      name: `Team Pass ${team.short_name}`,
+      price: 4999,
+      fee: 500,
+      from: ago(15),
+      product: { participant_id: team.id, period: 'annual' },
+      change: { period_start: iso(ago(15)), period_end: iso(ago(15) + 365 * DAY) },
+      capabilities: ['watch', 'clipping'],
+    }),
+    subscriptionOrder(userId, plan, ago(10), { kind: 'updated', auto_renewal: 'on' }),
+  ];
+  for (const row of rows) {
+    const added = store.orders.add(row);
+    added.order.id = added.id;
+  }
+
+  for (const [kind, id] of [
+    ['participant', team.id],
+    ['group', catalogue.schools[1]?.id ?? 1],
+    ['category', 2],
+  ] as const)
+    store.favorites.add({ user_id: userId, favoritable_id: id, favoritable_type: kind });
+  seedClips(store, userId, catalogue, now);
+}
+
+function seedClips(store: Store, userId: number, catalogue: Catalogue, now: number): void {
+  const games = catalogue.events.filter(
+    ({ recorded, embedded, start }) => recorded && !embedded && start < now - 3 * DAY,
+  );
+  const clips: [name: string, status: ClipRow['clip']['status'], minutes: number][] = [
+    ['The overtime winner', 'ready', 3 * 1440],
+    ['That save', 'ready', 2 * 1440],
+    ['Warm-up', 'failed', 90],
+    ['Senior night entrance', 'processing', 1],
+  ];
+  for (const [index, [name, status, minutes]] of clips.entries()) {
+    const game = at(games, -1 - index);
+    const duration = 12 + index * 4;
+    const ready = status === 'ready';
+    const row = store.clips.add({
+      user_id: userId,
+      outcome: status === 'processing' ? 'never' : status,
+      polls: 0,
+      clip: {
+        id: 1,
+        uuid: `5f0c7d3e-9a1b-4c82-8d10-0000000000${String(index + 10)}`,
+        event_id: game.id,
+        event_name: eventTitle(game),
+        event_media_id: game.id * 10 + 3,
+        name,
+        start_time: 300 + index * 60,
+        duration,
+        tags: catalogue.settings.clip_tags.slice(index, index + 2),
+        status,
+        image: ready ? `/media/poster-${game.id}.svg` : null,
+        media_url: ready ? `/media/vod/${game.id}/master.m3u8?seconds=${duration}` : null,
+        created_at: iso(now - minutes * 60),
+      },
+    });
+    row.clip.id = row.id;
+  }
+}

@@ -1,0 +1,193 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { safeParse, type ZodMiniType } from 'zod/mini';
+import {
+  ClipStatus,
+  EventCategory,
+  FaqItem,
+  MenuItem,
+  Package,
+  Page,
+  Participant,
+  ParticipantGroup,
+  Settings,
+  Slide,
+  Subscription,
+} from '../../generated/zod/grandstandChannelAPI.schemas.zod.ts';
+import { Caller } from '../conformance/caller.ts';
+import { createJudge } from '../conformance/judge.ts';
+import { participantOf } from '../data/teams.ts';
+import { World } from './world.ts';
+
+const NOW = Date.parse('2026-02-14T19:30:00Z');
+const world = new World({ now: () => NOW });
+const { catalogue } = world;
+
+describe('what the channel publishes', () => {
+  test('is the same from the same seed, and another from another', () => {
+    const names = (seed: number) =>
+      new World({ seed, now: () => NOW }).catalogue.events.map(({ name }) => name).join();
+    expect(names(7)).toBe(names(7));
+    expect(names(7)).not.toBe(names(8));
+  });
+
+  test.each([
+    ['sports', catalogue.categories.length, 6],
+    ['schools', catalogue.schools.length, 24],
+    ['teams', catalogue.teams.length, 60],
+    ['locations', catalogue.venues.length, 12],
+    ['events', catalogue.events.length, 400],
+  ])('has its %s', (_, count, wanted) => {
+    expect(count).toBe(wanted);
+  });
+
+  test('a huge channel has 10,000 events and 2,000 teams', () => {
+    const huge = new World({ scale: 'huge', now: () => NOW }).catalogue;
+    expect([huge.events.length, huge.teams.length]).toEqual([10_000, 2_000]);
+  });
+
+  test.each<[string, ZodMiniType, unknown[]]>([
+    ['settings', Settings, [catalogue.settings]],
+    ['categories', EventCategory, catalogue.categories],
+    ['schools', ParticipantGroup, catalogue.schools],
+    ['teams', Participant, catalogue.teams.map(participantOf)],
+    ['packages', Package, catalogue.packages],
+    ['subscriptions', Subscription, catalogue.subscriptions],
+    ['menu', MenuItem, catalogue.menu],
+    ['pages', Page, catalogue.pages],
+    ['slides', Slide, catalogue.slides],
+    ['questions', FaqItem, catalogue.faq],
+  ])('its %s are as the contract has them', (_, schema, rows) => {
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(safeParse(schema, row).error?.issues ?? []).toEqual([]);
+  });
+
+  test('packages and slides of every kind, menus at every placement, prerolls for every selector', () => {
+    const kinds = (list: { type?: unknown }[]) => [...new Set(list.map(({ type }) => type))].sort();
+    expect(kinds(catalogue.packages)).toEqual(['all_access', 'basic', 'category', 'single_event', 'team']);
+    expect([...new Set(catalogue.slides.map(({ slidable_type }) => slidable_type))].sort()).toEqual([
+      'category',
+      'group',
+      'main',
+      'participant',
+    ]);
+    expect([...new Set(catalogue.menu.map(({ placement }) => placement))].sort()).toEqual([
+      'both',
+      'footer',
+      'header',
+    ]);
+    const { prerolls } = catalogue.settings;
+    expect(prerolls.some(({ location_id }) => location_id !== null)).toBe(true);
+    expect(prerolls.some(({ event_categories }) => event_categories.length > 0)).toBe(true);
+    expect(prerolls.some(({ for_live, for_vod }) => for_live && !for_vod)).toBe(true);
+    expect(prerolls.some(({ for_live, for_vod }) => !for_live && for_vod)).toBe(true);
+  });
+
+  test('events of every access type and status, with two teams and with none', async () => {
+    const judge = await createJudge();
+    const caller = new Caller(judge, { now: () => NOW });
+    await caller.arrive();
+    const { body } = await caller.call('listEvents', { query: { limit: 100 } });
+    expect(body.meta.total).toBe(400);
+    const seen = { type: new Set(), status: new Set(), teams: new Set() };
+    for (let offset = 0; offset < 400; offset += 100) {
+      const page = await caller.call('listEvents', { query: { limit: 100, offset } });
+      for (const event of page.body.data) {
+        seen.type.add(event.type);
+        seen.status.add(event.stream_status);
+        seen.teams.add(event.participants.length);
+      }
+    }
+    expect([...seen.type].sort()).toEqual(['free', 'paid', 'ppv', 'register']);
+    expect([...seen.status].sort()).toEqual(['finished', 'live', 'upcoming']);
+    expect(seen.teams.has(2)).toBe(true);
+    expect(seen.teams.size).toBeGreaterThan(1);
+  });
+
+  test('clips in all three states belong to the member', () => {
+    const states = world.store.clips.all().map(({ clip }) => clip.status);
+    expect([...new Set(states)].sort()).toEqual([...ClipStatus.options].sort());
+  });
+});
+
+describe('no kindness', () => {
+  test('a purchase sent twice while it settles is refused once it is held, and every attempt is counted', async () => {
+    const caller = new Caller(await createJudge(), {});
+    await caller.arrive('fan@grandstand.test');
+    const item = caller.world.catalogue.packages.find(({ id }) => id === 30);
+    const body = {
+      type: 'package',
+      event_id: null,
+      package_id: 30,
+      subscription_id: null,
+      participant_id: null,
+      event_category_id: null,
+      single_event_package_id: null,
+      vod_id: null,
+      target: null,
+      payment_method_id: 'pm_demo_success_visa_4242_1230_abc',
+      save_card: false,
+      coupon: null,
+      expected_total: (await caller.call('applyCoupon', { query: { type: 'package', package_id: 30 } })).body
+        .amounts.total,
+    };
+    expect(item).toBeDefined();
+    expect((await caller.call('buy', { body })).status).toBe(200);
+    expect((await caller.call('buy', { body })).body.code).toBe('already_purchased');
+    const { charges, attempts } = caller.world.store;
+    expect([charges.all().length, attempts.all().length]).toEqual([1, 2]);
+  });
+
+  test('clips asked for twice are two clips', async () => {
+    const caller = new Caller(await createJudge(), { scenario: 'member' });
+    await caller.arrive('member@grandstand.test');
+    const before = caller.world.store.clips.all().length;
+    const event = caller.world.catalogue.events.find(({ recorded, embedded }) => recorded && !embedded);
+    const body = {
+      event_id: event?.id,
+      name: 'Twice',
+      start_time: 5,
+      duration: 6,
+      tags: ['goal'],
+      event_media_id: Number(event?.id) * 10 + 3,
+    };
+    await caller.call('createClip', { body });
+    await caller.call('createClip', { body });
+    expect(caller.world.store.clips.all().length).toBe(before + 2);
+  });
+});
+
+describe('payments come out as the card says', () => {
+  test.each<[string, number, string | null]>([
+    ['success', 200, 'paid'],
+    ['declined', 400, null],
+    ['insufficient-funds', 400, null],
+    ['expired', 400, null],
+  ])('%s', async (outcome, status, settled) => {
+    const caller = new Caller(await createJudge(), {});
+    await caller.arrive('fan@grandstand.test');
+    const quote = await caller.call('applyCoupon', { query: { type: 'package', package_id: 30 } });
+    const answer = await caller.call('buy', {
+      body: {
+        type: 'package',
+        event_id: null,
+        package_id: 30,
+        subscription_id: null,
+        participant_id: null,
+        event_category_id: null,
+        single_event_package_id: null,
+        vod_id: null,
+        target: null,
+        payment_method_id: `pm_demo_${outcome}_visa_4242_1230_abc`,
+        save_card: false,
+        coupon: null,
+        expected_total: quote.body.amounts.total,
+      },
+    });
+    expect(answer.status).toBe(status);
+    if (settled === null) return expect(answer.body.code).toBe('card_declined');
+    const path = { id: answer.body.order.id };
+    await caller.call('getOrder', { path });
+    expect((await caller.call('getOrder', { path })).body.status).toBe(settled);
+  });
+});

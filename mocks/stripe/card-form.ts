@@ -1,0 +1,172 @@
+import {
+  type Brand,
+  brandOf,
+  cvcError,
+  cvcLength,
+  digitsOf,
+  expiryError,
+  type Field,
+  type FieldError,
+  formatExpiry,
+  formatNumber,
+  numberError,
+} from './cards.ts';
+import { say } from './messages.ts';
+import type { ProblemReport } from './protocol.ts';
+
+export type Values = Record<Field, string>;
+export interface FormState {
+  complete: boolean;
+  empty: boolean;
+  error: ProblemReport | null;
+}
+
+interface Row {
+  field: Field;
+  input: HTMLInputElement;
+  error: HTMLElement;
+  /** Its error shows: the viewer has left it, or it was submitted. */
+  shown: boolean;
+}
+
+const AUTOFILL: Record<Field, string> = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' };
+
+/** The inputs of one frame. They and their values stay in it. */
+export class CardForm {
+  readonly rows: Row[];
+  private readonly locale: string;
+  private readonly changed: () => void;
+  /** The brand where the number stands in another frame. */
+  otherBrand: Brand = 'unknown';
+
+  constructor(fields: readonly Field[], locale: string, placeholder: string | null, changed: () => void) {
+    this.locale = locale;
+    this.changed = changed;
+    this.rows = fields.map((field) => this.row(field, placeholder));
+  }
+
+  get brand(): Brand {
+    const number = this.rows.find(({ field }) => field === 'number');
+    return number ? brandOf(number.input.value) : this.otherBrand;
+  }
+
+  values(): Partial<Values> {
+    return Object.fromEntries(this.rows.map(({ field, input }) => [field, input.value]));
+  }
+
+  element(): HTMLElement {
+    const grid = document.createElement('div');
+    grid.className = 'Grid';
+    for (const { field, input, error } of this.rows) {
+      const box = document.createElement('div');
+      box.className = `Field Field--${field}`;
+      const label = document.createElement('label');
+      label.className = 'Label';
+      label.htmlFor = input.id;
+      label.textContent = say(field, this.locale);
+      box.append(label, input, error);
+      grid.append(box);
+    }
+    return grid;
+  }
+
+  state(): FormState {
+    const errors = this.rows.map((row) => this.problem(row));
+    const shown = this.rows.findIndex((row, index) => row.shown && errors[index]);
+    return {
+      complete: errors.every((error) => error === null),
+      empty: this.rows.every(({ input }) => input.value === ''),
+      error: shown < 0 ? null : this.report(errors[shown]),
+    };
+  }
+
+  /** Shows every error and goes to the first; null where there is none. */
+  validate(): ProblemReport | null {
+    for (const row of this.rows) row.shown = true;
+    this.render();
+    const wrong = this.rows.find((row) => this.problem(row));
+    wrong?.input.focus();
+    return wrong ? this.report(this.problem(wrong)) : null;
+  }
+
+  clear(): void {
+    for (const row of this.rows) {
+      row.input.value = '';
+      row.shown = false;
+    }
+    this.render();
+    this.changed();
+  }
+
+  disable(disabled: boolean): void {
+    for (const { input } of this.rows) input.disabled = disabled;
+  }
+
+  private report(code: FieldError | null | undefined): ProblemReport | null {
+    return code ? { code, message: say(code, this.locale) } : null;
+  }
+
+  private problem({ field, input }: Row): FieldError | null {
+    if (field === 'number') return numberError(input.value);
+    return field === 'expiry' ? expiryError(input.value, new Date()) : cvcError(input.value, this.brand);
+  }
+
+  private row(field: Field, placeholder: string | null): Row {
+    const input = document.createElement('input');
+    input.id = `field-${field}`;
+    input.name = field;
+    input.className = 'Input';
+    input.inputMode = 'numeric';
+    input.autocomplete = AUTOFILL[field] as AutoFill;
+    input.spellcheck = false;
+    const hints = {
+      number: '1234 1234 1234 1234',
+      expiry: say('expiryHint', this.locale),
+      cvc: say('cvcHint', this.locale),
+    };
+    input.placeholder = placeholder ?? hints[field];
+    const error = document.createElement('p');
+    error.id = `error-${field}`;
+    error.className = 'Error';
+    error.setAttribute('role', 'alert');
+    error.hidden = true;
+    input.setAttribute('aria-describedby', error.id);
+    const row: Row = { field, input, error, shown: false };
+    input.addEventListener('input', (event) => this.typed(row, event));
+    input.addEventListener('blur', () => {
+      row.shown = input.value !== '';
+      this.render();
+      this.changed();
+    });
+    return row;
+  }
+
+  private typed(row: Row, event: Event): void {
+    const { input, field } = row;
+    const atEnd = input.selectionStart === input.value.length;
+    const deleting = event instanceof InputEvent && event.inputType.startsWith('delete');
+    const before = input.value;
+    if (field === 'number') input.value = formatNumber(before);
+    if (field === 'expiry') input.value = formatExpiry(before, !deleting);
+    if (field === 'cvc') input.value = digitsOf(before).slice(0, cvcLength(this.brand));
+    if (!atEnd && input.value !== before) input.setSelectionRange(input.value.length, input.value.length);
+    const problem = this.problem(row);
+    // What is only unfinished is not yet wrong while someone is typing.
+    row.shown = problem !== null && !problem.startsWith('incomplete');
+    this.render();
+    this.changed();
+    const next = this.rows[this.rows.indexOf(row) + 1];
+    if (!problem && !deleting && atEnd && next && next.input.value === '') next.input.focus();
+  }
+
+  render(): void {
+    for (const row of this.rows) {
+      const problem = row.shown ? this.problem(row) : null;
+      row.input.classList.toggle('Input--invalid', problem !== null);
+      row.input.setAttribute('aria-invalid', String(problem !== null));
+      row.error.hidden = problem === null;
+      const text = problem ? say(problem, this.locale) : '';
+      if (row.error.textContent !== text) row.error.textContent = text;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { OUTCOMES, type Outcome } from './outcomes.ts';
+
+/** A payment or a set-up that waits for the browser. */
+export interface DemoIntent {
+  kind: 'payment' | 'setup';
+  /** The backend's own name for it: letters and digits. */
+  id: string;
+  /** The outcome of the card that pays; null where the card is only chosen in the browser. */
+  outcome: Outcome | null;
+}
+
+/** pi_demo_<id>, or seti_demo_<id>: what the stand-in posts to. */
+export const intentId = ({ kind, id }: DemoIntent) => `${kind === 'payment' ? 'pi' : 'seti'}_demo_${id}`;
+
+/** pi_demo_<id>_secret_<outcome>_<random>; the outcome is `new` where there is no card yet. */
+export function encodeClientSecret(intent: DemoIntent, random: string): string {
+  return `${intentId(intent)}_secret_${intent.outcome ?? 'new'}_${random}`;
+}
+
+export function decodeClientSecret(secret: string): DemoIntent | null {
+  const match = /^(pi|seti)_demo_([0-9A-Za-z]+)_secret_([a-z-]+)_[0-9A-Za-z]+$/.exec(secret);
+  const outcome = OUTCOMES.find((known) => known === match?.[3]) ?? null;
+  if (!match?.[2] || (!outcome && match[3] !== 'new')) return null;
+  return { kind: match[1] === 'pi' ? 'payment' : 'setup', id: match[2], outcome };
+}

@@ -1,0 +1,28 @@
+import { type FromFrame, listen, type ToFrame } from './protocol.ts';
+
+/** Where the frame's page is, next to this script's. */
+const FRAME = '/demo/stripe-frame.html';
+
+/** A frame of the stand-in within the page, and the line to it. */
+export class FrameWindow {
+  readonly iframe = document.createElement('iframe');
+  private readonly stop: () => void;
+
+  constructor(title: string, hear: (message: FromFrame) => void) {
+    this.iframe.src = FRAME;
+    this.iframe.title = title;
+    this.iframe.allow = 'payment *';
+    // A frame of another colour scheme than its element is painted opaque.
+    Object.assign(this.iframe.style, { border: '0', width: '100%', display: 'block', colorScheme: 'light' });
+    this.stop = listen<FromFrame>(() => this.iframe.contentWindow, 'page', hear);
+  }
+
+  send(message: ToFrame): void {
+    this.iframe.contentWindow?.postMessage(message, location.origin);
+  }
+
+  close(): void {
+    this.stop();
+    this.iframe.remove();
+  }
+}

@@ -1,0 +1,136 @@
+/** What runs inside the frame: the card's inputs, or the bank's challenge. */
+import { CardForm } from './card-form.ts';
+import { frameStyles } from './frame-look.ts';
+import { GroupLine } from './group-line.ts';
+import { say } from './messages.ts';
+import {
+  FIELDS,
+  type FrameOptions,
+  type FromFrame,
+  listen,
+  type ProblemReport,
+  type ToFrame,
+} from './protocol.ts';
+import { tokenise } from './tokenise.ts';
+
+const tell = (message: FromFrame) => parent.postMessage(message, location.origin);
+const sheet = document.createElement('style');
+document.head.append(sheet);
+
+let form: CardForm | null = null;
+let line: GroupLine | null = null;
+let locale = 'en';
+
+function look({ appearance, style, type, disabled, scheme, locale: language }: FrameOptions): void {
+  sheet.textContent = frameStyles(appearance, style);
+  document.documentElement.style.colorScheme = scheme;
+  document.documentElement.lang = language;
+  document.body.classList.toggle('bare', type !== 'payment');
+  form?.disable(disabled);
+}
+
+function changed(): void {
+  if (!form) return;
+  line?.tellBrand(form.brand);
+  tell({ to: 'page', kind: 'change', brand: form.brand, ...form.state() });
+}
+
+function start(options: FrameOptions): void {
+  locale = options.locale;
+  const fields = FIELDS[options.type];
+  const card = new CardForm(fields, locale, options.placeholder, changed);
+  form = card;
+  line = new GroupLine(
+    options.group,
+    () => card.values(),
+    (brand) => {
+      card.otherBrand = brand;
+      card.render();
+    },
+  );
+  if (options.type === 'payment') {
+    const demo = document.createElement('p');
+    demo.className = 'Demo';
+    demo.textContent = say('demo', locale);
+    document.body.append(demo);
+  }
+  document.body.append(card.element());
+  look(options);
+  new ResizeObserver(() => tell({ to: 'page', kind: 'height', height: document.body.offsetHeight })).observe(
+    document.body,
+  );
+  document.body.addEventListener('focusin', () => tell({ to: 'page', kind: 'focus' }));
+  document.body.addEventListener('focusout', () => tell({ to: 'page', kind: 'blur' }));
+  document.body.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') tell({ to: 'page', kind: 'escape' });
+  });
+  tell({ to: 'page', kind: 'ready' });
+}
+
+function problem(code: ProblemReport['code']): ProblemReport {
+  return { code, message: say(code, locale) };
+}
+
+async function answer(kind: 'validate' | 'tokenise', call: number): Promise<void> {
+  const error = form?.validate() ?? null;
+  if (kind === 'validate' || error || !form || !line) {
+    changed();
+    return tell({ to: 'page', kind: 'answer', call, card: null, error });
+  }
+  const values = await line.gather(form.values());
+  const random = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+  const card = values ? tokenise(values, new Date(), random) : 'incomplete_number';
+  const failed = typeof card === 'string';
+  tell({
+    to: 'page',
+    kind: 'answer',
+    call,
+    card: failed ? null : card,
+    error: failed ? problem(card) : null,
+  });
+}
+
+function challenge(language: string): void {
+  document.documentElement.lang = language;
+  document.title = say('challengeTitle', language);
+  document.body.className = 'Challenge';
+  const heading = document.createElement('h1');
+  heading.textContent = say('challengeTitle', language);
+  const text = document.createElement('p');
+  text.textContent = say('challengeText', language);
+  const buttons = [true, false].map((completed) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = say(completed ? 'complete' : 'fail', language);
+    button.addEventListener('click', () => tell({ to: 'page', kind: 'challenged', completed }));
+    return button;
+  });
+  document.body.append(heading, text, ...buttons);
+  document.body.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') tell({ to: 'page', kind: 'challenged', completed: false });
+  });
+  buttons[0]?.focus();
+}
+
+listen<ToFrame>(
+  () => parent,
+  'frame',
+  (message) => {
+    switch (message.kind) {
+      case 'options':
+        return form ? look(message.options) : start(message.options);
+      case 'focus':
+        return form?.rows[0]?.input.focus();
+      case 'blur':
+        return form?.rows.forEach(({ input }) => void input.blur());
+      case 'clear':
+        return form?.clear();
+      case 'challenge':
+        return challenge(message.locale);
+      case 'validate':
+      case 'tokenise':
+        return void answer(message.kind, message.call);
+    }
+  },
+);
+tell({ to: 'page', kind: 'loaded' });

@@ -1,0 +1,56 @@
+import type { Values } from './card-form.ts';
+import type { Brand } from './cards.ts';
+
+/** Number, date and code may stand in three frames: they make up one card between them, past the page. */
+type Said =
+  | { kind: 'brand'; brand: Brand }
+  | { kind: 'ask'; call: number; from: string }
+  | { kind: 'values'; call: number; to: string; values: Partial<Values> };
+
+const PATIENCE_MS = 1_500;
+
+export class GroupLine {
+  private readonly channel: BroadcastChannel;
+  private readonly me = crypto.randomUUID();
+  private readonly waiting = new Map<number, (values: Partial<Values>) => void>();
+  private calls = 0;
+
+  constructor(group: string, own: () => Partial<Values>, brandHeard: (brand: Brand) => void) {
+    this.channel = new BroadcastChannel(`stripe-demo-${group}`);
+    this.channel.onmessage = ({ data }: MessageEvent<Said>) => {
+      if (data.kind === 'brand') brandHeard(data.brand);
+      if (data.kind === 'ask') this.send({ kind: 'values', call: data.call, to: data.from, values: own() });
+      if (data.kind === 'values' && data.to === this.me) this.waiting.get(data.call)?.(data.values);
+    };
+  }
+
+  tellBrand(brand: Brand): void {
+    this.send({ kind: 'brand', brand });
+  }
+
+  /** The whole card, from this frame's values and the others'. */
+  async gather(own: Partial<Values>): Promise<Values | null> {
+    const call = ++this.calls;
+    const found = { ...own };
+    const isWhole = () => found.number !== undefined && found.expiry !== undefined && found.cvc !== undefined;
+    if (!isWhole()) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, PATIENCE_MS);
+        this.waiting.set(call, (values) => {
+          Object.assign(found, values);
+          if (!isWhole()) return;
+          clearTimeout(timer);
+          resolve();
+        });
+        this.send({ kind: 'ask', call, from: this.me });
+      });
+      this.waiting.delete(call);
+    }
+    const { number, expiry, cvc } = found;
+    return number === undefined || expiry === undefined || cvc === undefined ? null : { number, expiry, cvc };
+  }
+
+  private send(said: Said): void {
+    this.channel.postMessage(said);
+  }
+}

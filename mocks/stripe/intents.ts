@@ -1,0 +1,96 @@
+import { challenge } from './challenge.ts';
+import { type DemoIntent, decodeClientSecret, intentId } from './client-secret.ts';
+import { say, type Text } from './messages.ts';
+import { needsAuthentication, refusalOf } from './outcomes.ts';
+import { decodePaymentMethod } from './payment-method-id.ts';
+
+export interface StripeError {
+  type: 'card_error' | 'validation_error' | 'invalid_request_error' | 'api_connection_error';
+  code: string;
+  message: string;
+  decline_code?: string | undefined;
+}
+
+/**
+ * POST /stripe-demo/intents/<intent id>: how the browser's part of a payment or set-up ended.
+ * Answer: 200 where it is noted, 404 where the intent is unknown. Any body.
+ */
+export interface IntentReport {
+  client_secret: string;
+  result: 'succeeded' | 'failed';
+  /** Null where the intent had its card already. */
+  payment_method: string | null;
+  /** Why it failed, in the channel's own codes for orders. */
+  failure: 'card_declined' | 'insufficient_funds' | 'card_expired' | 'authentication_failed' | null;
+}
+
+/** Where the demo backend is: stripe.js?backend=http://127.0.0.1:4010, or this origin. */
+export function backendOf(script: string): string {
+  const backend = new URL(script).searchParams.get('backend') ?? '';
+  return /^https?:\/\/[^/?#]+$/.test(backend) ? backend : '';
+}
+
+function failed(
+  code: Text,
+  locale: string,
+  type: StripeError['type'] = 'card_error',
+  declineCode?: string,
+): StripeError {
+  const shown =
+    code === 'card_declined' && declineCode === 'insufficient_funds' ? 'insufficient_funds' : code;
+  return { type, code, message: say(shown, locale), decline_code: declineCode };
+}
+
+async function report(
+  backend: string,
+  intent: DemoIntent,
+  body: IntentReport,
+  locale: string,
+): Promise<StripeError | null> {
+  try {
+    const response = await fetch(`${backend}/stripe-demo/intents/${intentId(intent)}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return response.ok ? null : failed('resource_missing', locale, 'invalid_request_error');
+  } catch {
+    return failed('unreachable', locale, 'api_connection_error');
+  }
+}
+
+export interface Settled {
+  intent: DemoIntent;
+  error: StripeError | null;
+  paymentMethod: string | null;
+}
+
+/** Authenticates where the card wants it, tells the backend how it ended, and says it to the page. */
+export async function settle(
+  backend: string,
+  clientSecret: string,
+  paymentMethod: string | null,
+  locale: string,
+): Promise<Settled> {
+  const intent = decodeClientSecret(clientSecret);
+  if (!intent) throw new Error('The Stripe stand-in does not know this client secret.');
+  const card = paymentMethod === null ? null : decodePaymentMethod(paymentMethod);
+  const outcome = card?.outcome ?? intent.outcome ?? 'success';
+  const passed = !needsAuthentication(outcome) || (await challenge(locale));
+  const refusal = refusalOf(outcome);
+  const error = passed
+    ? refusal && failed(refusal.code, locale, 'card_error', refusal.declineCode ?? undefined)
+    : {
+        ...failed('authentication_failed', locale, 'invalid_request_error'),
+        code: `${intent.kind}_intent_authentication_failure`,
+      };
+  const failure = passed ? (refusal?.failure ?? null) : 'authentication_failed';
+  const result = error ? 'failed' : 'succeeded';
+  const unknown = await report(
+    backend,
+    intent,
+    { client_secret: clientSecret, result, payment_method: paymentMethod, failure },
+    locale,
+  );
+  return { intent, error: unknown ?? error, paymentMethod };
+}

@@ -1,0 +1,55 @@
+import { digitsOf } from './cards.ts';
+
+/** What becomes of a charge, by the number that was typed: those that Stripe publishes for tests. */
+export const OUTCOMES = [
+  'success',
+  'declined',
+  'insufficient-funds',
+  'expired',
+  'incorrect-cvc',
+  'authenticate',
+  'authenticate-declined',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export const TEST_NUMBERS: Readonly<Record<string, Outcome>> = {
+  '4242424242424242': 'success',
+  '4000000000000002': 'declined',
+  '4000000000009995': 'insufficient-funds',
+  '4000000000000069': 'expired',
+  '4000000000000127': 'incorrect-cvc',
+  '4000002500003155': 'authenticate',
+  '4000002760003184': 'authenticate',
+  '4000008400001629': 'authenticate-declined',
+};
+
+/** Every other well-formed number is accepted. */
+export const outcomeOf = (number: string): Outcome => TEST_NUMBERS[digitsOf(number)] ?? 'success';
+
+export const needsAuthentication = (outcome: Outcome) => outcome.startsWith('authenticate');
+
+interface Refusal {
+  /** Stripe's error code. */
+  code: 'card_declined' | 'expired_card' | 'incorrect_cvc';
+  declineCode: string | null;
+  /** The channel's own code for an order that failed so. */
+  failure: 'card_declined' | 'insufficient_funds' | 'card_expired';
+}
+
+/** How a charge ends, any authentication having succeeded: null where the money moves. */
+export function refusalOf(outcome: Outcome): Refusal | null {
+  switch (outcome) {
+    case 'success':
+    case 'authenticate':
+      return null;
+    case 'insufficient-funds':
+      return { code: 'card_declined', declineCode: 'insufficient_funds', failure: 'insufficient_funds' };
+    case 'expired':
+      return { code: 'expired_card', declineCode: null, failure: 'card_expired' };
+    case 'incorrect-cvc':
+      return { code: 'incorrect_cvc', declineCode: null, failure: 'card_declined' };
+    case 'declined':
+    case 'authenticate-declined':
+      return { code: 'card_declined', declineCode: 'generic_decline', failure: 'card_declined' };
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test, vi } from 'vitest';
+import { analyticsItem, commerceEvent, type Sold, soldByOrder } from './commerce';
+import { track, tracked } from './track';
+
+const pass: Sold = {
+  kind: 'package',
+  id: 33,
+  name: 'Team Pass Falcons',
+  category: 'team',
+  variant: 'Falcons',
+  sums: { price: 4999, service_fee: 500, discount: 500, tax: 371 },
+};
+
+describe('an item', () => {
+  test('has every field that analytics counts, in major units', () =>
+    expect(analyticsItem(pass, 'USD', { coupon: 'TENOFF', transactionId: 70114, list: 'packages' })).toEqual({
+      item_id: 'package_33',
+      item_name: 'Team Pass Falcons',
+      currency: 'USD',
+      item_category: 'team',
+      item_list_name: 'packages',
+      item_variant: 'Falcons',
+      price: 49.99,
+      fee: 5,
+      quantity: 1,
+      coupon: 'TENOFF',
+      discount: 5,
+      tax: 3.71,
+      transaction_id: '70114',
+      value: 48.7,
+      error_reason: null,
+    }));
+  test.each([
+    [{ price: 4999, service_fee: 500, discount: 0, tax: 0 }, 'USD', 49.99],
+    [{ price: 4999, service_fee: 500, discount: 4999, tax: 0 }, 'USD', 0],
+    [{ price: 1999, service_fee: 200, discount: 199, tax: 148 }, 'CAD', 19.48],
+    [{ price: 0, service_fee: 0, discount: 0, tax: 0 }, 'USD', 0],
+    [{ price: 500, service_fee: 0, discount: 0, tax: 40 }, 'JPY', 540],
+  ])('%o in %s is worth %d', (sums, currency, value) =>
+    expect(analyticsItem({ ...pass, sums }, currency).value).toBe(value),
+  );
+  test('says why a purchase failed', () =>
+    expect(analyticsItem(pass, 'USD', { errorReason: 'card_declined' }).error_reason).toBe('card_declined'));
+});
+
+describe('an event', () => {
+  test('is worth its items together', () => {
+    const items = [10, 20].map((price) =>
+      analyticsItem({ ...pass, sums: { price, service_fee: 0, discount: 0, tax: 0 } }, 'USD'),
+    );
+    expect(commerceEvent('view_item_list', items, 'USD')).toMatchObject({ value: 0.3, currency: 'USD' });
+  });
+  test('reaches those who listen', () => {
+    const heard = vi.fn();
+    const stop = tracked.on('event', heard);
+    const event = commerceEvent('purchase', [analyticsItem(pass, 'USD')], 'USD');
+    track(event);
+    stop();
+    track(event);
+    expect(heard.mock.calls).toEqual([[event]]);
+  });
+});
+
+const sold = { product: { id: 4, name: 'x', participant_id: null, period: null }, amounts: pass.sums };
+test.each([
+  [{ ...sold, type: 'event', event_id: 4, vod_id: null }, 'event', null],
+  [{ ...sold, type: 'event', event_id: null, vod_id: 4 }, 'vod', null],
+  [
+    { ...sold, type: 'package', event_id: 9, vod_id: null, product: { ...sold.product, participant_id: 12 } },
+    'package',
+    'team_12',
+  ],
+  [
+    {
+      ...sold,
+      type: 'subscription',
+      event_id: null,
+      vod_id: 9,
+      product: { ...sold.product, period: 'monthly' },
+    },
+    'subscription',
+    'monthly',
+  ],
+] as const)('order %#: %s', (order, kind, variant) =>
+  expect(soldByOrder(order)).toMatchObject({ kind, variant, id: 4, sums: pass.sums }),
+);

@@ -1,0 +1,117 @@
+import { majorUnits } from '../lib/money';
+
+/** Amounts in minor units, as the contract has them. */
+interface Sums {
+  price: number;
+  service_fee: number;
+  discount: number;
+  tax: number;
+}
+
+/** One thing that is listed, put forward or bought. */
+export interface Sold {
+  kind: 'subscription' | 'package' | 'event' | 'vod';
+  id: number;
+  name: string;
+  /** The sport, or the sort of pass. */
+  category: string | null;
+  /** The team, or the renewal period. */
+  variant: string | null;
+  sums: Sums;
+}
+
+interface Deal {
+  coupon?: string | null;
+  transactionId?: number | null;
+  list?: string | null;
+  errorReason?: string | null;
+}
+
+export interface AnalyticsItem {
+  item_id: string;
+  item_name: string;
+  currency: string;
+  item_category: string | null;
+  item_list_name: string | null;
+  item_variant: string | null;
+  price: number;
+  fee: number;
+  quantity: 1;
+  coupon: string | null;
+  discount: number;
+  tax: number;
+  transaction_id: string | null;
+  /** Price minus discount plus tax. */
+  value: number;
+  error_reason: string | null;
+}
+
+export type CommerceEventName =
+  | 'view_item_list'
+  | 'view_buy_page'
+  | 'add_to_cart'
+  | 'begin_checkout'
+  | 'purchase'
+  | 'purchase_success'
+  | 'purchase_failed';
+
+export interface CommerceEvent {
+  name: CommerceEventName;
+  currency: string;
+  value: number;
+  items: AnalyticsItem[];
+}
+
+/** From what is sold to the item that analytics counts. Its amounts are in major units. */
+export function analyticsItem(sold: Sold, currency: string, deal: Deal = {}): AnalyticsItem {
+  const { price, service_fee, discount, tax } = sold.sums;
+  const major = (minor: number) => majorUnits(minor, currency);
+  return {
+    item_id: `${sold.kind}_${sold.id}`,
+    item_name: sold.name,
+    currency,
+    item_category: sold.category,
+    item_list_name: deal.list ?? null,
+    item_variant: sold.variant,
+    price: major(price),
+    fee: major(service_fee),
+    quantity: 1,
+    coupon: deal.coupon ?? null,
+    discount: major(discount),
+    tax: major(tax),
+    transaction_id: deal.transactionId ? String(deal.transactionId) : null,
+    value: major(price - discount + tax),
+    error_reason: deal.errorReason ?? null,
+  };
+}
+
+/** What happened to these items; its value is theirs together. */
+export function commerceEvent(
+  name: CommerceEventName,
+  items: AnalyticsItem[],
+  currency: string,
+): CommerceEvent {
+  // Summed in minor units: 0.1 + 0.2 is no price.
+  const scale = 10_000;
+  const value = items.reduce((sum, item) => sum + Math.round(item.value * scale), 0) / scale;
+  return { name, currency, value, items };
+}
+
+/** What was bought, as its order has it. */
+export function soldByOrder(order: {
+  type: 'subscription' | 'package' | 'event';
+  product: { id: number; name: string; participant_id: number | null; period: string | null };
+  amounts: Sums;
+  event_id: number | null;
+  vod_id: number | null;
+}): Sold {
+  const isMedium = order.type === 'event' && order.event_id === null && order.vod_id !== null;
+  return {
+    kind: isMedium ? 'vod' : order.type,
+    id: order.product.id,
+    name: order.product.name,
+    category: order.type,
+    variant: order.product.participant_id ? `team_${order.product.participant_id}` : order.product.period,
+    sums: order.amounts,
+  };
+}

@@ -1,0 +1,47 @@
+import { apiErrorMessage, type ErrorMessageId } from './error-messages';
+import { type ApiError, isApiError } from './errors';
+
+/** What a field is told when the backend refuses it; the backend's own words are for logs. */
+const REFUSED_FIELDS = {
+  code: 'field.sixDigits',
+  current_password: 'field.passwordWrong',
+  email: 'field.email',
+  first_name: 'field.firstName',
+  last_name: 'field.lastName',
+  login: 'field.email',
+  password: 'field.passwordShort',
+  password_confirmation: 'field.passwordMismatch',
+  phone: 'field.phone',
+  terms: 'field.terms',
+} as const;
+
+/** The field that a failure is about, whatever the backend says of fields. */
+const FIELD_OF_CODE: Record<string, string> = {
+  email_already_registered: 'email',
+  user_not_found: 'email',
+  recaptcha_required: 'recaptcha_token',
+  recaptcha_invalid: 'recaptcha_token',
+};
+
+type FieldMessageId = ErrorMessageId | (typeof REFUSED_FIELDS)[keyof typeof REFUSED_FIELDS] | 'field.invalid';
+
+export interface FormRefusal {
+  fields: Record<string, FieldMessageId>;
+  form: ErrorMessageId | null;
+}
+
+/** A failed call as its form tells it: at the fields that it has, else as a whole. */
+export function formRefusal(error: unknown, fields: readonly string[]): FormRefusal {
+  if (!isApiError(error)) return { fields: {}, form: 'error.somethingWrong' };
+  if (error.kind === 'cancelled') return { fields: {}, form: null };
+  const told = error.code === 'validation_failed' ? refusedFields(error, fields) : {};
+  const field = FIELD_OF_CODE[error.code ?? ''];
+  if (field && fields.includes(field)) told[field] = apiErrorMessage(error);
+  return { fields: told, form: Object.keys(told).length > 0 ? null : apiErrorMessage(error) };
+}
+
+function refusedFields(error: ApiError, fields: readonly string[]): Record<string, FieldMessageId> {
+  const named = Object.keys(error.fields).filter((field) => fields.includes(field));
+  const known: Record<string, FieldMessageId> = REFUSED_FIELDS;
+  return Object.fromEntries(named.map((field) => [field, known[field] ?? 'field.invalid']));
+}

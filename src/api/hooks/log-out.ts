@@ -1,0 +1,31 @@
+import { useLogOut as useLogOutCall } from '@generated/api/auth/auth';
+import { useLayoutEffect, useRef } from 'react';
+import { within } from '../../lib/time';
+import { endSession } from '../session/end-session';
+
+const LEAVING_MS = 3_000;
+
+/**
+ * Logs out. Where `leave` leads to another page, the viewer is forgotten once the one that asked is
+ * gone: were it still shown, its guard would ask to log in.
+ */
+export function useLogOut(leave?: () => void) {
+  const left = useRef<(() => void) | null>(null);
+  useLayoutEffect(() => () => left.current?.(), []);
+
+  const { mutate, isPending } = useLogOutCall({
+    mutation: {
+      onSuccess: async () => {
+        if (leave) {
+          const gone = new Promise<void>((resolve) => {
+            left.current = resolve;
+          });
+          leave();
+          await within(LEAVING_MS, gone);
+        }
+        endSession('logOut');
+      },
+    },
+  });
+  return { logOut: () => mutate(), isPending };
+}

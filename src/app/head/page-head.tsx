@@ -1,0 +1,54 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useChannel } from '../../api/hooks/channel';
+import { useLanguage } from '../../i18n/language-context';
+import { useText } from '../../i18n/text';
+import { pageAbout } from '../../lib/page-about';
+import { paths } from '../../lib/paths';
+import { canonicalPath, isListed } from './page-address';
+import { usePageName } from './page-name';
+
+const LONGEST = 200;
+const LOCALES = { en: 'en_US', fr: 'fr_CA' } as const;
+
+const whole = (address: string) => new URL(address, location.origin).href;
+
+/** The page's title, and what it says of itself to search engines and to who it is sent to. */
+export function PageHead() {
+  const text = useText();
+  const { language } = useLanguage();
+  const { settings, slides } = useChannel();
+  const { pathname, search } = useLocation();
+  const about = useSyncExternalStore(pageAbout.subscribe, pageAbout.read);
+  const page = usePageName();
+  const channel = settings.name;
+  const name = about?.name ?? page;
+  const home = pathname === paths.home;
+  const title = name ? `${name} · ${channel}` : channel;
+  const general = home || !name ? text('meta.home', { channel }) : text('meta.page', { page: name, channel });
+  const description = (about?.description ?? general).replace(/\s+/g, ' ').slice(0, LONGEST);
+  const image = about?.image ?? slides[0]?.image ?? settings.logo;
+  const address = whole(canonicalPath(pathname, search));
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  // The one that the document came with speaks for no page in particular.
+  useEffect(() => document.querySelector('meta[name="description"][data-first]')?.remove(), []);
+
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {!isListed(pathname) && <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={channel} />
+      <meta property="og:title" content={name ?? channel} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={about?.type ?? 'website'} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={LOCALES[language]} />
+      {image && <meta property="og:image" content={whole(image)} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { asksForSearch } from './search-keys';
+
+const none = {
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  defaultPrevented: false,
+  target: document.body,
+};
+const field = document.createElement('input');
+
+test.each([
+  ['/', {}, true],
+  ['/', { target: field }, false],
+  ['/', { ctrlKey: true }, false],
+  ['/', { defaultPrevented: true }, false],
+  ['k', {}, false],
+  ['k', { ctrlKey: true }, true],
+  ['K', { metaKey: true }, true],
+  ['k', { ctrlKey: true, target: field }, true],
+  ['k', { ctrlKey: true, altKey: true }, false],
+  ['k', { ctrlKey: true, metaKey: true }, false],
+] as const)('%s with %j: %s', (key, over, asks) => {
+  expect(asksForSearch({ ...none, key, ...over })).toBe(asks);
+});

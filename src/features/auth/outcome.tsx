@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ClockIcon, MailIcon } from '../../ui/account-icons';
+import { AlertIcon } from '../../ui/form/form-icons';
+import { CheckIcon } from '../../ui/icons';
+import styles from './outcome.module.css';
+
+const MARKS = { done: CheckIcon, failed: AlertIcon, expired: ClockIcon, mail: MailIcon, waiting: null };
+
+interface OutcomeProps {
+  mark: keyof typeof MARKS;
+  title: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** How a step of the account went: waiting, done, expired, failed. Read out as soon as it is there. */
+export function Outcome({ mark, title, children, actions }: OutcomeProps) {
+  const Icon = MARKS[mark];
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every other outcome takes the focus anew
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [mark]);
+
+  return (
+    <div className={styles.outcome} data-mark={mark} aria-busy={mark === 'waiting' || undefined}>
+      <span className={styles.mark} aria-hidden="true">
+        {Icon ? <Icon /> : <span className={styles.turning} />}
+      </span>
+      <div className={styles.words} role={mark === 'failed' || mark === 'expired' ? 'alert' : 'status'}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../i18n/language-context';
+import { Text } from '../../../i18n/text';
+import { outsideAddresses } from '../../../lib/outside-addresses';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/form/notice';
+import styles from './recaptcha-box.module.css';
+import { loadRecaptcha, type Recaptcha } from './recaptcha-script';
+
+interface RecaptchaBoxProps {
+  siteKey: string;
+  /** A token works once: another number asks for another one. */
+  round: number;
+  onToken(token: string | null): void;
+}
+
+/** reCAPTCHA's own box. What it loads from elsewhere is loaded only where this stands. */
+export function RecaptchaBox({ siteKey, round, onToken }: RecaptchaBoxProps) {
+  const { language } = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const widget = useRef<{ recaptcha: Recaptcha; id: number } | null>(null);
+  const tell = useRef(onToken);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    tell.current = onToken;
+  }, [onToken]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads anew
+  useEffect(() => {
+    const box = document.createElement('div');
+    place.current?.append(box);
+    let current = true;
+    loadRecaptcha(outsideAddresses().recaptcha).then(
+      (recaptcha) => {
+        if (!current) return;
+        const id = recaptcha.render(box, {
+          sitekey: siteKey,
+          theme: document.documentElement.dataset.scheme === 'light' ? 'light' : 'dark',
+          size: innerWidth < 380 ? 'compact' : 'normal',
+          hl: language,
+          callback: (token) => tell.current(token),
+          'expired-callback': () => tell.current(null),
+          'error-callback': () => tell.current(null),
+        });
+        widget.current = { recaptcha, id };
+      },
+      () => {
+        if (current) setFailed(true);
+      },
+    );
+    return () => {
+      current = false;
+      widget.current = null;
+      box.remove();
+      tell.current(null);
+    };
+  }, [siteKey, language, attempt]);
+
+  useEffect(() => {
+    if (round > 0 && widget.current) widget.current.recaptcha.reset(widget.current.id);
+  }, [round]);
+
+  return (
+    <>
+      <div ref={place} className={styles.place} hidden={failed} />
+      {failed && (
+        <Notice type="error" role="alert">
+          <div className={styles.failed}>
+            <p>
+              <Text id="auth.recaptchaFailed" />
+            </p>
+            <Button
+              look="secondary"
+              size="small"
+              onClick={() => {
+                setFailed(false);
+                setAttempt(attempt + 1);
+              }}
+            >
+              <Text id="action.tryAgain" />
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** As much of Google's script as the site uses. */
+export interface Recaptcha {
+  ready(call: () => void): void;
+  render(
+    place: HTMLElement,
+    options: {
+      sitekey: string;
+      theme: 'light' | 'dark';
+      size: 'normal' | 'compact';
+      hl: string;
+      callback(token: string): void;
+      'expired-callback'(): void;
+      'error-callback'(): void;
+    },
+  ): number;
+  reset(widget: number): void;
+}
+
+declare global {
+  var grecaptcha: Recaptcha | undefined;
+}
+
+let loading: Promise<Recaptcha> | null = null;
+
+/** Loads the script once. One that failed to load is tried again at the next call. */
+export function loadRecaptcha(address: string): Promise<Recaptcha> {
+  loading ??= load(address).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(address: string): Promise<Recaptcha> {
+  await new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    const own = address.startsWith('/');
+    // The site's own scripts are modules; Google's is a classic one that other origins can't load as a module.
+    if (own) script.type = 'module';
+    script.src = own ? address : `${address}?render=explicit`;
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('reCAPTCHA did not load'));
+    };
+    document.head.append(script);
+  });
+  const { grecaptcha } = globalThis;
+  if (!grecaptcha) throw new Error('reCAPTCHA is not there');
+  await new Promise<void>((resolve) => grecaptcha.ready(resolve));
+  return grecaptcha;
+}

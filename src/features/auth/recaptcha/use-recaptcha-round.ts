@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+/** Counts tries: a token works once, so whatever fails asks for another one. */
+export function useRecaptchaRound(forget: () => void) {
+  const [round, setRound] = useState(0);
+  async function spend<T>(call: Promise<T>): Promise<T> {
+    try {
+      return await call;
+    } catch (error) {
+      forget();
+      setRound((now) => now + 1);
+      throw error;
+    }
+  }
+  return { round, spend };
+}

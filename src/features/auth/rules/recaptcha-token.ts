@@ -1,0 +1,12 @@
+import { RecaptchaToken } from '@generated/zod/grandstandChannelAPI.schemas.zod';
+import * as zod from 'zod/mini';
+import type { MessageId } from '../../../i18n/message-id';
+
+const REQUIRED: MessageId = 'error.recaptchaRequired';
+
+/** reCAPTCHA's token, which a form must have where the channel asks for one. */
+export function recaptchaToken(required: boolean) {
+  return zod
+    .nullable(RecaptchaToken)
+    .check(zod.refine((token) => !required || token !== null, { error: REQUIRED }));
+}

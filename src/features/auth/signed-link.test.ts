@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isExpired, readSignedLink } from './signed-link';
+
+const link = { email: 'new@grandstand.test', expires: '1794510000', signature: '9c1f' };
+
+test('a whole link is read', () => {
+  expect(readSignedLink({ link })).toEqual({ ...link, expires: 1794510000 });
+});
+
+test.each([
+  null,
+  {},
+  { link: null },
+  { link: { ...link, email: undefined } },
+  { link: { ...link, signature: '' } },
+  { link: { ...link, expires: 'soon' } },
+  { link: { ...link, expires: '-4' } },
+])('%j is incomplete', (state) => expect(readSignedLink(state)).toBeNull());
+
+test.each([
+  [1_794_509_999_000, false],
+  [1_794_510_000_001, true],
+])('at %i it is over: %s', (now, over) => {
+  expect(isExpired({ email: '', signature: '', expires: 1_794_510_000 }, now)).toBe(over);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { providerAddress } from './provider-address';
+
+const asking = {
+  clientId: 'northfield-client',
+  origin: 'https://northfield.grandstand.test',
+  apiKey: 'ak_1',
+  language: 'fr',
+  standIn: null,
+};
+
+test.each([
+  ['google', 'https://accounts.google.com/o/oauth2/v2/auth', 'openid email profile'],
+  ['facebook', 'https://www.facebook.com/v23.0/dialog/oauth', 'email,public_profile'],
+] as const)('%s is asked for a code, with the API key as state', (provider, page, scope) => {
+  const url = new URL(providerAddress({ ...asking, provider }));
+  expect(url.origin + url.pathname).toBe(page);
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    client_id: 'northfield-client',
+    redirect_uri: `https://northfield.grandstand.test/auth/login/${provider}/callback`,
+    response_type: 'code',
+    scope,
+    state: 'ak_1',
+  });
+});
+
+test('a page of the site may stand in for either', () => {
+  const url = new URL(providerAddress({ ...asking, provider: 'facebook', standIn: '/demo/social.html' }));
+  expect(url.origin + url.pathname).toBe('https://northfield.grandstand.test/demo/social.html');
+  expect(url.searchParams.get('provider')).toBe('facebook');
+  expect(url.searchParams.get('state')).toBe('ak_1');
+});

@@ -1,0 +1,70 @@
+import type { SocialProvider } from '@generated/model';
+import { useState } from 'react';
+import { useChannel } from '../../../api/hooks/channel';
+import { keyRing } from '../../../api/http';
+import { useLanguage } from '../../../i18n/language-context';
+import { Text } from '../../../i18n/text';
+import { outsideAddresses } from '../../../lib/outside-addresses';
+import { Notice } from '../../../ui/form/notice';
+import { providerAddress } from './provider-address';
+import { ProviderLogo } from './provider-logo';
+import styles from './social-buttons.module.css';
+
+const LABELS = { google: 'auth.withGoogle', facebook: 'auth.withFacebook' } as const;
+
+/** Log-in by a social provider, for each that the channel has an id with. */
+export function SocialButtons() {
+  const { settings } = useChannel();
+  const { language } = useLanguage();
+  const [leaving, setLeaving] = useState<SocialProvider | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const offered: [SocialProvider, string | null][] = [
+    ['google', settings.google_client_id],
+    ['facebook', settings.facebook_client_id],
+  ];
+  const providers = offered.flatMap(([provider, clientId]) => (clientId ? [{ provider, clientId }] : []));
+  if (providers.length === 0) return null;
+
+  async function leave(provider: SocialProvider, clientId: string) {
+    if (leaving) return;
+    setLeaving(provider);
+    setFailed(false);
+    try {
+      const { apiKey } = await keyRing.get();
+      const { origin } = location;
+      const { social: standIn } = outsideAddresses();
+      location.assign(providerAddress({ provider, clientId, origin, apiKey, language, standIn }));
+    } catch {
+      setFailed(true);
+      setLeaving(null);
+    }
+  }
+
+  return (
+    <div className={styles.social}>
+      {providers.map(({ provider, clientId }) => (
+        <button
+          key={provider}
+          type="button"
+          className={styles.provider}
+          aria-busy={leaving === provider || undefined}
+          onClick={() => leave(provider, clientId)}
+        >
+          <ProviderLogo provider={provider} />
+          <Text id={LABELS[provider]} />
+        </button>
+      ))}
+      {failed && (
+        <Notice type="error" role="alert">
+          <Text id="error.offline" />
+        </Notice>
+      )}
+      <p className={styles.or}>
+        <span>
+          <Text id="auth.orEmail" />
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { apiErrorMessage } from '../../api/error-messages';
+import { isApiError } from '../../api/errors';
+import { recheckViewer } from '../../api/session/recheck-viewer';
+import { showToast } from '../../ui/toasts';
+
+/**
+ * Where the backend says that this session has a user already, that is who the viewer is from now on:
+ * the page goes on as after any log-in, and says why.
+ */
+export function useAlreadyLoggedIn() {
+  const queryClient = useQueryClient();
+  return async <T extends { user: unknown }>(call: Promise<T>) => {
+    try {
+      return await call;
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'already_logged_in') throw error;
+      const user = await recheckViewer(queryClient);
+      if (!user) throw error;
+      showToast({ message: apiErrorMessage(error) });
+      return { user };
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import { storage } from '../../../lib/storage';
+
+const CLAIM_MS = 40_000;
+const SETTLE_MS = 60;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * Runs `task` where no other tab runs one of this name; resolves to undefined where one does. Browsers
+ * without Web Locks (pages that are not on https) claim by a note in the shared storage.
+ */
+export async function exclusively<T>(
+  name: string,
+  task: () => Promise<T>,
+): Promise<{ result: T } | undefined> {
+  // The type says that it is always there; on a page without https it is not.
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks)
+    return locks.request(name, { ifAvailable: true }, async (lock) =>
+      lock ? { result: await task() } : undefined,
+    );
+
+  const key = `claim_${name}`;
+  const mine = `${Date.now()}-${Math.random()}`;
+  if (storage.get(key, isText)) return undefined;
+  storage.set(key, mine, CLAIM_MS);
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  if (storage.get(key, isText) !== mine) return undefined;
+  try {
+    return { result: await task() };
+  } finally {
+    if (storage.get(key, isText) === mine) storage.remove(key);
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { ApiError, type ApiErrorDetails } from '../../../api/errors';
+import { cardReason, errorReason, isOutcomeUnknown, readRefusal } from './refusal';
+
+const error = (given: Partial<ApiErrorDetails>) =>
+  new ApiError({ kind: 'status', status: 400, operation: 'buy', ...given });
+
+test.each<[Partial<ApiErrorDetails>, object]>([
+  [
+    { code: 'card_declined', fields: { card: ['insufficient_funds'] } },
+    { about: 'card', message: 'buy.insufficientFunds' },
+  ],
+  [
+    { code: 'card_declined', fields: { card: ['card_expired'] } },
+    { about: 'card', message: 'buy.cardExpired' },
+  ],
+  [{ code: 'card_declined' }, { about: 'card', message: 'buy.cardDeclined' }],
+  [
+    { code: 'card_declined', fields: { card: ['struck by lightning'] } },
+    { about: 'card', message: 'buy.processingError' },
+  ],
+  [{ code: 'already_purchased' }, { about: 'bought' }],
+  [{ code: 'trial_already_used' }, { about: 'trial' }],
+  [{ code: 'product_unavailable', fields: { package_id: ['x'] } }, { about: 'unavailable' }],
+  [{ code: 'product_unavailable', fields: { payment_method_id: ['x'] } }, { about: 'payments' }],
+  [{ status: 404, code: 'not_found' }, { about: 'unavailable' }],
+  [{ code: 'promo_code_wrong' }, { about: 'promo', message: 'error.promoWrong' }],
+  [{ code: 'promo_code_invalid' }, { about: 'promo', message: 'error.promoInvalid' }],
+  [{ code: 'validation_failed', fields: { expected_total: ['x'] } }, { about: 'price' }],
+  [
+    { code: 'validation_failed', fields: { payment_method_id: ['x'] } },
+    { about: 'card', message: 'buy.chooseCard' },
+  ],
+  [
+    { code: 'validation_failed', fields: { card: ['x'] } },
+    { about: 'card', message: 'buy.chooseCard' },
+  ],
+  [
+    { code: 'validation_failed', fields: { other: ['x'] } },
+    { about: 'call', message: 'error.somethingWrong' },
+  ],
+  [
+    { status: 429, code: 'too_many_requests' },
+    { about: 'call', message: 'error.tooMany' },
+  ],
+  [
+    { status: 401, code: 'unauthenticated' },
+    { about: 'call', message: 'error.unauthenticated' },
+  ],
+])('%o is %o', (given, refusal) => expect(readRefusal(error(given))).toEqual(refusal));
+
+test.each<[Partial<ApiErrorDetails>, boolean]>([
+  [{ kind: 'network', status: null }, true],
+  [{ kind: 'timeout', status: null }, true],
+  [{ kind: 'malformed', status: 200 }, true],
+  [{ kind: 'cancelled', status: null }, true],
+  [{ status: 500 }, true],
+  [{ status: 503 }, true],
+  [{ status: 400 }, false],
+  [{ status: 401 }, false],
+  [{ status: 404 }, false],
+  [{ status: 429 }, false],
+  [{ kind: 'no-key', status: null }, false],
+  [{ kind: 'bad-key', status: 400 }, false],
+])('%o leaves the outcome unknown: %s', (given, unknown) =>
+  expect(isOutcomeUnknown(error(given))).toBe(unknown),
+);
+
+test('reasons', () => {
+  expect(cardReason('authentication_failed')).toBe('buy.authenticationFailed');
+  expect(cardReason(null)).toBe('buy.processingError');
+  expect(errorReason(error({ code: 'card_declined', fields: { card: ['card_expired'] } }))).toBe(
+    'card_expired',
+  );
+  expect(errorReason(error({ kind: 'network', status: null }))).toBe('network');
+});

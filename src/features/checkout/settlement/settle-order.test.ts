@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OrderFailed, settleOrder } from './settle-order';
+import type { SettlingOrder } from './settlement';
+
+const order = (status: SettlingOrder['status']): SettlingOrder => ({
+  id: 7,
+  type: 'package',
+  status,
+  activity_status: 'inactive',
+  failure: null,
+  event_id: null,
+  vod_id: null,
+  product: { id: 30, event_categories: [], participant_id: null },
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function follow(...answers: (SettlingOrder | Error)[]) {
+  const asked: number[] = [];
+  const start = Date.now();
+  const leaving = new AbortController();
+  const read = async () => {
+    asked.push(Date.now() - start);
+    const answer = answers.shift();
+    if (!answer || answer instanceof Error) throw answer ?? new Error('asked too often');
+    return answer;
+  };
+  return { asked, leaving, end: settleOrder(7, { read, signal: leaving.signal }) };
+}
+
+test('resolves on paid, asking every two seconds', async () => {
+  const { asked, end } = follow(order('created'), order('created'), order('paid'));
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect((await end).status).toBe('paid');
+  expect(asked).toEqual([2_000, 4_000, 6_000]);
+});
+
+test('rejects on failed, with the flag that it is told in a popup', async () => {
+  const { end } = follow(order('failed'));
+  const refused = expect(end).rejects.toMatchObject({
+    name: 'OrderFailed',
+    popup: true,
+    order: { status: 'failed' },
+  });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await refused;
+  expect(await end.catch((error: unknown) => error)).toBeInstanceOf(OrderFailed);
+});
+
+test('rejects with what a request rejects with', async () => {
+  const { end } = follow(order('created'), new Error('no answer'));
+  const refused = expect(end).rejects.toThrow('no answer');
+  await vi.advanceTimersByTimeAsync(4_000);
+  await refused;
+});
+
+test('asks no more once nobody waits', async () => {
+  const { asked, leaving, end } = follow(order('created'));
+  const refused = expect(end).rejects.toMatchObject({ name: 'AbortError' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  leaving.abort();
+  await refused;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toEqual([2_000]);
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import {
+  fromOrder,
+  isUnderWay,
+  looking,
+  ready,
+  type Settlement,
+  type SettlementEvent,
+  type SettlingOrder,
+  step,
+  waitMs,
+} from './settlement';
+
+type State = Settlement<SettlingOrder, string>;
+type Event = SettlementEvent<SettlingOrder, string>;
+
+const order = (status: SettlingOrder['status'], id = 7): SettlingOrder => ({
+  id,
+  type: 'package',
+  status,
+  activity_status: status === 'paid' ? 'active' : 'inactive',
+  product: { id: 30, event_categories: [], participant_id: null },
+  event_id: null,
+  vod_id: null,
+  failure: status === 'failed' ? 'card_declined' : null,
+});
+const created = order('created');
+const run = (state: State, ...events: Event[]): State => events.reduce(step<SettlingOrder, string>, state);
+const sending: State = { phase: 'sending' };
+const confirming = fromOrder<SettlingOrder, string>(created);
+const authenticating: State = { phase: 'authenticating', order: created, secret: 's' };
+
+describe('from the press of the button', () => {
+  test.each<[string, Event[], State['phase']]>([
+    [
+      'accepted, then paid',
+      [
+        { type: 'accepted', order: created, secret: null },
+        { type: 'polled', order: order('paid') },
+      ],
+      'paid',
+    ],
+    ['accepted as paid already', [{ type: 'accepted', order: order('paid'), secret: null }], 'paid'],
+    [
+      'accepted, then failed',
+      [
+        { type: 'accepted', order: created, secret: null },
+        { type: 'polled', order: order('failed') },
+      ],
+      'failed',
+    ],
+    ['refused', [{ type: 'refused', refusal: 'card' }], 'ready'],
+    ['wants authentication', [{ type: 'accepted', order: created, secret: 's' }], 'authenticating'],
+    [
+      'authenticated, then paid',
+      [
+        { type: 'accepted', order: created, secret: 's' },
+        { type: 'authenticated' },
+        { type: 'polled', order: order('paid') },
+      ],
+      'paid',
+    ],
+    [
+      'authentication failed is told by the order',
+      [
+        { type: 'accepted', order: created, secret: 's' },
+        { type: 'authenticated' },
+        { type: 'polled', order: order('failed') },
+      ],
+      'failed',
+    ],
+    ['lost, then found', [{ type: 'lost' }, { type: 'looked', order: created }], 'confirming'],
+    ['lost, and found paid', [{ type: 'lost' }, { type: 'looked', order: order('paid') }], 'paid'],
+    ['lost, not there at once', [{ type: 'lost' }, { type: 'looked', order: null }], 'looking'],
+    ['another tab is at it', [{ type: 'busyElsewhere' }], 'elsewhere'],
+    ['another tab had it refused', [{ type: 'busyElsewhere' }, { type: 'looked', order: null }], 'ready'],
+    ['another tab bought it', [{ type: 'busyElsewhere' }, { type: 'looked', order: created }], 'confirming'],
+    [
+      'failed, then tried again',
+      [{ type: 'accepted', order: order('failed'), secret: null }, { type: 'again' }],
+      'ready',
+    ],
+  ])('%s', (_, events, phase) => expect(run(ready, { type: 'pay' }, ...events).phase).toBe(phase));
+
+  test('a refusal is kept for the form', () =>
+    expect(run(sending, { type: 'refused', refusal: 'card' })).toEqual({
+      phase: 'ready',
+      refusal: 'card',
+      arrived: true,
+    }));
+});
+
+describe('nothing is sent a second time', () => {
+  const states: State[] = [
+    sending,
+    { phase: 'elsewhere' },
+    looking,
+    authenticating,
+    confirming,
+    fromOrder(order('paid')),
+    fromOrder(order('failed')),
+  ];
+  test.each(states.map((state) => [state.phase, state] as const))('%s does not pay', (_, state) =>
+    expect(step(state, { type: 'pay' })).toBe(state),
+  );
+  test.each(states.slice(1, 5).map((state) => [state.phase, state] as const))(
+    '%s is under way',
+    (_, state) => {
+      expect(isUnderWay(state)).toBe(true);
+      expect(step(state, { type: 'refused', refusal: 'late' })).toBe(state);
+      expect(step(state, { type: 'again' })).toBe(state);
+    },
+  );
+  test.each([ready, fromOrder(order('paid')), fromOrder(order('failed'))])('%o is at rest', (state) =>
+    expect(isUnderWay(state)).toBe(false),
+  );
+
+  test('a call that may still arrive is looked for four times before the button comes back', () => {
+    const look: Event = { type: 'looked', order: null };
+    expect(run(looking, look, look, look).phase).toBe('looking');
+    expect(run(looking, look, look, look, look)).toEqual({ phase: 'ready', refusal: null, arrived: false });
+  });
+  test('a look that fails tells nothing', () => {
+    const failed: Event = { type: 'lookFailed', retryAfterMs: null };
+    const after = run(looking, failed, failed, failed, failed, failed, failed, failed);
+    expect(after).toMatchObject({ phase: 'looking', looks: 0, failures: 7 });
+  });
+  test('an order that waits when the page opens is followed', () => {
+    expect(run(ready, { type: 'looked', order: created }).phase).toBe('confirming');
+    expect(run(ready, { type: 'looked', order: order('failed') })).toBe(ready);
+    expect(run(ready, { type: 'looked', order: null })).toBe(ready);
+  });
+  test('another order’s news is not this one’s', () =>
+    expect(step(confirming, { type: 'polled', order: order('paid', 8) })).toBe(confirming));
+});
+
+describe('an outcome that nobody knows', () => {
+  const fail = (retryAfterMs: number | null): Event => ({ type: 'pollFailed', retryAfterMs });
+  test('is followed on, never given up', () => {
+    const after = run(confirming, ...Array<Event>(50).fill(fail(null)));
+    expect(after).toMatchObject({ phase: 'confirming', failures: 50 });
+  });
+  test('is forgotten at the next answer', () =>
+    expect(run(confirming, fail(9000), { type: 'polled', order: created })).toMatchObject({
+      failures: 0,
+      retryAfterMs: null,
+      polls: 1,
+    }));
+  test('authentication can be taken up again', () =>
+    expect(run(confirming, { type: 'authenticate', secret: 's' })).toEqual(authenticating));
+  test.each([
+    [0, null, 2_000],
+    [1, null, 4_000],
+    [3, null, 16_000],
+    [9, null, 60_000],
+    [1, 25_000, 25_000],
+    [1, 1_000, 4_000],
+    [1, 300_000, 300_000],
+  ])('%i failures, Retry-After %s: %i ms', (failures, retryAfterMs, ms) =>
+    expect(waitMs({ failures, retryAfterMs })).toBe(ms),
+  );
+});
+
+test.each([
+  ['created', 'confirming'],
+  ['paid', 'paid'],
+  ['failed', 'failed'],
+  ['refunded', 'ready'],
+] as const)('an order that is %s is %s', (status, phase) =>
+  expect(fromOrder(order(status)).phase).toBe(phase),
+);

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useChannel } from '../../api/hooks/channel';
+import { Text } from '../../i18n/text';
+import { consent } from '../../lib/consent';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
+import styles from './cookie-notice.module.css';
+import { noticeParts } from './notice-text';
+import { useConsent } from './use-consent';
+
+/** Asks once, in the channel's words where it has some. Refusing is as near as accepting. */
+export function CookieNotice() {
+  const titleId = useId();
+  const { choice } = useConsent();
+  const block = useChannel().settings.static_blocks.find(({ alias }) => alias === 'cookie_notice');
+  return (
+    <section className={styles.notice} aria-labelledby={titleId} data-notice>
+      <h2 id={titleId}>{block?.title ?? <Text id="consent.title" />}</h2>
+      {block ? (
+        <p>
+          {noticeParts(block.html).map(({ text, to }, index) => {
+            const key = `${index} ${text}`;
+            return to ? (
+              <Link key={key} to={to}>
+                {text}
+              </Link>
+            ) : (
+              <span key={key}>{text}</span>
+            );
+          })}
+        </p>
+      ) : (
+        <p>
+          <Text id="consent.body" />{' '}
+          <Link to={paths.privacyPolicy}>
+            <Text id="title.privacyPolicy" />
+          </Link>
+        </p>
+      )}
+      {choice && (
+        <p className={styles.now}>
+          <Text id={choice === 'accepted' ? 'consent.nowAccepted' : 'consent.nowRefused'} />
+        </p>
+      )}
+      <div className={styles.choices}>
+        <Button size="small" onClick={() => consent.decide('accepted')}>
+          <Text id="consent.accept" />
+        </Button>
+        <Button size="small" look="secondary" onClick={() => consent.decide('refused')}>
+          <Text id="consent.refuse" />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ownPath } from '../../lib/paths';
+
+interface NoticePart {
+  text: string;
+  /** A path of the site that the words lead to. */
+  to: string | null;
+}
+
+/** The words of a channel's notice, with the links that stay on the site; all other markup is left out. */
+export function noticeParts(html: string): NoticePart[] {
+  // A document without a window: nothing in it loads or runs.
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll('script, style, template, noscript, iframe')) element.remove();
+  const parts: NoticePart[] = [];
+  const walk = (node: Node, to: string | null) => {
+    for (const child of node.childNodes) {
+      if (child.nodeType === Node.TEXT_NODE) {
+        const text = (child.textContent ?? '').replace(/\s+/g, ' ');
+        if (text) parts.push({ text, to });
+      } else if (child instanceof Element) {
+        walk(child, child.localName === 'a' ? ownPath(child.getAttribute('href')) : to);
+      }
+    }
+  };
+  walk(body, null);
+  return parts;
+}

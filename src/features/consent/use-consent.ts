@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { type ConsentState, consent } from '../../lib/consent';
+
+export function useConsent(): ConsentState {
+  return useSyncExternalStore(consent.subscribe, consent.read);
+}

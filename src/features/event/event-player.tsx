@@ -1,0 +1,63 @@
+import type { Event } from '@generated/model';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useChannel } from '../../api/hooks/channel';
+import { useViewer } from '../../api/hooks/viewer';
+import { categoryLine } from '../../lib/category-tree';
+import { paths } from '../../lib/paths';
+import { resumeMemory } from '../../lib/resume-memory';
+import { useEventTitle } from '../../parts/use-event-title';
+import { Player } from '../../player/player';
+import { choosePreroll } from '../../player/preroll-choice';
+import { prerollMemory } from '../../player/preroll-memory';
+import { resumePosition } from '../../player/resume-position';
+import { posterOfMedia, sourceOfMedia } from '../../player/source-of-media';
+import type { Watch } from './use-watch';
+
+interface EventPlayerProps {
+  event: Event;
+  watch: Watch;
+  next: Event | null;
+}
+
+/** The event's video with what this viewer, this channel and this device bring to it. */
+export function EventPlayer({ event, watch, next }: EventPlayerProps) {
+  const titleOf = useEventTitle();
+  const navigate = useNavigate();
+  const channel = useChannel();
+  const userId = useViewer()?.id ?? null;
+  const { settings } = channel;
+  const playable = sourceOfMedia(event.media, event.stream_status);
+  const live = event.stream_status === 'live';
+  const memory = resumeMemory(userId, `event-${event.id}-${playable?.medium.id ?? 0}`);
+  const prerolls = prerollMemory(userId, event.id);
+
+  const [preroll] = useState(() =>
+    choosePreroll(settings.prerolls, {
+      streamStatus: live ? 'live' : 'finished',
+      locationId: event.location_id,
+      categoryIds: categoryLine(channel['events-categories'], event.event_category_id).map(({ id }) => id),
+      noAds: watch.capabilities.includes('no_ads'),
+      isSuppressed: prerolls.isSuppressed,
+    }),
+  );
+  const [startAt] = useState(() => (live ? null : resumePosition(memory.read(), event.duration)));
+
+  return (
+    <Player
+      videoId={event.id}
+      source={playable?.source ?? null}
+      title={titleOf(event)}
+      poster={posterOfMedia(event.media, event.image)}
+      startAt={startAt}
+      preroll={preroll && { id: preroll.id, url: preroll.url, skipAfter: preroll.skip_after }}
+      next={next && { title: titleOf(next), onPlay: () => navigate(paths.watch(next.id)) }}
+      refreshSource={async () => {
+        const { data } = await watch.retry();
+        return data ? (sourceOfMedia(data.media, data.stream_status)?.source ?? null) : null;
+      }}
+      onPosition={live ? undefined : memory.keep}
+      onPrerollShown={() => preroll && prerolls.markShown(preroll, settings.preroll_suppress_ms)}
+    />
+  );
+}

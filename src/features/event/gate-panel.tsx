@@ -1,0 +1,106 @@
+import type { Event } from '@generated/model';
+import { Link } from 'react-router-dom';
+import { useViewer } from '../../api/hooks/viewer';
+import { Text } from '../../i18n/text';
+import { invitationTo } from '../../lib/event/invitation';
+import { paths } from '../../lib/paths';
+import { EventInvitation } from '../../parts/event-invitation';
+import { EventTime } from '../../parts/event-time';
+import { useEventTitle } from '../../parts/use-event-title';
+import { LinkButton } from '../../ui/button';
+import { EventPoster } from '../../ui/event-poster';
+import { Countdown } from './countdown';
+import type { Gate } from './gate';
+import styles from './gate-panel.module.css';
+import { GeoBlock } from './geo-block';
+
+const HEADINGS = {
+  noRecording: 'watch.noRecording',
+  preparing: 'watch.preparing',
+  register: 'watch.register',
+  logIn: 'watch.logIn',
+  buy: 'watch.buy',
+  passes: 'watch.passes',
+} as const;
+
+interface GatePanelProps {
+  event: Event;
+  gate: Exclude<Gate, 'live' | 'onDemand'>;
+  /** The viewer may watch when it begins. */
+  admitted: boolean;
+  onRecheck(): Promise<unknown>;
+}
+
+/** What stands where the video would: why it does not play, and the way in. */
+export function GatePanel({ event, gate, admitted, onRecheck }: GatePanelProps) {
+  const title = useEventTitle()(event);
+  return (
+    <section className={styles.stage} data-gate={gate}>
+      <div className={styles.backdrop}>
+        <EventPoster image={event.image} teams={event.participants} title="" eager />
+      </div>
+      {gate === 'geoBlocked' ? (
+        <GeoBlock eventId={event.id} onRecheck={onRecheck} />
+      ) : (
+        <div className={styles.panel}>
+          {gate === 'upcoming' ? (
+            <>
+              <h2>{title}</h2>
+              <p>
+                <EventTime event={event} venue />
+              </p>
+              <Countdown start={event.event_utc_ts} />
+              {admitted && (
+                <p className={styles.small}>
+                  <Text id="watch.opensByItself" />
+                </p>
+              )}
+            </>
+          ) : (
+            <h2>
+              <Text id={HEADINGS[gate]} />
+            </h2>
+          )}
+          <WaysIn event={event} gate={gate} admitted={admitted} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function WaysIn({ event, gate, admitted }: Omit<GatePanelProps, 'onRecheck' | 'gate'> & { gate: Gate }) {
+  const signedIn = useViewer() !== null;
+  if (gate === 'noRecording' || gate === 'preparing')
+    return (
+      <>
+        <p>
+          <Text id={gate === 'preparing' ? 'watch.preparingBody' : 'watch.noRecordingBody'} />
+        </p>
+        <LinkButton to={paths.vod} look="secondary">
+          <Text id="watch.otherGames" />
+        </LinkButton>
+      </>
+    );
+  if (admitted) return null;
+  const invitation = invitationTo(event, signedIn);
+  return (
+    <>
+      <div className={styles.actions}>
+        <EventInvitation event={event} size="large" look="primary" watch={false} />
+        {invitation === 'buy' && (
+          <LinkButton to={`${paths.packages}?event_id=${event.id}`} look="secondary" size="large">
+            <Text id="event.seePasses" />
+          </LinkButton>
+        )}
+      </div>
+      {!signedIn && invitation !== 'logIn' && (
+        <p className={styles.small}>
+          <Text
+            id={invitation === 'register' ? 'watch.haveAccount' : 'watch.haveTicket'}
+            values={{ link: (parts) => <Link to={paths.login}>{parts}</Link> }}
+          />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Event } from '@generated/model';
+import { Text, useText } from '../../i18n/text';
+import { EventList } from '../../parts/event-list';
+import styles from './watch-screen.module.css';
+
+/** More of the same sport; nothing where there is none. */
+export function MoreEvents({ events }: { events: readonly Event[] }) {
+  const text = useText();
+  if (events.length === 0) return null;
+  return (
+    <section className={styles.more}>
+      <h2>
+        <Text id="watch.more" />
+      </h2>
+      <EventList events={events} label={text('watch.more')} rail />
+    </section>
+  );
+}

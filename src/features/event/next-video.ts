@@ -1,0 +1,17 @@
+interface Video {
+  id: number;
+  stream_status: 'upcoming' | 'live' | 'finished';
+  recording: 'none' | 'preparing' | 'ready';
+  has_access: boolean;
+}
+
+/** What plays on after a recording: the first other one that this viewer may watch. Nothing follows a live game. */
+export function nextVideo<Event extends Video>(current: Video, others: readonly Event[]): Event | null {
+  if (current.stream_status !== 'finished') return null;
+  return (
+    others.find(
+      ({ id, stream_status, recording, has_access }) =>
+        id !== current.id && stream_status === 'finished' && recording === 'ready' && has_access,
+    ) ?? null
+  );
+}

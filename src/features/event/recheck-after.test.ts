@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { recheckAfter } from './recheck-after';
+
+const NOW = 1_700_000_000;
+const event = { stream_status: 'upcoming', recording: 'none', event_utc_ts: NOW } as const;
+
+test.each([
+  ['live', { stream_status: 'live' }, 60_000],
+  ['over', { stream_status: 'finished', recording: 'ready' }, false],
+  ['over, never recorded', { stream_status: 'finished' }, false],
+  ['its recording in the making', { stream_status: 'finished', recording: 'preparing' }, 60_000],
+  ['late', { event_utc_ts: NOW - 300 }, 10_000],
+  ['in five minutes', { event_utc_ts: NOW + 300 }, 10_000],
+  ['in twenty minutes', { event_utc_ts: NOW + 1_200 }, 600_000],
+  ['in a week', { event_utc_ts: NOW + 604_800 }, 3_600_000],
+] as const)('%s', (_, given, wait) => {
+  expect(recheckAfter({ ...event, ...given }, NOW * 1000)).toBe(wait);
+});
+
+test('nothing known yet', () => expect(recheckAfter(undefined, 0)).toBe(false));

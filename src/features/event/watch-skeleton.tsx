@@ -1,0 +1,20 @@
+import { Text } from '../../i18n/text';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import stage from './event-stage.module.css';
+import styles from './watch-screen.module.css';
+
+export function WatchSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>
+        <Text id="state.loading" />
+      </VisuallyHidden>
+      <div className={stage.stage} />
+      <div className={styles.below}>
+        <Skeleton className={styles.titleSkeleton} />
+        <Skeleton className={styles.lineSkeleton} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { MessageId } from '../../i18n/message-id';
+import { Text } from '../../i18n/text';
+import { FavouriteStar } from '../../parts/favourite-star';
+import type { Followed } from './favourite-rows';
+import styles from './my-favourites-screen.module.css';
+
+/** The favourites of one kind. A star that was taken off stays in its place, to be pressed again. */
+export function FollowedList({ title, rows }: { title: MessageId; rows: readonly Followed[] }) {
+  const id = useId();
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.kind} aria-labelledby={id}>
+      <h3 id={id}>
+        <Text id={title} />
+      </h3>
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <span className={styles.crest} aria-hidden="true">
+              {row.crest ? (
+                <img src={row.crest} alt="" width="48" height="48" loading="lazy" />
+              ) : (
+                row.name.slice(0, 1)
+              )}
+            </span>
+            <span className={styles.words}>
+              <Link to={row.to}>{row.name}</Link>
+              {row.detail && <span>{row.detail}</span>}
+            </span>
+            <FavouriteStar type={row.type} id={row.id} name={row.name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FavoritableType, Gender } from '@generated/model';
+import { useChannel } from '../../api/hooks/channel';
+import { useParticipants } from '../../api/hooks/participants';
+import { useText } from '../../i18n/text';
+import { categoryLine } from '../../lib/category-tree';
+import { linkName } from '../../lib/find-target';
+import { paths } from '../../lib/paths';
+import type { Followed } from './favourite-rows';
+
+const GENDERS = {
+  female: 'gender.female',
+  male: 'gender.male',
+  'not identified': 'gender.unknown',
+} as const satisfies Record<Gender, string>;
+
+const events = (name: string, value: string) => `${paths.schedule}?${new URLSearchParams({ [name]: value })}`;
+
+/** What a favourite is: its name, crest and place; null where the channel no longer has it. */
+export function useDescribe(): (type: FavoritableType, id: number) => Followed | null {
+  const text = useText();
+  const channel = useChannel();
+  const teams = useParticipants();
+  return (type, id) => {
+    if (type === 'participant') {
+      const team = teams.get(id);
+      if (!team) return null;
+      const { sport, gender } = team.properties;
+      const detail = [sport?.name, text(GENDERS[gender])].filter(Boolean).join(' · ');
+      const crest = team.images[0]?.url ?? null;
+      return { type, id, name: team.name, crest, detail, to: events('team', linkName(team)) };
+    }
+    if (type === 'group') {
+      const school = channel['participant-groups'].find((row) => row.id === id);
+      if (!school) return null;
+      const { name, image } = school;
+      return { type, id, name, crest: image, detail: null, to: events('school', linkName(school)) };
+    }
+    const line = categoryLine(channel['events-categories'], id);
+    const sport = line.at(-1);
+    if (!sport) return null;
+    const [parent] = line.slice(-2, -1);
+    return {
+      type,
+      id,
+      name: sport.name,
+      crest: null,
+      detail: parent?.name ?? null,
+      to: events('sport', String(id)),
+    };
+  };
+}

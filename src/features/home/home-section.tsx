@@ -1,0 +1,39 @@
+import type { Event } from '@generated/model';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { MessageId } from '../../i18n/message-id';
+import { Text, useText } from '../../i18n/text';
+import { EventList } from '../../parts/event-list';
+import styles from './home-screen.module.css';
+
+interface HomeSectionProps {
+  title: MessageId;
+  events: readonly Event[];
+  /** Where all of them are. */
+  more: string | null;
+  eager?: number;
+}
+
+const SHOWN = 8;
+
+/** Nothing where there is nothing: a heading over an empty list tells nobody anything. */
+export function HomeSection({ title, events, more, eager }: HomeSectionProps) {
+  const text = useText();
+  const id = useId();
+  if (events.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.heading}>
+        <h2 id={id}>
+          <Text id={title} />
+        </h2>
+        {more && (
+          <Link to={more} aria-label={text('home.seeAllOf', { section: text(title) })}>
+            <Text id="home.seeAll" />
+          </Link>
+        )}
+      </div>
+      <EventList events={events.slice(0, SHOWN)} label={text(title)} eager={eager} rail />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Slide } from '@generated/model';
+import { Link } from 'react-router-dom';
+import { slideTarget } from './slide-target';
+import styles from './slides.module.css';
+
+/** One slide: its picture, its words on it, all of it a link where it leads somewhere. */
+export function SlidePicture({ slide, first }: { slide: Slide; first: boolean }) {
+  const target = slideTarget(slide);
+  const words = (
+    <>
+      {slide.title && <span className={styles.title}>{slide.title}</span>}
+      {slide.text && <span className={styles.text}>{slide.text}</span>}
+    </>
+  );
+  return (
+    <div className={styles.slide}>
+      <picture>
+        {slide.image_mobile && <source media="(max-width: 699px)" srcSet={slide.image_mobile} />}
+        <img
+          src={slide.image}
+          alt=""
+          width="1600"
+          height="640"
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+        />
+      </picture>
+      {target ? (
+        target.outside ? (
+          <a className={styles.words} href={target.href} rel="noreferrer">
+            {words}
+          </a>
+        ) : (
+          <Link className={styles.words} to={target.href} aria-label={slide.title ? undefined : target.href}>
+            {words}
+          </Link>
+        )
+      ) : (
+        <p className={styles.words}>{words}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+interface Weighted {
+  id: number;
+  weight: number;
+  slidable_type: 'main' | 'category' | 'participant' | 'group';
+  slidable_id: number | null;
+}
+
+export interface Chosen {
+  school: number | null;
+  team: number | null;
+}
+
+/** All slides on home, lightest first; on a school's or team's home only those about it. */
+export function slidesFor<Slide extends Weighted>(
+  slides: readonly Slide[],
+  { school, team }: Chosen,
+): Slide[] {
+  return slides
+    .filter(({ slidable_type, slidable_id }) => {
+      if (team !== null) return slidable_type === 'participant' && slidable_id === team;
+      if (school !== null) return slidable_type === 'group' && slidable_id === school;
+      return true;
+    })
+    .toSorted((one, other) => one.weight - other.weight || one.id - other.id);
+}

@@ -1,0 +1,80 @@
+import type { Slide } from '@generated/model';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/text';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
+import { SlidePicture } from './slide-picture';
+import styles from './slides.module.css';
+
+/** The channel's highlights, one at a time, moved by the viewer alone: swipe, arrows, keyboard. */
+export function Slides({ slides }: { slides: readonly Slide[] }) {
+  const text = useText();
+  const track = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) setShown([...list.children].indexOf(target));
+      },
+      { root: list, threshold: 0.6 },
+    );
+    for (const child of list.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+
+  const go = (index: number) => {
+    const list = track.current;
+    list?.scrollTo({ left: index * list.clientWidth });
+  };
+  const count = slides.length;
+  return (
+    <section className={styles.slides} aria-roledescription="carousel" aria-label={text('home.slides')}>
+      <ul ref={track} className={styles.track}>
+        {slides.map((slide, index) => (
+          <li
+            key={slide.id}
+            aria-roledescription="slide"
+            aria-label={text('home.slide', { number: index + 1, count })}
+            inert={index !== shown}
+          >
+            <SlidePicture slide={slide} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={styles.controls}>
+          <button
+            type="button"
+            aria-label={text('home.previous')}
+            disabled={shown === 0}
+            onClick={() => go(shown - 1)}
+          >
+            <ChevronLeftIcon />
+          </button>
+          <span className={styles.dots}>
+            {slides.map((slide, index) => (
+              <button
+                key={slide.id}
+                type="button"
+                aria-label={text('home.slide', { number: index + 1, count })}
+                aria-current={index === shown}
+                onClick={() => go(index)}
+              />
+            ))}
+          </span>
+          <button
+            type="button"
+            aria-label={text('home.next')}
+            disabled={shown === count - 1}
+            onClick={() => go(shown + 1)}
+          >
+            <ChevronRightIcon />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useListVodMediaCategories } from '@generated/api/library/library';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Text, useText } from '../../i18n/text';
+import { Skeleton } from '../../ui/skeleton';
+import { type LibraryQuery, writeLibraryQuery } from './library-query';
+import styles from './library-screen.module.css';
+
+/** The library's shelves. Without them the rails and the search still lead everywhere. */
+export function Categories({ chosen }: { chosen: LibraryQuery }) {
+  const text = useText();
+  const [query] = useSearchParams();
+  const { data, isPending } = useListVodMediaCategories();
+  const to = (category: number | null) => ({ search: `?${writeLibraryQuery(query, { category })}` });
+  if (isPending) return <Skeleton className={styles.shelvesSkeleton} />;
+  if (!data || data.data.length === 0) return null;
+  return (
+    <nav className={styles.shelves} aria-label={text('library.shelves')}>
+      <Link to={to(null)} aria-current={!chosen.category && !chosen.title ? 'page' : undefined}>
+        <Text id="library.all" />
+      </Link>
+      {data.data.map(({ id, name }) => (
+        <Link key={id} to={to(id)} aria-current={id === chosen.category ? 'page' : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readLibraryQuery, writeLibraryQuery } from './library-query';
+
+test.each([
+  ['', { title: null, category: null, sort: 'date' }],
+  ['title=+saves+', { title: 'saves', category: null, sort: 'date' }],
+  ['title=saves&sort=title', { title: 'saves', category: null, sort: 'title' }],
+  ['title=saves&category=3', { title: 'saves', category: null, sort: 'date' }],
+  ['category=3', { title: null, category: 3, sort: 'date' }],
+  ['category=0', { title: null, category: null, sort: 'date' }],
+  ['category=three&sort=price', { title: null, category: null, sort: 'date' }],
+])('%s is read', (query, wanted) => {
+  expect(readLibraryQuery(new URLSearchParams(query))).toEqual(wanted);
+});
+
+test.each([
+  ['words drop the shelf', 'category=3', { title: 'saves' }, 'title=saves'],
+  ['a shelf drops the words', 'title=saves&sort=title', { category: 2 }, 'category=2'],
+  ['no words, no order', 'title=saves&sort=title', { title: null }, ''],
+  ['the usual order needs no saying', 'title=saves&sort=title', { sort: 'date' }, 'title=saves'],
+  ['another order does', 'title=saves', { sort: 'title' }, 'title=saves&sort=title'],
+  ['all shelves', 'category=2', { category: null }, ''],
+  ['what is not ours stays', 'trk=a', { title: 'x' }, 'trk=a&title=x'],
+] as const)('%s', (_, before, change, after) => {
+  expect(writeLibraryQuery(new URLSearchParams(before), change).toString()).toBe(after);
+});

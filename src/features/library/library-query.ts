@@ -1,0 +1,38 @@
+import type { VodSortField } from '@generated/model';
+
+/** What the viewer looks for, as it stands in the address. With neither words nor a shelf, the rails show. */
+export interface LibraryQuery {
+  title: string | null;
+  category: number | null;
+  sort: VodSortField;
+}
+
+const LONGEST = 100;
+
+export function readLibraryQuery(query: URLSearchParams): LibraryQuery {
+  const title = query.get('title')?.trim().slice(0, LONGEST) || null;
+  const category = Number(query.get('category'));
+  return {
+    title,
+    // The search knows no shelves: words come first.
+    category: title === null && Number.isSafeInteger(category) && category > 0 ? category : null,
+    sort: query.get('sort') === 'title' ? 'title' : 'date',
+  };
+}
+
+/** The address with a choice changed. Words and a shelf exclude each other; anything else in it stays. */
+export function writeLibraryQuery(query: URLSearchParams, change: Partial<LibraryQuery>): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (change.title !== undefined) {
+    next.delete('category');
+    if (change.title) next.set('title', change.title);
+    else for (const name of ['title', 'sort']) next.delete(name);
+  }
+  if (change.category !== undefined) {
+    for (const name of ['title', 'sort', 'category']) next.delete(name);
+    if (change.category) next.set('category', String(change.category));
+  }
+  if (change.sort === 'title') next.set('sort', 'title');
+  else if (change.sort) next.delete('sort');
+  return next;
+}

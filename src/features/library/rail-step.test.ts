@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { arrowPlace, canScroll, nextPlace, RAIL_STEP_MS } from './rail-step';
+
+const rail = { left: 0, shown: 1000, whole: 3000, card: 300 };
+
+test('a rail moves every five seconds', () => {
+  expect(RAIL_STEP_MS).toBe(5_000);
+});
+
+test.each([
+  ['a card on', {}, 300],
+  ['another', { left: 300 }, 600],
+  ['no further than the end', { left: 1900 }, 2000],
+  ['from the end to the beginning', { left: 2000 }, 0],
+  ['an end off by a fraction is the end', { left: 1999.4 }, 0],
+  ['nowhere where all of it shows', { whole: 1000 }, 0],
+])('%s', (_, over, place) => {
+  expect(nextPlace({ ...rail, ...over })).toBe(place);
+});
+
+test.each([
+  ['on by what shows in full', {}, 1, 900],
+  ['not beyond the end', { left: 1500 }, 1, 2000],
+  ['back', { left: 1500 }, -1, 600],
+  ['not before the beginning', { left: 200 }, -1, 0],
+  ['at least one card', { shown: 250 }, 1, 300],
+] as const)('an arrow leads %s', (_, over, step, place) => {
+  expect(arrowPlace({ ...rail, ...over }, step)).toBe(place);
+});
+
+test.each([
+  [1000, 1000, false],
+  [1000, 1000.6, false],
+  [1000, 1200, true],
+])('%d of %d shown', (shown, whole, can) => {
+  expect(canScroll({ shown, whole })).toBe(can);
+});

@@ -1,0 +1,60 @@
+import { useListVodMediaRails } from '@generated/api/library/library';
+import { useState } from 'react';
+import { Text } from '../../i18n/text';
+import { LoadFailure } from '../../parts/load-failure';
+import { MessagePanel } from '../../ui/message-panel';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VodCardSkeleton } from './vod-card-skeleton';
+import { VodRail } from './vod-rail';
+import styles from './vod-rail.module.css';
+
+/** All rails. Who stops one stops all: what moves at the edge of the eye disturbs as much. */
+export function Rails() {
+  const [on, set] = useState(true);
+  const { data, error, isFetching, refetch } = useListVodMediaRails();
+  if (data?.data.length === 0)
+    return (
+      <MessagePanel title={<Text id="library.empty" />}>
+        <p>
+          <Text id="library.emptyBody" />
+        </p>
+      </MessagePanel>
+    );
+  if (data)
+    return data.data.map((rail, index) => (
+      <VodRail
+        key={rail.id}
+        title={rail.title}
+        items={rail.vod_media_items}
+        motion={{ on, set }}
+        eager={index === 0}
+      />
+    ));
+  if (error) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
+  return <RailsSkeleton />;
+}
+
+function RailsSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>
+        <Text id="state.loading" />
+      </VisuallyHidden>
+      {['one', 'two'].map((rail) => (
+        <div key={rail} className={styles.rail} aria-hidden="true">
+          <div className={styles.heading}>
+            <Skeleton className={styles.headingSkeleton} />
+          </div>
+          <ul className={styles.track}>
+            {['a', 'b', 'c', 'd', 'e'].map((card) => (
+              <li key={card}>
+                <VodCardSkeleton />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

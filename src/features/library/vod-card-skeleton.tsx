@@ -1,0 +1,12 @@
+import { Skeleton } from '../../ui/skeleton';
+import styles from './vod-card.module.css';
+
+export function VodCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <Skeleton className={styles.skeletonPicture} />
+      <Skeleton className={styles.skeletonTitle} />
+      <Skeleton className={styles.skeletonDate} />
+    </div>
+  );
+}

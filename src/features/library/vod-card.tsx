@@ -1,0 +1,61 @@
+import type { VodMediaItem } from '@generated/model';
+import { useState } from 'react';
+import { FormattedDate } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { LockIcon } from '../../ui/more-icons';
+import { useMedia } from '../../ui/use-media';
+import { durationText } from './duration-text';
+import styles from './vod-card.module.css';
+
+interface VodCardProps {
+  item: VodMediaItem;
+  level?: 2 | 3;
+  eager?: boolean;
+}
+
+/** A video of the library; where the channel has a preview, it plays under the pointer. */
+export function VodCard({ item, level = 3, eager = false }: VodCardProps) {
+  const text = useText();
+  const [pointed, setPointed] = useState(false);
+  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const image = item.assets.find(({ type }) => type === 'image')?.path;
+  const preview = item.assets.find(({ type }) => type === 'preview')?.path;
+  const Heading = `h${level}` as const;
+  return (
+    <article
+      className={styles.card}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+    >
+      <div className={styles.picture}>
+        {image ? (
+          <img
+            src={image}
+            alt=""
+            width="640"
+            height="360"
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        ) : (
+          <span className={styles.bare}>{item.title}</span>
+        )}
+        {preview && pointed && !calm && <video src={preview} muted autoPlay loop playsInline tabIndex={-1} />}
+        {item.media_url === null && (
+          <span className={styles.lock} role="img" aria-label={text('library.locked')}>
+            <LockIcon />
+          </span>
+        )}
+        <span className={styles.duration}>{durationText(item.duration)}</span>
+      </div>
+      <Heading className={styles.title}>
+        <Link to={paths.watchLibrary(item.id)}>{item.title}</Link>
+      </Heading>
+      <p className={styles.date}>
+        <FormattedDate value={item.date} dateStyle="long" />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import type { VodMediaItem } from '@generated/model';
+import { useId, useRef } from 'react';
+import { useText } from '../../i18n/text';
+import { PlayIcon } from '../../ui/account-icons';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
+import { PauseIcon } from '../../ui/more-icons';
+import { useMedia } from '../../ui/use-media';
+import { useRail } from './use-rail';
+import { VodCard } from './vod-card';
+import styles from './vod-rail.module.css';
+
+interface VodRailProps {
+  title: string;
+  items: readonly VodMediaItem[];
+  /** Whether the rails move by themselves, and the switch for that; a rail without it stands still. */
+  motion?: { on: boolean; set(on: boolean): void };
+  eager?: boolean;
+}
+
+/** A row of videos to swipe through, which moves on by itself while nobody is at it. */
+export function VodRail({ title, items, motion, eager = false }: VodRailProps) {
+  const text = useText();
+  const id = useId();
+  const track = useRef<HTMLUListElement>(null);
+  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const moves = motion !== undefined && !calm;
+  const { scrolls, atStart, atEnd, step } = useRail(track, moves && motion.on);
+  return (
+    <section className={styles.rail} aria-labelledby={id}>
+      <div className={styles.heading}>
+        <h2 id={id}>{title}</h2>
+        {scrolls && (
+          <div className={styles.controls}>
+            {moves && (
+              <button
+                type="button"
+                aria-label={text(motion.on ? 'library.pause' : 'library.play', { rail: title })}
+                title={text(motion.on ? 'library.pauseShort' : 'library.playShort')}
+                onClick={() => motion.set(!motion.on)}
+              >
+                {motion.on ? <PauseIcon /> : <PlayIcon />}
+              </button>
+            )}
+            <button
+              type="button"
+              aria-label={text('library.back', { rail: title })}
+              disabled={atStart}
+              onClick={() => step(-1)}
+            >
+              <ChevronLeftIcon />
+            </button>
+            <button
+              type="button"
+              aria-label={text('library.on', { rail: title })}
+              disabled={atEnd}
+              onClick={() => step(1)}
+            >
+              <ChevronRightIcon />
+            </button>
+          </div>
+        )}
+      </div>
+      <ul ref={track} className={styles.track} aria-label={title}>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <VodCard item={item} eager={eager && index < 4} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

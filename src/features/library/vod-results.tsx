@@ -1,0 +1,94 @@
+import { useListVodMediaItemsInfinite, useSearchVodMediaInfinite } from '@generated/api/library/library';
+import type { VodMediaItemList } from '@generated/model';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Text } from '../../i18n/text';
+import { LoadFailure } from '../../parts/load-failure';
+import { Button } from '../../ui/button';
+import { EndMarker } from '../../ui/end-marker';
+import { MessagePanel } from '../../ui/message-panel';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { LibraryQuery } from './library-query';
+import { VodCard } from './vod-card';
+import { VodCardSkeleton } from './vod-card-skeleton';
+import styles from './vod-results.module.css';
+
+const FOUND_AT_ONCE = 10;
+const SHELVED_AT_ONCE = 24;
+
+const nextOffset = ({ data, meta }: VodMediaItemList): number | undefined => {
+  const next = meta.offset + data.length;
+  return data.length > 0 && next < meta.total ? next : undefined;
+};
+
+/** The videos that were searched for, or those of one shelf, a page at a time. */
+export function VodResults({ query, onClear }: { query: LibraryQuery; onClear(): void }) {
+  const { title, category, sort } = query;
+  const paged = { initialPageParam: 0, getNextPageParam: nextOffset, placeholderData: keepPreviousData };
+  const found = useSearchVodMediaInfinite(
+    { title: title ?? undefined, sort_field: sort, limit: FOUND_AT_ONCE },
+    { query: { ...paged, enabled: title !== null } },
+  );
+  const shelved = useListVodMediaItemsInfinite(
+    { category: category ?? undefined, limit: SHELVED_AT_ONCE },
+    { query: { ...paged, enabled: title === null } },
+  );
+  const list = title === null ? shelved : found;
+  const { data, error, isFetching } = list;
+
+  if (!data)
+    return error ? (
+      <LoadFailure error={error} onRetry={list.refetch} retrying={isFetching} />
+    ) : (
+      <div role="status">
+        <VisuallyHidden>
+          <Text id="state.loading" />
+        </VisuallyHidden>
+        <p className={styles.count}>&nbsp;</p>
+        <ul className={styles.grid} aria-hidden="true">
+          {Array.from({ length: FOUND_AT_ONCE }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike.
+            <li key={index}>
+              <VodCardSkeleton />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+
+  const total = data.pages[0]?.meta.total ?? 0;
+  if (total === 0)
+    return (
+      <MessagePanel
+        role="status"
+        title={title ? <Text id="library.noneFound" values={{ title }} /> : <Text id="library.none" />}
+        actions={
+          <Button look="secondary" onClick={onClear}>
+            <Text id="library.showAll" />
+          </Button>
+        }
+      />
+    );
+  return (
+    <div aria-busy={list.isPlaceholderData} className={styles.results}>
+      <p className={styles.count} role="status">
+        <Text id="library.count" values={{ count: total }} />
+      </p>
+      <ul className={styles.grid}>
+        {data.pages.flatMap((page, pageIndex) =>
+          page.data.map((item, index) => (
+            <li key={item.id}>
+              <VodCard item={item} level={2} eager={pageIndex === 0 && index < 4} />
+            </li>
+          )),
+        )}
+      </ul>
+      {list.isFetchNextPageError ? (
+        <LoadFailure error={error} onRetry={list.fetchNextPage} retrying={isFetching} />
+      ) : (
+        list.hasNextPage && (
+          <EndMarker busy={list.isFetchingNextPage} onReach={() => !isFetching && list.fetchNextPage()} />
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { VodMediaItem } from '@generated/model';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useViewer } from '../../api/hooks/viewer';
+import { Text } from '../../i18n/text';
+import { buyPath, paths } from '../../lib/paths';
+import { GeoNotice } from '../../parts/geo-notice';
+import { LinkButton } from '../../ui/button';
+import { LockIcon } from '../../ui/more-icons';
+import type { VodGate } from './vod-gate';
+import styles from './vod-stage.module.css';
+
+interface VodStageProps {
+  item: VodMediaItem;
+  gate: VodGate;
+  /** What plays once the gate is open; until then, and where nothing plays, the picture stands. */
+  children?: ReactNode;
+}
+
+/** Where a video plays: its picture, and before it what it takes to watch. */
+export function VodStage({ item, gate, children }: VodStageProps) {
+  const image = item.assets.find(({ type }) => type === 'image')?.path;
+  return (
+    <div className={styles.stage} data-gate={gate}>
+      {image && <img className={styles.picture} src={image} alt="" width="1280" height="720" />}
+      {gate === 'open' && children && <div className={styles.video}>{children}</div>}
+      {gate === 'region' && (
+        <div className={styles.gate}>
+          <GeoNotice />
+        </div>
+      )}
+      {gate === 'pass' && (
+        <div className={styles.gate}>
+          <Offer item={item} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Offer({ item }: { item: VodMediaItem }) {
+  const signedIn = useViewer() !== null;
+  return (
+    <div className={styles.offer}>
+      <LockIcon />
+      <h2>
+        <Text id="library.needs" />
+      </h2>
+      <p>
+        <Text id="library.needsBody" />
+      </p>
+      <div className={styles.ways}>
+        <LinkButton to={buyPath({ type: 'event', target: 'vod', vod_id: item.id })}>
+          <Text id="library.buy" />
+        </LinkButton>
+        <LinkButton to={paths.packages} look="secondary">
+          <Text id="library.seePasses" />
+        </LinkButton>
+      </div>
+      {!signedIn && (
+        <p className={styles.logIn}>
+          <Text
+            id="library.haveOne"
+            values={{
+              login: (words) => (
+                <Link key="login" to={paths.login}>
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Text } from '../../i18n/text';
+import page from '../../ui/page.module.css';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import stage from './vod-stage.module.css';
+import styles from './watch-library-screen.module.css';
+
+export function WatchLibrarySkeleton() {
+  return (
+    <div className={page.page} role="status">
+      <VisuallyHidden>
+        <Text id="state.loading" />
+      </VisuallyHidden>
+      <div className={stage.stage} data-gate="open" />
+      <div className={styles.about}>
+        <Skeleton className={styles.titleSkeleton} />
+        <Skeleton className={styles.factsSkeleton} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Capability, User } from '@generated/model';
+import { Link, useNavigate } from 'react-router-dom';
+import { useLogOut } from '../../api/hooks/log-out';
+import type { MessageId } from '../../i18n/message-id';
+import { Text } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { LogOutIcon, MailIcon, PencilIcon } from '../../ui/account-icons';
+import { Button, LinkButton } from '../../ui/button';
+import { CheckIcon } from '../../ui/icons';
+import styles from './profile-header.module.css';
+import { initials } from './rules/initials';
+
+const ALLOWED = [
+  ['watch', 'profile.canWatch'],
+  ['vod_media', 'profile.canLibrary'],
+  ['no_ads', 'profile.canSkipAds'],
+  ['clipping', 'profile.canClip'],
+  ['download', 'profile.canDownload'],
+  ['download_clip', 'profile.canDownloadClips'],
+] as const satisfies readonly (readonly [Capability, MessageId])[];
+
+/** Who the viewer is here, what their passes open, and the way out. */
+export function ProfileHeader({ viewer }: { viewer: User }) {
+  const navigate = useNavigate();
+  const { logOut, isPending } = useLogOut(() => void navigate(paths.home, { replace: true }));
+  const allowed = ALLOWED.filter(([capability]) => viewer.capabilities.includes(capability));
+
+  return (
+    <header className={styles.header}>
+      <span className={styles.face} aria-hidden="true">
+        {initials(viewer)}
+      </span>
+      <div className={styles.who}>
+        <h1>
+          {viewer.first_name} {viewer.last_name}
+        </h1>
+        <p className={styles.email}>{viewer.email}</p>
+      </div>
+      <div className={styles.actions}>
+        <LinkButton to={paths.editProfile} look="secondary">
+          <PencilIcon />
+          <Text id="profile.edit" />
+        </LinkButton>
+        <Button look="quiet" busy={isPending} onClick={logOut}>
+          <LogOutIcon />
+          <Text id="profile.logOut" />
+        </Button>
+      </div>
+      <div className={styles.membership}>
+        {!viewer.is_verified && (
+          <Link to={paths.verifyNotice} className={styles.unverified}>
+            <MailIcon />
+            <Text id="profile.unverified" />
+          </Link>
+        )}
+        {allowed.length > 0 ? (
+          <>
+            <p className={styles.line}>
+              <Text id="profile.member" />
+            </p>
+            <ul className={styles.allowed}>
+              {allowed.map(([capability, text]) => (
+                <li key={capability}>
+                  <CheckIcon />
+                  <Text id={text} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p className={styles.line}>
+            <Text id="profile.noPass" />{' '}
+            <Link to={paths.packages}>
+              <Text id="profile.seePasses" />
+            </Link>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

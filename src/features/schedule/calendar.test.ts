@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { today } from '../../lib/today';
+import { calendarFrom, namedDays } from './calendar';
+
+test.each([
+  ['2026-11-21', null, { listStart: '2026-11-21', listEnd: '2026-11-22', calendarStart: '2026-11-22' }],
+  [
+    '2026-12-31',
+    '2027-01-05',
+    { listStart: '2026-12-31', listEnd: '2027-01-05', calendarStart: '2027-01-01' },
+  ],
+])('from %s to %s', (start, end, calendar) => {
+  expect(calendarFrom(start, end)).toEqual(calendar);
+});
+
+test.each([
+  ['2026-11-18', ['2026-11-20', '2026-11-22']],
+  ['2026-11-20', ['2026-11-20', '2026-11-22']],
+  ['2026-11-21', ['2026-11-21', '2026-11-22']],
+  ['2026-11-22', ['2026-11-22', '2026-11-22']],
+  ['2026-11-23', ['2026-11-27', '2026-11-29']],
+])('the weekend of %s', (day, weekend) => {
+  expect(namedDays(day).weekend).toEqual(weekend);
+});
+
+test('today is the viewer’s, not Greenwich’s', () => {
+  expect(today(new Date(2026, 10, 21, 23, 59))).toBe('2026-11-21');
+});

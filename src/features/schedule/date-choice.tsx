@@ -1,0 +1,62 @@
+import { useText } from '../../i18n/text';
+import { today } from '../../lib/today';
+import { Button } from '../../ui/button';
+import { calendarFrom, namedDays } from './calendar';
+import styles from './filter-bar.module.css';
+import { ARCHIVE_BEGINS } from './schedule-filters';
+import type { Schedule } from './use-schedule';
+
+const DAYS = [
+  ['today', 'browse.today'],
+  ['tomorrow', 'browse.tomorrow'],
+  ['weekend', 'browse.weekend'],
+] as const;
+
+/** From a day to a day, by calendar or by name. */
+export function DateChoice({ filters, choose }: Pick<Schedule, 'filters' | 'choose'>) {
+  const text = useText();
+  const { start_date, end_date } = filters;
+  const calendar = start_date ? calendarFrom(start_date, end_date) : null;
+  const days = namedDays(today(new Date()));
+  return (
+    <>
+      <label className={styles.date}>
+        <span>{text('browse.from')}</span>
+        <input
+          type="date"
+          min={ARCHIVE_BEGINS}
+          value={start_date ?? ''}
+          onChange={({ target }) => choose({ start_date: target.value || null })}
+        />
+      </label>
+      <label className={styles.date}>
+        <span>{text('browse.until')}</span>
+        <input
+          type="date"
+          min={calendar?.calendarStart ?? ARCHIVE_BEGINS}
+          value={end_date ?? ''}
+          onChange={({ target }) => choose({ end_date: target.value || null })}
+        />
+      </label>
+      <fieldset className={styles.days} aria-label={text('browse.days')}>
+        {DAYS.map(([name, label]) => {
+          const [from, until] = days[name];
+          const on = start_date === from && end_date === until;
+          return (
+            <Button
+              key={name}
+              look={on ? 'primary' : 'secondary'}
+              size="small"
+              aria-pressed={on}
+              onClick={() =>
+                choose(on ? { start_date: null, end_date: null } : { start_date: from, end_date: until })
+              }
+            >
+              {text(label)}
+            </Button>
+          );
+        })}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useListEventsInfinite, useListFavoriteEventsInfinite } from '@generated/api/events/events';
+import type { EventList as EventPage, ListEventsParams } from '@generated/model';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Text, useText } from '../../i18n/text';
+import { EventListSkeleton } from '../../parts/event-list';
+import { LoadFailure } from '../../parts/load-failure';
+import { EndMarker } from '../../ui/end-marker';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import styles from './event-pages.module.css';
+import { NothingHere } from './nothing-here';
+import { PageOfEvents } from './page-of-events';
+import { toFavouriteParams } from './schedule-filters';
+
+const PAGE = 24;
+
+function nextOffset({ meta }: EventPage): number | undefined {
+  const next = meta.offset + PAGE;
+  return next < meta.total ? next : undefined;
+}
+
+interface EventPagesProps {
+  params: ListEventsParams;
+  /** Only what the viewer follows. */
+  favourites: boolean;
+  filtered: boolean;
+  onClear(): void;
+}
+
+/** The list, a page at a time as one scrolls; while it is refetched, what is shown stays. */
+export function EventPages({ params, favourites, filtered, onClear }: EventPagesProps) {
+  const text = useText();
+  const paged = { initialPageParam: 0, getNextPageParam: nextOffset, placeholderData: keepPreviousData };
+  const all = useListEventsInfinite(
+    { ...params, limit: PAGE },
+    { query: { ...paged, enabled: !favourites } },
+  );
+  const followed = useListFavoriteEventsInfinite(
+    { ...toFavouriteParams(params), limit: PAGE },
+    { query: { ...paged, enabled: favourites } },
+  );
+  const list = favourites ? followed : all;
+  const { data, error, isFetching, isPlaceholderData, isFetchNextPageError, fetchNextPage } = list;
+  if (!data)
+    return error ? (
+      <LoadFailure error={error} onRetry={list.refetch} retrying={isFetching} />
+    ) : (
+      <div role="status">
+        <VisuallyHidden>
+          <Text id="state.loading" />
+        </VisuallyHidden>
+        <p className={styles.count}>&nbsp;</p>
+        <EventListSkeleton count={12} />
+      </div>
+    );
+
+  const total = data.pages[0]?.meta.total ?? 0;
+  if (total === 0)
+    return <NothingHere favourites={favourites} filtered={filtered} params={params} onClear={onClear} />;
+  return (
+    <div aria-busy={isPlaceholderData} className={styles.pages}>
+      <p className={styles.count} role="status">
+        <Text id="list.count" values={{ count: total }} />
+      </p>
+      {data.pages.map((page, index) => (
+        <PageOfEvents key={page.meta.offset} page={page} first={index === 0} label={text('browse.listOf')} />
+      ))}
+      {isFetchNextPageError ? (
+        <LoadFailure error={error} onRetry={fetchNextPage} retrying={isFetching} />
+      ) : (
+        list.hasNextPage && (
+          <EndMarker busy={list.isFetchingNextPage} onReach={() => !isFetching && fetchNextPage()} />
+        )
+      )}
+    </div>
+  );
+}

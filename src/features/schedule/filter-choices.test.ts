@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { linkName } from '../../lib/find-target';
+import { flatTree, placeChoices, teamChoices } from './filter-choices';
+
+const team = (id: number, name: string, group: number, gender: 'male' | 'female', sport: number | null) => ({
+  id,
+  name,
+  alias: null,
+  groups: [{ id: group }],
+  properties: { gender, sport: sport === null ? null : { id: sport } },
+});
+const teams = [
+  team(1, 'Wolves', 1, 'male', 10),
+  team(2, 'Falcons', 1, 'female', 10),
+  team(3, 'Otters', 2, 'female', 20),
+  team(4, 'Band', 2, 'male', null),
+];
+
+test.each([
+  ['anything', { school: null, gender: null, sports: [] }, ['Band', 'Falcons', 'Otters', 'Wolves']],
+  ['a school', { school: 1, gender: null, sports: [] }, ['Falcons', 'Wolves']],
+  ['women', { school: null, gender: 'female', sports: [] }, ['Falcons', 'Otters']],
+  ['a sport', { school: null, gender: null, sports: [10, 11] }, ['Falcons', 'Wolves']],
+  ['a school’s women in another sport', { school: 1, gender: 'female', sports: [20] }, []],
+] as const)('%s', (_, chosen, names) => {
+  expect(teamChoices(teams, chosen).map(({ name }) => name)).toEqual(names);
+});
+
+test('the tree keeps its order and depth', () => {
+  const tree = [
+    { id: 1, name: 'Hockey', children: [{ id: 11, name: 'College', children: [] }] },
+    { id: 2, name: 'Soccer', children: [] },
+  ];
+  expect(flatTree(tree)).toEqual([
+    { id: 1, name: 'Hockey', depth: 0 },
+    { id: 11, name: 'College', depth: 1 },
+    { id: 2, name: 'Soccer', depth: 0 },
+  ]);
+});
+
+test('cities are those of the state', () => {
+  const place = (city: string, state: string | null) => ({
+    id: 1,
+    name: 'Arena',
+    city,
+    state,
+    country: 'US',
+  });
+  const places = [
+    place('Northfield', 'Minnesota'),
+    place('Québec', 'Québec'),
+    place('Austin', 'Minnesota'),
+    place('Nassau', null),
+  ];
+  expect(placeChoices(places, { state: 'Minnesota' })).toEqual({
+    states: ['Minnesota', 'Québec'],
+    cities: ['Austin', 'Northfield'],
+  });
+  expect(placeChoices(places, { state: null }).cities).toHaveLength(4);
+});
+
+test('links prefer the alias', () => {
+  expect(linkName({ alias: 'northfield', name: 'Northfield' })).toBe('northfield');
+  expect(linkName({ alias: null, name: 'Northfield' })).toBe('Northfield');
+});

@@ -1,0 +1,47 @@
+import type { EventLocation, Gender } from '@generated/model';
+import type { ScheduleFilters } from './schedule-filters';
+
+interface Node {
+  id: number;
+  name: string;
+  children: readonly Node[];
+}
+
+interface Team {
+  id: number;
+  name: string;
+  alias: string | null;
+  groups: readonly { id: number }[];
+  properties: { gender: Gender; sport: { id: number } | null };
+}
+
+/** The tree of sports as one list, each with how deep it stands. */
+export function flatTree(tree: readonly Node[], depth = 0): { id: number; name: string; depth: number }[] {
+  return tree.flatMap(({ id, name, children }) => [{ id, name, depth }, ...flatTree(children, depth + 1)]);
+}
+
+/** The teams that fit what is chosen besides. */
+export function teamChoices<Row extends Team>(
+  teams: Iterable<Row>,
+  chosen: { school: number | null; gender: Gender | null; sports: readonly number[] },
+): Row[] {
+  return [...teams]
+    .filter(
+      ({ groups, properties }) =>
+        (chosen.school === null || groups.some(({ id }) => id === chosen.school)) &&
+        (chosen.gender === null || properties.gender === chosen.gender) &&
+        (chosen.sports.length === 0 ||
+          (properties.sport !== null && chosen.sports.includes(properties.sport.id))),
+    )
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+const sorted = (values: Iterable<string>) =>
+  [...new Set(values)].sort((one, other) => one.localeCompare(other));
+
+export function placeChoices(locations: readonly EventLocation[], { state }: Pick<ScheduleFilters, 'state'>) {
+  return {
+    states: sorted(locations.flatMap((place) => place.state ?? [])),
+    cities: sorted(locations.filter((place) => !state || place.state === state).map(({ city }) => city)),
+  };
+}

@@ -1,0 +1,104 @@
+import { useChannel } from '../../api/hooks/channel';
+import { useParticipants } from '../../api/hooks/participants';
+import { useText } from '../../i18n/text';
+import { linkName } from '../../lib/find-target';
+import { Select } from '../../ui/select';
+import { DateChoice } from './date-choice';
+import styles from './filter-bar.module.css';
+import { flatTree, placeChoices, teamChoices } from './filter-choices';
+import { ALL } from './schedule-filters';
+import type { Schedule } from './use-schedule';
+
+const GENDERS = [
+  ['female', 'gender.female'],
+  ['male', 'gender.male'],
+  ['not identified', 'gender.unknown'],
+] as const;
+
+/** All the choices but search and order. What a page of the channel fixes is not offered. */
+export function FilterPanel({ schedule }: { schedule: Schedule }) {
+  const text = useText();
+  const channel = useChannel();
+  const teams = useParticipants();
+  const { filters, fixed, school, choose } = schedule;
+  const all = { value: String(ALL.id), label: text('browse.all') };
+  const orNull = (value: string) => (value === all.value ? null : value);
+  const sports = flatTree(channel['events-categories']);
+  const chosenSport = sports.find(({ id }) => id === filters.sport);
+  const places = placeChoices(channel['events-locations'], filters);
+  const named = (values: readonly string[]) => [all, ...values.map((value) => ({ value, label: value }))];
+
+  if (filters.favourites)
+    return (
+      <div className={styles.panel}>
+        <DateChoice filters={filters} choose={choose} />
+      </div>
+    );
+  return (
+    <div className={styles.panel}>
+      <Select
+        label={text('browse.sport')}
+        value={String(filters.sport ?? ALL.id)}
+        options={[
+          all,
+          ...sports.map(({ id, name, depth }) => ({
+            value: String(id),
+            label: `${'\u2003'.repeat(depth)}${name}`,
+          })),
+        ]}
+        onChoose={(value) => choose({ sport: Number(value) || null })}
+      />
+      {!fixed.gender && (
+        <Select
+          label={text('browse.gender')}
+          value={filters.gender ?? all.value}
+          options={[all, ...GENDERS.map(([value, id]) => ({ value, label: text(id) }))]}
+          onChoose={(value) => choose({ gender: GENDERS.find(([gender]) => gender === value)?.[0] ?? null })}
+        />
+      )}
+      {!fixed.school && (
+        <Select
+          label={text('browse.school')}
+          value={school ? linkName(school) : all.value}
+          options={[
+            all,
+            ...channel['participant-groups'].map((row) => ({ value: linkName(row), label: row.name })),
+          ]}
+          onChoose={(value) => choose({ school: orNull(value) })}
+        />
+      )}
+      {!fixed.team && (
+        <Select
+          label={text('browse.team')}
+          value={schedule.team ? linkName(schedule.team) : all.value}
+          options={[
+            all,
+            ...teamChoices(teams.values(), {
+              school: school?.id ?? null,
+              gender: filters.gender,
+              sports: chosenSport ? [chosenSport.id] : [],
+            }).map((row) => ({ value: linkName(row), label: row.name })),
+          ]}
+          onChoose={(value) => choose({ team: orNull(value) })}
+        />
+      )}
+      {!fixed.state && (
+        <Select
+          label={text('browse.state')}
+          value={filters.state ?? all.value}
+          options={named(places.states)}
+          onChoose={(value) => choose({ state: orNull(value) })}
+        />
+      )}
+      {!fixed.city && (
+        <Select
+          label={text('browse.city')}
+          value={filters.city ?? all.value}
+          options={named(places.cities)}
+          onChoose={(value) => choose({ city: orNull(value) })}
+        />
+      )}
+      <DateChoice filters={filters} choose={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Text } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/button';
+import { MessagePanel } from '../../ui/message-panel';
+
+/** Favourites are an account's; logging in leads back here. */
+export function LogInForFavourites() {
+  return (
+    <MessagePanel
+      title={<Text id="favourite.logIn" />}
+      actions={
+        <>
+          <LinkButton to={paths.login}>
+            <Text id="nav.login" />
+          </LinkButton>
+          <LinkButton to={paths.registration} look="secondary">
+            <Text id="nav.register" />
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

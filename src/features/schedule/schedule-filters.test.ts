@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { countChosen, readFilters, toListParams, writeFilters } from './schedule-filters';
+
+const none = readFilters(new URLSearchParams());
+const nobody = { school: null, team: null };
+
+describe('reading the address', () => {
+  test.each([
+    ['sport=2', { sport: 2 }],
+    ['sport=0', { sport: null }],
+    ['sport=two', { sport: null }],
+    ['gender=female', { gender: 'female' }],
+    ['gender=everyone', { gender: null }],
+    ['gender=not+identified', { gender: 'not identified' }],
+    ['start_date=2026-11-01&end_date=2026-11-30', { start_date: '2026-11-01', end_date: '2026-11-30' }],
+    ['start_date=2019-01-01', { start_date: '2022-08-01' }],
+    ['start_date=2026-02-31', { start_date: null }],
+    ['start_date=2026-11-10&end_date=2026-11-01', { start_date: '2026-11-10', end_date: null }],
+    ['title=++falcons+', { title: 'falcons' }],
+    ['sort=name-desc', { sort: 'name-desc' }],
+    ['sort=price-asc', { sort: null }],
+    ['status=live', { status: 'live' }],
+    [
+      'school=northfield&team=falcons&city=Northfield&state=Minnesota',
+      { school: 'northfield', team: 'falcons', city: 'Northfield', state: 'Minnesota' },
+    ],
+  ])('%s', (query, wanted) => {
+    expect(readFilters(new URLSearchParams(query))).toEqual({ ...none, ...wanted });
+  });
+});
+
+describe('writing the address', () => {
+  test.each([
+    ['a choice joins the others', 'sport=2', { gender: 'male' }, 'sport=2&gender=male'],
+    ['All leaves the address', 'sport=2&gender=male', { gender: null }, 'sport=2'],
+    ['another school drops the team', 'school=a&team=b', { school: 'c' }, 'school=c'],
+    ['another state drops the city', 'state=Ohio&city=Dayton', { state: 'Iowa' }, 'state=Iowa'],
+    ['what is not ours stays', 'trk=abc', { title: 'x' }, 'trk=abc&title=x'],
+  ] as const)('%s', (_, before, change, after) => {
+    expect(writeFilters(new URLSearchParams(before), change).toString()).toBe(after);
+  });
+
+  test('what was written is read back', () => {
+    const chosen = {
+      ...none,
+      sport: 3,
+      school: 'lakeside',
+      start_date: '2026-01-02',
+      title: 'semi final',
+      sort: 'name-asc',
+    } as const;
+    expect(readFilters(writeFilters(new URLSearchParams(), chosen))).toEqual(chosen);
+  });
+});
+
+describe('the call', () => {
+  test.each([
+    [
+      'nothing chosen',
+      {},
+      {},
+      { start_date: '2026-11-21', sort_field: 'event_utc_ts', sort_direction: 'asc' },
+    ],
+    [
+      'what is over',
+      { status: 'finished' },
+      {},
+      { stream_status: 'finished', sort_field: 'event_utc_ts', sort_direction: 'desc' },
+    ],
+    [
+      'the route’s status outweighs',
+      { status: 'finished' },
+      { stream_status: 'live' },
+      { stream_status: 'live', sort_field: 'event_utc_ts', sort_direction: 'asc' },
+    ],
+    [
+      'a page of a sport, narrowed',
+      { sport: 11 },
+      { sport: 1 },
+      { start_date: '2026-11-21', sport: 11, sort_field: 'event_utc_ts', sort_direction: 'asc' },
+    ],
+    [
+      'a page of a gender stays one',
+      { gender: 'male' },
+      { gender: 'female' },
+      { start_date: '2026-11-21', gender: 'female', sort_field: 'event_utc_ts', sort_direction: 'asc' },
+    ],
+    [
+      'until a day, from the archive’s beginning',
+      { end_date: '2026-01-01' },
+      {},
+      { end_date: '2026-01-01', sort_field: 'event_utc_ts', sort_direction: 'asc' },
+    ],
+    [
+      'by name',
+      { sort: 'name-desc' },
+      {},
+      { start_date: '2026-11-21', sort_field: 'name', sort_direction: 'desc' },
+    ],
+  ] as const)('%s', (_, chosen, fixed, params) => {
+    expect(toListParams({ ...none, ...chosen }, nobody, fixed, '2026-11-21')).toEqual(params);
+  });
+
+  test('school and team go by their ids', () => {
+    expect(toListParams(none, { school: 4, team: 101 }, {}, '2026-11-21')).toMatchObject({
+      school: 4,
+      team: 101,
+    });
+  });
+});
+
+test('the count on the filter button leaves search, order and status aside', () => {
+  expect(countChosen({ ...none, sport: 1, city: 'x', title: 'y', sort: 'name-asc', status: 'live' })).toBe(2);
+});

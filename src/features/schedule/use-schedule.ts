@@ -1,0 +1,53 @@
+import type { Page } from '@generated/model';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useChannel } from '../../api/hooks/channel';
+import { useParticipants } from '../../api/hooks/participants';
+import { findPageId } from '../../lib/channel-pages';
+import { findTarget } from '../../lib/find-target';
+import { today } from '../../lib/today';
+import { routeStatus } from './route-status';
+import { readFilters, type ScheduleFilters, toListParams, writeFilters } from './schedule-filters';
+
+/** What the address says about the list: which page, which choices, which call. */
+export function useSchedule() {
+  const { pathname } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const channel = useChannel();
+  const teams = useParticipants();
+
+  const status = routeStatus(pathname);
+  const pageId = status === undefined ? findPageId(channel.pages, pathname) : null;
+  const page: Page | null = channel.pages.find(({ id }) => id === pageId) ?? null;
+  const filters = readFilters(query);
+  const school = findTarget(channel['participant-groups'], filters.school);
+  const team = findTarget(teams.values(), filters.team);
+  const fixed = { ...page?.filters, stream_status: page ? page.filters.stream_status : (status ?? null) };
+  const params = toListParams(
+    filters,
+    { school: school?.id ?? null, team: team?.id ?? null },
+    fixed,
+    today(new Date()),
+  );
+
+  return {
+    page,
+    fixed,
+    filters,
+    school,
+    team,
+    params,
+    choose: (change: Partial<ScheduleFilters>) =>
+      setQuery(writeFilters(query, change), { preventScrollReset: true, replace: 'title' in change }),
+    clear: () =>
+      setQuery(
+        writeFilters(query, {
+          ...Object.fromEntries(Object.keys(filters).map((name) => [name, null])),
+          status: filters.status,
+          favourites: filters.favourites,
+        }),
+        { preventScrollReset: true },
+      ),
+  };
+}
+
+export type Schedule = ReturnType<typeof useSchedule>;

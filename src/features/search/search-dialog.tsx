@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n/text';
+import { CloseIcon, SearchIcon } from '../../ui/icons';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { stepOption } from './option-step';
+import styles from './search-dialog.module.css';
+import { SearchResults } from './search-results';
+import { useFound } from './use-found';
+import { useResting } from './use-resting';
+import { useResultGroups } from './use-result-groups';
+
+/** Search over the whole channel: a field, and below it what fits, walked through by its arrow keys. */
+export function SearchDialog({ onClose }: { onClose(): void }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const title = useResting(typed.trim());
+  const found = useFound(title);
+  const groups = useDeferredValue(useResultGroups(found, title));
+  const options = groups.flatMap((group) => group.options);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const index = options.findIndex(({ key }) => key === chosen);
+  const active = index < 0 ? null : index;
+  const open = !found.idle && options.length > 0;
+
+  useEffect(() => {
+    const { current } = dialog;
+    const opener = document.activeElement;
+    current?.showModal();
+    return () => {
+      current?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const optionId = (key: string) => `${id}-${key}`;
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const next = stepOption(options.length, active, event.key === 'ArrowDown' ? 1 : -1);
+      const option = next === null ? undefined : options[next];
+      if (!option) return;
+      setChosen(option.key);
+      document.getElementById(optionId(option.key))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const option =
+        active === null ? options.find(({ picture }) => picture.kind === 'all') : options[active];
+      if (!option) return;
+      navigate(option.to);
+      onClose();
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the platform's own
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={text('nav.search')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.field}>
+        <SearchIcon />
+        <input
+          type="search"
+          role="combobox"
+          aria-label={text('search.label')}
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active === null ? undefined : optionId(chosen ?? '')}
+          placeholder={text('search.label')}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setChosen(null);
+          }}
+          onKeyDown={press}
+        />
+        <button type="button" aria-label={text('search.close')} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </div>
+      <SearchResults
+        listId={`${id}-list`}
+        optionId={optionId}
+        found={found}
+        groups={found.idle ? [] : groups}
+        title={title}
+        active={active === null ? null : chosen}
+        onPoint={setChosen}
+        onChoose={onClose}
+      />
+      <div role="status">
+        <VisuallyHidden>
+          {!found.idle && !found.loading && text('search.count', { count: options.length })}
+        </VisuallyHidden>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Event, Gender } from '@generated/model';
+import { useIntl } from 'react-intl';
+import { useText } from '../../i18n/text';
+import { useEventTitle } from '../../parts/use-event-title';
+import { type ResultGroup, resultGroups } from './result-groups';
+import type { Found } from './use-found';
+
+const GENDERS = {
+  female: 'gender.female',
+  male: 'gender.male',
+  'not identified': 'gender.unknown',
+} as const satisfies Record<Gender, string>;
+
+const WHEN = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+
+/** What was found, in the viewer's language. */
+export function useResultGroups(found: Found, title: string): ResultGroup[] {
+  const text = useText();
+  const intl = useIntl();
+  const titleOf = useEventTitle();
+  const statusOf = (event: Event) =>
+    event.stream_status === 'live'
+      ? text('event.live')
+      : intl.formatDate(event.event_utc_ts * 1000, yearly(event));
+  return resultGroups(found, title, {
+    titleOf,
+    whenOf: statusOf,
+    dayOf: (date) => intl.formatDate(date, { dateStyle: 'long' }),
+    factsOfTeam: ({ properties: { sport, gender } }) =>
+      [sport?.name, text(GENDERS[gender])].filter(Boolean).join(' · '),
+    allEvents: text('search.allEvents', { title }),
+    allVideos: text('search.allVideos', { title }),
+  });
+}
+
+function yearly({ event_utc_ts }: Event) {
+  const thisYear = new Date(event_utc_ts * 1000).getFullYear() === new Date().getFullYear();
+  return thisYear ? WHEN : ({ dateStyle: 'long' } as const);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { findPageId, pagePath, pageRoutes } from './channel-pages';
+
+const page = (id: number, url: string, alt_name: string | null = null) => ({
+  id,
+  name: `Page ${id}`,
+  url,
+  alt_name,
+});
+
+describe('a page’s path comes from its url', () => {
+  test.each([
+    ['/playoffs', '/playoffs'],
+    ['playoffs', '/playoffs'],
+    ['/playoffs/2026/', '/playoffs/2026'],
+    ['/playoffs?x=1#y', '/playoffs'],
+    ['/', null],
+    ['', null],
+    ['//evil.example', null],
+    ['https://evil.example/x', '/https://evil.example/x'],
+  ])('%s', (url, path) => {
+    expect(pagePath(page(1, url))).toBe(path);
+  });
+});
+
+test('a page takes no screen’s place, and the first of two with one url is shown', () => {
+  const routes = pageRoutes([page(1, '/buy'), page(2, '/playoffs'), page(3, 'playoffs')], ['/buy', '/faq']);
+  expect(routes.map(({ path, page: { id } }) => [path, id])).toEqual([['/playoffs', 2]]);
+});
+
+test.each([
+  ['/playoffs', 2],
+  ['playoffs', 2],
+  ['finals', 3],
+  ['nothing', null],
+])('%s is page %s', (urlOrAltName, id) => {
+  expect(findPageId([page(2, '/playoffs'), page(3, '/the-finals', 'finals')], urlOrAltName)).toBe(id);
+});

@@ -1,0 +1,53 @@
+import { storage } from './storage';
+
+/** Whether the viewer lets the channel measure; what the site itself needs is kept either way. */
+export type Consent = 'accepted' | 'refused';
+
+export interface ConsentState {
+  /** null until the viewer has decided. */
+  choice: Consent | null;
+  /** Whether the question is on the screen. */
+  asking: boolean;
+}
+
+const KEY = 'consent';
+const listeners = new Set<() => void>();
+let state: ConsentState | undefined;
+
+const isConsent = (value: unknown): value is Consent => value === 'accepted' || value === 'refused';
+
+function change(next: ConsentState): void {
+  state = next;
+  for (const listener of [...listeners]) listener();
+}
+
+function kept(): ConsentState {
+  const choice = storage.get(KEY, isConsent) ?? null;
+  return { choice, asking: choice === null };
+}
+
+export const consent = {
+  read(): ConsentState {
+    state ??= kept();
+    return state;
+  },
+
+  decide(choice: Consent): void {
+    storage.set(KEY, choice);
+    change({ choice, asking: false });
+  },
+
+  /** Asks once more; until the viewer answers, the earlier choice holds. */
+  askAgain(): void {
+    change({ ...consent.read(), asking: true });
+  },
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    const unwatch = storage.watch(KEY, () => change(kept()));
+    return () => {
+      listeners.delete(listener);
+      unwatch();
+    };
+  },
+};

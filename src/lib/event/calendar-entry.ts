@@ -1,0 +1,71 @@
+interface Entry {
+  id: number;
+  title: string;
+  description: string | null;
+  start: number;
+  /** Seconds; two hours where nobody knows. */
+  duration: number | null;
+  place: string | null;
+  url: string;
+}
+
+const TWO_HOURS = 7_200;
+const LINE_BYTES = 75;
+
+const stamp = (seconds: number) =>
+  `${new Date(seconds * 1000).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** A line of more than 75 bytes goes on in the next, after a space (RFC 5545). */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  const parts: string[] = [];
+  let part = '';
+  let bytes = 0;
+  for (const char of line) {
+    const size = encoder.encode(char).length;
+    if (bytes + size > LINE_BYTES) {
+      parts.push(part);
+      part = ' ';
+      bytes = 1;
+    }
+    part += char;
+    bytes += size;
+  }
+  return [...parts, part].join('\r\n');
+}
+
+const endOf = ({ start, duration }: Entry) => start + (duration ?? TWO_HOURS);
+
+/** The event as a calendar file. */
+export function calendarFile(entry: Entry, host: string, now: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Grandstand//Events//EN',
+    'BEGIN:VEVENT',
+    `UID:event-${entry.id}@${host}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(entry.start)}`,
+    `DTEND:${stamp(endOf(entry))}`,
+    `SUMMARY:${escapeText(entry.title)}`,
+    ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
+    ...(entry.place ? [`LOCATION:${escapeText(entry.place)}`] : []),
+    `URL:${entry.url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+export function googleCalendarLink(entry: Entry): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: entry.title,
+    dates: `${stamp(entry.start)}/${stamp(endOf(entry))}`,
+    details: [entry.description, entry.url].filter(Boolean).join('\n\n'),
+    location: entry.place ?? '',
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}

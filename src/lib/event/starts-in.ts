@@ -1,0 +1,26 @@
+const DAY = 86_400;
+
+export interface StartsIn {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** How long until it begins; null once it should have. */
+export function startsIn(event_utc_ts: number, nowMs: number): StartsIn | null {
+  const left = event_utc_ts - Math.floor(nowMs / 1000);
+  if (left <= 0) return null;
+  return {
+    days: Math.floor(left / DAY),
+    hours: Math.floor((left % DAY) / 3600),
+    minutes: Math.floor((left % 3600) / 60),
+    seconds: left % 60,
+  };
+}
+
+/** A countdown on a card is for what begins within a day; before that, the date says more. */
+export function isSoon(event_utc_ts: number, nowMs: number): boolean {
+  const left = event_utc_ts - nowMs / 1000;
+  return left > 0 && left < DAY;
+}

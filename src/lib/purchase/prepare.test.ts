@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { buyPath } from '../paths';
+import { byWeight } from './by-weight';
+import { prepare, readBasket } from './prepare';
+import { afterDays, afterPeriod, trialDays } from './renewal';
+
+const read = (query: string) => readBasket(new URLSearchParams(query));
+
+describe('a basket from an address', () => {
+  test('comes back as it was written', () => {
+    const basket = read(
+      buyPath({ type: 'package', package_id: 33, participant_id: 12, target: 'event', event_id: 4 }).split(
+        '?',
+      )[1] ?? '',
+    );
+    expect(basket).toEqual({
+      type: 'package',
+      package_id: 33,
+      participant_id: 12,
+      target: 'event',
+      event_id: 4,
+      subscription_id: null,
+      event_category_id: null,
+      single_event_package_id: null,
+      vod_id: null,
+    });
+  });
+  test.each([
+    ['package_id=-1', 'package_id'],
+    ['package_id=0', 'package_id'],
+    ['package_id=3.5', 'package_id'],
+    ['vod_id=12a', 'vod_id'],
+    ['event_id=99999999999999999999', 'event_id'],
+  ] as const)('%s is no number of anything', (query, name) => expect(read(query)[name]).toBeNull());
+  test.each([
+    ['subscription_id=5', 'subscription'],
+    ['package_id=5', 'package'],
+    ['event_id=5', 'event'],
+    ['vod_id=5', 'event'],
+    ['type=car&package_id=5', 'package'],
+  ])('%s implies %s', (query, type) => expect(read(query).type).toBe(type));
+  test('a target that is none is left out', () => expect(read('target=moon').target).toBeNull());
+});
+
+describe('preparation', () => {
+  test.each([
+    ['', {}, 'buy.idNotSelected'],
+    ['type=package', {}, 'buy.idNotSelected'],
+    ['type=subscription&package_id=3', {}, 'buy.idNotSelected'],
+    ['type=event&event_id=3', { isPaidEvent: true }, 'buy.idNotSelected'],
+    ['type=event&event_id=3', { isPaidEvent: false }, null],
+    ['type=event&event_id=3&single_event_package_id=8', { isPaidEvent: true }, null],
+    ['type=event&target=vod&vod_id=3', {}, null],
+    ['type=package&package_id=33', { isTeamPass: true }, 'buy.teamNotSelected'],
+    ['type=package&package_id=33&participant_id=1', { isTeamPass: true }, null],
+    ['type=package&package_id=33', { isTeamPass: false }, null],
+    ['type=subscription&subscription_id=5', {}, null],
+  ])('%s with %o: %s', (query, facts, problem) => expect(prepare(read(query), facts)).toBe(problem));
+});
+
+describe('renewal', () => {
+  test.each([
+    ['2026-03-01T10:00:00Z', 'annual', '2027-03-01T10:00:00.000Z'],
+    ['2028-02-29T10:00:00Z', 'annual', '2029-02-28T10:00:00.000Z'],
+    ['2026-01-31T10:00:00Z', 'monthly', '2026-03-02T10:00:00.000Z'],
+    ['2026-01-31T10:00:00Z', 'month', '2026-03-02T10:00:00.000Z'],
+  ] as const)('%s %s renews on %s', (from, period, next) =>
+    expect(afterPeriod(new Date(from), period).toISOString()).toBe(next),
+  );
+  test('free days are counted whole', () =>
+    expect(afterDays(new Date('2026-01-01T00:00:00Z'), 7).toISOString()).toBe('2026-01-08T00:00:00.000Z'));
+  test.each([
+    [7, { trial_period_used: false }, 7],
+    [7, { trial_period_used: true }, null],
+    [7, null, 7],
+    [null, { trial_period_used: false }, null],
+  ])('trial %s for %o: %s', (trial_period, viewer, days) =>
+    expect(trialDays({ trial_period }, viewer)).toBe(days),
+  );
+});
+
+test('passes stand by weight, the heaviest first', () => {
+  const passes = [
+    { id: 1, weight: 10 },
+    { id: 2, weight: 90 },
+    { id: 3, weight: 10 },
+  ];
+  expect(byWeight(passes).map(({ id }) => id)).toEqual([2, 1, 3]);
+});

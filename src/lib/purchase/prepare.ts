@@ -1,0 +1,50 @@
+import type { Basket } from '../paths';
+
+const TYPES = ['event', 'package', 'subscription'] as const;
+const TARGETS = ['event', 'vod'] as const;
+const IDS = [
+  'event_id',
+  'package_id',
+  'subscription_id',
+  'participant_id',
+  'event_category_id',
+  'single_event_package_id',
+  'vod_id',
+] as const;
+
+const idOf = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
+
+/** The basket that an address holds. Where it doesn't say the type, what it names does. */
+export function readBasket(query: URLSearchParams): Required<Basket> {
+  const ids = Object.fromEntries(IDS.map((name) => [name, idOf(query.get(name))])) as Record<
+    (typeof IDS)[number],
+    number | null
+  >;
+  const implied = ids.subscription_id ? 'subscription' : ids.package_id ? 'package' : 'event';
+  const type = TYPES.find((known) => known === query.get('type')) ?? implied;
+  const target = TARGETS.find((known) => known === query.get('target')) ?? null;
+  return { ...ids, type, target };
+}
+
+interface Facts {
+  isTeamPass?: boolean;
+  /** The event is sold alone or opened by passes: it is not free. */
+  isPaidEvent?: boolean;
+}
+
+export type PreparationProblem = 'buy.idNotSelected' | 'buy.teamNotSelected';
+
+/** What a basket still lacks before it can be bought; null where nothing. */
+export function prepare(basket: Basket, { isTeamPass, isPaidEvent }: Facts): PreparationProblem | null {
+  switch (basket.type) {
+    case 'subscription':
+      return basket.subscription_id ? null : 'buy.idNotSelected';
+    case 'package':
+      if (!basket.package_id) return 'buy.idNotSelected';
+      return isTeamPass && !basket.participant_id ? 'buy.teamNotSelected' : null;
+    case 'event':
+      if (!basket.event_id) return basket.vod_id ? null : 'buy.idNotSelected';
+      return isPaidEvent && !basket.single_event_package_id ? 'buy.idNotSelected' : null;
+  }
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { isFor, type OrderLike, productKey, productOf, unsettledOrder } from './product';
+import {
+  eventPurchased,
+  mediumPurchased,
+  packagePurchased,
+  productPurchased,
+  subscriptionPurchased,
+  teamPurchased,
+} from './purchased';
+
+type Given = Partial<Omit<OrderLike, 'product'>> & { product?: Partial<OrderLike['product']> };
+
+function order({ product, ...rest }: Given): OrderLike {
+  return {
+    id: 1,
+    type: 'package',
+    status: 'paid',
+    activity_status: 'active',
+    event_id: null,
+    vod_id: null,
+    ...rest,
+    product: { id: 30, event_categories: [], participant_id: null, ...product },
+  };
+}
+
+const pass = (given: Partial<Parameters<typeof packagePurchased>[1]>) => ({
+  id: 30,
+  is_team_pass: false,
+  event_id: null,
+  event_categories: [],
+  participants: [],
+  ...given,
+});
+/** 62 is a part of 6. */
+const lineOf = (id: number) => (id === 62 ? [6, 62] : [id]);
+
+describe('a subscription', () => {
+  test.each([
+    ['paid and active', order({ type: 'subscription', product: { id: 5 } }), true],
+    ['expired', order({ type: 'subscription', activity_status: 'expired', product: { id: 5 } }), false],
+    ['refunded', order({ type: 'subscription', status: 'refunded', product: { id: 5 } }), false],
+    ['another one', order({ type: 'subscription', product: { id: 6 } }), false],
+    ['a package of the same number', order({ product: { id: 5 } }), false],
+  ])('%s', (_, given, purchased) => expect(subscriptionPurchased([given], 5)).toBe(purchased));
+});
+
+describe('a package', () => {
+  const covers = (...event_categories: number[]) => order({ product: { event_categories } });
+  test.each([
+    ['all its sports in one order', [covers(2, 3)], [2, 3], true],
+    ['all its sports in two orders', [covers(2), covers(3)], [2, 3], true],
+    ['one sport missing', [covers(2)], [2, 3], false],
+    ['the sport above opens its division', [covers(6)], [62], true],
+    ['a division does not open the sport', [covers(62)], [6], false],
+    [
+      'an order that is not in force',
+      [order({ activity_status: 'expired', product: { event_categories: [2] } })],
+      [2],
+      false,
+    ],
+    ['an order that failed', [order({ status: 'failed', product: { event_categories: [2] } })], [2], false],
+    ['no sports at all', [covers(2)], [], false],
+  ])('%s', (_, orders, event_categories, purchased) =>
+    expect(packagePurchased(orders, pass({ event_categories }), lineOf)).toBe(purchased),
+  );
+
+  const team = (participant_id: number) => order({ product: { id: 33, participant_id } });
+  test.each([
+    ['every team', [team(12), team(14)], true],
+    ['one of two teams', [team(12)], false],
+  ])('a team pass: %s', (_, orders, purchased) =>
+    expect(packagePurchased(orders, pass({ is_team_pass: true, participants: [12, 14] }), lineOf)).toBe(
+      purchased,
+    ),
+  );
+  test('one team of a team pass', () => {
+    const product = { kind: 'package', id: 33, participantId: 12 } as const;
+    expect(productPurchased([team(12)], product, undefined, lineOf)).toBe(true);
+    expect(productPurchased([team(12)], { ...product, participantId: 14 }, undefined, lineOf)).toBe(false);
+    expect(teamPurchased([team(12)], 14)).toBe(false);
+  });
+
+  test.each([
+    ['the event itself', order({ type: 'event', event_id: 40, product: { id: 40 } }), true],
+    ['the package of that event', order({ product: { id: 871 } }), true],
+    ['another event', order({ type: 'event', event_id: 41, product: { id: 41 } }), false],
+  ])('a single event: %s', (_, given, purchased) =>
+    expect(packagePurchased([given], pass({ id: 871, event_id: 40 }), lineOf)).toBe(purchased),
+  );
+});
+
+describe('an event and a medium', () => {
+  const event = order({ type: 'event', event_id: 40, product: { id: 40 }, activity_status: 'expired' });
+  const medium = order({ type: 'event', vod_id: 40, product: { id: 40 } });
+  test('are told apart, and stay bought', () => {
+    expect(eventPurchased([event], 40)).toBe(true);
+    expect(eventPurchased([medium], 40)).toBe(false);
+    expect(mediumPurchased([medium], 40)).toBe(true);
+    expect(mediumPurchased([event], 40)).toBe(false);
+    expect(eventPurchased([{ ...event, status: 'refunded' }], 40)).toBe(false);
+  });
+});
+
+describe('products', () => {
+  test.each([
+    [{ type: 'event', event_id: 4 } as const, 'event-4'],
+    [{ type: 'event', vod_id: 4 } as const, 'vod-4'],
+    [{ type: 'event', event_id: 4, vod_id: 5 } as const, 'event-4'],
+    [{ type: 'package', package_id: 33, participant_id: 12, event_id: 4 } as const, 'package-33-12'],
+    [{ type: 'subscription', subscription_id: 5, participant_id: 12 } as const, 'subscription-5'],
+  ])('%o is %s', (basket, key) => {
+    const product = productOf(basket);
+    expect(product && productKey(product)).toBe(key);
+  });
+  test('nothing chosen is no product', () => expect(productOf({ type: 'package', event_id: 4 })).toBeNull());
+
+  test('an order that waits is found by its product', () => {
+    const waiting = order({ id: 9, status: 'created', product: { id: 33, participant_id: 12 } });
+    const product = { kind: 'package', id: 33, participantId: 12 } as const;
+    expect(unsettledOrder([order({}), waiting], product)?.id).toBe(9);
+    expect(unsettledOrder([{ ...waiting, status: 'failed' }], product)).toBeUndefined();
+    expect(isFor(waiting, { ...product, participantId: 13 })).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { isFor, type OrderLike, type Product } from './product';
+
+interface PackageLike {
+  id: number;
+  is_team_pass: boolean;
+  event_id: number | null;
+  event_categories: readonly number[];
+  participants: readonly number[];
+}
+
+/** A category and those above it. */
+export type LineOf = (category: number) => readonly number[];
+
+const isPaid = ({ status }: OrderLike) => status === 'paid';
+const isInForce = (order: OrderLike) => isPaid(order) && order.activity_status === 'active';
+
+export function subscriptionPurchased(orders: readonly OrderLike[], id: number): boolean {
+  return orders.some((order) => isInForce(order) && order.type === 'subscription' && order.product.id === id);
+}
+
+export function eventPurchased(orders: readonly OrderLike[], id: number): boolean {
+  return orders.some((order) => isPaid(order) && isFor(order, { kind: 'event', id, participantId: null }));
+}
+
+export function mediumPurchased(orders: readonly OrderLike[], id: number): boolean {
+  return orders.some((order) => isPaid(order) && isFor(order, { kind: 'vod', id, participantId: null }));
+}
+
+export function teamPurchased(orders: readonly OrderLike[], participantId: number): boolean {
+  return orders.some((order) => isInForce(order) && order.product.participant_id === participantId);
+}
+
+/** All that the package opens is open already: its sports, a team pass's teams, a single event. */
+export function packagePurchased(orders: readonly OrderLike[], item: PackageLike, lineOf: LineOf): boolean {
+  if (item.event_id !== null)
+    return (
+      eventPurchased(orders, item.event_id) ||
+      orders.some((order) => isPaid(order) && order.type === 'package' && order.product.id === item.id)
+    );
+  if (item.is_team_pass)
+    return item.participants.length > 0 && item.participants.every((id) => teamPurchased(orders, id));
+  const open = new Set(orders.filter(isInForce).flatMap(({ product }) => product.event_categories));
+  return (
+    item.event_categories.length > 0 &&
+    item.event_categories.every((category) =>
+      [category, ...lineOf(category)].some((above) => open.has(above)),
+    )
+  );
+}
+
+/** Whether this very product is the viewer's, so that it is not sold again. */
+export function productPurchased(
+  orders: readonly OrderLike[],
+  product: Product,
+  item: PackageLike | undefined,
+  lineOf: LineOf,
+): boolean {
+  switch (product.kind) {
+    case 'subscription':
+      return subscriptionPurchased(orders, product.id);
+    case 'event':
+      return eventPurchased(orders, product.id);
+    case 'vod':
+      return mediumPurchased(orders, product.id);
+    case 'package':
+      if (product.participantId !== null) return teamPurchased(orders, product.participantId);
+      return item !== undefined && packagePurchased(orders, item, lineOf);
+  }
+}

@@ -1,0 +1,33 @@
+import * as zod from 'zod/mini';
+import { isPhone } from './patterns';
+import { type ProblemId, problem } from './problem';
+
+/** A text checked without the spaces around it, which pasting and autofill leave. */
+export function trimmed<Schema extends zod.ZodMiniType<unknown, string>>(schema: Schema) {
+  return zod.pipe(zod.string().check(zod.trim()), schema);
+}
+
+/** A phone number, or nothing. */
+export function optionalPhone<Schema extends zod.ZodMiniType<unknown, string>>(phone: Schema) {
+  const checked = zod.pipe(zod.string().check(zod.refine(isPhone, { error: problem('field.phone') })), phone);
+  const emptied = zod.pipe(
+    zod.string().check(zod.trim()),
+    zod.transform((text: string) => (text === '' ? null : text)),
+  );
+  return zod.pipe(emptied, zod.nullable(checked));
+}
+
+/** The password once more. Said at the confirmation, even while other fields are wrong too. */
+export function samePassword<T extends { password?: unknown; password_confirmation?: unknown }>(
+  text: Extract<ProblemId, 'field.passwordMismatch' | 'field.passwordMismatchShort'>,
+) {
+  return zod.refine<T>(({ password, password_confirmation }) => (password ?? '') === password_confirmation, {
+    path: ['password_confirmation'],
+    error: problem(text),
+    when: () => true,
+  });
+}
+
+/** A box that must be ticked. */
+export const acceptedTerms = () =>
+  zod.boolean().check(zod.refine((ticked) => ticked, { error: problem('field.terms') }));

@@ -1,0 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import type { input, output, ZodMiniType } from 'zod/mini';
+import { issueProblem } from './issue-problem';
+
+/** Checks a form by a schema; what it finds is said by the names of texts. */
+export function formResolver<In extends FieldValues, Schema extends ZodMiniType<unknown, In>>(
+  schema: Schema,
+): Resolver<input<Schema>, unknown, output<Schema>> {
+  return zodResolver(schema, { error: issueProblem });
+}

@@ -1,0 +1,31 @@
+import { type ProblemId, problem } from './problem';
+
+/** What a schema found, as far as the text depends on it. */
+interface Issue {
+  code?: string;
+  path?: readonly PropertyKey[];
+  input?: unknown;
+  format?: unknown;
+  minimum?: unknown;
+  maximum?: unknown;
+}
+
+/** Fields that ask for themselves by name when they are empty. */
+const EMPTY: Record<string, ProblemId> = {
+  login: 'field.emailEmpty',
+  email: 'field.emailEmpty',
+  first_name: 'field.firstName',
+  last_name: 'field.lastName',
+};
+
+/** The text for what a schema found wrong with a field. */
+export function issueProblem({ code, path, input, format, minimum, maximum }: Issue): string {
+  const field = String(path?.at(-1) ?? '');
+  if (input === '' || input === null || input === undefined) return EMPTY[field] ?? problem('field.required');
+  if (code === 'too_small') {
+    if (field === 'password') return problem('field.passwordShort');
+    return problem('field.longer', Number(minimum) - 1);
+  }
+  if (code === 'too_big') return problem('field.shorter', Number(maximum) + 1);
+  return problem(code === 'invalid_format' && format === 'email' ? 'field.email' : 'field.invalid');
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { isEmail, isLoginIdentifier, isPhone } from './patterns';
+
+describe('an e-mail address', () => {
+  test.each([
+    ['fan@grandstand.test', true],
+    ['Fan.O’Neil@grandstand.test', false],
+    ['first.last+games@mail.school.edu', true],
+    ["o'neil@grandstand.test", true],
+    ['fan@grandstand', false],
+    ['fan.grandstand.test', false],
+    ['@grandstand.test', false],
+    ['fan@@grandstand.test', false],
+    ['.fan@grandstand.test', false],
+    ['fan..b@grandstand.test', false],
+    ['fan@grandstand.t', false],
+    ['fan @grandstand.test', false],
+    ['', false],
+  ])('%s: %s', (text, is) => expect(isEmail(text)).toBe(is));
+});
+
+describe('a log-in identifier is an address or a number at a school', () => {
+  test.each([
+    ['fan@grandstand.test', true],
+    ['20451@northfield', true],
+    ['20451@north-field.school', true],
+    ['20451@', false],
+    ['20451', false],
+    ['pupil@northfield', false],
+    ['20451@-northfield', false],
+    ['', false],
+  ])('%s: %s', (text, is) => expect(isLoginIdentifier(text)).toBe(is));
+});
+
+describe('a phone number', () => {
+  test.each([
+    ['5550100142', true],
+    ['+15550100142', true],
+    ['+1 555 010 0142', true],
+    ['555.010.0142', true],
+    ['555-010-0142', true],
+    ['(555) 010-0142', true],
+    ['+1 (555) 010-0142', true],
+    ['12345678901234', true],
+    ['123456789', false],
+    ['123456789012345', false],
+    ['(555 010-0142', false],
+    ['555) 010-0142', false],
+    ['((555)) 010-0142', false],
+    ['(555) (010) 0142', false],
+    ['()5550100142', false],
+    ['1+5550100142', false],
+    ['555 010 014x', false],
+    ['++15550100142', false],
+    ['', false],
+  ])('%s: %s', (text, is) => expect(isPhone(text)).toBe(is));
+});

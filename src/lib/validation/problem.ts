@@ -1,0 +1,26 @@
+/** What may be wrong with a field, by the name of its text. */
+export type ProblemId =
+  | 'field.email'
+  | 'field.emailEmpty'
+  | 'field.firstName'
+  | 'field.invalid'
+  | 'field.lastName'
+  | 'field.longer'
+  | 'field.passwordMismatch'
+  | 'field.passwordMismatchShort'
+  | 'field.passwordShort'
+  | 'field.phone'
+  | 'field.required'
+  | 'field.shorter'
+  | 'field.sixDigits'
+  | 'field.terms';
+
+/** A form carries one string for each field: the text's name and, for lengths, its number. */
+export function problem(id: ProblemId, number?: number): string {
+  return number === undefined ? id : `${id} ${number}`;
+}
+
+export function readProblem(text: string): { id: string; values?: { number: number } } {
+  const [id = '', number] = text.split(' ');
+  return number === undefined ? { id } : { id, values: { number: Number(number) } };
+}

@@ -1,0 +1,30 @@
+import { apiErrorMessage } from '../api/error-messages';
+import type { ApiError } from '../api/errors';
+import { Text } from '../i18n/text';
+import { Button } from '../ui/button';
+import { MessagePanel } from '../ui/message-panel';
+
+interface LoadFailureProps {
+  error: ApiError | null;
+  onRetry(): void;
+  retrying?: boolean;
+}
+
+/** Where content would be: why it is not there, and the way to try once more. */
+export function LoadFailure({ error, onRetry, retrying = false }: LoadFailureProps) {
+  return (
+    <MessagePanel
+      role="alert"
+      title={<Text id="list.failed" />}
+      actions={
+        <Button look="secondary" onClick={onRetry} busy={retrying}>
+          <Text id="action.tryAgain" />
+        </Button>
+      }
+    >
+      <p>
+        <Text id={error ? apiErrorMessage(error) : 'error.somethingWrong'} />
+      </p>
+    </MessagePanel>
+  );
+}

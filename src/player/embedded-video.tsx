@@ -1,0 +1,31 @@
+import { Text, useText } from '../i18n/text';
+import { embedAddress } from './embed-address';
+import noticeStyles from './player-notice.module.css';
+import styles from './video-player.module.css';
+
+const ALLOWED = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
+
+/** Another service's player, kept to its frame. It is told the site's origin, which some of them insist on. */
+export function EmbeddedVideo({ url, title }: { url: string; title: string }) {
+  const text = useText();
+  const address = embedAddress(url);
+  return (
+    <section className={styles.player} aria-label={text('player.region', { title })}>
+      {address ? (
+        <iframe
+          className={styles.frame}
+          src={address.url}
+          title={text('player.embedded', { title })}
+          allow={ALLOWED}
+          sandbox={address.sandbox}
+          referrerPolicy="strict-origin-when-cross-origin"
+          loading="eager"
+        />
+      ) : (
+        <p className={noticeStyles.panel} role="alert">
+          <Text id="player.embeddedRefused" />
+        </p>
+      )}
+    </section>
+  );
+}

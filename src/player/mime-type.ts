@@ -1,0 +1,20 @@
+const HLS = 'application/x-mpegURL';
+const BY_EXTENSION: Record<string, string> = {
+  m3u8: HLS,
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  mov: 'video/mp4',
+  webm: 'video/webm',
+  ogv: 'video/ogg',
+};
+
+/** A source's type: as told, else from its address; a stream where neither says. */
+export function mimeType(url: string, told: string | null): string {
+  if (told) return isHls(told) ? HLS : told;
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  return BY_EXTENSION[path.split('.').at(-1)?.toLowerCase() ?? ''] ?? HLS;
+}
+
+export function isHls(type: string): boolean {
+  return /^(application|audio)\/(x-|vnd\.apple\.)?mpegurl/i.test(type);
+}

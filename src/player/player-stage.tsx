@@ -1,0 +1,97 @@
+import { type RefObject, useState } from 'react';
+import { useText } from '../i18n/text';
+import { ActionHint } from './action-hint';
+import { CaptionsOverlay } from './captions-overlay';
+import { Controls } from './controls';
+import { IconButton } from './icon-button';
+import { NextCard } from './next-card';
+import { useEngineState, usePlayer, useSessionState } from './player-context';
+import { PlayIcon, SoundIcon } from './player-icons';
+import { PlayerNotice } from './player-notice';
+import { PrerollBar } from './preroll-bar';
+import { ResumedNote } from './resumed-note';
+import { Spinner } from './spinner';
+import { TapSurface } from './tap-surface';
+import type { NextVideo } from './types';
+import { useActive } from './use-active';
+import type { FullScreen } from './use-full-screen';
+import { useShortcuts } from './use-shortcuts';
+import { useStageEvents } from './use-stage-events';
+import styles from './video-player.module.css';
+
+interface PlayerStageProps {
+  root: RefObject<HTMLElement | null>;
+  poster: string | null;
+  next: NextVideo | null;
+  skipAfter: number | null;
+  fullScreen: FullScreen;
+  onHelp(): void;
+}
+
+/** Everything over the picture, by what the session and the engine are at. */
+export function PlayerStage({ root, poster, next, skipAfter, fullScreen, onHelp }: PlayerStageProps) {
+  const text = useText();
+  const { actions, engine } = usePlayer();
+  const [menu, setMenu] = useState(false);
+  const phase = useSessionState((state) => state.phase);
+  const started = useSessionState((state) => state.started);
+  const notice = useSessionState((state) => state.notice);
+  const wanted = useEngineState((state) => state.wanted);
+  const blocked = useEngineState((state) => state.blocked);
+  const buffering = useEngineState((state) => state.buffering);
+  const ended = useEngineState((state) => state.ended && phase === 'content');
+  const moved = useEngineState((state) => state.moved);
+  const soundBlocked = useEngineState((state) => state.soundBlocked && state.moved);
+
+  const { active, wake, sleep } = useActive(!wanted || menu);
+  useStageEvents(root, wake, sleep);
+  useShortcuts({
+    ...{ root, actions, wake },
+    toggleFullScreen: fullScreen.toggle,
+    openHelp: onHelp,
+    volume: () => engine.state.get().volume,
+  });
+
+  const waits = !started || blocked;
+  const stopped = notice === 'failed' || notice === 'not-started';
+  const controls = !waits && !stopped;
+  const shown = phase === 'preroll' || active;
+  return (
+    <div
+      className={styles.stage}
+      data-controls={controls && shown ? 'shown' : 'hidden'}
+      data-phase={phase}
+      data-ended={ended}
+    >
+      <CaptionsOverlay />
+      {poster && !moved && !(started && phase === 'content' && wanted && !buffering) && (
+        <img className={styles.poster} src={poster} alt="" />
+      )}
+      <TapSurface shown={active} wake={wake} sleep={sleep} toggleFullScreen={fullScreen.toggle} />
+      {waits && !stopped && (
+        <div className={styles.centre}>
+          <IconButton size="huge" label={text('player.play')} shortcut="k" onClick={() => actions.toggle()}>
+            <PlayIcon />
+          </IconButton>
+        </div>
+      )}
+      {buffering && wanted && !stopped && <Spinner label={text('player.loading')} />}
+      {ended && <NextCard next={next} />}
+      {soundBlocked && (
+        <button type="button" className={styles.unmute} onClick={() => actions.toggleMute()}>
+          <SoundIcon level="off" />
+          {text('player.unmuteCall')}
+        </button>
+      )}
+      {controls && phase === 'content' && (
+        <>
+          <ResumedNote />
+          <Controls fullScreen={fullScreen} onHelp={onHelp} onMenu={setMenu} />
+        </>
+      )}
+      {controls && phase === 'preroll' && <PrerollBar skipAfter={skipAfter} />}
+      <PlayerNotice />
+      <ActionHint />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { type KeyPlace, type KeyPress, shortcut } from './shortcut';
+
+const press = (key: string, extra: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...extra,
+});
+
+test.each([
+  [' ', 'player', { type: 'toggle' }],
+  ['k', 'page', { type: 'toggle' }],
+  ['K', 'page', { type: 'toggle' }],
+  ['j', 'player', { type: 'step', seconds: -10 }],
+  ['l', 'player', { type: 'step', seconds: 10 }],
+  ['ArrowLeft', 'seek-bar', { type: 'step', seconds: -5 }],
+  ['ArrowRight', 'page', { type: 'step', seconds: 5 }],
+  ['ArrowUp', 'player', { type: 'volume', by: 0.05 }],
+  ['ArrowUp', 'page', null],
+  ['ArrowDown', 'volume-bar', null],
+  ['Home', 'page', null],
+  ['Home', 'seek-bar', { type: 'start' }],
+  ['End', 'player', { type: 'end' }],
+  ['7', 'page', { type: 'part', tenths: 7 }],
+  ['0', 'button', { type: 'part', tenths: 0 }],
+  [',', 'player', { type: 'frame', direction: -1 }],
+  ['.', 'player', { type: 'frame', direction: 1 }],
+  ['?', 'page', { type: 'help' }],
+  [' ', 'button', null],
+  ['Enter', 'button', null],
+  ['m', 'button', { type: 'mute' }],
+  ['m', 'field', null],
+  [' ', 'field', null],
+  ['k', 'elsewhere', null],
+  ['x', 'page', null],
+  ['F5', 'page', null],
+  ['constructor', 'page', null],
+] as [string, KeyPlace, unknown][])('%s at %s', (key, place, expected) => {
+  expect(shortcut(press(key), place)).toEqual(expected);
+});
+
+test.each(['ctrlKey', 'metaKey', 'altKey'] as const)('%s leaves the key to the browser', (modifier) => {
+  expect(shortcut(press('f', { [modifier]: true }), 'player')).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { type Medium, posterOfMedia, sourceOfMedia } from './source-of-media';
+
+const medium = (kind: number, extra: Partial<Medium> = {}): Medium => ({
+  id: kind,
+  kind,
+  name: null,
+  url: `https://media.test/${kind}.m3u8`,
+  mime_type: 'application/x-mpegURL',
+  duration: 5400,
+  expires_ts: null,
+  captions: [],
+  ...extra,
+});
+const all = [1, 2, 3, 5, 6, 7, 8].map((kind) => medium(kind));
+
+describe('which medium is played', () => {
+  test.each([
+    ['the stream while it is live', all, 'live', 2],
+    ['the recording once it is over', all, 'finished', 3],
+    ['nothing before', all, 'upcoming', null],
+    ['another service’s player before both', [...all, medium(4)], 'live', 4],
+    ['and in place of a recording', [...all, medium(4)], 'finished', 4],
+    ['an embedded one without access gives way to nothing', [medium(4, { url: null })], 'live', null],
+    ['no address, no source', [medium(2, { url: null })], 'live', null],
+    ['no recording', [medium(2)], 'finished', null],
+    ['an unsafe frame is not shown', [medium(4, { url: 'javascript:alert(1)' })], 'live', null],
+    ['nor does it hide the stream', [medium(4, { url: 'http://evil.test/' }), medium(2)], 'live', 2],
+  ] as const)('%s', (_, media, status, id) => {
+    expect(sourceOfMedia(media, status)?.medium.id ?? null).toBe(id);
+  });
+
+  test.each([
+    ['the trailer', all, 6],
+    ['its other cut where there is no trailer', [medium(7), medium(8)], 7],
+    ['the embedded one last', [medium(8)], 8],
+    ['none', [medium(3)], null],
+  ] as const)('as preview: %s', (_, media, id) => {
+    expect(sourceOfMedia(media, 'upcoming', { role: 'preview' })?.medium.id ?? null).toBe(id);
+  });
+
+  test('a second camera is chosen by its id, the first is the one to start with', () => {
+    const media = [medium(3), medium(3, { id: 39, name: 'Goal camera' })];
+    expect(sourceOfMedia(media, 'finished')?.medium.id).toBe(3);
+    expect(sourceOfMedia(media, 'finished', { mediumId: 39 })?.medium.id).toBe(39);
+    expect(sourceOfMedia(media, 'finished', { mediumId: 99 })?.medium.id).toBe(3);
+    expect(sourceOfMedia(media, 'finished')?.angles).toHaveLength(2);
+  });
+
+  test('carries thumbnails, captions and the time of expiry over', () => {
+    const captions = [{ language: 'fr', label: 'Français', url: '/fr.vtt', is_default: true }];
+    const found = sourceOfMedia([medium(3, { captions, expires_ts: 1700 }), medium(5)], 'finished');
+    expect(found?.source).toEqual({
+      type: 'video',
+      url: 'https://media.test/3.m3u8',
+      mimeType: 'application/x-mpegURL',
+      live: false,
+      duration: 5400,
+      captions: [{ language: 'fr', label: 'Français', url: '/fr.vtt', isDefault: true }],
+      thumbnailsUrl: 'https://media.test/5.m3u8',
+      expiresAt: 1_700_000,
+    });
+  });
+
+  test('a live stream has no thumbnails', () => {
+    expect(sourceOfMedia(all, 'live')?.source).toMatchObject({ live: true, thumbnailsUrl: null });
+  });
+});
+
+test('the poster is the event’s first picture, else its image', () => {
+  expect(posterOfMedia(all, '/image.jpg')).toBe('https://media.test/1.m3u8');
+  expect(posterOfMedia([], '/image.jpg')).toBe('/image.jpg');
+  expect(posterOfMedia([medium(1, { url: null })], null)).toBeNull();
+});

@@ -1,0 +1,120 @@
+import type { Ref } from 'react';
+import type { Store } from './store';
+
+/** What the player needs of a WebVTT caption file beside a video. */
+export interface CaptionFile {
+  language: string;
+  label: string;
+  url: string;
+  /** On until the viewer chooses otherwise. */
+  isDefault: boolean;
+}
+
+export interface VideoSource {
+  type: 'video';
+  url: string;
+  mimeType: string | null;
+  live: boolean;
+  /** Seconds, where it is known before the video is. */
+  duration: number | null;
+  captions: readonly CaptionFile[];
+  /** A WebVTT file that maps times to pictures, for the seek bar. */
+  thumbnailsUrl: string | null;
+  /** When the address stops answering, in milliseconds since 1970. */
+  expiresAt: number | null;
+}
+
+/** A player of another service, in a frame. */
+interface EmbeddedSource {
+  type: 'embedded';
+  url: string;
+}
+
+export type PlayerSource = VideoSource | EmbeddedSource;
+
+export interface PlayerPreroll {
+  id: number;
+  url: string;
+  /** Seconds after which it may be skipped; null for never. */
+  skipAfter: number | null;
+}
+
+export interface NextVideo {
+  title: string;
+  onPlay(): void;
+}
+
+interface Position {
+  /** Seconds. */
+  time: number;
+  duration: number;
+  ended: boolean;
+}
+
+interface Viewing {
+  viewUuid: string;
+  /** Watched in this viewing so far. */
+  seconds: number;
+  /** The last report of this viewing, unless the viewer comes back to the page. */
+  final: boolean;
+}
+
+type PlayerLogEntry =
+  | { type: 'start'; milliseconds: number }
+  | { type: 'stall'; milliseconds: number }
+  | { type: 'error'; code: string; detail: string }
+  | { type: 'recovery'; attempt: number }
+  | { type: 'quality'; height: number }
+  | { type: 'preroll'; outcome: 'ended' | 'skipped' | 'failed' | 'late' }
+  | { type: 'watched'; seconds: number };
+
+/** What others may read of the playback: see PlayerHandle. */
+export interface PlaybackState {
+  /** A preroll is shown in place of the video; times are not the video's. */
+  preroll: boolean;
+  playing: boolean;
+  ended: boolean;
+  time: number;
+  /** null while not known, and for a live stream. */
+  duration: number | null;
+  /** What can be reached by seeking. */
+  seekable: { start: number; end: number } | null;
+  /** The moment shown, in milliseconds since 1970, where the stream tells it. */
+  moment: number | null;
+}
+
+/** For tools that work on the playing video, such as clipping. */
+export interface PlayerHandle {
+  readonly playback: Store<PlaybackState>;
+  play(): void;
+  pause(): void;
+  seek(time: number): void;
+  /** Plays this part again and again until called with null. */
+  loop(range: { start: number; end: number } | null): void;
+}
+
+export interface PlayerProps {
+  /** Tells one video from another. Another id begins anew; another address of the same id does not. */
+  videoId: string | number;
+  /** null: not to be had yet. It is then asked for through `refreshSource`, quietly, until it is there. */
+  source: PlayerSource | null;
+  title: string;
+  poster?: string | null;
+  autoPlay?: boolean;
+  /** Where to resume, in seconds. */
+  startAt?: number | null;
+  /** Read once, at the beginning. */
+  preroll?: PlayerPreroll | null;
+  next?: NextVideo | null;
+  /** Fetches the source anew: when it fails, before it expires, and while there is none. */
+  refreshSource?(): Promise<PlayerSource | null>;
+  /** Every few seconds while a recording plays, and when it stops. */
+  onPosition?(position: Position): void;
+  /** The preroll's picture moved: it counts as shown. */
+  onPrerollShown?(id: number): void;
+  onFirstFrame?(viewing: { viewUuid: string }): void;
+  onViewing?(viewing: Viewing): void;
+  onEnded?(): void;
+  onLog?(entry: PlayerLogEntry): void;
+  ref?: Ref<PlayerHandle>;
+}

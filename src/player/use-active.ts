@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+
+const IDLE_MS = 3_000;
+
+export interface Activity {
+  active: boolean;
+  /** Something happened: the controls stay for a while. */
+  wake(): void;
+  sleep(): void;
+}
+
+/** Whether the viewer is about to do something. While `held`, always. */
+export function useActive(held: boolean): Activity {
+  const [awake, setAwake] = useState(true);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function wake() {
+    clearTimeout(timer.current);
+    setAwake(true);
+    timer.current = setTimeout(() => setAwake(false), IDLE_MS);
+  }
+
+  useEffect(() => {
+    if (held) return;
+    timer.current = setTimeout(() => setAwake(false), IDLE_MS);
+    return () => clearTimeout(timer.current);
+  }, [held]);
+
+  return {
+    active: held || awake,
+    wake,
+    sleep() {
+      clearTimeout(timer.current);
+      setAwake(false);
+    },
+  };
+}

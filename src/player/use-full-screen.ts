@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Phones that know full screen for videos only. */
+interface PhoneVideo extends HTMLVideoElement {
+  webkitEnterFullscreen(): void;
+}
+
+const isPhoneVideo = (video: HTMLVideoElement | null | undefined): video is PhoneVideo =>
+  video != null && 'webkitEnterFullscreen' in video;
+
+export interface FullScreen {
+  full: boolean;
+  toggle(): void;
+}
+
+export function useFullScreen(
+  root: RefObject<HTMLElement | null>,
+  video: HTMLVideoElement | undefined,
+): FullScreen {
+  const [full, setFull] = useState(false);
+
+  useEffect(() => {
+    const changed = () =>
+      setFull(document.fullscreenElement !== null && document.fullscreenElement === root.current);
+    document.addEventListener('fullscreenchange', changed);
+    return () => document.removeEventListener('fullscreenchange', changed);
+  }, [root]);
+
+  async function enter(element: HTMLElement) {
+    await element.requestFullscreen({ navigationUI: 'hide' });
+    // Only phones turn the picture; elsewhere it is refused.
+    const { orientation } = screen;
+    if ('lock' in orientation && typeof orientation.lock === 'function') await orientation.lock('landscape');
+  }
+
+  return {
+    full,
+    toggle() {
+      const element = root.current;
+      if (!element) return;
+      const ignore = () => {};
+      if (document.fullscreenElement === element) document.exitFullscreen().catch(ignore);
+      else if ('requestFullscreen' in element) enter(element).catch(ignore);
+      else if (isPhoneVideo(video)) video.webkitEnterFullscreen();
+    },
+  };
+}

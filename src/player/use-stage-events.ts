@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Wakes the controls when the mouse moves over the player or the keyboard gets into it. */
+export function useStageEvents(
+  root: RefObject<HTMLElement | null>,
+  wake: () => void,
+  sleep: () => void,
+): void {
+  const moved = useEffectEvent((event: PointerEvent) => {
+    if (event.pointerType === 'mouse') wake();
+  });
+  const left = useEffectEvent((event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && !root.current?.querySelector(':focus-visible')) sleep();
+  });
+  const focused = useEffectEvent(() => wake());
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const onMove = (event: PointerEvent) => moved(event);
+    const onLeave = (event: PointerEvent) => left(event);
+    const onFocus = () => focused();
+    element.addEventListener('pointermove', onMove);
+    element.addEventListener('pointerleave', onLeave);
+    element.addEventListener('focusin', onFocus);
+    element.addEventListener('keydown', onFocus);
+    return () => {
+      element.removeEventListener('pointermove', onMove);
+      element.removeEventListener('pointerleave', onLeave);
+      element.removeEventListener('focusin', onFocus);
+      element.removeEventListener('keydown', onFocus);
+    };
+  }, [root]);
+}

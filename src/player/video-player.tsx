@@ -1,0 +1,56 @@
+import { useMemo, useRef, useState } from 'react';
+import { useText } from '../i18n/text';
+import { HelpSheet } from './help-sheet';
+import { PlayerContext, type PlayerParts } from './player-context';
+import { PlayerFailure } from './player-failure';
+import { PlayerStage } from './player-stage';
+import { Spinner } from './spinner';
+import type { PlayerProps } from './types';
+import { useFullScreen } from './use-full-screen';
+import { createHandle, useHandle } from './use-handle';
+import { useMediaSession } from './use-media-session';
+import { useSession } from './use-session';
+import styles from './video-player.module.css';
+
+/** The player's frame: its element stays while engines come and go inside it. */
+export function VideoPlayer(props: PlayerProps) {
+  const { title, poster = null, next = null, preroll, ref } = props;
+  const text = useText();
+  const root = useRef<HTMLElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const [status, retry] = useSession(host, props);
+  const [helps, setHelps] = useState(false);
+  const inside = useMemo(createHandle, []);
+  const parts: PlayerParts | null = status.status === 'ready' ? status.parts : null;
+  useHandle(ref, inside, parts);
+  useMediaSession(parts, title, poster);
+  const fullScreen = useFullScreen(root, parts?.engine.video);
+
+  return (
+    <section
+      ref={root}
+      className={styles.player}
+      aria-label={text('player.region', { title })}
+      // Focus by script and by click, so that keys are the player's after one was in it.
+      tabIndex={-1}
+    >
+      <div ref={host} className={styles.host} />
+      {parts && (
+        <PlayerContext value={parts}>
+          <PlayerStage
+            root={root}
+            poster={poster}
+            next={next}
+            skipAfter={preroll?.skipAfter ?? null}
+            fullScreen={fullScreen}
+            onHelp={() => setHelps(true)}
+          />
+        </PlayerContext>
+      )}
+      {!parts && poster && <img className={styles.poster} src={poster} alt="" />}
+      {status.status === 'loading' && <Spinner label={text('player.loading')} />}
+      {status.status === 'failed' && <PlayerFailure code="no-code" onRetry={retry} />}
+      {helps && <HelpSheet onClose={() => setHelps(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { Text } from '../../i18n/text';
+import styles from './field.module.css';
+import { FieldError } from './field-error';
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong, as a form carries it: see lib/validation/problem.ts. */
+  error?: string;
+  /** May stay empty; the label says so. */
+  optional?: boolean;
+}
+
+/** What an input needs to be tied to its label, hint and error. */
+export interface InputTies {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+  'aria-required': boolean | undefined;
+}
+
+/** A label above an input, its hint and its error below. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  children,
+}: FieldProps & { children: (ties: InputTies) => ReactNode }) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optional && (
+          <span className={styles.optional}>
+            <Text id="field.optional" />
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': optional ? undefined : true,
+      })}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field';
+import styles from './input.module.css';
+
+export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'required'>;
+
+/** One line of text with its label, hint and error. */
+export function TextField({ label, hint, error, optional, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(ties) => (
+        <input
+          type="text"
+          {...input}
+          {...ties}
+          className={[styles.input, className].filter(Boolean).join(' ')}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+// @vitest-environment-options { "url": "http://demo.grandstand.test/" }
+import { logIn } from '@generated/api/auth/auth';
+import { listEvents } from '@generated/api/events/events';
+import { addFavorite } from '@generated/api/favourites/favourites';
+import { getProfile } from '@generated/api/profile/profile';
+import { createDemoServer } from '@mocks/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectApi } from '@/api/connect';
+
+const { server, world, listen } = createDemoServer();
+
+beforeAll(() => {
+  listen();
+  connectApi({}, location.hostname);
+});
+afterAll(() => server.close());
+
+test('the generated calls reach the demo channel through the mutator', async () => {
+  const { data, meta } = await listEvents({ limit: 5 });
+  expect(meta.total).toBe(400);
+  expect(data).toHaveLength(5);
+});
+
+test('a visitor has no profile; logging in binds the key to the user', async () => {
+  expect(await getProfile()).toBeNull();
+  await logIn({ login: 'fan@grandstand.test', password: 'goal-line-1', recaptcha_token: null });
+  expect((await getProfile())?.email).toBe('fan@grandstand.test');
+});
+
+test('what is refused comes as an ApiError with its code', async () => {
+  const nobody = { favoritable_id: 999_999, favoritable_type: 'participant' } as const;
+  await expect(addFavorite(nobody)).rejects.toMatchObject({ kind: 'status', status: 404, code: 'not_found' });
+  expect(world.store.favorites.where(({ favoritable_id }) => favoritable_id === 999_999)).toEqual([]);
+});
+
+test('a request that no mock answers fails', async () => {
+  await expect(fetch('http://nobody.grandstand.test/')).rejects.toThrow();
+});
