@@ -5,6 +5,7 @@ const PORT = 4199;
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/build-demo.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
