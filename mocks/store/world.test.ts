@@ -22,6 +22,7 @@ import { World } from './world.ts';
 const NOW = Date.parse('2026-02-14T19:30:00Z');
 const world = new World({ now: () => NOW });
 const { catalogue } = world;
+const judge = await createJudge();
 
 describe('what the channel publishes', () => {
   test('is the same from the same seed, and another from another', () => {
@@ -84,7 +85,6 @@ describe('what the channel publishes', () => {
   });
 
   test('events of every access type and status, with two teams and with none', async () => {
-    const judge = await createJudge();
     const caller = new Caller(judge, { now: () => NOW });
     await caller.arrive();
     const { body } = await caller.call('listEvents', { query: { limit: 100 } });
@@ -112,7 +112,7 @@ describe('what the channel publishes', () => {
 
 describe('no kindness', () => {
   test('a purchase sent twice while it settles is refused once it is held, and every attempt is counted', async () => {
-    const caller = new Caller(await createJudge(), {});
+    const caller = new Caller(judge, {});
     await caller.arrive('fan@grandstand.test');
     const item = caller.world.catalogue.packages.find(({ id }) => id === 30);
     const body = {
@@ -139,7 +139,7 @@ describe('no kindness', () => {
   });
 
   test('clips asked for twice are two clips', async () => {
-    const caller = new Caller(await createJudge(), { scenario: 'member' });
+    const caller = new Caller(judge, { scenario: 'member' });
     await caller.arrive('member@grandstand.test');
     const before = caller.world.store.clips.all().length;
     const event = caller.world.catalogue.events.find(({ recorded, embedded }) => recorded && !embedded);
@@ -164,7 +164,7 @@ describe('payments come out as the card says', () => {
     ['insufficient-funds', 400, null],
     ['expired', 400, null],
   ])('%s', async (outcome, status, settled) => {
-    const caller = new Caller(await createJudge(), {});
+    const caller = new Caller(judge, {});
     await caller.arrive('fan@grandstand.test');
     const quote = await caller.call('applyCoupon', { query: { type: 'package', package_id: 30 } });
     const answer = await caller.call('buy', {

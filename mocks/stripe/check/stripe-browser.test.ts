@@ -42,7 +42,7 @@ let origin: string;
 let cache: string;
 let broken: string[] = [];
 
-describe.skipIf(!executablePath)('the stand-in under @stripe/react-stripe-js', { timeout: 40_000 }, () => {
+describe.skipIf(!executablePath)('the stand-in under @stripe/react-stripe-js', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     cache = mkdtempSync(join(tmpdir(), 'grandstand-vite-'));
     const root = join(import.meta.dirname, '../../..');
@@ -80,7 +80,7 @@ describe.skipIf(!executablePath)('the stand-in under @stripe/react-stripe-js', {
     reports.length = 0;
     page = await browser.newPage();
     page.on('pageerror', (error) => broken.push(String(error)));
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(40_000);
   });
 
   afterEach(async () => {
