@@ -40,6 +40,7 @@ const SIGNED_IN: [path: string, title: string][] = [
 ];
 
 test('every route shows its screen under its title', async ({ page }) => {
+  test.setTimeout(300_000);
   test.setTimeout(120_000);
   const channel = new MinimalChannel();
   await channel.serve(page);
@@ -160,6 +161,7 @@ test.describe('guards', () => {
 });
 
 test('scroll starts at the top, and back returns to where one was', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 320 });
   await new MinimalChannel().serve(page);
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -10,7 +10,7 @@ async function open(page: Page, path: string, channel = new MinimalChannel()): P
 test('starts: keys, then the profile; exempt calls beside them, each once and without keys', async ({
   page,
 }) => {
-  const channel = await open(page, '/');
+  const channel = await open(page, '/404');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const paths = channel.calls.map(({ path }) => path);
   expect(paths.toSorted()).toEqual([
@@ -27,7 +27,7 @@ test('starts: keys, then the profile; exempt calls beside them, each once and wi
 });
 
 test('a returning viewer’s keys are used at once', async ({ page }) => {
-  const channel = await open(page, '/');
+  const channel = await open(page, '/404');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   channel.calls.length = 0;
   await page.reload();
