@@ -41,7 +41,6 @@ const SIGNED_IN: [path: string, title: string][] = [
 
 test('every route shows its screen under its title', async ({ page }) => {
   test.setTimeout(300_000);
-  test.setTimeout(120_000);
   const channel = new MinimalChannel();
   await channel.serve(page);
   for (const [path, title] of TITLES) {

@@ -13,8 +13,7 @@ schools on both sides of the border, in English and in French.</p>
 <ul><li>Live games in six sports, with commentary and replays.</li><li>Every recording in one archive.</li>
 <li>Clips that players can share with family, coaches and scouts.</li></ul>
 <h2>Send us your game</h2>
-<p>Schools and leagues can send us their own productions. Content submissions are reviewed within 5 business days.</p>
-<p>The basic pass is free and covers the 2023-24 regular season; it can be raised to a premium pass at any time.</p>`,
+<p>Schools and leagues can send us their own productions.</p>`,
       `<p>Le Réseau des sports de Northfield présente le sport universitaire et secondaire à celles et ceux qui y tiennent
 le plus : les familles, les anciens et la relève. Depuis août 2022, nous diffusons les matchs de vingt-quatre écoles des
 deux côtés de la frontière, en français et en anglais.</p>
@@ -22,8 +21,7 @@ deux côtés de la frontière, en français et en anglais.</p>
 <ul><li>Des matchs en direct dans six sports, avec commentaires et reprises.</li><li>Tous les enregistrements réunis.</li>
 <li>Des extraits à partager avec la famille, les entraîneurs et les recruteurs.</li></ul>
 <h2>Envoyez-nous votre match</h2>
-<p>Les contenus proposés sont examinés dans les 5 jours ouvrables.</p>
-<p>Le passe de base est gratuit et couvre la saison régulière 2023-24; il peut être rehaussé en tout temps.</p>`,
+<p>Les écoles et les ligues peuvent nous envoyer leurs propres productions.</p>`,
     ],
   ],
   [

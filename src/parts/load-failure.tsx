@@ -8,13 +8,16 @@ interface LoadFailureProps {
   error: ApiError | null;
   onRetry(): void;
   retrying?: boolean;
+  /** 1 where the failure is all that the page has. */
+  level?: 1 | 2;
 }
 
 /** Where content would be: why it is not there, and the way to try once more. */
-export function LoadFailure({ error, onRetry, retrying = false }: LoadFailureProps) {
+export function LoadFailure({ error, onRetry, retrying = false, level = 2 }: LoadFailureProps) {
   return (
     <MessagePanel
       role="alert"
+      level={level}
       title={<Text id="list.failed" />}
       actions={
         <Button look="secondary" onClick={onRetry} busy={retrying}>

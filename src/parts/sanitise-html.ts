@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { ownPath } from '../lib/paths';
+import { safeLink } from '../lib/safe-link';
 
 /** What a channel may write: text, its structure, links and pictures. All else is left out, its words kept. */
 const ALLOWED: Config = {
@@ -15,15 +15,6 @@ const ALLOWED: Config = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
 };
-
-const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
-
-/** Where a link of a channel may lead: paths of the site, the web, a mail, a call. */
-function safeLink(href: string | null): string | null {
-  const own = ownPath(href);
-  if (own || !href || /^[/\\]/.test(href)) return own;
-  return URL.canParse(href) && SCHEMES.includes(new URL(href).protocol) ? new URL(href).href : null;
-}
 
 function safePicture(src: string | null): string | null {
   const link = safeLink(src);

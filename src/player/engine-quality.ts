@@ -12,7 +12,12 @@ interface StreamRendition {
 /** What is used of the streaming engine's handler, which has no types. */
 interface Stream {
   representations(): StreamRendition[];
-  playlists: { media(): { attributes?: { RESOLUTION?: { height?: number } } } | undefined };
+  playlists: {
+    media():
+      | { id?: string; endList?: boolean; attributes?: { RESOLUTION?: { height?: number } } }
+      | undefined;
+    trigger(event: string): void;
+  };
 }
 
 function isStream(value: unknown): value is Stream {
@@ -38,13 +43,32 @@ export function readHeight(tech: unknown): number | null {
   return streamOf(tech)?.playlists.media()?.attributes?.RESOLUTION?.height ?? null;
 }
 
-/** Only these renditions are played, from now on; null leaves the choice to the engine, when it next looks. */
-export function allowRenditions(tech: unknown, wanted: readonly string[] | null): void {
-  const renditions = streamOf(tech)?.representations() ?? [];
-  // Turning one on switches to it at once and drops what is loaded, which a chosen quality wants and auto doesn't.
-  if (wanted === null) for (const { playlist } of renditions) delete playlist.disabled;
-  else {
-    for (const one of renditions) one.enabled(false);
-    for (const one of renditions.filter(({ id }) => wanted.includes(id))) one.enabled(true);
+/** The engine chooses again, when it next looks. */
+export function allowAll(tech: unknown): void {
+  for (const { playlist } of streamOf(tech)?.representations() ?? []) delete playlist.disabled;
+}
+
+/**
+ * Turns to one of these: what is loaded of others is dropped. The library does it 100 ms after one is turned on;
+ * were it allowed meanwhile, the library might choose it by itself, and drop nothing.
+ */
+export function turnTo(tech: unknown, wanted: readonly string[]): void {
+  const stream = streamOf(tech);
+  if (wanted.includes(stream?.playlists.media()?.id ?? '')) return;
+  for (const one of stream?.representations() ?? []) {
+    if (!wanted.includes(one.id)) continue;
+    one.playlist.disabled = true;
+    one.enabled(true);
+    one.playlist.disabled = true;
   }
+}
+
+export function allowOnly(tech: unknown, wanted: readonly string[]): void {
+  const stream = streamOf(tech);
+  for (const { id, playlist } of stream?.representations() ?? [])
+    if (wanted.includes(id)) delete playlist.disabled;
+    else playlist.disabled = true;
+  // Back to a recording's list that is loaded already, the library waits in vain for it to load before it drops
+  // anything (fastQualityChange_ in 3.17.5 notes the wait too late).
+  if (stream?.playlists.media()?.endList) stream.playlists.trigger('loadedplaylist');
 }

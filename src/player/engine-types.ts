@@ -71,6 +71,8 @@ export interface EngineEvents {
   moves: { at: number; time: number; rate: number };
   /** It no longer plays; null where the position has jumped. */
   halts: { at: number; time: number | null };
+  /** Somebody asked for this place. */
+  sought: number;
   firstFrame: undefined;
   ended: undefined;
   problem: Problem;

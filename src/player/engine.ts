@@ -2,7 +2,7 @@ import videojs from 'video.js';
 import { createEmitter } from '../lib/emitter';
 import { EngineCaptions } from './engine-captions';
 import { listenToPlayer } from './engine-events';
-import { allowRenditions } from './engine-quality';
+import { allowAll, allowOnly, turnTo } from './engine-quality';
 import { tidyTimeouts } from './engine-requests';
 import { addThumbnails, momentShown, thumbnailAt } from './engine-tracks';
 import type { Engine, EngineEvents, EngineOptions, EngineState, Load } from './engine-types';
@@ -46,6 +46,9 @@ const UNLOADED = {
   problem: null,
 } satisfies Partial<EngineState>;
 
+/** Longer than the library's own wait of 100 ms. */
+const TURN_MS = 200;
+
 videojs.log.level('off');
 
 export function createEngine(host: HTMLElement, options: EngineOptions): Engine {
@@ -66,6 +69,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
   const captions = new EngineCaptions(player, captionLanguage, store.set);
   let loaded: Load | null = null;
   let disposed = false;
+  let turning = 0;
 
   listenToPlayer({
     ...{ player, video, store, events },
@@ -100,8 +104,12 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
 
   function setQuality(id: string | null): void {
     const chosen = store.get().qualities.find((quality) => quality.id === id) ?? null;
-    allowRenditions(player.tech(true), chosen?.renditions ?? null);
     store.set({ quality: chosen?.id ?? null });
+    player.clearTimeout(turning);
+    if (chosen) {
+      turnTo(player.tech(true), chosen.renditions);
+      turning = player.setTimeout(() => allowOnly(player.tech(true), chosen.renditions), TURN_MS);
+    } else allowAll(player.tech(true));
   }
 
   return {
@@ -130,6 +138,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       events.emit('halts', { at: performance.now(), time: player.currentTime() ?? null });
       player.currentTime(time);
       store.set({ time });
+      events.emit('sought', time);
     },
     setRate: (rate) => player.playbackRate(rate),
     // Told at once: keys come faster than the browser's events.

@@ -60,6 +60,7 @@ export function fakeEngine(): FakeEngine {
     seek(time) {
       events.emit('halts', { at: now(), time: state.get().time });
       state.set({ time });
+      events.emit('sought', time);
     },
     setRate: (rate) => state.set({ rate }),
     setVolume: (volume) => state.set({ volume }),

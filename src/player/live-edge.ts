@@ -27,7 +27,11 @@ export function edgeAt(edge: Edge, now: number): number {
 /** Seconds behind the edge, 0 at it. */
 export function behindEdge(edge: Edge, time: number, now: number): number {
   const behind = edgeAt(edge, now) - time;
-  return behind < AT_EDGE_SECONDS ? 0 : behind;
+  return isAtEdge(behind) ? 0 : behind;
+}
+
+export function isAtEdge(behind: number): boolean {
+  return behind < AT_EDGE_SECONDS;
 }
 
 export function hasDvr(seekable: Range | null): boolean {

@@ -1,5 +1,6 @@
 import { within } from '../lib/time';
 import type { Engine, Problem } from './engine-types';
+import { keepLive } from './keep-live';
 import { mimeType } from './mime-type';
 import { recover } from './recover';
 import { reportPosition } from './report-position';
@@ -140,6 +141,7 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
   const callbacks = props;
   const stops = [
     recovery.dispose,
+    keepLive(engine, () => isContent() && store.get().source?.live === true),
     reportViewing({ engine, isContent, callbacks }),
     reportPosition({ engine, isContent, callbacks }),
     engine.state.subscribe(() => {

@@ -44,14 +44,14 @@ export interface NextVideo {
   onPlay(): void;
 }
 
-interface Position {
+export interface Position {
   /** Seconds. */
   time: number;
   duration: number;
   ended: boolean;
 }
 
-interface Viewing {
+export interface Viewing {
   viewUuid: string;
   /** Watched in this viewing so far. */
   seconds: number;
@@ -59,7 +59,7 @@ interface Viewing {
   final: boolean;
 }
 
-type PlayerLogEntry =
+export type PlayerLogEntry =
   | { type: 'start'; milliseconds: number }
   | { type: 'stall'; milliseconds: number }
   | { type: 'error'; code: string; detail: string }

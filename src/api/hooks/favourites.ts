@@ -1,6 +1,7 @@
 import { getListFavoriteEventsQueryKey } from '@generated/api/events/events';
 import {
   getListFavoritesQueryKey,
+  getListFavoritesQueryOptions,
   useAddFavorite,
   useListFavorites,
   useRemoveFavorite,
@@ -34,6 +35,12 @@ export function useFavourites(): Favourites | null {
     queryClient.setQueryData<FavoriteList>(key, (list) => list && { ...list, data: edit(list.data) });
 
   async function toggle(type: FavoritableType, id: number): Promise<boolean> {
+    try {
+      // Before the list is known, nobody can say whether a press adds or takes off.
+      await queryClient.ensureQueryData(getListFavoritesQueryOptions());
+    } catch {
+      return false;
+    }
     await queryClient.cancelQueries({ queryKey: key });
     const there = find(type, id, queryClient.getQueryData<FavoriteList>(key));
     if (there?.id === NOT_SAVED_YET) return true;

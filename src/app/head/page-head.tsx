@@ -23,8 +23,9 @@ export function PageHead() {
   const page = usePageName();
   const channel = settings.name;
   const name = about?.name ?? page;
+  // What the page is about stands before what it is.
+  const title = [about?.name, page, channel].filter(Boolean).join(' · ');
   const home = pathname === paths.home;
-  const title = name ? `${name} · ${channel}` : channel;
   const general = home || !name ? text('meta.home', { channel }) : text('meta.page', { page: name, channel });
   const description = (about?.description ?? general).replace(/\s+/g, ' ').slice(0, LONGEST);
   const image = about?.image ?? slides[0]?.image ?? settings.logo;

@@ -14,7 +14,7 @@ export interface Screen {
 
 const schedule = lazyView(() => import('../../features/schedule/schedule-screen'), 'browse');
 const auth = lazyView(() => import('../../features/auth/auth-screen'), 'account', 'forms');
-const packages = lazyView(() => import('../../features/passes/packages-screen'));
+const packages = lazyView(() => import('../../features/passes/packages-screen'), 'buy', 'forms');
 
 /** Every screen of the product: where it is, what it is called, which code it needs. */
 export const SCREENS: readonly Screen[] = [
@@ -90,12 +90,12 @@ export const SCREENS: readonly Screen[] = [
       {
         path: '',
         title: 'title.profile',
-        load: lazyView(() => import('../../features/orders/active-orders-screen')),
+        load: lazyView(() => import('../../features/orders/active-orders-screen'), 'orders'),
       },
       {
         path: 'transactions',
         title: 'title.profile',
-        load: lazyView(() => import('../../features/orders/transactions-screen')),
+        load: lazyView(() => import('../../features/orders/transactions-screen'), 'orders'),
       },
       {
         path: 'clips',
@@ -149,12 +149,16 @@ export const SCREENS: readonly Screen[] = [
     title: 'title.termsConditions',
     load: lazyView(() => import('../../features/pages/terms-conditions-screen'), 'pages'),
   },
-  { path: '/buy', title: 'title.buy', load: lazyView(() => import('../../features/checkout/buy-screen')) },
+  {
+    path: '/buy',
+    title: 'title.buy',
+    load: lazyView(() => import('../../features/checkout/buy-screen'), 'buy', 'forms'),
+  },
   {
     path: '/select-package/:id',
     numeric: 'id',
     title: 'title.selectPackage',
-    load: lazyView(() => import('../../features/passes/select-package-screen')),
+    load: lazyView(() => import('../../features/passes/select-package-screen'), 'buy', 'forms'),
   },
   {
     path: '/confirm-account-deletion',

@@ -1,6 +1,95 @@
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useViewer } from '../../api/hooks/viewer';
 import { Text } from '../../i18n/text';
+import { buyPath, paths } from '../../lib/paths';
+import { prepare, readBasket } from '../../lib/purchase/prepare';
+import { productKey, productOf } from '../../lib/purchase/product';
+import { LoadFailure } from '../../parts/load-failure';
+import { TeamChooser } from '../../parts/team-chooser';
+import { LinkButton } from '../../ui/button';
+import { Notice } from '../../ui/form/notice';
+import { MessagePanel } from '../../ui/message-panel';
 import { Page } from '../../ui/page';
+import { Checkout } from './checkout';
+import { CheckoutSkeleton } from './checkout-skeleton';
+import { useProduct } from './use-product';
 
+/** What is bought stands in the address; logging in comes first, and leads back here. */
 export function Component() {
-  return <Page title={<Text id="title.buy" />} />;
+  const viewer = useViewer();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = readBasket(query);
+  const { ware, error, retry, isFetching } = useProduct(asked);
+  if (!viewer) return <Navigate to={paths.login} replace />;
+
+  const unnamed = prepare(asked, {});
+  if (unnamed) return <NothingChosen />;
+  if (!ware)
+    return error && error.status !== 404 ? (
+      <LoadFailure error={error} onRetry={retry} retrying={isFetching} />
+    ) : error ? (
+      <NotOnOffer />
+    ) : (
+      <CheckoutSkeleton />
+    );
+
+  // An address may leave out what the event itself says.
+  const basket =
+    asked.type === 'event' && ware.event
+      ? { ...asked, single_event_package_id: ware.event.single_event_package_id }
+      : asked;
+  const isPaidEvent = ware.event !== null && ware.event.type !== 'free' && ware.event.type !== 'register';
+  const problem = prepare(basket, { isTeamPass: ware.item?.is_team_pass, isPaidEvent });
+  const product = productOf(basket);
+  const strangeTeam =
+    ware.item?.is_team_pass &&
+    basket.participant_id &&
+    !ware.item.participants.includes(basket.participant_id);
+  if ((problem === 'buy.teamNotSelected' || strangeTeam) && ware.item)
+    return (
+      <Page title={<Text id="buy.chooseTeam" />}>
+        {query.has('package_id') && (
+          <Notice type="info">
+            <Text id="buy.teamNotSelected" />
+          </Notice>
+        )}
+        <TeamChooser
+          item={ware.item}
+          onChoose={(id) => void navigate(buyPath({ ...basket, participant_id: id }), { replace: true })}
+        />
+      </Page>
+    );
+  if (ware.event && ware.event.single_event_package_id === null)
+    return <NotOnOffer eventId={ware.event.id} />;
+  if (problem || !product) return <NothingChosen />;
+  return <Checkout key={productKey(product)} viewer={viewer} basket={basket} product={product} ware={ware} />;
+}
+
+function NothingChosen() {
+  return (
+    <MessagePanel level={1} title={<Text id="buy.nothingChosen" />} actions={<ToPasses />}>
+      <p>
+        <Text id="buy.idNotSelected" />
+      </p>
+    </MessagePanel>
+  );
+}
+
+function NotOnOffer({ eventId }: { eventId?: number }) {
+  return (
+    <MessagePanel level={1} title={<Text id="buy.notOnOffer" />} actions={<ToPasses eventId={eventId} />}>
+      <p>
+        <Text id="buy.notOnOfferBody" />
+      </p>
+    </MessagePanel>
+  );
+}
+
+function ToPasses({ eventId }: { eventId?: number | undefined }) {
+  return (
+    <LinkButton to={eventId ? `${paths.packages}?event_id=${eventId}` : paths.packages}>
+      <Text id="buy.seePasses" />
+    </LinkButton>
+  );
 }

@@ -48,7 +48,7 @@ export function Component() {
         </p>
       </MessagePanel>
     );
-  if (error) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
+  if (error) return <LoadFailure level={1} error={error} onRetry={refetch} retrying={isFetching} />;
   return <WatchLibrarySkeleton />;
 }
 

@@ -1,9 +1,60 @@
+import { useOrders } from '../../api/hooks/orders';
 import { Text } from '../../i18n/text';
+import { isActive } from '../../lib/orders/order-status';
+import { paths } from '../../lib/paths';
+import { LoadFailure } from '../../parts/load-failure';
+import { LinkButton } from '../../ui/button';
+import { MessagePanel } from '../../ui/message-panel';
+import { ActiveOrder } from './active-order';
+import styles from './orders.module.css';
+import { OrdersSkeleton } from './orders-skeleton';
+import { PortalButton } from './portal-button';
 
+/** What the viewer has now: subscriptions, passes and events that are open to them. */
 export function Component() {
+  const { data, error, refetch, isFetching } = useOrders();
   return (
-    <h2>
-      <Text id="profile.activeOrders" />
-    </h2>
+    <section>
+      <header className={styles.heading}>
+        <h2>
+          <Text id="orders.activeTitle" />
+        </h2>
+        {data?.data.some(({ card }) => card) && <PortalButton />}
+      </header>
+      {data ? (
+        <Active orders={data.data.filter(isActive)} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <OrdersSkeleton />
+      )}
+    </section>
+  );
+}
+
+function Active({ orders }: { orders: Parameters<typeof ActiveOrder>[0]['order'][] }) {
+  if (orders.length === 0)
+    return (
+      <MessagePanel
+        title={<Text id="orders.none" />}
+        actions={
+          <LinkButton to={paths.packages}>
+            <Text id="orders.seePasses" />
+          </LinkButton>
+        }
+      >
+        <p>
+          <Text id="orders.noneBody" />
+        </p>
+      </MessagePanel>
+    );
+  return (
+    <ul className={styles.cards}>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <ActiveOrder order={order} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,83 @@
+import type { Order } from '@generated/model';
+import { useState } from 'react';
+import { useOrders } from '../../api/hooks/orders';
 import { Text } from '../../i18n/text';
+import { displayKind, renewalLabel } from '../../lib/orders/order-status';
+import { paths } from '../../lib/paths';
+import { LoadFailure } from '../../parts/load-failure';
+import { usePrice } from '../../parts/use-price';
+import { Button, LinkButton } from '../../ui/button';
+import { MessagePanel } from '../../ui/message-panel';
+import styles from './orders.module.css';
+import { OrdersSkeleton } from './orders-skeleton';
+import { PortalButton } from './portal-button';
+import { Receipt } from './receipt';
+import { StatusTag } from './status-tag';
+import { useLongDate } from './use-long-date';
 
+/** Every order there was, the newest first, with its receipt. */
 export function Component() {
+  const { data, error, refetch, isFetching } = useOrders();
+  const [shown, setShown] = useState<Order | null>(null);
   return (
-    <h2>
-      <Text id="profile.transactions" />
-    </h2>
+    <section>
+      <header className={styles.heading}>
+        <h2>
+          <Text id="orders.transactions" />
+        </h2>
+        {data?.data.some(({ card }) => card) && <PortalButton />}
+      </header>
+      {!data ? (
+        error ? (
+          <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />
+        ) : (
+          <OrdersSkeleton />
+        )
+      ) : data.data.length === 0 ? (
+        <MessagePanel
+          title={<Text id="orders.noTransactions" />}
+          actions={
+            <LinkButton to={paths.packages}>
+              <Text id="orders.seePasses" />
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ul className={styles.rows}>
+          {data.data.map((order) => (
+            <Row key={order.id} order={order} onReceipt={() => setShown(order)} />
+          ))}
+        </ul>
+      )}
+      {shown && <Receipt order={shown} onClose={() => setShown(null)} />}
+    </section>
+  );
+}
+
+function Row({ order, onReceipt }: { order: Order; onReceipt(): void }) {
+  const price = usePrice();
+  const long = useLongDate();
+  const label = renewalLabel(order);
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.kind}>
+          <Text id={displayKind(order)} /> · {long(order.created_at)} · <Text id="orders.number" /> {order.id}
+        </p>
+        <h3>{order.product.name}</h3>
+        <p className={styles.tags}>
+          <StatusTag order={order} />
+          {label && (
+            <span className={styles.renewal}>
+              <Text id={label} />
+            </span>
+          )}
+        </p>
+      </div>
+      <p className={styles.amount}>{price(order.amounts.total)}</p>
+      <Button size="small" look="quiet" onClick={onReceipt}>
+        <Text id="orders.receipt" />
+      </Button>
+    </li>
   );
 }

@@ -1,6 +1,64 @@
-import { Text } from '../../i18n/text';
+import { useListFaq } from '@generated/api/pages/pages';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useChannel } from '../../api/hooks/channel';
+import { Text, useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/button';
+import { MessagePanel } from '../../ui/message-panel';
 import { Page } from '../../ui/page';
+import { SearchBox } from '../../ui/search-box';
+import styles from './faq-screen.module.css';
+import { findQuestions } from './find-questions';
+import { Question, questionAnchor } from './question';
 
+/** Questions and answers, to search and to link to one by one. */
 export function Component() {
-  return <Page title={<Text id="title.faq" />} />;
+  const text = useText();
+  const { hash } = useLocation();
+  const { faq } = useChannel();
+  // Start-up brought them along: they stand at once, and what is newer takes their place.
+  const { data } = useListFaq({
+    query: { placeholderData: { data: faq, meta: { total: faq.length, offset: 0, limit: null } } },
+  });
+  const items = data?.data ?? faq;
+  const [query, setQuery] = useState('');
+  const found = findQuestions(items, query);
+
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' });
+  }, [hash]);
+
+  return (
+    <Page narrow title={<Text id="title.faq" />}>
+      {items.length > 0 && (
+        <search className={styles.search}>
+          <SearchBox label={text('pages.faqSearch')} value={query} onSearch={setQuery} />
+        </search>
+      )}
+      <p role="status" className={styles.count}>
+        {query && found.length > 0 && <Text id="pages.faqFound" values={{ count: found.length }} />}
+      </p>
+      {found.length > 0 ? (
+        <div className={styles.questions}>
+          {found.map((item) => (
+            <Question key={item.id} item={item} open={hash === `#${questionAnchor(item.id)}`} />
+          ))}
+        </div>
+      ) : (
+        <MessagePanel
+          role="status"
+          title={<Text id={query ? 'pages.faqNone' : 'pages.nothing'} />}
+          actions={
+            <LinkButton to={paths.contacts} look="secondary">
+              <Text id="pages.askUs" />
+            </LinkButton>
+          }
+        />
+      )}
+      <p className={styles.pass}>
+        <Text id="pages.basicPass" />
+      </p>
+    </Page>
+  );
 }

@@ -1,6 +1,5 @@
-import { Text } from '../../i18n/text';
-import { Page } from '../../ui/page';
+import { BlockPage } from './block-page';
 
 export function Component() {
-  return <Page title={<Text id="title.privacyPolicy" />} />;
+  return <BlockPage alias="privacy_policy" title="title.privacyPolicy" />;
 }

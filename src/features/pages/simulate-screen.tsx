@@ -1,6 +1,5 @@
-import { Text } from '../../i18n/text';
-import { Page } from '../../ui/page';
+import { BlockPage } from './block-page';
 
 export function Component() {
-  return <Page title={<Text id="title.simulate" />} />;
+  return <BlockPage alias="simulate" title="title.simulate" />;
 }

@@ -1,6 +1,27 @@
 import { Text } from '../../i18n/text';
-import { Page } from '../../ui/page';
+import { BlockPage } from './block-page';
+import styles from './block-page.module.css';
 
+/** The channel's terms, and what holds for every purchase on the site. */
 export function Component() {
-  return <Page title={<Text id="title.termsConditions" />} />;
+  return (
+    <BlockPage alias="terms_conditions" title="title.termsConditions">
+      <section className={styles.short}>
+        <h2>
+          <Text id="pages.inShort" />
+        </h2>
+        <ul>
+          <li>
+            <Text id="pages.renewal" />
+          </li>
+          <li>
+            <Text id="pages.allSalesFinal" />
+          </li>
+          <li>
+            <Text id="pages.encrypted" />
+          </li>
+        </ul>
+      </section>
+    </BlockPage>
+  );
 }

@@ -1,6 +1,94 @@
+import { useListPackages, useListSubscriptions } from '@generated/api/passes/passes';
+import { useSearchParams } from 'react-router-dom';
 import { Text } from '../../i18n/text';
+import { byWeight } from '../../lib/purchase/by-weight';
+import { LoadFailure } from '../../parts/load-failure';
+import { MessagePanel } from '../../ui/message-panel';
 import { Page } from '../../ui/page';
+import { EventHeading } from './event-heading';
+import styles from './packages-screen.module.css';
+import { PassList } from './pass-list';
+import { PassesSkeleton } from './passes-skeleton';
+import { PlanList } from './plan-list';
+import { useItemListSeen } from './use-item-list-seen';
 
+/** What can be bought: first what opens the event that the viewer came from, then plans, then passes. */
 export function Component() {
-  return <Page title={<Text id="title.packages" />} />;
+  const [query] = useSearchParams();
+  const asked = query.get('event_id');
+  const eventId = asked !== null && /^[1-9]\d{0,15}$/.test(asked) ? Number(asked) : null;
+  const packages = useListPackages({ no_limit: 1 });
+  const plans = useListSubscriptions();
+  const opening = useListPackages(
+    { event_id: eventId ?? 0, no_limit: 1 },
+    { query: { enabled: eventId !== null } },
+  );
+  const parts = [packages, plans, ...(eventId === null ? [] : [opening])];
+  const failed = parts.find(({ error, data }) => error && !data);
+
+  const first = byWeight(opening.data?.data ?? []);
+  const openingIds = new Set(first.map(({ id }) => id));
+  // A single event's package means something beside its event alone.
+  const passes = byWeight(packages.data?.data ?? []).filter(
+    ({ id, type }) => type !== 'single_event' && !openingIds.has(id),
+  );
+  const offered = plans.data?.data ?? [];
+  const loaded = parts.every(({ data }) => data !== undefined);
+  useItemListSeen(loaded ? [...first, ...passes] : null, loaded ? offered : null);
+
+  if (failed)
+    return (
+      <LoadFailure
+        error={failed.error}
+        onRetry={() => void Promise.all(parts.map((part) => part.error && part.refetch()))}
+        retrying={parts.some(({ isFetching }) => isFetching)}
+      />
+    );
+  return (
+    <Page title={<Text id="buy.passesTitle" />}>
+      <p className={styles.lead}>
+        <Text id="buy.passesLead" />
+      </p>
+      {!loaded ? (
+        <PassesSkeleton />
+      ) : first.length + passes.length + offered.length === 0 ? (
+        <MessagePanel title={<Text id="buy.noPasses" />}>
+          <p>
+            <Text id="buy.noPassesBody" />
+          </p>
+        </MessagePanel>
+      ) : (
+        <div className={styles.sections}>
+          {eventId !== null && (
+            <section className={styles.section}>
+              <EventHeading id={eventId} opens={first.length > 0} />
+              {first.length === 0 ? (
+                <p>
+                  <Text id="buy.noPasses" />
+                </p>
+              ) : (
+                <PassList passes={first} eventId={eventId} />
+              )}
+            </section>
+          )}
+          {offered.length > 0 && (
+            <section className={styles.section}>
+              <h2>
+                <Text id="buy.plans" />
+              </h2>
+              <PlanList plans={offered} eventId={eventId} />
+            </section>
+          )}
+          {passes.length > 0 && (
+            <section className={styles.section}>
+              <h2>
+                <Text id={eventId === null ? 'buy.passes' : 'buy.otherPasses'} />
+              </h2>
+              <PassList passes={passes} eventId={null} />
+            </section>
+          )}
+        </div>
+      )}
+    </Page>
+  );
 }

@@ -1,6 +1,72 @@
+import { useGetPackage } from '@generated/api/passes/passes';
+import { useNavigate, useParams } from 'react-router-dom';
 import { Text } from '../../i18n/text';
+import { allInPrice } from '../../lib/event/all-in-price';
+import { buyPath, paths } from '../../lib/paths';
+import { LoadFailure } from '../../parts/load-failure';
+import { TeamChooser } from '../../parts/team-chooser';
+import { usePrice } from '../../parts/use-price';
+import { LinkButton } from '../../ui/button';
+import { MessagePanel } from '../../ui/message-panel';
 import { Page } from '../../ui/page';
+import styles from './packages-screen.module.css';
+import { PassCard } from './pass-card';
+import { PassesSkeleton } from './passes-skeleton';
+import { useAddToCart } from './use-item-list-seen';
 
+/** One pass: to choose its team, or to look at before buying. */
 export function Component() {
-  return <Page title={<Text id="title.selectPackage" />} />;
+  const id = Number(useParams().id);
+  const navigate = useNavigate();
+  const price = usePrice();
+  const addToCart = useAddToCart();
+  const { data: item, error, refetch, isFetching } = useGetPackage(id);
+
+  if (!item && error?.status === 404)
+    return (
+      <MessagePanel
+        level={1}
+        title={<Text id="buy.notOnOffer" />}
+        actions={
+          <LinkButton to={paths.packages}>
+            <Text id="buy.seePasses" />
+          </LinkButton>
+        }
+      />
+    );
+  if (!item && error) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
+  if (!item)
+    return (
+      <Page title={<Text id="title.selectPackage" />}>
+        <PassesSkeleton />
+      </Page>
+    );
+  if (!item.is_team_pass)
+    return (
+      <Page title={<Text id="title.selectPackage" />}>
+        <div className={styles.list}>
+          <PassCard item={item} eventId={null} level={2} />
+        </div>
+      </Page>
+    );
+  return (
+    <Page title={item.name}>
+      <p className={styles.lead}>
+        {item.description}{' '}
+        <strong>
+          <Text id="buy.teamPassPrice" values={{ price: price(allInPrice(item)) }} />
+        </strong>
+      </p>
+      <h2>
+        <Text id="buy.chooseTeam" />
+      </h2>
+      <TeamChooser
+        item={item}
+        onChoose={(participant_id) => {
+          addToCart(item);
+          void navigate(buyPath({ type: 'package', package_id: item.id, participant_id }));
+        }}
+      />
+    </Page>
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countChosen, readFilters, toListParams, writeFilters } from './schedule-filters';
+import { countChosen, readFilters, toFavouriteParams, toListParams, writeFilters } from './schedule-filters';
 
 const none = readFilters(new URLSearchParams());
 const nobody = { school: null, team: null };
@@ -20,6 +20,8 @@ describe('reading the address', () => {
     ['sort=name-desc', { sort: 'name-desc' }],
     ['sort=price-asc', { sort: null }],
     ['status=live', { status: 'live' }],
+    ['favourites=1', { favourites: true }],
+    ['favourites=yes', { favourites: null }],
     [
       'school=northfield&team=falcons&city=Northfield&state=Minnesota',
       { school: 'northfield', team: 'falcons', city: 'Northfield', state: 'Minnesota' },
@@ -35,6 +37,8 @@ describe('writing the address', () => {
     ['All leaves the address', 'sport=2&gender=male', { gender: null }, 'sport=2'],
     ['another school drops the team', 'school=a&team=b', { school: 'c' }, 'school=c'],
     ['another state drops the city', 'state=Ohio&city=Dayton', { state: 'Iowa' }, 'state=Iowa'],
+    ['favourites alone', 'sport=2', { favourites: true }, 'sport=2&favourites=1'],
+    ['and all again', 'sport=2&favourites=1', { favourites: null }, 'sport=2'],
     ['what is not ours stays', 'trk=abc', { title: 'x' }, 'trk=abc&title=x'],
   ] as const)('%s', (_, before, change, after) => {
     expect(writeFilters(new URLSearchParams(before), change).toString()).toBe(after);
@@ -111,4 +115,25 @@ describe('the call', () => {
 
 test('the count on the filter button leaves search, order and status aside', () => {
   expect(countChosen({ ...none, sport: 1, city: 'x', title: 'y', sort: 'name-asc', status: 'live' })).toBe(2);
+});
+
+describe('favourites alone', () => {
+  test('are narrowed by status, days and order, and by nothing else', () => {
+    const list = {
+      stream_status: 'finished',
+      start_date: '2026-01-01',
+      end_date: '2026-02-01',
+      sort_field: 'name',
+      sort_direction: 'desc',
+      sport: 2,
+      title: 'owls',
+    } as const;
+    const { sport: _sport, title: _title, ...wanted } = list;
+    expect(toFavouriteParams(list)).toEqual(wanted);
+  });
+
+  test('count the days chosen, since nothing else applies', () => {
+    const chosen = { ...none, favourites: true, sport: 2, start_date: '2026-01-01' } as const;
+    expect(countChosen(chosen)).toBe(1);
+  });
 });

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30;
 
 /** An annual plan renews every 12 months, a monthly one every 30 days. */
-const isAnnual = (period: Period): boolean => period === 'annual';
+export const isAnnual = (period: Period): boolean => period === 'annual';
 
 export function afterPeriod(from: Date, period: Period): Date {
   if (!isAnnual(period)) return afterDays(from, MONTH_DAYS);

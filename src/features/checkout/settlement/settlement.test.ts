@@ -77,7 +77,10 @@ describe('from the press of the button', () => {
     ['another tab bought it', [{ type: 'busyElsewhere' }, { type: 'looked', order: created }], 'confirming'],
     [
       'failed, then tried again',
-      [{ type: 'accepted', order: order('failed'), secret: null }, { type: 'again' }],
+      [
+        { type: 'accepted', order: order('failed'), secret: null },
+        { type: 'again', refusal: 'card' },
+      ],
       'ready',
     ],
   ])('%s', (_, events, phase) => expect(run(ready, { type: 'pay' }, ...events).phase).toBe(phase));
@@ -108,7 +111,7 @@ describe('nothing is sent a second time', () => {
     (_, state) => {
       expect(isUnderWay(state)).toBe(true);
       expect(step(state, { type: 'refused', refusal: 'late' })).toBe(state);
-      expect(step(state, { type: 'again' })).toBe(state);
+      expect(step(state, { type: 'again', refusal: 'card' })).toBe(state);
     },
   );
   test.each([ready, fromOrder(order('paid')), fromOrder(order('failed'))])('%o is at rest', (state) =>

@@ -37,7 +37,7 @@ export type SettlementEvent<Order extends SettlingOrder, Refusal> =
   | { type: 'authenticated' }
   | { type: 'polled'; order: Order }
   | { type: 'pollFailed'; retryAfterMs: number | null }
-  | { type: 'again' };
+  | { type: 'again'; refusal: Refusal };
 
 /** A request cut off may still be on its way: only after so many looks is it taken not to have arrived. */
 const LOOKS = 4;
@@ -100,7 +100,7 @@ export function step<Order extends SettlingOrder, Refusal>(
         ? { ...state, failures: state.failures + 1, retryAfterMs: event.retryAfterMs }
         : state;
     case 'again':
-      return state.phase === 'failed' ? ready : state;
+      return state.phase === 'failed' ? { ...ready, refusal: event.refusal } : state;
   }
 }
 

@@ -1,0 +1,287 @@
+import { devices } from '@playwright/test';
+import { expect, test } from './demo-channel.ts';
+import { expectAccessible, LIGHT, returning } from './visitor.ts';
+
+test.beforeEach(({ page }) => returning(page));
+
+const events = '**/api/events?*';
+
+test.describe('home', () => {
+  test('slides move by arrows, dots and keyboard', async ({ page }) => {
+    await page.goto('/');
+    const slides = page.getByRole('region', { name: 'Highlights' });
+    await expect(slides.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
+    await slides.getByRole('button', { name: 'Next slide' }).click();
+    await expect(slides.getByRole('button', { name: 'Slide 2 of 8' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await slides.getByRole('button', { name: 'Slide 4 of 8' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(slides.getByRole('button', { name: 'Slide 4 of 8' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('has its sections, each leading to all of its kind', async ({ page }) => {
+    await page.goto('/');
+    for (const [name, path] of [
+      ['Live now', '/live'],
+      ['Upcoming', '/upcoming'],
+      ['On demand', '/vod'],
+    ] as const)
+      await expect(page.getByRole('link', { name: `See all: ${name}` })).toHaveAttribute('href', path);
+    await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+  });
+
+  test('the chosen view is there after a reload', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Live now' })).toHaveAttribute('data-arrangement', 'list');
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Live now' })).toHaveAttribute('data-arrangement', 'list');
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    await expect(page.getByRole('table', { name: 'Live now' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('table', { name: 'Live now' })).toBeVisible();
+  });
+
+  test('a school and a team have a home of their own', async ({ page, demo }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Featured school' }).click();
+    const school = demo.world.catalogue.schools[0]?.name ?? '';
+    await expect(page.getByRole('heading', { level: 1, name: school })).toBeVisible();
+    await page.getByRole('link', { name: 'Team of the week' }).click();
+    const team = demo.world.catalogue.teams[0]?.name ?? '';
+    await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Add ${team} to your favourites` })).toBeVisible();
+  });
+
+  test('a failure says so, and trying again mends it', async ({ page }) => {
+    await page.route('**/api/events-for-homepage*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/');
+    await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible();
+    await page.unroute('**/api/events-for-homepage*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+  });
+});
+
+test.describe('the four doors', () => {
+  for (const [path, status] of [
+    ['/live', 'live'],
+    ['/upcoming', 'upcoming'],
+    ['/vod', 'finished'],
+    ['/schedule', null],
+  ] as const)
+    test(`${path} asks for ${status ?? 'all from today'}`, async ({ page }) => {
+      const call = page.waitForRequest(events);
+      await page.goto(path);
+      const query = new URL((await call).url()).searchParams;
+      expect(query.get('stream_status')).toBe(status);
+      expect(query.has('start_date')).toBe(status === null);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+});
+
+test.describe('filters', () => {
+  const choices: [label: string, option: string | { index: number }, name: string][] = [
+    ['Sport', 'Hockey', 'sport'],
+    ['Gender', 'Women (W)', 'gender'],
+    ['School', { index: 1 }, 'school'],
+    ['Team', { index: 1 }, 'team'],
+    ['State or province', { index: 1 }, 'state'],
+    ['City', { index: 1 }, 'city'],
+  ];
+
+  for (const [label, option, name] of choices)
+    test(`${label} alone stands in the address and in the call`, async ({ page }) => {
+      await page.goto('/vod');
+      await page.getByRole('button', { name: 'Filters' }).click();
+      const call = page.waitForRequest((request) => new URL(request.url()).searchParams.has(name));
+      await page
+        .getByLabel(label, { exact: true })
+        .selectOption(typeof option === 'string' ? { label: option } : option);
+      await call;
+      await expect(page).toHaveURL(new RegExp(`[?&]${name}=`));
+      const chosen = await page.getByLabel(label, { exact: true }).inputValue();
+      await page.reload();
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(chosen);
+      await page.getByLabel(label, { exact: true }).selectOption({ label: 'All' });
+      await expect(page).not.toHaveURL(new RegExp(`[?&]${name}=`));
+    });
+
+  test('together, shared by their address, undone by going back', async ({ page }) => {
+    await page.goto('/vod?sport=1&gender=female&sort=name-asc');
+    const count = await page.getByText(/^\d+ events?$/).textContent();
+    await page.getByLabel('From', { exact: true }).fill('2023-01-01');
+    await expect(page).toHaveURL(/sport=1&gender=female&sort=name-asc&start_date=2023-01-01/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/start_date/);
+    await expect(page.getByText(/^\d+ events?$/)).toHaveText(count ?? '');
+    await expect(page.getByLabel('Gender')).toHaveValue('female');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).not.toHaveURL(/sport|gender/);
+  });
+
+  test('nothing older than the archive is asked for', async ({ page }) => {
+    const call = page.waitForRequest(events);
+    await page.goto('/vod?start_date=2019-05-05');
+    expect(new URL((await call).url()).searchParams.get('start_date')).toBe('2022-08-01');
+  });
+
+  test('words that nothing has lead on to past events', async ({ page }) => {
+    await page.goto('/schedule');
+    await page.getByRole('searchbox', { name: 'Search teams and events' }).fill('zzzz');
+    await expect(page.getByText('No event fits these choices')).toBeVisible();
+    await page.getByRole('link', { name: 'Search past events' }).click();
+    await expect(page).toHaveURL(/\/vod\?title=zzzz/);
+  });
+});
+
+test('more events come as one scrolls', async ({ page }) => {
+  await page.goto('/vod');
+  await expect(page.getByRole('article')).toHaveCount(24);
+  const next = page.waitForRequest((request) => new URL(request.url()).searchParams.get('offset') === '24');
+  await page.mouse.wheel(0, 20_000);
+  await next;
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24);
+});
+
+test('a list that fails says so, and a retry fills it', async ({ page }) => {
+  await page.route(events, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/vod');
+  await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible();
+  await page.unroute(events);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(24);
+});
+
+test("a channel's page shows its words and what it fixes", async ({ page }) => {
+  const call = page.waitForRequest(events);
+  await page.goto('/women-in-sport');
+  expect(new URL((await call).url()).searchParams.get('gender')).toBe('female');
+  await expect(page.getByRole('heading', { level: 1, name: 'Women in sport' })).toBeVisible();
+  await expect(page.getByText('from the season opener to the final')).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByLabel('Sport', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Gender', { exact: true })).toHaveCount(0);
+});
+
+test('an event to come goes into a calendar', async ({ page }) => {
+  await page.goto('/upcoming');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Add to calendar/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+    'href',
+    /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE/,
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Calendar file (.ics)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^\d+\.ics$/);
+});
+
+test.describe('a channel without a programme', () => {
+  test.use({ scenario: 'nothing-on' });
+
+  test('says so on home and in the list', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Nothing is on the programme yet')).toBeVisible();
+    await page.goto('/live');
+    await expect(page.getByText('No events here yet')).toBeVisible();
+  });
+});
+
+test('an unknown address leads to 404, and from there home', async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page).toHaveURL(/\/404$/);
+  await page.getByRole('link', { name: 'Go to home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('in French', () => {
+  test.use({ scenario: 'french' });
+
+  test('home and the list speak French', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'À venir' })).toBeVisible();
+    await page.goto('/schedule');
+    await expect(page.getByRole('heading', { level: 1, name: 'Événements' })).toBeVisible();
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'fr_CA');
+  });
+});
+
+test.describe('what a page says of itself', () => {
+  test('to search engines and to who it is sent to', async ({ page, demo }) => {
+    await page.goto('/schedule?sport=1&trk=mail');
+    await expect(page).toHaveTitle('Events · Northfield Sports Network');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${demo.url}/schedule`);
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Events');
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    await page.goto('/login');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+test('by keyboard alone, from the first key to an event', async ({ page }) => {
+  await page.goto('/live');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  for (
+    let press = 0;
+    press < 20 && !(await link.evaluate((node) => node === document.activeElement));
+    press++
+  )
+    await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/watch\/\d+$/);
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _browser, ...pixel } = devices['Pixel 7'];
+  test.use(pixel);
+
+  test('the menu, a rail and a filter work by touch, and nothing is wider than the screen', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Schedule' }).tap();
+    await expect(page).toHaveURL(/\/schedule$/);
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    await page.getByRole('button', { name: 'This weekend' }).tap();
+    await expect(page).toHaveURL(/start_date=/);
+    for (const path of ['/', '/schedule', '/vod_library', '/faq', '/contacts']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+for (const scheme of ['dark', 'light'] as const)
+  test.describe(`in ${scheme} colours`, () => {
+    test.beforeEach(async ({ demo, page }) => {
+      if (scheme === 'light') Object.assign(demo.world.catalogue.colors, LIGHT);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    });
+
+    for (const path of ['/', '/schedule', '/vod', '/women-in-sport', '/404'])
+      test(`${path} is accessible`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await expect(page.getByText('Loading…')).toHaveCount(0);
+        await expectAccessible(page);
+      });
+  });

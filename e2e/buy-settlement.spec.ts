@@ -1,0 +1,182 @@
+import type { Page, Route } from '@playwright/test';
+import { ALL_ACCESS, atTheTill, CARDS, charges, tillSteps } from './buy-steps.ts';
+import { expect, test } from './demo-channel.ts';
+
+test.beforeEach(async ({ page, demo }) => atTheTill(page, demo.world));
+
+async function ready(page: Page, card: string = CARDS.good) {
+  const steps = tillSteps(page);
+  await page.goto(ALL_ACCESS);
+  await steps.enterCard(card);
+  await steps.agree();
+  return steps;
+}
+
+test('a double click buys once', async ({ page, demo }) => {
+  const { payButton, paid } = await ready(page);
+  await payButton.dblclick();
+  await paid();
+  expect(demo.world.store.attempts.all()).toHaveLength(1);
+  expect(charges(demo.world)).toHaveLength(1);
+});
+
+test('two tabs buy once, and both see it paid', async ({ page, context, demo }) => {
+  const other = await context.newPage();
+  const one = await ready(page);
+  const two = await ready(other);
+  await Promise.all([one.press(), two.press()]);
+  await one.paid();
+  await expect(two.heading).toHaveText(/Payment successful|already bought/, { timeout: 15_000 });
+  expect(demo.world.store.attempts.all()).toHaveLength(1);
+  expect(charges(demo.world)).toHaveLength(1);
+});
+
+test('a reload in the middle follows the order that was made', async ({ page, demo }) => {
+  demo.world.play('order-never-settles');
+  const { press, shows, paid } = await ready(page);
+  await press();
+  await shows('buy.confirmingTitle');
+  await page.reload();
+  await shows('buy.confirmingTitle');
+  await shows('buy.dontPayAgain');
+  const order = demo.world.store.orders.all().at(-1);
+  await shows('buy.orderNumber');
+  await expect(page.getByRole('main')).toContainText(String(order?.id));
+  if (order) demo.world.store.orders.update(order, { outcome: 'paid' });
+  await paid();
+  expect(demo.world.store.attempts.all()).toHaveLength(1);
+  await page.goBack();
+  await page.goForward();
+  await shows('buy.alreadyBoughtBody');
+});
+
+test('a reload while the call is under way finds its order', async ({ page, demo }) => {
+  const { press, paid } = await ready(page);
+  let calls = 0;
+  await page.route('**/api/stripe/buy', async (route) => {
+    calls += 1;
+    if (calls > 1) return route.fallback();
+    await route.fetch();
+    // The answer never comes.
+  });
+  await press();
+  await expect.poll(() => charges(demo.world).length).toBe(1);
+  await page.reload();
+  await paid();
+  expect(demo.world.store.attempts.all()).toHaveLength(1);
+});
+
+test('3-D Secure that a reload broke off is taken up again', async ({ page, demo }) => {
+  const { press, button, bank, paid } = await ready(page, CARDS.secure);
+  await press();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await button('buy.authenticateAgain').click();
+  await bank('Complete');
+  await paid();
+  expect(demo.world.store.attempts.all()).toHaveLength(1);
+});
+
+test('errors and 429 while polling: not to pay again, followed as the backend asks', async ({
+  page,
+  demo,
+}) => {
+  const { press, shows, paid } = await ready(page);
+  const asked: number[] = [];
+  const answers = ['500', '500', '429', 'abort', 'abort'];
+  await page.route('**/api/orders/*', (route: Route) => {
+    asked.push(Date.now());
+    const answer = answers.shift();
+    if (answer === 'abort') return route.abort();
+    if (answer === '429')
+      return route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '6' },
+        json: { code: 'too_many_requests', message: '', errors: {} },
+      });
+    return answer
+      ? route.fulfill({ status: 500, json: { code: 'server_error', message: '', errors: {} } })
+      : route.fallback();
+  });
+  test.setTimeout(60_000);
+  await press();
+  await shows('buy.noAnswerYet');
+  await shows('buy.dontPayAgain');
+  await expect(page.getByRole('main')).toContainText(String(demo.world.store.orders.all().at(-1)?.id));
+  await expect.poll(() => asked.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);
+  expect((asked[3] ?? 0) - (asked[2] ?? 0)).toBeGreaterThan(5_900);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Payment successful/, { timeout: 40_000 });
+  await paid();
+  expect(charges(demo.world)).toHaveLength(1);
+});
+
+test('a price that changed shows before anything is charged', async ({ page, demo }) => {
+  const { press, payButton, main, paid } = await ready(page);
+  const pass = demo.world.catalogue.packageById.get(30);
+  if (!pass) throw new Error('there is no such pass');
+  pass.price = 10_500;
+  await press();
+  await expect(main.getByRole('alert').filter({ hasText: 'from $98.99 to $105.00' })).toBeVisible();
+  expect(charges(demo.world)).toHaveLength(0);
+  await expect(payButton).toContainText('$105.00');
+  await press();
+  await paid();
+  expect(charges(demo.world)).toMatchObject([{ amount: 10_500 }]);
+});
+
+const CALLS = [
+  'packages/30',
+  'apply_coupon',
+  'orders?',
+  'stripe/list-cards',
+  'stripe/buy',
+  'orders/',
+] as const;
+const FAULTS = {
+  'is cut off before it gets there': (route: Route) => route.abort(),
+  'is answered with 500': (route: Route) =>
+    route.fulfill({ status: 500, json: { code: 'server_error', message: '', errors: {} } }),
+  'is carried out and its answer lost': async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  },
+  'is carried out and answered with 502': async (route: Route) => {
+    await route.fetch();
+    await route.fulfill({ status: 502, body: 'Bad gateway' });
+  },
+} as const;
+
+for (const call of CALLS)
+  for (const [name, fault] of Object.entries(FAULTS))
+    test(`${call} ${name}: bought once in the end`, async ({ page, demo }) => {
+      test.setTimeout(60_000);
+      // Twice: the request layer asks once more by itself, save for the purchase.
+      let left = call === 'stripe/buy' ? 1 : 2;
+      await page.route(
+        (url) => `${url.pathname}${url.search}`.includes(`/api/${call}`),
+        (route) => {
+          left -= 1;
+          return left >= 0 ? fault(route) : route.fallback();
+        },
+      );
+      const { enterCard, agree, press, payButton, heading, main, say } = tillSteps(page);
+      await page.goto(ALL_ACCESS);
+      const again = main.getByRole('button', { name: say('action.tryAgain') });
+      await expect(payButton.or(again).first()).toBeVisible({ timeout: 15_000 });
+      if (!(await payButton.isVisible())) await again.click();
+      await enterCard(CARDS.good);
+      await agree();
+      await press();
+      const didNotArrive = main.getByText(say('buy.didNotArrive'));
+      await expect(didNotArrive.or(heading.filter({ hasText: say('buy.paidTitle') })).first()).toBeVisible({
+        timeout: 30_000,
+      });
+      if (await didNotArrive.isVisible()) {
+        expect(charges(demo.world)).toHaveLength(0);
+        await enterCard(CARDS.good);
+        await agree();
+        await press();
+      }
+      await expect(heading).toHaveText(say('buy.paidTitle'), { timeout: 20_000 });
+      expect(charges(demo.world)).toHaveLength(1);
+    });

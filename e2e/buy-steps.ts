@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import type { World } from '../mocks/store/world.ts';
+import { expect } from './demo-channel.ts';
+import { type Language, sayIn } from './say.ts';
+
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  insufficient: '4000000000009995',
+  expired: '4000000000000069',
+  secure: '4000002500003155',
+  secureDeclined: '4000008400001629',
+} as const;
+
+export const ALL_ACCESS = '/buy?type=package&package_id=30';
+
+/** Who is at the till from the start: each page opens signed in, and no cookie notice is in the way. */
+export async function atTheTill(page: Page, world: World, email = 'fan@grandstand.test'): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem('rudy_consent', JSON.stringify({ value: 'refused', until: Date.now() + 1e9 })),
+  );
+  await page.goto('/404');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const user = world.store.users.find((row) => row.email === email);
+  for (const session of world.store.sessions.all())
+    world.store.sessions.update(session, { user_id: user?.id ?? null });
+}
+
+/** Every charge of a purchase; renewals of the past are no business of these tests. */
+export const charges = (world: World) => world.store.charges.where(({ reason }) => reason === 'buy');
+
+/** What a viewer does and sees at the till, in their language. */
+export function tillSteps(page: Page, language: Language = 'en') {
+  const say = sayIn(language);
+  const main = page.getByRole('main');
+  const cardFrame = page.frameLocator(`iframe[title="${language === 'en' ? 'Card' : 'Carte'}"]`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const payButton = main.locator('form:has(input[type=checkbox]) button[type=submit]');
+  return {
+    say,
+    main,
+    heading,
+    payButton,
+
+    async enterCard(number: string) {
+      for (const [field, value] of [
+        ['cc-number', number],
+        ['cc-exp', '1230'],
+        ['cc-csc', '123'],
+      ] as const) {
+        const input = cardFrame.locator(`[autocomplete="${field}"]`);
+        await input.fill('');
+        await input.pressSequentially(value);
+      }
+    },
+
+    /** Ticks what has to be agreed to. */
+    async agree() {
+      const boxes = main.getByRole('checkbox');
+      const save = say('buy.saveCard');
+      for (const box of await boxes.all()) {
+        const name = await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
+        if (name !== save) await box.check();
+      }
+    },
+
+    press: () => payButton.click(),
+    button: (id: string) => main.getByRole('button', { name: say(id), exact: true }),
+    shows: (id: string, values?: Record<string, string | number>) =>
+      expect(main.getByText(say(id, values), { exact: true })).toBeVisible(),
+    paid: () => expect(heading).toHaveText(say('buy.paidTitle'), { timeout: 15_000 }),
+
+    async bank(button: 'Complete' | 'Fail') {
+      const dialog = page.getByRole('dialog', { name: 'Confirm your payment' });
+      await dialog.frameLocator('iframe').getByRole('button', { name: button }).click();
+    },
+
+    async popupSays(id: string) {
+      const popup = page.getByRole('dialog', { name: say('buy.failedTitle') });
+      await expect(popup).toContainText(say(id), { timeout: 15_000 });
+      await popup.getByRole('button', { name: say('buy.tryAnotherCard') }).click();
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { devices } from '@playwright/test';
+import { expect, test } from './demo-channel.ts';
+import { expectAccessible, LIGHT, returning } from './visitor.ts';
+
+test.beforeEach(({ page }) => returning(page));
+
+for (const key of ['/', 'Control+k'])
+  test(`${key} opens the search, Escape closes it and gives the focus back`, async ({ page }) => {
+    await page.goto('/faq');
+    const link = page.getByRole('link', { name: 'Log in' });
+    await link.focus();
+    await page.keyboard.press(key);
+    const field = page.getByRole('combobox', { name: /^Search events/ });
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+test('a slash where somebody types is a slash', async ({ page }) => {
+  await page.goto('/schedule');
+  const box = page.getByRole('searchbox', { name: 'Search teams and events' });
+  await box.fill('a');
+  await box.press('/');
+  await expect(box).toHaveValue('a/');
+  await expect(page.getByRole('combobox', { name: /^Search events/ })).toHaveCount(0);
+});
+
+test('its code comes only when it is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.includes('search-dialog'))).toEqual([]);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: /^Search events/ })).toBeFocused();
+  expect(asked.some((url) => url.includes('search-dialog'))).toBe(true);
+});
+
+test.describe('open', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+  });
+
+  test('finds teams, schools, events and videos, in groups', async ({ page }) => {
+    await page.getByRole('combobox').fill('north');
+    for (const name of ['Teams', 'Schools', 'Events'])
+      await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Northfield', exact: true })).toBeVisible();
+    await page.getByRole('combobox').fill('saves');
+    await expect(page.getByRole('group', { name: 'Library' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Teams' })).toHaveCount(0);
+  });
+
+  test('the arrows walk around the list, and Enter opens', async ({ page }) => {
+    const field = page.getByRole('combobox');
+    await field.fill('northfield falcons');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await field.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await field.press('ArrowUp');
+    await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+    await field.press('ArrowDown');
+    const team = await page.getByRole('option').first().textContent();
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/schedule\?team=/);
+    await expect(page.getByRole('combobox', { name: /^Search events/ })).toHaveCount(0);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(team).toContain(heading ?? 'nobody');
+  });
+
+  test('Enter without a choice, and "see all", lead to the schedule', async ({ page }) => {
+    const field = page.getByRole('combobox');
+    await field.fill('north');
+    await expect(page.getByRole('option', { name: 'See all events for “north”' })).toBeVisible();
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/schedule\?title=north$/);
+  });
+
+  test('see all videos leads to the library', async ({ page }) => {
+    await page.getByRole('combobox').fill('saves');
+    await page.getByRole('option', { name: 'See all videos for “saves”' }).click();
+    await expect(page).toHaveURL(/\/vod_library\?title=saves$/);
+  });
+
+  test('asks once for what was typed at a stretch', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.endsWith('/vod-media/search')) asked.push(url.searchParams.get('title') ?? '');
+    });
+    await page.getByRole('combobox').pressSequentially('saves', { delay: 30 });
+    await expect(page.getByRole('group', { name: 'Library' })).toBeVisible();
+    expect(asked).toEqual(['saves']);
+  });
+
+  test('says when nothing was found', async ({ page }) => {
+    await page.getByRole('combobox').fill('zzzz');
+    await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('status').getByText('No results')).toBeAttached();
+  });
+
+  test('tells of a failure, keeps what it has, and tries again', async ({ page }) => {
+    await page.route('**/api/vod-media/search*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('combobox').fill('falcons');
+    await expect(page.getByRole('alert').getByText('Part of the results could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Teams' })).toBeVisible();
+    await page.unroute('**/api/vod-media/search*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Part of the results could not be loaded.')).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _browser, ...pixel } = devices['Pixel 7'];
+  test.use(pixel);
+
+  test('fills the screen and works by touch', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Search', exact: true }).tap();
+    const box = await page.getByRole('dialog').boundingBox();
+    expect(box?.width).toBe(page.viewportSize()?.width);
+    await page.getByRole('combobox').fill('lakeside');
+    await page.getByRole('option').first().tap();
+    await expect(page).toHaveURL(/\/schedule\?team=/);
+  });
+});
+
+for (const scheme of ['dark', 'light'] as const)
+  test(`accessible in ${scheme} colours`, async ({ demo, page }) => {
+    if (scheme === 'light') Object.assign(demo.world.catalogue.colors, LIGHT);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/faq');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expectAccessible(page);
+    await page.getByRole('combobox').fill('north');
+    await expect(page.getByRole('option', { name: /^See all events/ })).toBeVisible();
+    await page.getByRole('combobox').press('ArrowDown');
+    await expectAccessible(page);
+  });

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export const LIGHT = {
+  'body-background': '#ffffff',
+  'body-text-color': '#14202e',
+  'header-background': '#ffffff',
+  'header-text-color': '#14202e',
+  'footer-background': '#f2f4f7',
+  'footer-text-color': '#40506a',
+  'accent-color': '#0b5fff',
+  'live-color': '#d6002a',
+} as const;
+
+const KEPT_MS = 86_400_000;
+
+/** What an earlier visit left on the device. */
+async function remember(page: Page, kept: Record<string, unknown>): Promise<void> {
+  await page.addInitScript(
+    ([entries, until]) => {
+      for (const [key, value] of Object.entries(entries))
+        if (!localStorage.getItem(`rudy_${key}`))
+          localStorage.setItem(`rudy_${key}`, JSON.stringify({ value, until }));
+    },
+    [kept, Date.now() + KEPT_MS] as const,
+  );
+}
+
+/** A visitor who has answered the cookie notice. */
+export const returning = (page: Page) => remember(page, { consent: 'refused' });
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+export async function logIn(page: Page, email = 'member@grandstand.test'): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.locator('input[type=password]').fill('goal-line-1');
+  await page.locator('main button[type=submit]').click();
+  await expect(page).not.toHaveURL(/login/);
+}

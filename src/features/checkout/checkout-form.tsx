@@ -1,0 +1,138 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Text } from '../../i18n/text';
+import type { Basket } from '../../lib/paths';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/form/notice';
+import type { CardEntryHandle } from './card-entry';
+import { CardSection } from './card-section';
+import styles from './checkout.module.css';
+import { ConsentFields } from './consent-fields';
+import { type CheckoutProblems, checkoutProblems, type Deal } from './deal';
+import { PayButton } from './pay-button';
+import { RefusalNotice } from './refusal-notice';
+import type { SettlementNow } from './settlement/use-settlement';
+import { useCards } from './use-cards';
+import { usePreparation } from './use-preparation';
+import type { Ware } from './use-product';
+import type { QuoteNow } from './use-quote';
+
+interface CheckoutFormProps {
+  basket: Required<Basket>;
+  ware: Ware;
+  deal: Deal;
+  quote: QuoteNow;
+  settlement: SettlementNow;
+  stripeKey: string | null;
+  /** Where a trial is offered: to pay at once instead. */
+  onPassOnTrial: (() => void) | null;
+}
+
+/** How it is paid, what is agreed to, and the one button. */
+export function CheckoutForm({
+  basket,
+  ware,
+  deal,
+  quote,
+  settlement,
+  stripeKey,
+  onPassOnTrial,
+}: CheckoutFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const entry = useRef<CardEntryHandle>(null);
+  const [consents, setConsents] = useState({ terms: false, renewal: false });
+  const [save, setSave] = useState(false);
+  const [told, setTold] = useState(false);
+  const [before, setBefore] = useState<number | null>(null);
+  const needsCard = deal.mode !== 'free';
+  const cards = useCards(deal, needsCard);
+  const { state } = settlement;
+  const busy = state.phase === 'sending';
+  const keepsCard = save || deal.renewal !== null;
+  const prepare = usePreparation({ basket, ware, deal, code: quote.code, keepsCard });
+  const refusal = state.phase === 'ready' ? state.refusal : null;
+
+  useRefusalFollowed(refusal?.about ?? null, quote);
+
+  if (needsCard && !stripeKey)
+    return (
+      <div className={styles.form}>
+        <Notice type="info">
+          <Text id="buy.unavailable" />
+        </Notice>
+      </div>
+    );
+
+  const problems: CheckoutProblems = told ? checkoutProblems(deal, cards.choice, consents) : {};
+
+  function pay(wallet?: CardEntryHandle['create']) {
+    const missing = checkoutProblems(deal, wallet ? { kind: 'new' } : cards.choice, consents);
+    setTold(true);
+    if (Object.keys(missing).length > 0) {
+      // After the errors are in the page.
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true]')?.focus(),
+      );
+      return;
+    }
+    setBefore(deal.total);
+    const choice = wallet ? ({ kind: 'new' } as const) : cards.choice;
+    void settlement.pay(() => prepare(choice, wallet ?? (() => entry.current?.create())));
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      aria-busy={busy || undefined}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        pay();
+      }}
+    >
+      {deal.renewal && deal.mode === 'trial' && (
+        <Notice type="info">
+          <Text id="buy.trialWarning" values={{ days: deal.renewal.trialDays ?? 0 }} />
+        </Notice>
+      )}
+      {needsCard && stripeKey && (
+        <CardSection
+          entry={entry}
+          cards={cards}
+          deal={deal}
+          stripeKey={stripeKey}
+          problem={problems.card}
+          keepsCard={keepsCard}
+          onSave={deal.renewal ? null : setSave}
+          onWallet={pay}
+          disabled={busy}
+        />
+      )}
+      <ConsentFields ware={ware} deal={deal} consents={consents} onChange={setConsents} problems={problems} />
+      <RefusalNotice
+        refusal={refusal}
+        arrived={state.phase !== 'ready' || state.arrived}
+        before={before}
+        now={deal.total}
+      />
+      <PayButton deal={deal} ware={ware} busy={busy} />
+      {onPassOnTrial && (
+        <Button look="quiet" onClick={onPassOnTrial}>
+          <Text id="buy.passOnTrial" />
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** A price or a code that is no longer what was shown: what it is now shows before anything is charged. */
+function useRefusalFollowed(about: string | null, quote: QuoteNow): void {
+  const now = useRef(quote);
+  useEffect(() => {
+    now.current = quote;
+  });
+  useEffect(() => {
+    if (about === 'price') void now.current.refresh();
+    if (about === 'promo') now.current.remove();
+  }, [about]);
+}

@@ -1,0 +1,132 @@
+import type { Order, User } from '@generated/model';
+import { useState } from 'react';
+import { useChannel } from '../../api/hooks/channel';
+import { useOrders } from '../../api/hooks/orders';
+import { useLanguage } from '../../i18n/language-context';
+import { Text } from '../../i18n/text';
+import { categoryLine } from '../../lib/category-tree';
+import type { Basket } from '../../lib/paths';
+import type { Product } from '../../lib/purchase/product';
+import { productPurchased } from '../../lib/purchase/purchased';
+import { trialDays } from '../../lib/purchase/renewal';
+import { LoadFailure } from '../../parts/load-failure';
+import { askViewer } from '../../ui/popups';
+import { BoughtPanel } from './bought-panel';
+import styles from './checkout.module.css';
+import { CheckoutForm } from './checkout-form';
+import { CheckoutSkeleton } from './checkout-skeleton';
+import { ConfirmingPanel } from './confirming-panel';
+import { dealOf } from './deal';
+import { cardReason } from './settlement/refusal';
+import { isUnderWay } from './settlement/settlement';
+import { useSettlement } from './settlement/use-settlement';
+import { stripeFor } from './stripe';
+import { SuccessPanel } from './success-panel';
+import { Summary } from './summary';
+import { useCommerce } from './use-commerce';
+import type { Ware } from './use-product';
+import { type QuoteNow, useQuote } from './use-quote';
+
+interface CheckoutProps {
+  viewer: User;
+  basket: Required<Basket>;
+  product: Product;
+  ware: Ware;
+}
+
+/** Waits for what was bought before and for the price; only then is there anything to press. */
+export function Checkout(props: CheckoutProps) {
+  const orders = useOrders();
+  const quote = useQuote(props.basket, true);
+  if (orders.data && quote.plain)
+    return <Till {...props} orders={orders.data.data} quote={quote} plainTotal={quote.plain.amounts.total} />;
+  const error = orders.error ?? quote.error;
+  if (!error) return <CheckoutSkeleton />;
+  const retry = () => void Promise.all([orders.error && orders.refetch(), quote.error && quote.refresh()]);
+  return <LoadFailure error={error} onRetry={retry} retrying={orders.isFetching || quote.isFetching} />;
+}
+
+interface TillProps extends CheckoutProps {
+  orders: readonly Order[];
+  quote: QuoteNow;
+  plainTotal: number;
+}
+
+function Till({ viewer, basket, product, ware, orders, quote, plainTotal }: TillProps) {
+  const channel = useChannel();
+  const { language } = useLanguage();
+  const [passOnTrial, setPassOnTrial] = useState(false);
+  const [openedAt] = useState(() => new Date());
+  const commerce = useCommerce(product, ware, quote);
+  const stripeKey = channel.settings.stripe_publishable_key;
+
+  const lineOf = (id: number) => categoryLine(channel['events-categories'], id).map((above) => above.id);
+  const isBought = (list: readonly Order[]) =>
+    productPurchased(list, product, ware.item ?? undefined, lineOf);
+
+  async function authenticate(secret: string): Promise<boolean> {
+    if (!stripeKey) return false;
+    try {
+      const stripe = await stripeFor(stripeKey, language);
+      await stripe.handleNextAction({ clientSecret: secret });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  const settlement = useSettlement({
+    viewerId: viewer.id,
+    product,
+    orders,
+    isBought,
+    authenticate,
+    onPaid: commerce.paid,
+    onRefused: commerce.refused,
+    onFailed: (order) => {
+      commerce.failed(order);
+      const message = cardReason(order.failure);
+      const popup = { title: 'buy.failedTitle', body: message, ok: 'buy.tryAnotherCard' } as const;
+      const again = () => settlement.again({ about: 'card', message });
+      askViewer(popup).then(again, again);
+    },
+  });
+  const { state } = settlement;
+
+  if (state.phase === 'paid') return <SuccessPanel order={state.order} />;
+  if (isUnderWay(state) && state.phase !== 'sending')
+    return <ConfirmingPanel state={state} onAuthenticate={settlement.authenticate} ware={ware} />;
+  const waiting = state.phase === 'sending';
+  if (!waiting && (isBought(orders) || (state.phase === 'ready' && state.refusal?.about === 'bought')))
+    return <BoughtPanel product={product} basket={basket} />;
+
+  const days = ware.plan && !passOnTrial ? trialDays(ware.plan, viewer) : null;
+  const amounts = quote.quote?.amounts ?? quote.plain?.amounts;
+  const deal = dealOf({
+    total: amounts?.total ?? plainTotal,
+    plainTotal,
+    plan: ware.plan,
+    trialDays: days,
+    now: openedAt,
+  });
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>
+        <Text id="buy.checkout" />
+      </h1>
+      <div className={styles.columns}>
+        <CheckoutForm
+          basket={basket}
+          ware={ware}
+          deal={deal}
+          quote={quote}
+          settlement={settlement}
+          stripeKey={stripeKey}
+          onPassOnTrial={days === null ? null : () => setPassOnTrial(true)}
+        />
+        <Summary ware={ware} deal={deal} quote={quote} promo={deal.mode !== 'trial' && plainTotal > 0} />
+      </div>
+    </div>
+  );
+}

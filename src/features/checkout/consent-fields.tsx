@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Text } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { isAnnual } from '../../lib/purchase/renewal';
+import { usePrice } from '../../parts/use-price';
+import { CheckboxField } from '../../ui/form/checkbox-field';
+import styles from './checkout.module.css';
+import type { CheckoutProblems, Consents, Deal } from './deal';
+import type { Ware } from './use-product';
+
+interface ConsentFieldsProps {
+  ware: Ware;
+  deal: Deal;
+  consents: Consents;
+  onChange(consents: Consents): void;
+  problems: CheckoutProblems;
+}
+
+/** What is agreed to before anything is charged: the terms, and a renewal with its dates and amounts. */
+export function ConsentFields({ ware, deal, consents, onChange, problems }: ConsentFieldsProps) {
+  return (
+    <fieldset className={styles.section}>
+      <legend>
+        <h2>
+          <Text id="buy.beforeYouPay" />
+        </h2>
+      </legend>
+      {deal.renewal && (
+        <CheckboxField
+          label={<RenewalWords name={ware.name} renewal={deal.renewal} />}
+          checked={consents.renewal}
+          error={problems.renewal}
+          onChange={({ target }) => onChange({ ...consents, renewal: target.checked })}
+        />
+      )}
+      <CheckboxField
+        label={
+          <Text
+            id="buy.acceptTerms"
+            values={{
+              terms: (parts) => (
+                <Link to={paths.termsConditions} target="_blank">
+                  {parts}
+                </Link>
+              ),
+            }}
+          />
+        }
+        checked={consents.terms}
+        error={problems.terms}
+        onChange={({ target }) => onChange({ ...consents, terms: target.checked })}
+      />
+    </fieldset>
+  );
+}
+
+function RenewalWords({ name, renewal }: { name: string; renewal: NonNullable<Deal['renewal']> }) {
+  const price = usePrice();
+  const { formatDate } = useIntl();
+  const long = (date: Date) => formatDate(date, { dateStyle: 'long' });
+  return (
+    <Text
+      id={isAnnual(renewal.period) ? 'buy.renewsAnnually' : 'buy.renewsMonthly'}
+      values={{
+        name,
+        first: price(renewal.firstCharge),
+        date: long(renewal.firstDate),
+        amount: price(renewal.amount),
+        next: long(renewal.nextDate),
+      }}
+    />
+  );
+}

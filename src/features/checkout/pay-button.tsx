@@ -1,0 +1,34 @@
+import { Text } from '../../i18n/text';
+import { usePrice } from '../../parts/use-price';
+import { Button } from '../../ui/button';
+import styles from './checkout.module.css';
+import type { Deal } from './deal';
+import { LockIcon } from './lock-icon';
+import type { Ware } from './use-product';
+
+/** Names what is bought and what for. */
+export function PayButton({ deal, ware, busy }: { deal: Deal; ware: Ware; busy: boolean }) {
+  const price = usePrice();
+  return (
+    <div className={styles.pay}>
+      <Button type="submit" size="large" wide busy={busy}>
+        {deal.mode === 'trial' ? (
+          <Text id="buy.startTrial" values={{ days: deal.renewal?.trialDays ?? 0, name: ware.name }} />
+        ) : (
+          <Text
+            id={deal.mode === 'free' ? 'buy.getFree' : 'buy.pay'}
+            values={{ amount: price(deal.total), name: ware.name }}
+          />
+        )}
+      </Button>
+      {deal.mode !== 'free' && (
+        <p className={styles.small}>
+          <LockIcon />
+          <span>
+            <Text id="buy.encrypted" /> <Text id="buy.final" />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

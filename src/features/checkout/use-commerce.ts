@@ -1,0 +1,64 @@
+import type { Order } from '@generated/model';
+import { useEffect, useRef } from 'react';
+import {
+  analyticsItem,
+  type CommerceEventName,
+  commerceEvent,
+  type Sold,
+  soldByOrder,
+} from '../../analytics/commerce';
+import { track } from '../../analytics/track';
+import { useChannel } from '../../api/hooks/channel';
+import type { Product } from '../../lib/purchase/product';
+import { storage } from '../../lib/storage';
+import type { Ware } from './use-product';
+import type { QuoteNow } from './use-quote';
+
+const TOLD = 'purchase_told';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+function soldNow(product: Product, ware: Ware, quote: QuoteNow): Sold {
+  const sums = (quote.quote ?? quote.plain)?.amounts;
+  return {
+    kind: product.kind,
+    id: product.id,
+    name: ware.name,
+    category: ware.item?.type ?? product.kind,
+    variant: ware.team?.short_name ?? ware.plan?.period ?? ware.item?.period ?? null,
+    sums: sums ?? { price: 0, service_fee: 0, discount: 0, tax: 0 },
+  };
+}
+
+/** Tells what happens at the till: each step once. */
+export function useCommerce(product: Product, ware: Ware, quote: QuoteNow) {
+  const { currency } = useChannel().settings;
+  const sold = soldNow(product, ware, quote);
+  const { code } = quote;
+
+  const tell = (name: CommerceEventName, of: Sold, deal: Parameters<typeof analyticsItem>[2]) =>
+    track(commerceEvent(name, [analyticsItem(of, currency, deal)], currency));
+
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (arrived.current) return;
+    arrived.current = true;
+    tell('view_buy_page', sold, {});
+    tell('begin_checkout', sold, {});
+  });
+
+  return {
+    paid(order: Order) {
+      // Another tab may have followed the same order.
+      if (storage.get(TOLD, isNumber) === order.id) return;
+      storage.set(TOLD, order.id);
+      const deal = { transactionId: order.id, coupon: order.coupon };
+      tell('purchase', soldByOrder(order), deal);
+      tell('purchase_success', soldByOrder(order), deal);
+    },
+    failed(order: Order) {
+      const deal = { transactionId: order.id, coupon: order.coupon, errorReason: order.failure };
+      tell('purchase_failed', soldByOrder(order), deal);
+    },
+    refused: (errorReason: string) => tell('purchase_failed', sold, { coupon: code, errorReason }),
+  };
+}

@@ -1,0 +1,69 @@
+import { getListCardsQueryKey, useBuy, useCreateSetupIntent } from '@generated/api/checkout/checkout';
+import { useStartTrial } from '@generated/api/orders/orders';
+import type { BuyRequest } from '@generated/model';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Basket } from '../../lib/paths';
+import type { CardEntryHandle, MadeMethod } from './card-entry';
+import type { CardChoice, Deal } from './deal';
+import type { Prepared } from './settlement/purchase';
+import type { Ware } from './use-product';
+
+interface Facts {
+  basket: Required<Basket>;
+  ware: Ware;
+  deal: Deal;
+  code: string | null;
+  keepsCard: boolean;
+}
+
+/** The card's part of a purchase, and then what is to be sent. Nothing here charges anything. */
+export function usePreparation({ basket, ware, deal, code, keepsCard }: Facts) {
+  const queryClient = useQueryClient();
+  const { mutateAsync: buy } = useBuy();
+  const { mutateAsync: startTrial } = useStartTrial();
+  const { mutateAsync: createSetupIntent } = useCreateSetupIntent();
+  const [onlySport, second] = ware.item?.event_categories ?? [];
+
+  function request(methodId: string | null, isNew: boolean): BuyRequest {
+    return {
+      ...basket,
+      event_category_id: basket.event_category_id ?? (second === undefined ? (onlySport ?? null) : null),
+      payment_method_id: methodId,
+      save_card: isNew && keepsCard,
+      coupon: code,
+      expected_total: deal.total,
+    };
+  }
+
+  async function saveCard(method: MadeMethod): Promise<Prepared | null> {
+    const { client_secret } = await createSetupIntent();
+    const refusal = await method.save(client_secret);
+    void queryClient.invalidateQueries({ queryKey: getListCardsQueryKey() });
+    return refusal && { refusal };
+  }
+
+  return async (
+    choice: CardChoice,
+    create: () => ReturnType<CardEntryHandle['create']> | undefined,
+  ): Promise<Prepared> => {
+    const trial = ware.plan;
+    if (deal.mode === 'free') return { send: () => buy({ data: request(null, false) }) };
+    if (choice?.kind === 'saved' && deal.mode === 'pay')
+      return { send: () => buy({ data: request(choice.id, false) }) };
+    if (choice?.kind === 'new') {
+      const made = await create();
+      if (!made) return { refusal: { about: 'card', message: 'buy.chooseCard' } };
+      if ('refusal' in made) return made;
+      if (deal.mode === 'pay') return { send: () => buy({ data: request(made.id, true) }) };
+      const refused = await saveCard(made);
+      if (refused) return refused;
+    }
+    if (!trial) return { refusal: { about: 'unavailable' } };
+    return {
+      send: async () => ({
+        order: await startTrial({ data: { subscription_id: trial.id } }),
+        client_secret: null,
+      }),
+    };
+  };
+}

@@ -1,0 +1,55 @@
+import { useGetEvent } from '@generated/api/events/events';
+import { useGetVodMediaItem } from '@generated/api/library/library';
+import { useGetPackage, useGetSubscription } from '@generated/api/passes/passes';
+import type { Event, Package, Participant, Subscription, VodMediaItem } from '@generated/model';
+import { useParticipants } from '../../api/hooks/participants';
+import type { Basket } from '../../lib/paths';
+import { useEventTitle } from '../../parts/use-event-title';
+
+/** What is being bought, with all that is said of it. */
+export interface Ware {
+  name: string;
+  event: Event | null;
+  item: Package | null;
+  plan: Subscription | null;
+  medium: VodMediaItem | null;
+  team: Participant | null;
+}
+
+/** The product that the basket names. Each sort is asked for where it is meant. */
+export function useProduct(basket: Required<Basket>) {
+  const titleOf = useEventTitle();
+  const team = useParticipants().get(basket.participant_id ?? 0) ?? null;
+  const { type, package_id, subscription_id, event_id, vod_id } = basket;
+  const item = useGetPackage(package_id ?? 0, {
+    query: { enabled: type === 'package' && package_id !== null },
+  });
+  const plan = useGetSubscription(subscription_id ?? 0, {
+    query: { enabled: type === 'subscription' && subscription_id !== null },
+  });
+  const eventId = type === 'event' ? event_id : (item.data?.event_id ?? null);
+  const event = useGetEvent(eventId ?? 0, { query: { enabled: eventId !== null } });
+  const medium = useGetVodMediaItem(vod_id ?? 0, {
+    query: { enabled: type === 'event' && event_id === null && vod_id !== null },
+  });
+  const asked = { package: item, subscription: plan, event: event_id === null ? medium : event }[type];
+  const ware: Ware | null = asked.data
+    ? {
+        name: nameOf(),
+        event: event.data ?? null,
+        item: item.data ?? null,
+        plan: plan.data ?? null,
+        medium: medium.data ?? null,
+        team: item.data?.is_team_pass ? team : null,
+      }
+    : null;
+
+  function nameOf(): string {
+    if (item.data)
+      return item.data.is_team_pass && team ? `${item.data.name} · ${team.name}` : item.data.name;
+    if (plan.data) return plan.data.name;
+    return event.data ? titleOf(event.data) : (medium.data?.title ?? '');
+  }
+
+  return { ware, error: asked.error, retry: () => void asked.refetch(), isFetching: asked.isFetching };
+}

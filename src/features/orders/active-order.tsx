@@ -1,0 +1,84 @@
+import type { Order } from '@generated/model';
+import { useState } from 'react';
+import { Text } from '../../i18n/text';
+import { canCancelRenewal, displayKind, renewalLabel } from '../../lib/orders/order-status';
+import { paths } from '../../lib/paths';
+import { usePrice } from '../../parts/use-price';
+import { Button, LinkButton } from '../../ui/button';
+import { CancelRenewal } from './cancel-renewal';
+import styles from './orders.module.css';
+import { Receipt } from './receipt';
+import { StatusTag } from './status-tag';
+import { useLongDate } from './use-long-date';
+
+/** One thing that the viewer has: until when, whether it renews, and how to end that. */
+export function ActiveOrder({ order }: { order: Order }) {
+  const price = usePrice();
+  const long = useLongDate();
+  const [open, setOpen] = useState<'receipt' | 'cancel' | null>(null);
+  const { product, period_end, trial_ends_at, auto_renewal, amounts } = order;
+  const label = renewalLabel(order);
+  const inTrial = trial_ends_at !== null && amounts.total === 0;
+  return (
+    <article className={styles.card}>
+      <div className={styles.what}>
+        <p className={styles.kind}>
+          <Text id={displayKind(order)} />
+        </p>
+        <h3>{product.name}</h3>
+        <p className={styles.tags}>
+          <StatusTag order={order} />
+          {label && (
+            <span className={styles.renewal} data-on={auto_renewal === 'on'}>
+              <Text id={label} />
+            </span>
+          )}
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {inTrial && trial_ends_at ? (
+          <Fact label="orders.trialUntil" value={long(trial_ends_at)} />
+        ) : period_end ? (
+          <Fact label={auto_renewal === 'on' ? 'orders.renewsOn' : 'orders.until'} value={long(period_end)} />
+        ) : null}
+        <Fact label="orders.paidTotal" value={price(amounts.total)} />
+        <Fact label="orders.number" value={String(order.id)} />
+      </dl>
+      {/* Cancelling goes on while nobody looks; its news stands here. */}
+      {(auto_renewal === 'cancelling' || auto_renewal === 'cancelled' || open === 'cancel') && (
+        <CancelRenewal order={order} asked={open === 'cancel'} onClose={() => setOpen(null)} />
+      )}
+      <div className={styles.actions}>
+        <LinkButton to={order.event_id ? paths.watch(order.event_id) : paths.upcoming} size="small">
+          <Text id="orders.watch" />
+        </LinkButton>
+        <Button size="small" look="secondary" onClick={() => setOpen('receipt')}>
+          <Text id="orders.receipt" />
+        </Button>
+        {canCancelRenewal(order) && (
+          <Button size="small" look="quiet" onClick={() => setOpen('cancel')}>
+            <Text id="orders.cancelRenewal" />
+          </Button>
+        )}
+      </div>
+      {open === 'receipt' && <Receipt order={order} onClose={() => setOpen(null)} />}
+    </article>
+  );
+}
+
+function Fact({
+  label,
+  value,
+}: {
+  label: 'orders.trialUntil' | 'orders.renewsOn' | 'orders.until' | 'orders.paidTotal' | 'orders.number';
+  value: string;
+}) {
+  return (
+    <div>
+      <dt>
+        <Text id={label} />
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Order } from '@generated/model';
+import { apiErrorMessage } from '../../api/error-messages';
+import { Text } from '../../i18n/text';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Notice } from '../../ui/form/notice';
+import styles from './orders.module.css';
+import { useCancelRenewal } from './use-cancel-renewal';
+import { useLongDate } from './use-long-date';
+
+interface CancelRenewalProps {
+  order: Order;
+  /** The viewer pressed the button, and is asked once more. */
+  asked: boolean;
+  onClose(): void;
+}
+
+/** The second of two clicks says the exact day of the end; the confirmation after is there to keep. */
+export function CancelRenewal({ order, asked, onClose }: CancelRenewalProps) {
+  const long = useLongDate();
+  const { ask, busy, error } = useCancelRenewal(order);
+  const values = { name: order.product.name, date: order.period_end ? long(order.period_end) : '' };
+  return (
+    <>
+      <div role="status">
+        {order.auto_renewal === 'cancelling' && (
+          <Notice type="info">
+            <Text id="orders.cancelProcessing" />
+          </Notice>
+        )}
+        {order.auto_renewal === 'cancelled' && (
+          <Notice type="success">
+            <p>
+              <Text id="orders.cancelDone" />
+            </p>
+            <p className={styles.small}>
+              <Text id="orders.openUntil" values={{ ...values, number: order.id }} />
+            </p>
+          </Notice>
+        )}
+      </div>
+      {asked && order.auto_renewal === 'on' && (
+        <Dialog
+          title={<Text id="orders.cancelTitle" />}
+          onClose={onClose}
+          actions={
+            <>
+              <Button look="secondary" onClick={onClose}>
+                <Text id="orders.keepRenewal" />
+              </Button>
+              <Button look="danger" busy={busy} onClick={ask}>
+                <Text id="orders.cancelConfirm" />
+              </Button>
+            </>
+          }
+        >
+          <p>
+            <Text id="orders.cancelBody" values={values} />
+          </p>
+          {error && (
+            <Notice type="error" role="alert">
+              <Text id={apiErrorMessage(error)} />
+            </Notice>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Text } from '../../i18n/text';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import styles from './orders.module.css';
+
+export function OrdersSkeleton() {
+  return (
+    <div role="status" className={styles.cards}>
+      <VisuallyHidden>
+        <Text id="state.loading" />
+      </VisuallyHidden>
+      {['a', 'b', 'c'].map((place) => (
+        <Skeleton key={place} className={styles.skeleton} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { getGetCustomerPortalQueryOptions } from '@generated/api/orders/orders';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Text } from '../../i18n/text';
+import { Button } from '../../ui/button';
+
+const isSafe = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
+/** Leads to the viewer's page at the payment provider. Its address works for a few minutes, so it is asked for at the press. */
+export function PortalButton() {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function open() {
+    setBusy(true);
+    try {
+      const { url } = await queryClient.fetchQuery({ ...getGetCustomerPortalQueryOptions(), staleTime: 0 });
+      if (isSafe(url)) location.assign(url);
+    } catch {
+      // Told to the viewer by the call's own policy.
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button look="secondary" size="small" busy={busy} onClick={open}>
+      <Text id="orders.portal" />
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Order } from '@generated/model';
+import { createPortal } from 'react-dom';
+import { useChannel } from '../../api/hooks/channel';
+import { useViewer } from '../../api/hooks/viewer';
+import { Text } from '../../i18n/text';
+import { displayKind } from '../../lib/orders/order-status';
+import { usePrice } from '../../parts/use-price';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import styles from './receipt.module.css';
+import { StatusTag } from './status-tag';
+import { useLongDate } from './use-long-date';
+
+/** An order on paper. It stands beside the site in the page, so that it prints alone. */
+export function Receipt({ order, onClose }: { order: Order; onClose(): void }) {
+  const { settings } = useChannel();
+  const viewer = useViewer();
+  const price = usePrice();
+  const long = useLongDate();
+  const { amounts, card, coupon, product, period_start, period_end } = order;
+  return createPortal(
+    <div className={styles.sheet}>
+      <Dialog
+        title={<Text id="orders.receiptTitle" values={{ number: order.id }} />}
+        onClose={onClose}
+        actions={
+          <>
+            <Button look="quiet" onClick={onClose}>
+              <Text id="orders.close" />
+            </Button>
+            <Button onClick={() => print()}>
+              <Text id="orders.print" />
+            </Button>
+          </>
+        }
+      >
+        <p className={styles.channel}>{settings.name}</p>
+        <p>
+          {viewer?.first_name} {viewer?.last_name} · {viewer?.email}
+        </p>
+        <p>
+          {long(order.paid_at ?? order.created_at)} · <Text id={displayKind(order)} /> ·{' '}
+          <StatusTag order={order} />
+        </p>
+        <dl className={styles.sums}>
+          <div className={styles.what}>
+            <dt>
+              {product.name}
+              {period_start && period_end && (
+                <small>
+                  {long(period_start)} – {long(period_end)}
+                </small>
+              )}
+            </dt>
+            <dd>{price(amounts.price)}</dd>
+          </div>
+          <Line
+            label="orders.feeIncluded"
+            value={price(amounts.service_fee)}
+            shown={amounts.service_fee > 0}
+            quiet
+          />
+          <Line
+            label="orders.discount"
+            values={{ code: coupon ?? '' }}
+            value={`−${price(amounts.discount)}`}
+            shown={amounts.discount > 0}
+          />
+          <Line label="orders.tax" value={price(amounts.tax)} shown={amounts.tax > 0} />
+          <div className={styles.total}>
+            <dt>
+              <Text id="orders.total" />
+            </dt>
+            <dd>{price(amounts.total)}</dd>
+          </div>
+        </dl>
+        {card && (
+          <p>
+            <Text id="orders.paidWith" values={{ brand: card.brand, last4: card.last4 }} />
+          </p>
+        )}
+        <p className={styles.small}>
+          <Text id="orders.final" /> {settings.contact_email}
+        </p>
+      </Dialog>
+    </div>,
+    document.body,
+  );
+}
+
+interface LineProps {
+  label: 'orders.feeIncluded' | 'orders.discount' | 'orders.tax';
+  values?: { code: string };
+  value: string;
+  shown: boolean;
+  quiet?: boolean;
+}
+
+function Line({ label, values, value, shown, quiet }: LineProps) {
+  return shown ? (
+    <div className={quiet ? styles.small : undefined}>
+      <dt>
+        <Text id={label} values={values} />
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  ) : null;
+}

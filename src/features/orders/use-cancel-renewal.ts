@@ -1,0 +1,41 @@
+import { getGetOrderQueryOptions, useUnsubscribe } from '@generated/api/orders/orders';
+import type { Order, OrderList } from '@generated/model';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ordersKey } from '../../api/hooks/orders';
+
+const POLL_MS = 2_000;
+
+/** Ends a renewal and follows that until it is done. Asking twice for the same is no harm, so a lost answer may be asked again. */
+export function useCancelRenewal(order: Order) {
+  const queryClient = useQueryClient();
+  const cancel = useUnsubscribe();
+  const put = (fresh: Order) =>
+    queryClient.setQueryData<OrderList>(
+      ordersKey,
+      (list) => list && { ...list, data: list.data.map((known) => (known.id === fresh.id ? fresh : known)) },
+    );
+
+  const { data } = useQuery({
+    ...getGetOrderQueryOptions(order.id),
+    enabled: order.auto_renewal === 'cancelling',
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.auto_renewal === 'cancelled' ? false : Math.max(POLL_MS, state.error?.retryAfterMs ?? 0),
+  });
+  const done = data?.auto_renewal === 'cancelled' && order.auto_renewal === 'cancelling';
+  useEffect(() => {
+    if (done && data) put(data);
+  });
+
+  async function ask(): Promise<void> {
+    try {
+      put(await cancel.mutateAsync({ data: { order_id: order.id } }));
+    } catch {
+      // It may have been carried out: the list of orders knows.
+      await queryClient.invalidateQueries({ queryKey: ordersKey });
+    }
+  }
+
+  return { ask, busy: cancel.isPending, error: cancel.error };
+}

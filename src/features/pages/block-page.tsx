@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { MessageId } from '../../i18n/message-id';
+import { Text } from '../../i18n/text';
+import { paths } from '../../lib/paths';
+import { ChannelHtml } from '../../parts/channel-html';
+import { LinkButton } from '../../ui/button';
+import { MessagePanel } from '../../ui/message-panel';
+import { Page } from '../../ui/page';
+import styles from './block-page.module.css';
+import { useBlock } from './use-block';
+
+interface BlockPageProps {
+  alias: string;
+  /** The heading where the channel gives none. */
+  title: MessageId;
+  /** What the site itself has to say there. */
+  children?: ReactNode;
+}
+
+/** A page that the channel wrote. */
+export function BlockPage({ alias, title, children }: BlockPageProps) {
+  const block = useBlock(alias);
+  return (
+    <Page narrow title={block?.title ?? <Text id={title} />}>
+      {block ? (
+        <div className={styles.words}>
+          <ChannelHtml html={block.html} />
+        </div>
+      ) : (
+        !children && (
+          <MessagePanel
+            title={<Text id="pages.nothing" />}
+            actions={
+              <LinkButton to={paths.contacts} look="secondary">
+                <Text id="pages.askUs" />
+              </LinkButton>
+            }
+          />
+        )
+      )}
+      {children}
+    </Page>
+  );
+}

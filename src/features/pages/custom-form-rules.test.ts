@@ -1,0 +1,92 @@
+import type { FormField } from '@generated/model';
+import { describe, expect, test } from 'vitest';
+import { customFormSchema, emptyValues } from './custom-form-rules';
+import { answerLines, mailLink } from './form-mail';
+
+const field = (over: Partial<FormField>): FormField => ({
+  name: 'it',
+  label: 'It',
+  type: 'text',
+  required: true,
+  options: [],
+  placeholder: null,
+  ...over,
+});
+const options = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second' },
+];
+
+describe('what a field takes', () => {
+  test.each([
+    [{}, 'words', true],
+    [{}, '   ', false],
+    [{ required: false }, '', true],
+    [{}, 'x'.repeat(5_001), false],
+    [{ type: 'email' }, 'fan@grandstand.test', true],
+    [{ type: 'email' }, 'fan@', false],
+    [{ type: 'email', required: false }, '', true],
+    [{ type: 'phone' }, '+1 (555) 010-0100', true],
+    [{ type: 'phone' }, '12', false],
+    [{ type: 'number' }, '12.5', true],
+    [{ type: 'number' }, 'twelve', false],
+    [{ type: 'date' }, '2026-11-21', true],
+    [{ type: 'date' }, '21/11', false],
+    [{ type: 'select', options }, 'a', true],
+    [{ type: 'select', options }, 'c', false],
+    [{ type: 'select', options }, '', false],
+    [{ type: 'checkbox' }, true, true],
+    [{ type: 'checkbox' }, false, false],
+    [{ type: 'checkbox', required: false }, false, true],
+  ] as const)('%j with %j: %s', (over, value, fits) => {
+    const schema = customFormSchema([
+      field({ ...over, options: 'options' in over ? [...over.options] : [] }),
+    ]);
+    expect(schema.safeParse({ it: value }).success).toBe(fits);
+  });
+});
+
+test('an empty required field says one thing', () => {
+  const { error } = customFormSchema([field({ type: 'email' })]).safeParse({ it: '' });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['field.required']);
+});
+
+test('a form opens empty', () => {
+  expect(emptyValues([field({ name: 'a' }), field({ name: 'b', type: 'checkbox' })])).toEqual({
+    a: '',
+    b: false,
+  });
+});
+
+describe('the letter', () => {
+  const fields = [
+    field({ name: 'name', label: 'Your name' }),
+    field({ name: 'phone', label: 'Phone', type: 'phone' }),
+    field({ name: 'topic', label: 'About', type: 'select', options }),
+    field({ name: 'message', label: 'Your message', type: 'textarea' }),
+    field({ name: 'copy', label: 'A copy', type: 'checkbox' }),
+  ];
+  const values = { name: 'Ann', phone: '', topic: 'b', message: 'Hi\nthere & more', copy: true };
+
+  test('has what was answered, by its labels', () => {
+    expect(answerLines({ fields, values, yes: 'yes' })).toBe(
+      'Your name: Ann\n\nAbout: Second\n\nYour message:\nHi\nthere & more\n\nA copy: yes',
+    );
+  });
+
+  test('is one safe address', () => {
+    const link = new URL(
+      mailLink({ to: 'hello@channel.test', subject: 'Write & ask', fields, values, yes: 'yes' }),
+    );
+    expect(link.protocol).toBe('mailto:');
+    expect(link.pathname).toBe('hello@channel.test');
+    expect(link.searchParams.get('subject')).toBe('Write & ask');
+    expect(link.searchParams.get('body')).toContain('Hi\r\nthere & more');
+  });
+
+  test('an address can add no receivers', () => {
+    expect(mailLink({ to: 'a@b.test?bcc=x@y.test', subject: '', fields: [], values: {}, yes: '' })).toBe(
+      'mailto:a@b.test%3Fbcc%3Dx@y.test?subject=&body=',
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import type { FormValues } from './custom-form-rules';
+
+/** Posts as an ordinary form does: the browser goes where the channel answers. */
+export function postForm(address: string, values: FormValues): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = address;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(values)) {
+    if (value === false) continue;
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value === true ? 'on' : value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+/** Where a form may be posted to: the web, or this site. */
+export function formTarget(address: string | null): string | null {
+  if (!address || !URL.canParse(address, location.origin)) return null;
+  const url = new URL(address, location.origin);
+  return ['https:', location.protocol].includes(url.protocol) ? url.href : null;
+}

@@ -1,0 +1,32 @@
+import { useGetEvent } from '@generated/api/events/events';
+import { Text } from '../../i18n/text';
+import { EventTime } from '../../parts/event-time';
+import { useEventTitle } from '../../parts/use-event-title';
+import { EventPoster } from '../../ui/event-poster';
+import styles from './packages-screen.module.css';
+
+/** The event that the viewer came from, over what opens it. */
+export function EventHeading({ id, opens }: { id: number; opens: boolean }) {
+  const titleOf = useEventTitle();
+  const { data: event } = useGetEvent(id);
+  if (!event)
+    return (
+      <h2>
+        <Text id="buy.opensEvent" />
+      </h2>
+    );
+  return (
+    <header className={styles.event}>
+      <div className={styles.poster}>
+        <EventPoster image={event.image} teams={event.participants} title="" eager />
+      </div>
+      <div>
+        <p>{opens && <Text id="buy.opensEvent" />}</p>
+        <h2>{titleOf(event)}</h2>
+        <p>
+          <EventTime event={event} venue />
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Capability } from '@generated/model';
+import type { ReactNode } from 'react';
+import type { MessageId } from '../../i18n/message-id';
+import { Text } from '../../i18n/text';
+import { usePrice } from '../../parts/use-price';
+import { CheckIcon } from '../../ui/icons';
+import styles from './offer.module.css';
+
+const CAPABILITIES = [
+  ['watch', 'buy.canWatch'],
+  ['vod_media', 'buy.canLibrary'],
+  ['no_ads', 'buy.canSkipAds'],
+  ['clipping', 'buy.canClip'],
+  ['download', 'buy.canDownload'],
+  ['download_clip', 'buy.canDownloadClips'],
+] as const satisfies readonly (readonly [Capability, MessageId])[];
+
+interface OfferProps {
+  level: 2 | 3;
+  name: string;
+  /** What the channel puts forward stands out. */
+  tone: 'strong' | 'plain';
+  picture?: ReactNode;
+  badge?: ReactNode;
+  covers?: ReactNode;
+  description: string | null;
+  capabilities: readonly Capability[];
+  /** All in. */
+  price: number;
+  fee: number;
+  /** 'a year', beside the price. */
+  per?: ReactNode;
+  duration: ReactNode;
+  purchased: boolean;
+  action: ReactNode;
+  more?: ReactNode;
+}
+
+/** One thing on offer: what it opens, one price with everything in it, one button. */
+export function Offer(props: OfferProps) {
+  const { level, name, tone, picture, badge, covers, description, capabilities, purchased, action, more } =
+    props;
+  const money = usePrice();
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.offer} data-tone={tone} data-purchased={purchased}>
+      {picture}
+      <header className={styles.heading}>
+        <Heading>{name}</Heading>
+        {purchased ? (
+          <span className={styles.purchased}>
+            <CheckIcon />
+            <Text id="buy.purchased" />
+          </span>
+        ) : (
+          badge && <span className={styles.badge}>{badge}</span>
+        )}
+      </header>
+      <div className={styles.about}>
+        {covers}
+        {description && <p className={styles.description}>{description}</p>}
+        <ul className={styles.capabilities}>
+          {CAPABILITIES.filter(([capability]) => capabilities.includes(capability)).map(
+            ([capability, text]) => (
+              <li key={capability}>
+                <CheckIcon />
+                <Text id={text} />
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.price}>
+          <strong>{props.price === 0 ? <Text id="access.free" /> : money(props.price)}</strong>
+          {props.per && <span>{props.per}</span>}
+        </p>
+        <p className={styles.small}>
+          {props.duration}
+          {props.fee > 0 && (
+            <>
+              {' '}
+              <Text id="buy.feeIn" values={{ fee: money(props.fee) }} />
+            </>
+          )}
+        </p>
+        {!purchased && action}
+        {more}
+      </div>
+    </article>
+  );
+}

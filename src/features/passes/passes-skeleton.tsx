@@ -1,0 +1,19 @@
+import { Text } from '../../i18n/text';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import styles from './packages-screen.module.css';
+
+export function PassesSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>
+        <Text id="state.loading" />
+      </VisuallyHidden>
+      <div className={styles.list}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+          <Skeleton key={place} className={styles.skeleton} />
+        ))}
+      </div>
+    </div>
+  );
+}

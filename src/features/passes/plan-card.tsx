@@ -1,0 +1,48 @@
+import type { Subscription } from '@generated/model';
+import { useOrders } from '../../api/hooks/orders';
+import { useViewer } from '../../api/hooks/viewer';
+import { Text } from '../../i18n/text';
+import { buyPath } from '../../lib/paths';
+import { subscriptionPurchased } from '../../lib/purchase/purchased';
+import { isAnnual, trialDays } from '../../lib/purchase/renewal';
+import { LinkButton } from '../../ui/button';
+import { Offer } from './offer';
+import { useAddToCart } from './use-item-list-seen';
+
+/** A plan that renews, with its free days where the viewer still has them. */
+export function PlanCard({ plan, eventId }: { plan: Subscription; eventId: number | null }) {
+  const viewer = useViewer();
+  const orders = useOrders().data?.data ?? [];
+  const addToCart = useAddToCart();
+  const annual = isAnnual(plan.period);
+  const days = trialDays(plan, viewer);
+  return (
+    <Offer
+      level={3}
+      name={plan.name}
+      tone="plain"
+      badge={days !== null && <Text id="buy.trialBadge" values={{ days }} />}
+      description={plan.description}
+      capabilities={plan.capabilities}
+      price={plan.price}
+      fee={plan.service_fee}
+      per={<Text id={annual ? 'buy.perYear' : 'buy.perMonth'} />}
+      duration={<Text id={annual ? 'buy.everyYear' : 'buy.everyMonth'} />}
+      purchased={subscriptionPurchased(orders, plan.id)}
+      action={
+        <LinkButton
+          to={buyPath({
+            type: 'subscription',
+            subscription_id: plan.id,
+            ...(eventId !== null && { event_id: eventId, target: 'event' as const }),
+          })}
+          size="large"
+          wide
+          onClick={() => addToCart(plan)}
+        >
+          {days === null ? <Text id="buy.subscribe" /> : <Text id="buy.tryFree" values={{ days }} />}
+        </LinkButton>
+      }
+    />
+  );
+}

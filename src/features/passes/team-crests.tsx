@@ -1,0 +1,17 @@
+import { useParticipants } from '../../api/hooks/participants';
+import styles from './team-crests.module.css';
+
+const SHOWN = 5;
+
+/** A few of the teams that can be chosen. */
+export function TeamCrests({ ids }: { ids: readonly number[] }) {
+  const teams = useParticipants();
+  const crests = ids.flatMap((id) => teams.get(id)?.images[0]?.url ?? []).slice(0, SHOWN);
+  return (
+    <div className={styles.crests} aria-hidden="true">
+      {crests.map((url) => (
+        <img key={url} src={url} alt="" width="48" height="48" loading="lazy" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+interface OrderLike {
+  type: 'subscription' | 'package' | 'event';
+  status: 'created' | 'failed' | 'paid' | 'refunded';
+  activity_status: 'active' | 'inactive' | 'expired' | 'canceled';
+  kind: 'created' | 'updated' | null;
+  auto_renewal: 'on' | 'cancelling' | 'cancelled' | null;
+}
+
+const STATES = {
+  active: 'orders.active',
+  inactive: 'orders.inactive',
+  expired: 'orders.expired',
+  canceled: 'orders.canceled',
+} as const;
+
+/** One word for how an order stands: Active, Paid, Refunded, Inactive, or how its subscription ended. */
+export function displayStatus({ type, status, activity_status }: OrderLike) {
+  if (status === 'refunded') return 'orders.refunded';
+  if (status === 'created') return 'orders.pending';
+  if (status === 'failed') return 'orders.inactive';
+  if (activity_status === 'active') return 'orders.active';
+  return type === 'subscription' || activity_status !== 'inactive' ? STATES[activity_status] : 'orders.paid';
+}
+
+const KINDS = { created: 'orders.newSubscription', updated: 'orders.renewal' } as const;
+const TYPES = {
+  subscription: 'orders.newSubscription',
+  package: 'orders.package',
+  event: 'orders.event',
+} as const;
+
+/** What an order is: a subscription's first, one of its renewals, a pass, an event. */
+export const displayKind = ({ kind, type }: OrderLike) => (kind ? KINDS[kind] : TYPES[type]);
+
+/** Whether the subscription goes on by itself, as its label says; null where that is no question. */
+export function renewalLabel({ auto_renewal, activity_status }: OrderLike) {
+  if (auto_renewal === null || activity_status !== 'active') return null;
+  return auto_renewal === 'on' ? 'orders.autoRenewal' : 'orders.autoRenewalCancelled';
+}
+
+export const canCancelRenewal = ({ auto_renewal, activity_status }: OrderLike): boolean =>
+  auto_renewal === 'on' && activity_status === 'active';
+
+export const isActive = ({ status, activity_status }: OrderLike): boolean =>
+  status === 'paid' && activity_status === 'active';

@@ -1,0 +1,70 @@
+import type { Package, Participant } from '@generated/model';
+import { useState } from 'react';
+import { useOrders } from '../api/hooks/orders';
+import { useParticipants } from '../api/hooks/participants';
+import { Text, useText } from '../i18n/text';
+import { teamPurchased } from '../lib/purchase/purchased';
+import { SearchBox } from '../ui/search-box';
+import { Skeleton } from '../ui/skeleton';
+import styles from './team-chooser.module.css';
+
+interface TeamChooserProps {
+  item: Pick<Package, 'participants'>;
+  onChoose(participantId: number): void;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+function matches(team: Participant, wish: string): boolean {
+  const words = [team.name, team.properties.sport?.name ?? '', ...team.groups.map(({ name }) => name)].join(
+    ' ',
+  );
+  return plain(words).includes(plain(wish.trim()));
+}
+
+/** The teams that a team pass can be bought for, by their crests; what the viewer has is marked. */
+export function TeamChooser({ item, onChoose }: TeamChooserProps) {
+  const text = useText();
+  const all = useParticipants();
+  const orders = useOrders().data?.data ?? [];
+  const [wish, setWish] = useState('');
+  const offered = item.participants.flatMap((id) => all.get(id) ?? []);
+  const found = offered.filter((team) => matches(team, wish));
+  return (
+    <section className={styles.chooser} aria-label={text('buy.chooseTeam')}>
+      <SearchBox label={text('buy.findTeam')} value={wish} onSearch={setWish} />
+      <ul className={styles.teams}>
+        {all.size === 0 &&
+          item.participants.slice(0, 12).map((id) => <Skeleton key={id} className={styles.place} />)}
+        {found.map((team) => {
+          const bought = teamPurchased(orders, team.id);
+          return (
+            <li key={team.id}>
+              <button
+                type="button"
+                className={styles.team}
+                disabled={bought}
+                onClick={() => onChoose(team.id)}
+              >
+                {team.images[0] && (
+                  <img src={team.images[0].url} alt="" width="56" height="56" loading="lazy" />
+                )}
+                <span className={styles.name}>{team.name}</span>
+                <span className={styles.school}>
+                  {bought ? <Text id="buy.purchased" /> : team.groups.map(({ name }) => name).join(', ')}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className={styles.none}>
+        {all.size > 0 && found.length === 0 && <Text id="buy.noTeam" />}
+      </p>
+    </section>
+  );
+}

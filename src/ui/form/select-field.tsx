@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field';
+import styles from './input.module.css';
+
+interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'required'> {
+  options: readonly { value: string; label: string }[];
+}
+
+/** One among several, with its label, hint and error. The first choice is none. */
+export function SelectField({ label, hint, error, optional, options, ...input }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(ties) => (
+        <select {...input} {...ties} className={`${styles.input} ${styles.choice}`}>
+          <option value="">–</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field';
+import styles from './input.module.css';
+
+/** Several lines of text with their label, hint and error. */
+export function TextareaField({
+  label,
+  hint,
+  error,
+  optional,
+  rows = 6,
+  ...input
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'required'>) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(ties) => <textarea {...input} {...ties} rows={rows} className={`${styles.input} ${styles.lines}`} />}
+    </Field>
+  );
+}
