@@ -44,14 +44,14 @@ export interface NextVideo {
   onPlay(): void;
 }
 
-export interface Position {
+interface Position {
   /** Seconds. */
   time: number;
   duration: number;
   ended: boolean;
 }
 
-export interface Viewing {
+interface Viewing {
   viewUuid: string;
   /** Watched in this viewing so far. */
   seconds: number;
@@ -59,7 +59,7 @@ export interface Viewing {
   final: boolean;
 }
 
-export type PlayerLogEntry =
+type PlayerLogEntry =
   | { type: 'start'; milliseconds: number }
   | { type: 'stall'; milliseconds: number }
   | { type: 'error'; code: string; detail: string }
