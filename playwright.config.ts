@@ -17,7 +17,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     channel: undefined,
     baseURL: `http://127.0.0.1:${PORT}`,
-    trace: 'retain-on-failure',
+    // Recording each test would cost as much again: `--trace on` when one fails.
+    trace: 'off',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
   },
   webServer: {
