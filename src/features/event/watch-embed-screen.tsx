@@ -23,7 +23,7 @@ export function Component() {
       ) : error?.status === 404 ? (
         <MessagePanel level={1} title={<Text id="watch.notFound" />} />
       ) : (
-        error && <LoadFailure error={error} onRetry={watch.retry} retrying={watch.isFetching} />
+        error && <LoadFailure level={1} error={error} onRetry={watch.retry} retrying={watch.isFetching} />
       )}
     </div>
   );

@@ -30,7 +30,7 @@ export function Component() {
         }
       />
     ) : (
-      <LoadFailure error={error} onRetry={watch.retry} retrying={watch.isFetching} />
+      <LoadFailure level={1} error={error} onRetry={watch.retry} retrying={watch.isFetching} />
     );
   }
   return (

@@ -39,6 +39,7 @@ export function Component() {
   if (failed)
     return (
       <LoadFailure
+        level={1}
         error={failed.error}
         onRetry={() => void Promise.all(parts.map((part) => part.error && part.refetch()))}
         retrying={parts.some(({ isFetching }) => isFetching)}

@@ -34,7 +34,7 @@ export function Component() {
         }
       />
     );
-  if (!item && error) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
+  if (!item && error) return <LoadFailure level={1} error={error} onRetry={refetch} retrying={isFetching} />;
   if (!item)
     return (
       <Page title={<Text id="title.selectPackage" />}>
