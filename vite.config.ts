@@ -5,6 +5,10 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { viteDemo } from './mocks/vite-demo.ts';
 
+/** The mutator and the query library. */
+const CALLS =
+  /\/@tanstack\/|\/generated\/operations\.ts|\/src\/api\/(client|errors|events|exchange|http|in-flight|keys|redact|request|response-check|retry)\.ts|\/src\/lib\/(emitter|is|storage)\.ts/;
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** ICU messages become syntax trees at build, so that the site ships no message parser. */
@@ -32,6 +36,7 @@ export default defineConfig({
     alias: [
       { find: /^@generated(?=\/)/, replacement: here('generated') },
       { find: /^@mocks(?=\/)/, replacement: here('mocks') },
+      { find: /^@storybook-site(?=\/)/, replacement: here('.storybook') },
       { find: /^@(?=\/)/, replacement: here('src') },
       // The streaming engine imports the whole of video.js, itself included: the core is enough.
       { find: /^video\.js$/, replacement: 'video.js/core.es.js' },
@@ -57,6 +62,8 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
+        // What every screen calls with is one file: what is loaded later would tear it into several.
+        codeSplitting: { groups: [{ name: 'calls', test: CALLS }] },
       },
     },
   },

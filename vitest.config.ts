@@ -1,10 +1,17 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { keepPicture, keepStory } from './.storybook/states/keep.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from './tests/chromium.ts';
 import viteConfig from './vite.config.ts';
 
 export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
+      // Machines are busy: what takes long here is browsers and big channels, never a wait.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       projects: [
         {
           extends: true,
@@ -14,11 +21,32 @@ export default mergeConfig(
             environmentOptions: { happyDOM: { url: 'https://northfield.grandstand.test/' } },
             include: ['{src,mocks,contract,tests}/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/set-up.ts'],
-            // Machines are busy: what takes long here is browsers and big channels, never a wait.
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
             restoreMocks: true,
             unstubGlobals: true,
+          },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: '.storybook' })],
+          // All that any screen needs is prepared at once: what is found later would reload the page under a test.
+          optimizeDeps: { entries: ['.storybook/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}', 'mocks/**/*.ts'] },
+          test: {
+            name: 'stories',
+            // Each story brings its own device, world and caches: one page serves them all.
+            isolate: false,
+            setupFiles: ['.storybook/checks/test-run.ts'],
+            browser: {
+              enabled: true,
+              headless: true,
+              viewport: { width: 1280, height: 800 },
+              screenshotFailures: false,
+              commands: { keepStory, keepPicture },
+              provider: playwright({
+                launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
+                contextOptions: { timezoneId: 'America/Chicago', locale: 'en-US' },
+              }),
+              instances: [{ browser: 'chromium' }],
+            },
           },
         },
       ],

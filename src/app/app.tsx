@@ -1,13 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createBrowserRouter } from 'react-router-dom';
 import { Loader } from '../ui/loader';
 import { listenToApi } from './session/listen-to-api';
-import { Site } from './site';
+import { type OpenRouter, Site } from './site';
 import { ConfigErrorScreen } from './start-up/config-error-screen';
 import { StartUpFailure } from './start-up/start-up-failure';
 import { useStartUp } from './start-up/use-start-up';
 
+interface AppProps {
+  queryClient: QueryClient;
+  /** Storybook opens the same routes at an address of its own. */
+  openRouter?: OpenRouter;
+}
+
 /** What the viewer sees from the first moment on: loader, then the site, or why there is none. */
-export function App({ queryClient }: { queryClient: QueryClient }) {
+export function App({ queryClient, openRouter = createBrowserRouter }: AppProps) {
   const state = useStartUp(queryClient, listenToApi);
   switch (state.phase) {
     case 'starting':
@@ -17,6 +24,6 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     case 'failed':
       return <StartUpFailure whoops={state.whoops} language={state.language} />;
     case 'started':
-      return <Site started={state.started} queryClient={queryClient} />;
+      return <Site started={state.started} queryClient={queryClient} openRouter={openRouter} />;
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@generated/model';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { pageRoutes } from '../../lib/channel-pages';
 import { paths } from '../../lib/paths';
 import { Loader } from '../../ui/loader';
@@ -10,7 +10,7 @@ import { PAGE_VIEW, SCREENS, type Screen } from './screens';
 import { Shell } from './shell';
 
 /** The product's screens, then the channel's own pages; whatever else is asked for is /404. */
-function createRoutes(pages: readonly Page[]): RouteObject[] {
+export function createRoutes(pages: readonly Page[]): RouteObject[] {
   const taken = SCREENS.map(({ path }) => path);
   return [
     {
@@ -44,8 +44,4 @@ function screenRoute({ path, title, layout, load, numeric, children }: Screen): 
     loader: numeric ? numericOnly(numeric) : undefined,
     children: children?.map(screenRoute),
   };
-}
-
-export function createRouter(pages: readonly Page[]) {
-  return createBrowserRouter(createRoutes(pages));
 }

@@ -1,0 +1,115 @@
+export interface Misfit {
+  problem: 'cut' | 'covered' | 'page scrolls sideways';
+  text: string;
+  where: string;
+}
+
+const SLACK_PX = 2;
+
+const isShown = (element: Element) =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+
+function describe(element: Element): string {
+  const names: string[] = [];
+  for (let at: Element | null = element; at && names.length < 4; at = at.parentElement)
+    names.unshift(`${at.tagName.toLowerCase()}${at.classList[0] ? `.${at.classList[0]}` : ''}`);
+  return names.join(' > ');
+}
+
+/** Text nodes that a person could read, with the element that holds each. */
+function* texts(root: Element): Generator<{ element: Element; text: string; box: DOMRect }> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const element = node.parentElement;
+    if (!text || !element || element.closest('script, style, noscript, option, [hidden], [inert]')) continue;
+    if (!isShown(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width > 1 && box.height > 1) yield { element, text, box };
+  }
+}
+
+/** Names that a channel gives may be shortened with an ellipsis where the whole stands elsewhere; words of ours may not. */
+const isShortened = (element: Element) => {
+  const { webkitLineClamp, textOverflow } = getComputedStyle(element);
+  return webkitLineClamp !== 'none' || textOverflow === 'ellipsis';
+};
+
+/** The nearest box that hides what leaves it, save one that can be scrolled. */
+function cutter(element: Element): Element | null {
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    if (isShortened(at)) return null;
+    const { overflowX, overflowY, position } = getComputedStyle(at);
+    if (/auto|scroll/.test(overflowX + overflowY)) return null;
+    if (/hidden|clip/.test(overflowX + overflowY)) return at;
+    if (position === 'fixed') return null;
+  }
+  return null;
+}
+
+const isApart = (element: Element | null) => {
+  for (let at = element; at; at = at.parentElement) {
+    const { position } = getComputedStyle(at);
+    if (position === 'fixed' || position === 'sticky' || at.matches('dialog, [popover]')) return true;
+  }
+  return false;
+};
+
+/** Where text is cut off, lies under something else, or makes the page wider than the screen. */
+export function misfits(root: Element): Misfit[] {
+  const found: Misfit[] = [];
+  const page = document.scrollingElement ?? document.documentElement;
+  if (page.scrollWidth > innerWidth + SLACK_PX) {
+    const widest = [...root.querySelectorAll('*')].find(
+      (element) => element.getBoundingClientRect().right > innerWidth + SLACK_PX && isShown(element),
+    );
+    found.push({
+      problem: 'page scrolls sideways',
+      text: `${page.scrollWidth} px in ${innerWidth}`,
+      where: widest ? describe(widest) : 'unknown',
+    });
+  }
+  for (const { element, text, box } of texts(root)) {
+    const hider = cutter(element);
+    const edge = hider?.getBoundingClientRect();
+    if (edge && isOutside(box, edge)) {
+      // A box that hides all of it, such as a closed panel or words for screen readers alone, cuts nothing.
+      if (overlaps(box, edge) && edge.width > 1 && edge.height > 1)
+        found.push({ problem: 'cut', text, where: describe(element) });
+      continue;
+    }
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+    const top = document.elementFromPoint(x, y);
+    const related = !top || top.contains(element) || element.contains(top) || sameControl(top, element);
+    if (!related && !isApart(top) && !isApart(element) && coversText(top, box))
+      found.push({ problem: 'covered', text, where: `${describe(element)} under ${describe(top)}` });
+  }
+  return found;
+}
+
+const isOutside = (box: DOMRect, edge: DOMRect) =>
+  box.left < edge.left - SLACK_PX ||
+  box.right > edge.right + SLACK_PX ||
+  box.top < edge.top - SLACK_PX ||
+  box.bottom > edge.bottom + SLACK_PX;
+
+const overlaps = (box: DOMRect, edge: DOMRect) =>
+  box.left < edge.right && box.right > edge.left && box.top < edge.bottom && box.bottom > edge.top;
+
+const sameControl = (top: Element, element: Element) =>
+  top.matches('a, button, label, input') && top.parentElement?.contains(element) === true;
+
+/** A link may be stretched over a whole card: it covers text only where it is painted or has words of its own. */
+function coversText(top: Element, box: DOMRect): boolean {
+  const { backgroundColor, backgroundImage } = getComputedStyle(top);
+  if (backgroundImage !== 'none' || !/rgba\(.*, 0\)|transparent/.test(backgroundColor)) return true;
+  return [...top.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE) return top.matches('img, video, canvas');
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some((words) => overlaps(words, box));
+  });
+}

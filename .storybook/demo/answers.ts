@@ -1,0 +1,49 @@
+import { type OperationId, operations } from '@generated/operations';
+import {
+  failure,
+  geoBlocked,
+  invalid,
+  notFound,
+  serverError,
+  tooMany,
+  unauthenticated,
+} from '@mocks/behaviour/failure';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+
+/** What an operation answers in a story, in place of what the demo channel would. */
+export type Answer = 400 | 401 | 404 | 429 | 500 | 'never' | 'no connection' | (() => Response);
+
+const METHODS = { GET: http.get, POST: http.post, DELETE: http.delete, PUT: http.put, PATCH: http.patch };
+
+const REFUSALS = {
+  400: () => invalid({}),
+  401: unauthenticated,
+  404: notFound,
+  429: () => tooMany(30),
+  500: serverError,
+};
+
+function isMethod(name: string): name is keyof typeof METHODS {
+  return name in METHODS;
+}
+
+async function give(answer: Answer): Promise<Response> {
+  if (answer === 'no connection') return HttpResponse.error();
+  if (answer === 'never') await delay('infinite');
+  if (typeof answer === 'function') return answer();
+  return answer === 'never' ? serverError() : REFUSALS[answer]();
+}
+
+export type Answers = Partial<Record<OperationId, Answer>>;
+
+/** Handlers that come before the demo channel's own. Its mocks wait where it is slow. */
+export function answerHandlers(answers: Answers): RequestHandler[] {
+  return Object.entries(answers).map(([id, answer]) => {
+    // Object.entries forgets which names it was given.
+    const { method, path } = operations[id as OperationId];
+    if (!isMethod(method)) throw new Error(`no way to answer ${method}`);
+    return METHODS[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, () => give(answer));
+  });
+}
+
+export { failure, geoBlocked };

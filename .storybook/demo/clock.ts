@@ -1,0 +1,24 @@
+/** The demo channel's evening: a Saturday in October, with games on. */
+const EVENING = Date.UTC(2026, 9, 17, 23, 20);
+
+const RealDate = globalThis.Date;
+let start = RealDate.now();
+let frozen = false;
+
+const now = () => EVENING + (frozen ? 0 : RealDate.now() - start);
+
+/** Each story begins at the same moment, and time goes on from there, save where pictures are taken. */
+export const clock = {
+  now,
+  begin(options: { frozen: boolean }): void {
+    start = RealDate.now();
+    frozen = options.frozen;
+  },
+};
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, given: unknown[], newTarget) =>
+    Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+  apply: () => new RealDate(now()).toString(),
+  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+});

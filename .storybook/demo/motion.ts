@@ -1,0 +1,41 @@
+const FEATURE = 'prefers-reduced-motion';
+const realMatchMedia = globalThis.matchMedia.bind(globalThis);
+const originals = new WeakMap<CSSMediaRule, string>();
+let reduced = false;
+
+/** The condition as it would be judged on a device that asks for less motion. */
+const asReduced = (condition: string) =>
+  condition
+    .replaceAll(new RegExp(`\\(${FEATURE}: reduce\\)`, 'g'), '(min-width: 0)')
+    .replaceAll(new RegExp(`\\(${FEATURE}: no-preference\\)`, 'g'), '(max-width: 0)');
+
+function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) yield rule;
+    if (rule instanceof CSSGroupingRule) yield* mediaRules(rule.cssRules);
+  }
+}
+
+function applyToStyles(): void {
+  for (const sheet of document.styleSheets) {
+    if (sheet.href && new URL(sheet.href).origin !== location.origin) continue;
+    for (const rule of mediaRules(sheet.cssRules)) {
+      const original = originals.get(rule) ?? rule.conditionText;
+      if (!original.includes(FEATURE)) continue;
+      originals.set(rule, original);
+      const wanted = reduced ? asReduced(original) : original;
+      if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
+    }
+  }
+}
+
+globalThis.matchMedia = (query) => realMatchMedia(reduced ? asReduced(query) : query);
+
+// Styles come with the screens that need them.
+new MutationObserver(() => reduced && applyToStyles()).observe(document.head, { childList: true });
+
+/** A page can't set what the device prefers, so the conditions that ask for it are rewritten. */
+export function setMotion(wanted: 'full' | 'reduced'): void {
+  reduced = wanted === 'reduced';
+  applyToStyles();
+}

@@ -1,0 +1,25 @@
+import type { OperationId } from '@generated/operations';
+import { apiEvents } from '../../src/api/events';
+
+/** An operation and a status that the contract documents for it. */
+export type Pair = `${OperationId} ${number}`;
+
+const received = new Set<string>();
+const shown = new Set<string>();
+
+apiEvents.on('exchange', ({ operation, status }) => {
+  received.add(`${operation} ${status}`);
+});
+
+/** What the story on the screen really received, and which of it the story then checked that one sees. */
+export const record = {
+  begin(): void {
+    received.clear();
+    shown.clear();
+  },
+  has: (pair: Pair) => received.has(pair),
+  show(pairs: readonly Pair[]): void {
+    for (const pair of pairs) shown.add(pair);
+  },
+  read: () => ({ received: [...received].sort(), shown: [...shown].sort() }),
+};

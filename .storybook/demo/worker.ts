@@ -1,0 +1,35 @@
+import { createHandlers } from '@mocks/handlers';
+import { readFromServer } from '@mocks/media/read-file-browser';
+import { modulesPass } from '@mocks/modules-pass';
+import type { World } from '@mocks/store/world';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+
+/** Where this Storybook stands: it works from any folder. */
+const BASE = new URL('.', location.href).pathname;
+
+const worker = setupWorker();
+let started: Promise<unknown> | undefined;
+
+const config = http.get('*/config.json', () =>
+  HttpResponse.json({
+    hosts: {},
+    demo: true,
+    scripts: {
+      stripe: `${BASE}demo/stripe.js`,
+      recaptcha: `${BASE}demo/recaptcha.js`,
+      social: `${BASE}demo/social.html`,
+    },
+  }),
+);
+
+/** One worker for all stories; each story brings its world and what it answers differently. */
+export async function answerWith(world: World, first: RequestHandler[]): Promise<void> {
+  started ??= worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${BASE}mockServiceWorker.js`, options: { scope: BASE } },
+  });
+  await started;
+  worker.resetHandlers(modulesPass, ...first, config, ...createHandlers({ world, readFile: readFromServer }));
+}

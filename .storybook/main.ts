@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { buildStandInsWhenNeeded } from '../mocks/demo-site.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['./docs/*.mdx', '../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  /** What the demo channel has beside its handlers: MSW's worker, media, stand-ins for outside services. */
+  staticDirs: async () => {
+    await buildStandInsWhenNeeded();
+    return [
+      { from: '../public', to: '/' },
+      { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+      { from: '../mocks/media/files', to: '/media/files' },
+      { from: join(ROOT, '.cache/stand-ins'), to: '/' },
+    ];
+  },
+};
+
+export default config;

@@ -1,0 +1,97 @@
+import './demo/clock';
+import { scenarioNames } from '@mocks/scenarios';
+import type { Preview } from '@storybook/react-vite';
+import { dictionary } from '../src/i18n/dictionary';
+import type { TextArea } from '../src/i18n/message-id';
+import { applyTheme, channelTheme } from '../src/theme/channel-theme';
+import '../src/theme/tokens.css';
+import '../src/theme/base.css';
+import { afterStory, beforeStory } from './checks/around-stories';
+import { setMotion } from './demo/motion';
+import { usePseudoLanguage } from './demo/pseudo-language';
+import { accounts, openSite, type Toolbar } from './demo/site-state';
+import { THEMES } from './demo/themes';
+import { aroundPieces, Site } from './site';
+
+/** Pieces may say anything: all texts there are. The folder's names are the areas' names. */
+const AREAS = Object.keys(import.meta.glob('../src/i18n/messages/*/en.json')).map(
+  (file) => file.split('/').at(-2) as TextArea,
+);
+
+const menu = (
+  title: string,
+  icon: string,
+  items: readonly (string | { value: string; title: string })[],
+) => ({
+  name: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+const STORY = { value: 'story', title: 'as the story says' };
+
+const preview: Preview = {
+  initialGlobals: {
+    language: 'en',
+    theme: 'dark',
+    scenario: 'story',
+    account: 'story',
+    latency: 'story',
+    motion: 'full',
+    clock: 'running',
+  } satisfies Toolbar,
+  globalTypes: {
+    language: menu('Language', 'globe', [
+      { value: 'en', title: 'English' },
+      { value: 'fr', title: 'Français' },
+      { value: 'pseudo', title: 'Ĺóñg wórds' },
+    ]),
+    theme: menu('Channel colours', 'paintbrush', Object.keys(THEMES)),
+    scenario: menu('Scenario', 'lightning', [STORY, ...scenarioNames]),
+    account: menu('Account', 'user', [STORY, { value: 'visitor', title: 'visitor' }, ...accounts]),
+    latency: menu('Latency', 'timer', [
+      STORY,
+      ...['0', '300', '1000', '3000'].map((value) => ({ value, title: `${value} ms` })),
+    ]),
+    motion: menu('Motion', 'play', [
+      { value: 'full', title: 'full motion' },
+      { value: 'reduced', title: 'reduced motion' },
+    ]),
+  },
+  parameters: {
+    layout: 'padded',
+    controls: { disable: true },
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 820', styles: { width: '820px', height: '1180px' } },
+        laptop: { name: 'Laptop, 1280', styles: { width: '1280px', height: '800px' } },
+        wide: { name: 'Wide, 1920', styles: { width: '1920px', height: '1080px' } },
+      },
+    },
+    options: { storySort: { order: ['Docs', 'Screens', 'Pieces'] } },
+  },
+  decorators: [(Story, context) => (context.parameters.site ? <Story /> : aroundPieces(Story, context))],
+  loaders: [
+    async ({ parameters, globals }) => {
+      // Storybook keeps globals untyped; their only values are those of the menus above.
+      const toolbar = globals as unknown as Toolbar;
+      usePseudoLanguage(toolbar.language === 'pseudo');
+      setMotion(toolbar.motion);
+      const world = await openSite(parameters.site, toolbar);
+      applyTheme(channelTheme({ ...world.catalogue.colors }), document.documentElement);
+      if (!parameters.site) {
+        await Promise.all(AREAS.map(dictionary.need));
+        await dictionary.open(toolbar.language === 'fr' ? 'fr' : 'en');
+      }
+      return { world };
+    },
+  ],
+  render: (_, { parameters, globals }) => (
+    <Site key={JSON.stringify(globals)} path={parameters.site.path} link={parameters.site.link} />
+  ),
+  beforeEach: beforeStory,
+  afterEach: afterStory,
+};
+
+export default preview;

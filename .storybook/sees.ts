@@ -1,0 +1,40 @@
+import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
+import { type Pair, record } from './demo/record';
+
+const PATIENCE_MS = 15_000;
+
+configure({
+  asyncUtilTimeout: PATIENCE_MS,
+  // What the page says is what one wants to know when something is not found on it.
+  getElementError: (message) => {
+    const text = document.getElementById('storybook-root')?.textContent;
+    return new Error(`${message}\n\nThe page reads:\n${text}`);
+  },
+});
+
+export interface Sight {
+  /** The whole page, dialogs and toasts included. */
+  page: ReturnType<typeof within>;
+  user: ReturnType<typeof userEvent.setup>;
+  expect: typeof expect;
+}
+
+/** Does what a viewer would, and says what they see. */
+export function acts(look: (sight: Sight) => Promise<void>) {
+  return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await look({ page, user: userEvent.setup(), expect });
+  };
+}
+
+/**
+ * A state counts as shown when its response came and the viewer was then found to see it. `look` first does
+ * what makes the call, where the screen does not make it by itself; what it asserts last is what one sees.
+ */
+export function sees(pairs: readonly Pair[], look: (sight: Sight) => Promise<void>) {
+  return acts(async (sight) => {
+    await look(sight);
+    await waitFor(() => expect(pairs.filter((pair) => !record.has(pair))).toEqual([]));
+    record.show(pairs);
+  });
+}

@@ -1,0 +1,79 @@
+import type { Decorator } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { createMemoryRouter, MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../src/api/query-client';
+import { App } from '../src/app/app';
+import { LanguageProvider } from '../src/i18n/language-provider';
+import { PopupHost } from '../src/ui/popup-host';
+import { usePopup } from '../src/ui/popups';
+import { Toaster } from '../src/ui/toaster';
+import { dismissToast, useToasts } from '../src/ui/toasts';
+import type { SiteState } from './demo/site-state';
+
+/** The whole site, from its loader on, at the place that the story names. */
+export function Site({ path, link }: Pick<SiteState, 'path' | 'link'>) {
+  const queryClient = useQueryClientOfStory();
+  const { pathname, search, hash } = new URL(path, location.origin);
+  const entry = { pathname, search, hash, state: link ? { link } : null };
+  return (
+    <>
+      <App
+        queryClient={queryClient}
+        openRouter={(routes) => createMemoryRouter(routes, { initialEntries: [entry] })}
+      />
+      <Leftovers />
+    </>
+  );
+}
+
+/** What a piece of the interface needs around it: words, colours and links. */
+export const aroundPieces: Decorator = (Story) => (
+  <Around>
+    <Story />
+  </Around>
+);
+
+function Around({ children }: { children: React.ReactNode }) {
+  const queryClient = useQueryClientOfStory();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider offered={['en', 'fr']}>
+        <MemoryRouter>
+          {children}
+          <Toaster />
+          <PopupHost />
+        </MemoryRouter>
+        <Leftovers />
+      </LanguageProvider>
+    </QueryClientProvider>
+  );
+}
+
+function useQueryClientOfStory() {
+  const [queryClient] = useState(createQueryClient);
+  useEffect(
+    () => () => {
+      void queryClient.cancelQueries();
+      queryClient.clear();
+    },
+    [queryClient],
+  );
+  return queryClient;
+}
+
+/** Toasts and questions belong to the page, not to a story: the next one begins without them. */
+function Leftovers() {
+  const toasts = useToasts();
+  const popup = usePopup();
+  const latest = useRef({ toasts, popup });
+  latest.current = { toasts, popup };
+  useEffect(
+    () => () => {
+      for (const { id } of latest.current.toasts) dismissToast(id);
+      latest.current.popup?.settle(false);
+    },
+    [],
+  );
+  return null;
+}

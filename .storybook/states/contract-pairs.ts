@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { bundle, createConfig } from '@redocly/openapi-core';
+
+interface Document {
+  paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, unknown> }>>;
+}
+
+/** Every operation with every status that the contract documents for it. */
+export async function contractPairs(): Promise<string[]> {
+  const ref = join(import.meta.dirname, '../../openapi/openapi.yaml');
+  const { bundle: whole } = await bundle({ ref, config: await createConfig({}) });
+  // Redocly leaves a bundle's content untyped; the contract's lint has held its shape.
+  const { paths } = whole.parsed as Document;
+  return Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ operationId, responses }) =>
+      operationId ? Object.keys(responses ?? {}).map((status) => `${operationId} ${status}`) : [],
+    );
+}

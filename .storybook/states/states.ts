@@ -1,0 +1,53 @@
+/**
+ * `npm run states`: which state of which screen stories show, and which answers of the contract. The figures are
+ * what story tests recorded while they ran: run first, with a picture of each, save with --recorded.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StoryRecord } from '../checks/around-stories.ts';
+import { contractPairs } from './contract-pairs.ts';
+import { coverage } from './coverage.ts';
+import { EXCEPTIONS, MOST_EXCEPTIONS } from './exceptions.ts';
+import { STATES } from './keep.ts';
+import { statesPage } from './states-page.ts';
+
+function runStories(): void {
+  rmSync(STATES, { recursive: true, force: true });
+  const { status } = spawnSync('vitest', ['run', '--project', 'stories'], {
+    stdio: 'inherit',
+    env: { ...process.env, STATE_PICTURES: '1' },
+  });
+  if (status !== 0) console.error('Some stories failed: what they show does not count.');
+}
+
+if (!process.argv.includes('--recorded')) runStories();
+
+const stories = globSync(join(STATES, '*.json'))
+  .sort()
+  .map((file): StoryRecord => JSON.parse(readFileSync(file, 'utf8')));
+const { shown, missing, excepted, share } = coverage(await contractPairs(), stories, EXCEPTIONS);
+
+const byScreen = Map.groupBy(stories, ({ title }) => title);
+console.log('\nScreens and their states');
+for (const [title, states] of [...byScreen].sort(([one], [other]) => one.localeCompare(other)))
+  console.log(
+    `  ${title.padEnd(44)} ${String(states.length).padStart(3)}  ${states.map(({ name }) => name).join(', ')}`,
+  );
+
+console.log('\nExceptions');
+for (const [operation, reason] of Object.entries(EXCEPTIONS)) console.log(`  ${operation}: ${reason}`);
+
+const page = join(STATES, 'index.html');
+writeFileSync(page, statesPage(stories, { shown, missing, share }));
+
+console.log(`\n${stories.length} stories of ${byScreen.size} screens and pieces.`);
+console.log(
+  `${shown.length} of ${shown.length + missing.length} documented answers that a screen can meet are shown: ${(share * 100).toFixed(1)} percent. ${excepted.length} are excepted.`,
+);
+for (const pair of missing) console.log(`  no story shows ${pair}`);
+console.log(`With pictures: ${page}`);
+
+const tooMany = Object.keys(EXCEPTIONS).length > MOST_EXCEPTIONS;
+if (tooMany) console.error(`There are more than ${MOST_EXCEPTIONS} exceptions.`);
+process.exit(missing.length > 0 || tooMany ? 1 : 0);
