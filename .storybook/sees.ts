@@ -7,8 +7,8 @@ configure({
   asyncUtilTimeout: PATIENCE_MS,
   // What the page says is what one wants to know when something is not found on it.
   getElementError: (message) => {
-    const text = document.getElementById('storybook-root')?.textContent;
-    return new Error(`${message}\n\nThe page reads:\n${text}`);
+    const page = [...document.body.children].filter((part) => !part.matches('.sb-wrapper, script, style'));
+    return new Error(`${message}\n\nThe page reads:\n${page.map((part) => part.textContent).join('\n')}`);
   },
 });
 

@@ -11,6 +11,9 @@ const STAND_INS = join(ROOT, '.cache/stand-ins');
 
 const CONFIG = JSON.stringify({ hosts: {}, demo: true });
 
+/** What every build is made from, beside its own sources. */
+const SHARED = ['package-lock.json', 'vite.config.ts'];
+
 const newest = (patterns: string[]) =>
   Math.max(0, ...globSync(patterns, { cwd: ROOT }).map((file) => statSync(join(ROOT, file)).mtimeMs));
 
@@ -20,10 +23,9 @@ function isOld(made: string, sources: string[]): boolean {
 
 /** Builds what is missing, or older than what it is made from. */
 export async function buildWhenNeeded(): Promise<void> {
-  const shared = ['package-lock.json', 'vite.config.ts'];
   if (
     isOld(join(DIST, 'index.html'), [
-      ...shared,
+      ...SHARED,
       'index.html',
       'src/**/*.*',
       'generated/**/*.ts',
@@ -31,7 +33,16 @@ export async function buildWhenNeeded(): Promise<void> {
     ])
   )
     await build({ root: ROOT, logLevel: 'warn' });
-  if (isOld(join(STAND_INS, 'demo/stripe.js'), [...shared, 'mocks/{stripe,recaptcha,social,demo}/**/*.*']))
+  await buildStandInsWhenNeeded();
+}
+
+export async function buildStandInsWhenNeeded(): Promise<void> {
+  if (
+    isOld(join(STAND_INS, 'demo/stripe.js'), [
+      ...SHARED,
+      'mocks/{stripe,recaptcha,social,tag-manager,demo}/**/*.*',
+    ])
+  )
     await buildStandIns();
 }
 
@@ -40,7 +51,7 @@ async function buildStandIns(): Promise<void> {
   await build({
     configFile: false,
     root: join(mocks, 'demo'),
-    base: '/demo/',
+    base: './',
     logLevel: 'warn',
     build: {
       outDir: join(STAND_INS, 'demo'),
@@ -51,6 +62,7 @@ async function buildStandIns(): Promise<void> {
         input: {
           stripe: join(mocks, 'stripe/stripe.ts'),
           recaptcha: join(mocks, 'recaptcha/recaptcha.ts'),
+          gtag: join(mocks, 'tag-manager/gtag.ts'),
           'stripe-frame': join(mocks, 'demo/stripe-frame.html'),
           social: join(mocks, 'demo/social.html'),
         },

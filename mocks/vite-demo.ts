@@ -11,6 +11,7 @@ const WORKER = join(MOCKS, '../node_modules/msw/lib/mockServiceWorker.js');
 const SCRIPTS: Record<string, string> = {
   '/demo/stripe.js': '/mocks/stripe/stripe.ts',
   '/demo/recaptcha.js': '/mocks/recaptcha/recaptcha.ts',
+  '/demo/gtag.js': '/mocks/tag-manager/gtag.ts',
 };
 const PAGES = ['/demo/stripe-frame.html', '/demo/social.html'];
 

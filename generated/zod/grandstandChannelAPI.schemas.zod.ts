@@ -1769,7 +1769,86 @@ export const DriftFailureReport = /*#__PURE__*/ zod.object({
 export type DriftFailureReport = zod.input<typeof DriftFailureReport>;
 export type DriftFailureReportOutput = zod.output<typeof DriftFailureReport>;
 
-export const ErrorReport = /*#__PURE__*/ zod.discriminatedUnion('kind', [RequestFailureReport,DriftFailureReport]);
+export const ReportedPageMax = 2048;
+
+
+
+export const ReportedPage = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ReportedPageMax));
+
+export type ReportedPage = zod.input<typeof ReportedPage>;
+export type ReportedPageOutput = zod.output<typeof ReportedPage>;
+
+export const uncaughtFailureReportNameMax = 100;
+
+export const uncaughtFailureReportMessageMax = 2000;
+
+export const uncaughtFailureReportStackMax = 4000;
+
+
+
+export const UncaughtFailureReport = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['uncaught']),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(uncaughtFailureReportNameMax)),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uncaughtFailureReportMessageMax)),
+  "stack": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uncaughtFailureReportStackMax))),
+  "page": ReportedPage
+});
+
+export type UncaughtFailureReport = zod.input<typeof UncaughtFailureReport>;
+export type UncaughtFailureReportOutput = zod.output<typeof UncaughtFailureReport>;
+
+export const chunkFailureReportMessageMax = 2000;
+
+
+
+export const ChunkFailureReport = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['chunk']),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(chunkFailureReportMessageMax)),
+  "page": ReportedPage
+});
+
+export type ChunkFailureReport = zod.input<typeof ChunkFailureReport>;
+export type ChunkFailureReportOutput = zod.output<typeof ChunkFailureReport>;
+
+export const playerFailureReportCodeMax = 100;
+
+export const playerFailureReportDetailMax = 2000;
+
+
+
+export const PlayerFailureReport = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['player']),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(playerFailureReportCodeMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(playerFailureReportDetailMax)),
+  "page": ReportedPage
+});
+
+export type PlayerFailureReport = zod.input<typeof PlayerFailureReport>;
+export type PlayerFailureReportOutput = zod.output<typeof PlayerFailureReport>;
+
+export const vitalsReportLcpMin = 0;
+export const vitalsReportLcpMax = 3600000;
+
+export const vitalsReportClsMin = 0;
+export const vitalsReportClsMax = 1000;
+
+export const vitalsReportInpMin = 0;
+export const vitalsReportInpMax = 3600000;
+
+
+
+export const VitalsReport = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['vitals']),
+  "page": ReportedPage,
+  "lcp": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vitalsReportLcpMin)).check(/*#__PURE__*/ zod.lte(vitalsReportLcpMax))),
+  "cls": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(vitalsReportClsMin)).check(/*#__PURE__*/ zod.lte(vitalsReportClsMax)),
+  "inp": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vitalsReportInpMin)).check(/*#__PURE__*/ zod.lte(vitalsReportInpMax)))
+});
+
+export type VitalsReport = zod.input<typeof VitalsReport>;
+export type VitalsReportOutput = zod.output<typeof VitalsReport>;
+
+export const ErrorReport = /*#__PURE__*/ zod.discriminatedUnion('kind', [RequestFailureReport,DriftFailureReport,UncaughtFailureReport,ChunkFailureReport,PlayerFailureReport,VitalsReport]);
 
 export type ErrorReport = zod.input<typeof ErrorReport>;
 export type ErrorReportOutput = zod.output<typeof ErrorReport>;

@@ -80,6 +80,10 @@ export function demoHandlers(world: World) {
       else for (const { id } of world.store.sessions.all()) world.store.sessions.remove(id);
       return HttpResponse.json({ success: true });
     }),
+    http.post('*/demo/tags', async ({ request }) => {
+      world.report({ kind: 'tag', body: await json(request) });
+      return HttpResponse.json({ success: true });
+    }),
     http.get('*/demo/reports', () => HttpResponse.json(world.reports)),
     http.get('*/demo/scenarios', () =>
       HttpResponse.json({

@@ -16,6 +16,8 @@ export interface Judge {
   operations: ContractOperation[];
   /** What is wrong with the answer; nothing where it conforms. */
   judge(operation: string, status: number, body: unknown): string[];
+  /** What is wrong with what was sent. */
+  judgeRequest(operation: string, body: unknown): string[];
   /** Every documented pair, as `getEvent 404`. */
   pairs: string[];
   exampleBody(operation: string): unknown;
@@ -27,6 +29,7 @@ export async function createJudge(): Promise<Judge> {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   const known = new Map<string, Validate>();
+  const sent = new Map<string, Validate>();
 
   const resolve = (value: Json | undefined): JsonObject => {
     if (!isObject(value)) return {};
@@ -42,16 +45,19 @@ export async function createJudge(): Promise<Judge> {
     return isObject(content) ? resolve(content['application/json']) : {};
   };
 
+  const compile = (schema: JsonObject): Validate => {
+    const validate = ajv.compile({ ...schema, components: contract.components });
+    return (body) =>
+      validate(body) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+  };
+
   for (const { id, raw } of operations) {
+    const request = json(raw.requestBody).schema;
+    if (isObject(request)) sent.set(id, compile(request));
     for (const [status, response] of Object.entries(resolve(raw.responses))) {
       const { schema } = json(response);
       if (!isObject(schema)) continue;
-      const validate = ajv.compile({ ...schema, components: contract.components });
-      known.set(`${id} ${status}`, (body) =>
-        validate(body)
-          ? []
-          : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`),
-      );
+      known.set(`${id} ${status}`, compile(schema));
     }
   }
 
@@ -60,6 +66,7 @@ export async function createJudge(): Promise<Judge> {
     pairs: [...known.keys()],
     judge: (operation, status, body) =>
       known.get(`${operation} ${status}`)?.(body) ?? [`the status ${status} is not documented`],
+    judgeRequest: (operation, body) => sent.get(operation)?.(body) ?? [`${operation} takes no body`],
     exampleBody(operation) {
       const found = operations.find(({ id }) => id === operation);
       const { examples } = json(found?.raw.requestBody);

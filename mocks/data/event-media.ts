@@ -42,6 +42,7 @@ export function mediaOf(row: EventRow, status: StreamStatus, recording: Recordin
   else if (recording === 'ready') {
     const source = { mime_type: HLS, duration: row.planned, captions: captions(base) };
     list.push(medium(id, 3, `${base}/master.m3u8`, source));
+    list.push(medium(id, 5, `${base}/thumbnails.vtt`, { mime_type: 'text/vtt' }));
     if (row.secondCamera)
       list.push(medium(id, 3, `${base}/master.m3u8`, { ...source, id: id * 10 + 9, name: row.secondCamera }));
   }

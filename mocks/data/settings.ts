@@ -57,7 +57,7 @@ export function buildSettings(language: Language): Settings {
       language === 'fr'
         ? ['But', 'Arrêt', 'Panier', 'Touché', 'Passe', 'Célébration', 'Entrevue']
         : ['Goal', 'Save', 'Basket', 'Touchdown', 'Assist', 'Celebration', 'Interview'],
-    'google-analytics': { 'google-tag': null },
+    'google-analytics': { 'google-tag': 'G-NORTHFIELD' },
     'yare-analytics': { 'yare-analytics-key': 'northfield-web' },
     auth: { remote_auth: '/profile/sessions/add' },
     stripe_publishable_key: 'pk_test_northfield',

@@ -124,6 +124,8 @@ function captionsInStream(): void {
 
 function others(source: string): void {
   ffmpeg(['-ss', '7.5', '-i', source, '-frames:v', '1', '-q:v', '4', join(files, 'poster.jpg')]);
+  const sheet = 'fps=1/4:start_time=0,scale=160:90,tile=3x2';
+  ffmpeg(['-i', source, '-vf', sheet, '-frames:v', '1', '-q:v', '5', join(files, 'thumbnails.jpg')]);
   const mp4 = ['-movflags', '+faststart', '-map_metadata', '-1'];
   ffmpeg([
     '-i',

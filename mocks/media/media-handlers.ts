@@ -3,6 +3,7 @@ import { drawPicture } from '../pictures/picture-url.ts';
 import { readRange } from './byte-range.ts';
 import { captionFile } from './captions.ts';
 import { isRendition, livePlaylist, masterPlaylist, recordingPlaylist } from './live-window.ts';
+import { thumbnailsFile } from './thumbnails.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 /** A file below mocks/media/files, or null where there is none. */
@@ -102,6 +103,9 @@ export function mediaHandlers(options: MediaOptions) {
       if (language !== 'en' && language !== 'fr') return missing();
       return text(captionFile(language, secondsOf(request, params.eventId)), 'vtt', 'max-age=3600');
     }),
+    http.get('*/media/vod/:eventId/thumbnails.vtt', ({ request, params }) =>
+      text(thumbnailsFile(secondsOf(request, params.eventId)), 'vtt', 'max-age=3600'),
+    ),
     http.get('*/media/download/:name.mp4', download),
     http.head('*/media/download/:name.mp4', download),
     http.get('*/media/pictures/:kind.svg', ({ request, params }) => {

@@ -15,7 +15,7 @@ export interface WorldOptions {
 }
 
 export interface Report {
-  kind: 'error' | 'session' | 'event' | 'video-event' | 'video-viewing';
+  kind: 'error' | 'session' | 'event' | 'video-event' | 'video-viewing' | 'tag';
   body: unknown;
 }
 

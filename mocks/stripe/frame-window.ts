@@ -2,7 +2,7 @@ import { type FromFrame, listen, type ToFrame } from './protocol.ts';
 
 /** The frame's page stands next to the built script; in development the server has it where the site would. */
 const FRAME = import.meta.env.PROD
-  ? new URL(/* @vite-ignore */ "./stripe-frame.html", import.meta.url).href
+  ? new URL(/* @vite-ignore */ './stripe-frame.html', import.meta.url).href
   : '/demo/stripe-frame.html';
 
 /** A frame of the stand-in within the page, and the line to it. */

@@ -23,6 +23,8 @@ export interface Call {
   body: BodyInit | null;
   headers: Headers;
   signal: AbortSignal | null;
+  /** May outlive the page. Such a call is a record of something: two alike are two. */
+  keepalive?: boolean;
 }
 
 const KEY_REPEAT_DELAY_MS = 1_000;
@@ -46,6 +48,7 @@ export class Client {
   }
 
   call(call: Call): Promise<unknown> {
+    if (call.keepalive) return this.#settle(call, call.signal ?? new AbortController().signal);
     const identity = identify(call.op, call.url, call.body);
     return this.#inFlight.share(call.op, identity, call.signal, (signal) => this.#settle(call, signal));
   }
@@ -60,7 +63,7 @@ export class Client {
       if (error instanceof ApiError) this.#follow(call, policy, error);
       throw error;
     } finally {
-      if (call.method !== 'GET') this.#inFlight.writeEnded();
+      if (call.method !== 'GET' && !call.keepalive) this.#inFlight.writeEnded();
     }
   }
 
@@ -139,8 +142,8 @@ export class Client {
     }
   }
 
-  #prepare({ op, url, method, headers, body }: Call, keys: Keys | null): OutgoingRequest {
-    const request = { method, url: withHost(url, op, this.hosts), headers, body };
+  #prepare({ op, url, method, headers, body, keepalive }: Call, keys: Keys | null): OutgoingRequest {
+    const request = { method, url: withHost(url, op, this.hosts), headers, body, keepalive };
     return keys ? withKeys(request, keys) : request;
   }
 

@@ -1,6 +1,4 @@
 import { getApiKey, getChannelKey } from '@generated/api/keys/keys';
-import { reportError } from '@generated/api/monitoring/monitoring';
-import { apiEvents } from './events';
 import { client, keyRing } from './http';
 import type { Hosts } from './request';
 
@@ -10,13 +8,5 @@ export function connectApi(hosts: Hosts, hostname: string): void {
   keyRing.connect({
     channelKey: async () => (await getChannelKey(hostname)).channel_key,
     apiKey: async (channelKey) => (await getApiKey({ channel_key: channelKey })).api_key,
-  });
-}
-
-/** Sends failures to the error log. A report that fails is itself not reported. */
-export function connectErrorLog(): () => void {
-  return apiEvents.on('failure', ({ operation, ...failure }) => {
-    if (operation === 'reportError') return;
-    reportError({ kind: 'request', operation, ...failure }).catch(() => {});
   });
 }

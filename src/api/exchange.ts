@@ -28,6 +28,7 @@ export async function exchange(
       method: request.method,
       headers: request.headers,
       body: request.body,
+      keepalive: request.keepalive,
       signal: timer.signal,
     });
     const text = await response.text();

@@ -24,7 +24,8 @@ export interface HttpOptions extends RequestInit {
 export type ErrorType<_Documented> = ApiError;
 
 /** The mutator: the one door through which generated code reaches the network. */
-export function http<T>(url: string, { op, method = 'GET', headers, body, signal }: HttpOptions): Promise<T> {
+export function http<T>(url: string, options: HttpOptions): Promise<T> {
+  const { op, method = 'GET', headers, body, signal, keepalive } = options;
   if (!op) throw new Error(`${url} was called without its operation`);
   // The contract's type is what the caller may rely on; response-check.ts reports where it is untrue.
   return client.call({
@@ -34,5 +35,6 @@ export function http<T>(url: string, { op, method = 'GET', headers, body, signal
     body: body ?? null,
     headers: new Headers(headers),
     signal: signal ?? null,
+    keepalive,
   }) as Promise<T>;
 }

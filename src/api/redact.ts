@@ -5,7 +5,7 @@ const EMAIL = /[^\s"'<>@/?&=]+@[^\s"'<>@/?&=]+\.[a-z]{2,}/gi;
 const CARD_NUMBER = /\b(?:\d[ -]?){13,19}\b/g;
 const REDACTED = '[redacted]';
 
-function redactText(text: string): string {
+export function redactText(text: string): string {
   return text.replace(EMAIL, REDACTED).replace(CARD_NUMBER, REDACTED);
 }
 
@@ -16,6 +16,27 @@ export function redactUrl(url: string): string {
     ([name, value]) => `${name}=${SECRET.test(name) ? REDACTED : redactText(value)}`,
   );
   return `${redactText(path)}?${params.join('&')}`;
+}
+
+/** A whole address without its secrets. It stays an address, which `redactUrl` does not promise. */
+export function cleanAddress(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const url = new URL(address);
+  for (const [name, value] of [...url.searchParams])
+    if (SECRET.test(name) || redactText(value) !== value) url.searchParams.delete(name);
+  return url.origin + cleanPath(url.pathname) + url.search;
+}
+
+/** A path without e-mail addresses and the like. */
+export function cleanPath(path: string): string {
+  let plain = path;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    // Not every path is well encoded; it is then read as it stands.
+  }
+  const clean = redactText(plain);
+  return clean === plain ? path : encodeURI(clean);
 }
 
 /** A copy of a request's data that is safe to log. Bodies are read as JSON or form fields. */

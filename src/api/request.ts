@@ -9,6 +9,7 @@ export interface OutgoingRequest {
   url: string;
   body: BodyInit | null;
   headers: Headers;
+  keepalive?: boolean;
 }
 
 /** Generated urls stand as on the site's own origin; a configured host takes that host's place. */

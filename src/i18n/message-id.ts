@@ -12,6 +12,7 @@ import type pages from './messages/pages/en.json';
 import type player from './messages/player/en.json';
 import type search from './messages/search/en.json';
 import type site from './messages/site/en.json';
+import type video from './messages/video/en.json';
 import type watch from './messages/watch/en.json';
 
 /** The texts come in areas: `site` with the first view, each other one with the screens that say it. */
@@ -30,6 +31,7 @@ interface Areas {
   player: typeof player;
   search: typeof search;
   site: typeof site;
+  video: typeof video;
   watch: typeof watch;
 }
 

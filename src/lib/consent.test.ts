@@ -1,8 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
   localStorage.clear();
   vi.resetModules();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 const load = async () => (await import('./consent')).consent;
@@ -35,4 +39,32 @@ test('asking again keeps the earlier choice until another is made', async () => 
 test.each(['yes', true, { choice: 'accepted' }])('%j in the store counts as undecided', async (value) => {
   localStorage.setItem('rudy_consent', JSON.stringify({ value, until: Date.now() + 1_000 }));
   expect((await load()).read().choice).toBeNull();
+});
+
+describe.each([
+  ['Do Not Track', { doNotTrack: '1' }],
+  ['Global Privacy Control', { globalPrivacyControl: true }],
+])('%s', (_, signal) => {
+  const load = async () => (await import('./consent')).consent;
+
+  test('counts as refused, unasked', async () => {
+    vi.stubGlobal('navigator', signal);
+    expect((await load()).read()).toEqual({ choice: 'refused', asking: false });
+  });
+
+  test('outweighs an earlier Accept, and not a later one', async () => {
+    (await load()).decide('accepted');
+    vi.resetModules();
+    vi.stubGlobal('navigator', signal);
+    const consent = await load();
+    expect(consent.read().choice).toBe('refused');
+    consent.decide('accepted');
+    vi.resetModules();
+    expect((await load()).read()).toEqual({ choice: 'accepted', asking: false });
+  });
+
+  test('and none leaves the question open', async () => {
+    vi.stubGlobal('navigator', { doNotTrack: '0', globalPrivacyControl: false });
+    expect((await load()).read()).toEqual({ choice: null, asking: true });
+  });
 });

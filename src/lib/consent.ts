@@ -1,3 +1,4 @@
+import { isBoolean } from './is';
 import { storage } from './storage';
 
 /** Whether the viewer lets the channel measure; what the site itself needs is kept either way. */
@@ -11,8 +12,14 @@ export interface ConsentState {
 }
 
 const KEY = 'consent';
+/** Accepted by hand although the browser asks not to be tracked. */
+const DESPITE = 'consent_despite_signal';
 const listeners = new Set<() => void>();
 let state: ConsentState | undefined;
+
+/** Do Not Track, or Global Privacy Control. */
+const asksNotTo = (): boolean =>
+  navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true;
 
 const isConsent = (value: unknown): value is Consent => value === 'accepted' || value === 'refused';
 
@@ -23,6 +30,8 @@ function change(next: ConsentState): void {
 
 function kept(): ConsentState {
   const choice = storage.get(KEY, isConsent) ?? null;
+  if (asksNotTo() && !(choice === 'accepted' && storage.get(DESPITE, isBoolean)))
+    return { choice: 'refused', asking: false };
   return { choice, asking: choice === null };
 }
 
@@ -33,6 +42,7 @@ export const consent = {
   },
 
   decide(choice: Consent): void {
+    storage.set(DESPITE, asksNotTo());
     storage.set(KEY, choice);
     change({ choice, asking: false });
   },

@@ -5,18 +5,21 @@ export interface OutsideAddresses {
   stripe: string | null;
   /** A page in place of every social provider's own. */
   social: string | null;
+  tagManager: string;
 }
 
 const PRODUCTION: OutsideAddresses = {
   recaptcha: 'https://www.google.com/recaptcha/api.js',
   stripe: null,
   social: null,
+  tagManager: 'https://www.googletagmanager.com/gtag/js',
 };
 
 const DEMO: OutsideAddresses = {
   recaptcha: '/demo/recaptcha.js',
   stripe: '/demo/stripe.js',
   social: '/demo/social.html',
+  tagManager: '/demo/gtag.js',
 };
 
 let addresses = PRODUCTION;

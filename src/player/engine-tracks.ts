@@ -1,7 +1,7 @@
 import type videojs from 'video.js';
 import { isRecord } from '../lib/is';
-import type { Thumbnail } from './engine-types';
 import { thumbnail } from './thumbnail';
+import type { Thumbnail } from './types';
 
 type Player = ReturnType<typeof videojs>;
 

@@ -2,7 +2,7 @@ import type { Emitter } from '../lib/emitter';
 import type { CueText } from './cue-text';
 import type { Quality } from './quality-levels';
 import type { Store } from './store';
-import type { CaptionFile } from './types';
+import type { CaptionFile, Thumbnail } from './types';
 
 export type ProblemCode =
   | 'no-code'
@@ -23,12 +23,6 @@ export interface CaptionOption {
   id: string;
   language: string;
   label: string;
-}
-
-export interface Thumbnail {
-  url: string;
-  /** The part of the picture, where it holds several. */
-  part: { x: number; y: number; width: number; height: number } | null;
 }
 
 export interface EngineState {

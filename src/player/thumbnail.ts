@@ -1,4 +1,4 @@
-import type { Thumbnail } from './engine-types';
+import type { Thumbnail } from './types';
 
 /** What a cue of a thumbnails file points at: a picture, or a part of one (`sheet.jpg#xywh=160,0,160,90`). */
 export function thumbnail(text: string, fileUrl: string, base = globalThis.location?.href): Thumbnail | null {

@@ -83,6 +83,12 @@ export interface PlaybackState {
   moment: number | null;
 }
 
+export interface Thumbnail {
+  url: string;
+  /** The part of the picture, where it holds several. */
+  part: { x: number; y: number; width: number; height: number } | null;
+}
+
 /** For tools that work on the playing video, such as clipping. */
 export interface PlayerHandle {
   readonly playback: Store<PlaybackState>;
@@ -91,6 +97,8 @@ export interface PlayerHandle {
   seek(time: number): void;
   /** Plays this part again and again until called with null. */
   loop(range: { start: number; end: number } | null): void;
+  /** The picture at this time, where the channel has one and it is here already. */
+  thumbnailAt(time: number): Thumbnail | null;
 }
 
 export interface PlayerProps {

@@ -37,13 +37,14 @@ export function createHandle(): Inside {
     } = parts.engine.state.get();
     const before = playback.get().seekable;
     const same = before?.start === start && before.end === end;
+    const preroll = parts.session.state.get().phase === 'preroll';
     playback.set({
-      preroll: parts.session.state.get().phase === 'preroll',
+      preroll,
       ...{ playing, ended, time, duration },
       seekable: loaded ? (same ? before : { start, end }) : null,
       moment: parts.engine.momentShown(),
     });
-    if (range && (ended || time >= range.end || time < range.start - 1)) {
+    if (range && !preroll && (ended || time >= range.end || time < range.start - 1)) {
       parts.actions.seek(range.start);
       if (ended) parts.session.play();
     }
@@ -59,6 +60,7 @@ export function createHandle(): Inside {
         range = wanted;
         tell();
       },
+      thumbnailAt: (time) => parts?.engine.thumbnailAt(time) ?? null,
     },
     connect(next) {
       parts = next;

@@ -1,7 +1,7 @@
 import { type Hex, isDark, over, parseHex, readableOn, withOpacity } from './color';
 
 /** The colours that a channel may set, and those of a channel that sets none. */
-const DEFAULT_COLORS = {
+export const DEFAULT_COLORS = {
   'body-background': '#0b1017',
   'body-text-color': '#f2f5f9',
   'header-background': '#0b1017',

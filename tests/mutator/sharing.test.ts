@@ -20,6 +20,22 @@ describe('identical calls under way are one', () => {
     expect(site.sent).toHaveLength(1);
   });
 
+  test('but two records of the same are two', async () => {
+    const site = setUp();
+    const record = () =>
+      site.client.call({
+        op: 'sendDataEvent',
+        url: '/data/datalake/event/',
+        method: 'POST',
+        body: '{}',
+        headers: new Headers(),
+        signal: null,
+        keepalive: true,
+      });
+    await Promise.all([record(), record()]);
+    expect(site.sent).toHaveLength(2);
+  });
+
   test('a finished call is not shared', async () => {
     const site = setUp();
     await site.get('listFavorites', '/api/favorites');

@@ -36,10 +36,11 @@ export const getReportErrorUrl = () => {
 }
 
 /**
- * Sent after a failure that the operation's policy does not keep silent, and for each field of an answer
- * that differs from the contract. A report that fails is dropped and not itself reported: 0 among the
- * silent codes stands for no answer at all.
- * @summary Report a failed call or a drift from the contract
+ * Sent after a failure that the operation's policy does not keep silent, for each field of an answer
+ * that differs from the contract, and for what broke in the site itself. The same thing is told once a
+ * page load, and only so many in a minute. A report that fails is dropped and not itself reported: 0
+ * among the silent codes stands for no answer at all.
+ * @summary Report what went wrong
  */
 export const reportError = async (errorReport: ErrorReport, options?: Parameters<typeof http>[1]): Promise<Done> => {
 
@@ -106,7 +107,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReportErrorMutationVariables = {data: ErrorReport}
 
     /**
- * @summary Report a failed call or a drift from the contract
+ * @summary Report what went wrong
  */
 export const useReportError = <TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportError>>, TError,ReportErrorMutationVariables, TContext>, request?: SecondParameter<typeof http>}

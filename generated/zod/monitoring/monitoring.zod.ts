@@ -9,7 +9,7 @@ import {
 
 
 /**
- * @summary Report a failed call or a drift from the contract
+ * @summary Report what went wrong
  */
 export const ReportErrorBody = ErrorReport
 

@@ -1,6 +1,4 @@
 import { getListOrdersQueryKey, useListOrders } from '@generated/api/orders/orders';
-import type { OperationId } from '@generated/operations';
-import type { QueryClient } from '@tanstack/react-query';
 import { useViewer } from './viewer';
 
 /** The whole list: what was bought before decides what may be bought now. */
@@ -13,24 +11,3 @@ export function useOrders() {
 }
 
 export const ordersKey = getListOrdersQueryKey(ALL_ORDERS);
-
-const CHANGED_BY_A_PURCHASE: readonly OperationId[] = [
-  'getProfile',
-  'getUserAccess',
-  'listOrders',
-  'listCards',
-  'getEvent',
-  'listEvents',
-  'listHomepageEvents',
-  'listFavoriteEvents',
-  'listEventsWithClip',
-  'getVodMediaItem',
-  'listVodMediaItems',
-  'listVodMediaRails',
-];
-
-/** What a viewer may watch follows from what they bought: all of it is asked for again. */
-export function refreshAfterPurchase(queryClient: QueryClient): Promise<void> {
-  const changed: readonly unknown[] = CHANGED_BY_A_PURCHASE;
-  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => changed.includes(queryKey[0]) });
-}

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { tracked } from '../../analytics/track';
 import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
@@ -8,6 +10,10 @@ import { ChunkError } from './lazy-view';
 export function RouteError() {
   const error = useRouteError();
   const outdated = error instanceof ChunkError;
+  useEffect(
+    () => tracked.emit('trouble', { kind: outdated ? 'chunk' : 'uncaught', error }),
+    [outdated, error],
+  );
   return (
     <MessagePanel
       level={1}

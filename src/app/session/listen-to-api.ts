@@ -1,18 +1,20 @@
 import { getGetProfileQueryKey } from '@generated/api/profile/profile';
 import type { QueryClient } from '@tanstack/react-query';
-import { connectErrorLog } from '../../api/connect';
 import { apiErrorMessage } from '../../api/error-messages';
 import { apiEvents } from '../../api/events';
+import { hearOfPurchases } from '../../api/session/after-purchase';
 import { forgetViewer } from '../../api/session/viewer-changes';
 import { showToast } from '../../ui/toasts';
 import { grantWishes } from './grant-wish';
+import { observeLater } from './observe-later';
 import { keepTabsInStep } from './tabs-in-step';
 
 /** What the site does when calls tell that something happened. */
 export function listenToApi(queryClient: QueryClient): () => void {
   const stops = [
-    connectErrorLog(),
+    observeLater(queryClient),
     keepTabsInStep(queryClient),
+    hearOfPurchases(queryClient),
     grantWishes(queryClient),
     apiEvents.on('user-cleared', () => {
       if (queryClient.getQueryData(getGetProfileQueryKey())) forgetViewer(queryClient);

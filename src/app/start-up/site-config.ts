@@ -11,7 +11,12 @@ export interface SiteConfig {
 }
 
 const HOSTS = ['apiHost', 'keysHost', 'dataHost', 'errorsHost', 'mediaHost'] as const;
-const SCRIPTS = ['recaptcha', 'stripe', 'social'] as const satisfies readonly (keyof OutsideAddresses)[];
+const SCRIPTS = [
+  'recaptcha',
+  'stripe',
+  'social',
+  'tagManager',
+] as const satisfies readonly (keyof OutsideAddresses)[];
 
 export type ConfigProblem = { reason: 'missing' } | { reason: 'malformed'; problem: string };
 

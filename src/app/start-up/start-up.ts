@@ -1,4 +1,4 @@
-import { getGetBootstrapQueryOptions, getStaticSettings } from '@generated/api/channel/channel';
+import { getGetBootstrapQueryOptions } from '@generated/api/channel/channel';
 import { getListParticipantsQueryOptions } from '@generated/api/participants/participants';
 import { getGetProfileQueryKey, getGetProfileQueryOptions } from '@generated/api/profile/profile';
 import type { Bootstrap } from '@generated/model';
@@ -47,26 +47,17 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
   return { config, channel };
 }
 
-/** The bootstrap call, or what the static copy of the settings can say in its place. */
+/** The bootstrap call, or the same channel asked for in other ways, whose code is loaded only then. */
 async function loadChannel(queryClient: QueryClient): Promise<Bootstrap> {
   const options = getGetBootstrapQueryOptions(BOOTSTRAP_PARAMS);
   try {
     return await queryClient.fetchQuery(options);
   } catch (error) {
-    const copy = await getStaticSettings(location.hostname).catch(() => {
-      throw error;
-    });
-    const channel: Bootstrap = {
-      'events-categories': [],
-      'events-locations': [],
-      faq: [],
-      packages: [],
-      'participant-groups': [],
-      slides: [],
-      subscriptions: [],
-      'participant-group-properties': [],
-      ...copy,
-    };
+    const channel = await import('./channel-by-parts')
+      .then(({ channelByParts }) => channelByParts(location.hostname))
+      .catch(() => {
+        throw error;
+      });
     // Old at once, so that screens ask for the rest as soon as the backend answers again.
     queryClient.setQueryData(options.queryKey, channel, { updatedAt: 0 });
     return channel;

@@ -1,7 +1,9 @@
 import type { Event } from '@generated/model';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { reportPlayerLog, viewingReports } from '../../analytics/viewing-reports';
 import { useChannel } from '../../api/hooks/channel';
+import { useParticipants } from '../../api/hooks/participants';
 import { useViewer } from '../../api/hooks/viewer';
 import { categoryLine } from '../../lib/category-tree';
 import { paths } from '../../lib/paths';
@@ -12,16 +14,19 @@ import { choosePreroll } from '../../player/preroll-choice';
 import { prerollMemory } from '../../player/preroll-memory';
 import { resumePosition } from '../../player/resume-position';
 import { posterOfMedia, sourceOfMedia } from '../../player/source-of-media';
+import type { PlayerHandle } from '../../player/types';
 import type { Watch } from './use-watch';
+import { viewedEvent } from './viewed-event';
 
 interface EventPlayerProps {
   event: Event;
   watch: Watch;
   next: Event | null;
+  player?: Ref<PlayerHandle>;
 }
 
 /** The event's video with what this viewer, this channel and this device bring to it. */
-export function EventPlayer({ event, watch, next }: EventPlayerProps) {
+export function EventPlayer({ event, watch, next, player }: EventPlayerProps) {
   const titleOf = useEventTitle();
   const navigate = useNavigate();
   const channel = useChannel();
@@ -31,6 +36,9 @@ export function EventPlayer({ event, watch, next }: EventPlayerProps) {
   const live = event.stream_status === 'live';
   const memory = resumeMemory(userId, `event-${event.id}-${playable?.medium.id ?? 0}`);
   const prerolls = prerollMemory(userId, event.id);
+  const teams = useParticipants();
+  const viewed =
+    playable && viewedEvent(event, playable.medium.id, { categories: channel['events-categories'], teams });
 
   const [preroll] = useState(() =>
     choosePreroll(settings.prerolls, {
@@ -45,6 +53,7 @@ export function EventPlayer({ event, watch, next }: EventPlayerProps) {
 
   return (
     <Player
+      ref={player}
       videoId={event.id}
       source={playable?.source ?? null}
       title={titleOf(event)}
@@ -58,6 +67,8 @@ export function EventPlayer({ event, watch, next }: EventPlayerProps) {
       }}
       onPosition={live ? undefined : memory.keep}
       onPrerollShown={() => preroll && prerolls.markShown(preroll, settings.preroll_suppress_ms)}
+      onLog={reportPlayerLog}
+      {...viewingReports(viewed)}
     />
   );
 }

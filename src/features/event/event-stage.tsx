@@ -1,7 +1,9 @@
 import type { Event } from '@generated/model';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type Ref, Suspense, useEffect } from 'react';
 import { preloadStream } from '../../player/preload-stream';
 import { sourceOfMedia } from '../../player/source-of-media';
+import type { PlayerHandle } from '../../player/types';
+import { warmPlayer } from '../../player/warm-player';
 import { EventPoster } from '../../ui/event-poster';
 import styles from './event-stage.module.css';
 import { GatePanel } from './gate-panel';
@@ -14,14 +16,19 @@ interface EventStageProps {
   event: Event;
   watch: Watch;
   next: Event | null;
+  player?: Ref<PlayerHandle>;
 }
 
 /** The video, or what stands in its place. */
-export function EventStage({ event, watch, next }: EventStageProps) {
+export function EventStage({ event, watch, next, player }: EventStageProps) {
   const { gate } = watch;
   const plays = gate === 'live' || gate === 'onDemand';
   const source = plays ? sourceOfMedia(event.media, event.stream_status)?.source : null;
   const url = source?.url;
+
+  useEffect(() => {
+    if (plays) warmPlayer();
+  }, [plays]);
 
   // The playlist is on its way while the player's code still loads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object of the same address is the same stream.
@@ -39,7 +46,7 @@ export function EventStage({ event, watch, next }: EventStageProps) {
           </div>
         }
       >
-        <EventPlayer key={`${event.id}-${gate}`} event={event} watch={watch} next={next} />
+        <EventPlayer key={`${event.id}-${gate}`} event={event} watch={watch} next={next} player={player} />
       </Suspense>
     </div>
   );

@@ -6,13 +6,13 @@ import { invitationTo } from '../../lib/event/invitation';
 import { paths } from '../../lib/paths';
 import { EventInvitation } from '../../parts/event-invitation';
 import { EventTime } from '../../parts/event-time';
+import { GeoNotice } from '../../parts/geo-notice';
 import { useEventTitle } from '../../parts/use-event-title';
 import { LinkButton } from '../../ui/button';
 import { EventPoster } from '../../ui/event-poster';
 import { Countdown } from './countdown';
 import type { Gate } from './gate';
 import styles from './gate-panel.module.css';
-import { GeoBlock } from './geo-block';
 
 const HEADINGS = {
   noRecording: 'watch.noRecording',
@@ -40,7 +40,9 @@ export function GatePanel({ event, gate, admitted, onRecheck }: GatePanelProps) 
         <EventPoster image={event.image} teams={event.participants} title="" eager />
       </div>
       {gate === 'geoBlocked' ? (
-        <GeoBlock eventId={event.id} onRecheck={onRecheck} />
+        <div className={styles.panel}>
+          <GeoNotice id={event.id} onRecheck={onRecheck} />
+        </div>
       ) : (
         <div className={styles.panel}>
           {gate === 'upcoming' ? (

@@ -5,6 +5,7 @@ import { useEventTitle } from '../../parts/use-event-title';
 import { MessagePanel } from '../../ui/message-panel';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { EventStage } from './event-stage';
+import { useEventAbout } from './use-event-about';
 import { useWatch } from './use-watch';
 import styles from './watch-screen.module.css';
 
@@ -13,6 +14,7 @@ export function Component() {
   const titleOf = useEventTitle();
   const watch = useWatch(Number(useParams().id));
   const { event, error } = watch;
+  useEventAbout(event);
   return (
     <div className={styles.embed}>
       {event ? (

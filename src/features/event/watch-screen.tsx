@@ -1,22 +1,30 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { LoadFailure } from '../../parts/load-failure';
+import { sourceOfMedia } from '../../player/source-of-media';
+import type { PlayerHandle } from '../../player/types';
 import { LinkButton } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
 import { EventDetails } from './event-details';
 import { EventStage } from './event-stage';
 import { MoreEvents } from './more-events';
+import { useEventAbout } from './use-event-about';
 import { useMoreEvents } from './use-more-events';
 import { useWatch } from './use-watch';
+import { WatchActions } from './watch-actions';
 import styles from './watch-screen.module.css';
 import { WatchSkeleton } from './watch-skeleton';
+import type { WatchScreenProps } from './watch-tools';
 
-export function Component() {
+export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
   const id = Number(useParams().id);
   const watch = useWatch(id);
-  const { event, error } = watch;
+  const { event, error, gate, capabilities } = watch;
   const { more, next } = useMoreEvents(event);
+  const [player, setPlayer] = useState<PlayerHandle | null>(null);
+  useEventAbout(event);
   if (!event) {
     if (!error) return <WatchSkeleton />;
     return error.status === 404 ? (
@@ -33,13 +41,30 @@ export function Component() {
       <LoadFailure level={1} error={error} onRetry={watch.retry} retrying={watch.isFetching} />
     );
   }
+  const playable = gate === 'onDemand' ? sourceOfMedia(event.media, event.stream_status) : null;
+  const recording =
+    playable?.source.type === 'video'
+      ? { mediumId: playable.medium.id, duration: playable.medium.duration }
+      : null;
   return (
-    <>
-      <EventStage key={event.id} event={event} watch={watch} next={next} />
+    <div className={styles.watch}>
+      <div className={styles.theatre}>
+        <EventStage key={event.id} event={event} watch={watch} next={next} player={setPlayer} />
+      </div>
       <div className={styles.below}>
+        <WatchActions event={event} watch={watch}>
+          <Tool
+            key={event.id}
+            event={event}
+            recording={recording}
+            player={player}
+            capabilities={capabilities}
+          />
+        </WatchActions>
         <EventDetails event={event} />
+        <Clips event={event} />
         <MoreEvents events={more} />
       </div>
-    </>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ export function WatchSkeleton() {
       </VisuallyHidden>
       <div className={stage.stage} />
       <div className={styles.below}>
+        <Skeleton className={styles.actionsSkeleton} />
         <Skeleton className={styles.titleSkeleton} />
         <Skeleton className={styles.lineSkeleton} />
       </div>

@@ -13,12 +13,13 @@ import styles from './vod-stage.module.css';
 interface VodStageProps {
   item: VodMediaItem;
   gate: VodGate;
+  onRecheck(): Promise<unknown>;
   /** What plays once the gate is open; until then, and where nothing plays, the picture stands. */
   children?: ReactNode;
 }
 
 /** Where a video plays: its picture, and before it what it takes to watch. */
-export function VodStage({ item, gate, children }: VodStageProps) {
+export function VodStage({ item, gate, onRecheck, children }: VodStageProps) {
   const image = item.assets.find(({ type }) => type === 'image')?.path;
   return (
     <div className={styles.stage} data-gate={gate}>
@@ -26,7 +27,7 @@ export function VodStage({ item, gate, children }: VodStageProps) {
       {gate === 'open' && children && <div className={styles.video}>{children}</div>}
       {gate === 'region' && (
         <div className={styles.gate}>
-          <GeoNotice />
+          <GeoNotice id={item.id} onRecheck={onRecheck} />
         </div>
       )}
       {gate === 'pass' && (

@@ -1,12 +1,15 @@
 import { useGetGeo } from '@generated/api/channel/channel';
 import { useGetVodMediaItem, useListVodMediaRails } from '@generated/api/library/library';
 import type { VodMediaItem } from '@generated/model';
+import { lazy, Suspense, useEffect } from 'react';
 import { FormattedDate } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { LoadFailure } from '../../parts/load-failure';
+import { ShareButton } from '../../parts/share-button';
+import { warmPlayer } from '../../player/warm-player';
 import { LinkButton } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
 import page from '../../ui/page.module.css';
@@ -14,10 +17,13 @@ import { usePageAbout } from '../../ui/use-page-about';
 import { durationText } from './duration-text';
 import { railOf } from './rail-of';
 import { vodGate } from './vod-gate';
+import type { Refresh } from './vod-player';
 import { VodRail } from './vod-rail';
 import { VodStage } from './vod-stage';
 import styles from './watch-library-screen.module.css';
 import { WatchLibrarySkeleton } from './watch-library-skeleton';
+
+const VodPlayer = lazy(() => import('./vod-player').then((module) => ({ default: module.VodPlayer })));
 
 /** One video of the library, and what stands beside it there. */
 export function Component() {
@@ -31,7 +37,7 @@ export function Component() {
       type: 'video.other',
     },
   );
-  if (item) return <Video item={item} />;
+  if (item) return <Video item={item} onRefresh={refetch} />;
   if (error?.status === 404)
     return (
       <MessagePanel
@@ -52,16 +58,24 @@ export function Component() {
   return <WatchLibrarySkeleton />;
 }
 
-function Video({ item }: { item: VodMediaItem }) {
+function Video({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) {
   const text = useText();
   const viewer = useViewer();
-  const { data: geo } = useGetGeo();
+  const { data: geo, refetch: refetchGeo } = useGetGeo();
   const { data: rails } = useListVodMediaRails();
   const rail = rails ? railOf(rails.data, item.id) : null;
   const gate = vodGate(item, viewer?.is_geo_blocked ?? geo?.is_geo_blocked ?? false);
+  const opens = gate === 'open';
+  useEffect(() => {
+    if (opens) warmPlayer();
+  }, [opens]);
   return (
     <div className={page.page}>
-      <VodStage item={item} gate={gate} />
+      <VodStage item={item} gate={gate} onRecheck={() => Promise.all([refetchGeo(), onRefresh()])}>
+        <Suspense>
+          <VodPlayer key={item.id} item={item} onRefresh={onRefresh} />
+        </Suspense>
+      </VodStage>
       <div className={styles.about}>
         <h1>{item.title}</h1>
         <p className={styles.facts}>
@@ -69,11 +83,14 @@ function Video({ item }: { item: VodMediaItem }) {
           <span>{durationText(item.duration)}</span>
         </p>
         {item.description && <p className={styles.description}>{item.description}</p>}
-        {item.event_id !== null && (
-          <Link className={styles.game} to={paths.watch(item.event_id)}>
-            <Text id="library.fromEvent" />
-          </Link>
-        )}
+        <div className={styles.actions}>
+          <ShareButton title={item.title} path={paths.watchLibrary(item.id)} />
+          {item.event_id !== null && (
+            <Link className={styles.game} to={paths.watch(item.event_id)}>
+              <Text id="library.fromEvent" />
+            </Link>
+          )}
+        </div>
       </div>
       {rail && <VodRail title={text('library.more', { rail: rail.title })} items={rail.items} />}
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkName } from '../../lib/find-target';
-import { flatTree, placeChoices, teamChoices } from './filter-choices';
+import { flatTree, placeChoices, schoolChoices, teamChoices } from './filter-choices';
 
 const team = (id: number, name: string, group: number, gender: 'male' | 'female', sport: number | null) => ({
   id,
@@ -24,6 +24,20 @@ test.each([
   ['a school’s women in another sport', { school: 1, gender: 'female', sports: [20] }, []],
 ] as const)('%s', (_, chosen, names) => {
   expect(teamChoices(teams, chosen).map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['anything', { gender: null, sport: null }, [1, 2, 3]],
+  ['women', { gender: 'female', sport: null }, [1, 3]],
+  ['a sport', { gender: null, sport: 20 }, [2, 3]],
+  ['women in a sport that men play there', { gender: 'female', sport: 20 }, [3]],
+] as const)('schools for %s', (_, chosen, ids) => {
+  const schools = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  const properties = [
+    { participant_group_id: 1, gender: ['female' as const], sport: [{ id: 10, name: 'Hockey' }] },
+    { participant_group_id: 2, gender: ['male' as const], sport: [{ id: 20, name: 'Soccer' }] },
+  ];
+  expect(schoolChoices(schools, properties, chosen).map(({ id }) => id)).toEqual(ids);
 });
 
 test('the tree keeps its order and depth', () => {

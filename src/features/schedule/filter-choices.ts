@@ -1,4 +1,4 @@
-import type { EventLocation, Gender } from '@generated/model';
+import type { EventLocation, Gender, ParticipantGroupProperties } from '@generated/model';
 import type { ScheduleFilters } from './schedule-filters';
 
 interface Node {
@@ -34,6 +34,24 @@ export function teamChoices<Row extends Team>(
           (properties.sport !== null && chosen.sports.includes(properties.sport.id))),
     )
     .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The schools that play what is chosen. One whose sports are not known stays. */
+export function schoolChoices<Row extends { id: number }>(
+  schools: readonly Row[],
+  properties: readonly ParticipantGroupProperties[],
+  chosen: { gender: Gender | null; sport: number | null },
+): Row[] {
+  const known = new Map(properties.map((row) => [row.participant_group_id, row]));
+  return schools.filter(({ id }) => {
+    const school = known.get(id);
+    if (!school) return true;
+    const { gender, sport } = chosen;
+    return (
+      (gender === null || school.gender.includes(gender)) &&
+      (sport === null || school.sport.some((played) => played.id === sport))
+    );
+  });
 }
 
 const sorted = (values: Iterable<string>) =>

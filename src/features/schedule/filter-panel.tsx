@@ -5,7 +5,7 @@ import { linkName } from '../../lib/find-target';
 import { Select } from '../../ui/select';
 import { DateChoice } from './date-choice';
 import styles from './filter-bar.module.css';
-import { flatTree, placeChoices, teamChoices } from './filter-choices';
+import { flatTree, placeChoices, schoolChoices, teamChoices } from './filter-choices';
 import { ALL } from './schedule-filters';
 import type { Schedule } from './use-schedule';
 
@@ -26,6 +26,11 @@ export function FilterPanel({ schedule }: { schedule: Schedule }) {
   const sports = flatTree(channel['events-categories']);
   const chosenSport = sports.find(({ id }) => id === filters.sport);
   const places = placeChoices(channel['events-locations'], filters);
+  const schools = schoolChoices(
+    channel['participant-groups'],
+    channel['participant-group-properties'],
+    filters,
+  );
   const named = (values: readonly string[]) => [all, ...values.map((value) => ({ value, label: value }))];
 
   if (filters.favourites)
@@ -60,10 +65,7 @@ export function FilterPanel({ schedule }: { schedule: Schedule }) {
         <Select
           label={text('browse.school')}
           value={school ? linkName(school) : all.value}
-          options={[
-            all,
-            ...channel['participant-groups'].map((row) => ({ value: linkName(row), label: row.name })),
-          ]}
+          options={[all, ...schools.map((row) => ({ value: linkName(row), label: row.name }))]}
           onChoose={(value) => choose({ school: orNull(value) })}
         />
       )}

@@ -2,7 +2,7 @@ import type { BuyResult, Order } from '@generated/model';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { isApiError } from '../../../api/errors';
-import { refreshAfterPurchase } from '../../../api/hooks/orders';
+import { refreshAfterPurchase } from '../../../api/session/after-purchase';
 import { isFor, type Product, unsettledOrder } from '../../../lib/purchase/product';
 import { type AttemptMemory, attemptMemory } from './attempt';
 import { exclusively } from './exclusively';

@@ -1,14 +1,14 @@
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A name for this refusal that the viewer can quote: made on the device, it stands in no list of the channel's. */
-export function geoReference(about: { eventId: number; country: string | null; at: number }): string {
+export function geoReference(about: { id: number; country: string | null; at: number }): string {
   let hash = 0x811c9dc5;
-  for (const char of `${about.eventId}|${about.country}|${Math.floor(about.at / 1000)}`)
+  for (const char of `${about.id}|${about.country}|${Math.floor(about.at / 1000)}`)
     hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
   let code = '';
   for (let place = 0; place < 6; place++) {
     code += LETTERS[hash % LETTERS.length];
     hash = Math.imul(hash ^ (hash >>> 13), 0x5bd1e995) >>> 0;
   }
-  return `${about.country ?? 'XX'}-${about.eventId}-${code}`;
+  return `${about.country ?? 'XX'}-${about.id}-${code}`;
 }

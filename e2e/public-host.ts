@@ -1,0 +1,49 @@
+import { createServer } from 'node:net';
+import { startDemoSite } from '../mocks/demo-site.ts';
+import type { Report } from '../mocks/store/world.ts';
+import { test as base } from './demo-channel.ts';
+
+const HOST = 'northfield.grandstand.test';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('there is no port');
+  return address.port;
+}
+
+interface Browsing {
+  port: number;
+}
+
+/** The site under a public name that this browser alone finds here: on its own machine nothing is counted. */
+export const test = base.extend<object, Browsing>({
+  port: [async ({ browserName: _ }, use) => use(await freePort()), { scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, port }, use) =>
+      use({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
+          `--unsafely-treat-insecure-origin-as-secure=http://${HOST}:${port}`,
+        ],
+      }),
+    { scope: 'worker' },
+  ],
+  demo: async ({ scenario, port }, use) => {
+    const site = await startDemoSite({ scenario, port });
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ demo: _, port }, use) => use(`http://${HOST}:${port}`),
+});
+
+/** What reached a service, as objects. */
+export function received(reports: readonly Report[], ...kinds: Report['kind'][]): Record<string, unknown>[] {
+  return reports.flatMap(({ kind, body }) =>
+    kinds.includes(kind) && typeof body === 'object' && body !== null ? [{ ...body }] : [],
+  );
+}

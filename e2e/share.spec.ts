@@ -1,0 +1,127 @@
+import { expect, test } from './demo-channel.ts';
+import { sayIn } from './say.ts';
+import { expectAccessible, returning } from './visitor.ts';
+import { eventLike, framesAdvance, pressPlay, withoutPrerolls } from './watch-steps.ts';
+
+const say = sayIn('en');
+
+test.beforeEach(async ({ page, demo }) => {
+  await returning(page);
+  withoutPrerolls(demo.world);
+});
+
+test('the sheet: link, code, letter and plain links that tell nobody where one was', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+  await page.goto(`/watch/${row.id}`);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const opener = page.getByRole('button', { name: `Share: ${title}` });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: `Share: ${title}` });
+  const address = `${demo.url}/watch/${row.id}`;
+  await expect(sheet.getByLabel('Link', { exact: true })).toHaveValue(address);
+  await sheet.getByRole('button', { name: 'Copy: Link' }).click();
+  await expect(sheet.getByRole('status').first()).toHaveText(say('share.copied'));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await sheet.getByRole('button', { name: `Copy: ${say('share.embed')}` }).click();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toContain(`src="${demo.url}/watch_embed/${row.id}"`);
+  for (const name of ['Facebook', 'X', 'WhatsApp', 'LinkedIn']) {
+    const link = sheet.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(address);
+  }
+  await expect(sheet.getByRole('link', { name: say('share.email') })).toHaveAttribute('href', /^mailto:\?/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('on a device with ways of its own, those come first', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, { share: async (data: unknown) => shared.push(data) });
+  });
+  await page.goto('/watch_library/601');
+  await page.getByRole('button', { name: /^Share: / }).click();
+  await page.getByRole('button', { name: say('share.apps') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const shared = await page.evaluate(() => Reflect.get(window, 'shared'));
+  expect(shared).toEqual([{ title: 'Ten best saves of the autumn', url: page.url() }]);
+});
+
+test('a shared clip plays for whoever has its address, and no other address does', async ({ page, demo }) => {
+  const row = demo.world.store.clips.find(({ clip }) => clip.name === 'That save');
+  if (!row) throw new Error('the clip is not there');
+  const { id, uuid, event_id } = row.clip;
+  await page.goto(`/share/${id}/${uuid}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'That save' })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('clips.toGame') })).toHaveAttribute(
+    'href',
+    `/watch/${event_id}`,
+  );
+  await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page);
+  await pressPlay(page);
+  await framesAdvance(page);
+
+  const gone = page.getByRole('heading', { level: 1, name: say('clips.gone') });
+  for (const address of [`/share/${id}/${uuid.replace(/.$/, 'f')}`, `/share/${id}/guessed`]) {
+    await page.goto(address);
+    await expect(gone).toBeVisible();
+  }
+  demo.world.store.clips.remove(row.id);
+  await page.goto(`/share/${id}/${uuid}`);
+  await expect(gone).toBeVisible();
+});
+
+test.describe('with passes', () => {
+  test.use({ scenario: 'member' });
+
+  test('a video of the library plays', async ({ page }) => {
+    await page.goto('/watch_library/601');
+    await pressPlay(page);
+    await framesAdvance(page);
+  });
+
+  test('a game is downloaded: how far it is, called off, broken off, and here', async ({ page, demo }) => {
+    const { orders } = demo.world.store;
+    for (const order of orders.all())
+      orders.update(order, { capabilities: [...order.capabilities, 'download'] });
+    const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
+    let held = true;
+    await page.route('**/media/download/**', async (route) => {
+      if (held) return;
+      await route.continue();
+    });
+    await page.goto(`/watch/${row.id}`);
+    const button = page.getByRole('button', { name: /^Download: / });
+    await button.click();
+    await expect(page.getByRole('progressbar', { name: say('download.start') })).toBeVisible();
+    await expect(page.getByText(/^0 kB of \d+ MB$/)).toBeVisible();
+    await page.getByRole('button', { name: say('download.cancel') }).click();
+    await expect(button).toHaveText(say('download.start'));
+
+    await page.unroute('**/media/download/**');
+    await page.route('**/media/download/**', (route) => route.abort());
+    await button.click();
+    await expect(page.getByRole('alert').getByText(say('download.broken'))).toBeVisible();
+    await expect(button).toHaveText(say('download.again'));
+
+    held = false;
+    await page.unroute('**/media/download/**');
+    const file = page.waitForEvent('download');
+    await button.click();
+    expect((await file).suggestedFilename()).toMatch(/\.mp4$/);
+    await expect(page.getByRole('status').filter({ hasText: say('download.done') })).toBeVisible();
+    await page.goto('/profile/clips?tab=downloads');
+    await expect(page.getByRole('listitem').filter({ hasText: '.mp4' })).toHaveCount(1);
+  });
+});

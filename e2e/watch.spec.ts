@@ -1,0 +1,208 @@
+import { CARDS, tillSteps } from './buy-steps.ts';
+import { expect, test } from './demo-channel.ts';
+import { sayIn } from './say.ts';
+import { expectAccessible, LIGHT, returning } from './visitor.ts';
+import {
+  eventLike,
+  framesAdvance,
+  pressPlay,
+  signedInAs,
+  videoTime,
+  withoutPrerolls,
+} from './watch-steps.ts';
+
+const say = sayIn('en');
+
+test.beforeEach(({ page }) => returning(page));
+
+test('what stands in the place of the video', async ({ page, demo }) => {
+  const { world } = demo;
+  const main = page.getByRole('main');
+  const open = (id: number) => page.goto(`/watch/${id}`);
+
+  await test.step('upcoming: a countdown, the calendar, and the way in', async () => {
+    const row = eventLike(world, { status: 'upcoming', type: 'paid' });
+    await open(row.id);
+    await expect(main.getByRole('timer')).toContainText(/hour|minute/);
+    await expect(main.getByRole('link', { name: /^Buy for/ }).first()).toBeVisible();
+    await main
+      .getByRole('button', { name: `${say('calendar.add')}: ` })
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: say('calendar.google') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+
+  await test.step('free with an account', async () => {
+    await open(eventLike(world, { status: 'finished', recording: 'ready', type: 'register' }).id);
+    await expect(main.getByRole('link', { name: say('event.registerToWatch') }).first()).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+
+  await test.step('to be bought', async () => {
+    await open(eventLike(world, { status: 'live', type: 'paid' }).id);
+    await expect(page.getByRole('heading', { name: say('watch.buy') })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Buy for/ }).first()).toHaveAttribute('href', /^\/buy\?/);
+    await expect(main.getByRole('link', { name: say('event.seePasses') }).first()).toBeVisible();
+  });
+
+  await test.step('with a pass alone', async () => {
+    const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'paid' });
+    row.single_event_package_id = null;
+    await open(row.id);
+    await expect(page.getByRole('heading', { name: say('watch.logIn') })).toBeVisible();
+    await expect(main.getByRole('link', { name: say('event.loginToWatch') }).first()).toBeVisible();
+  });
+
+  await test.step('being prepared', async () => {
+    const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'free' });
+    row.start = world.now() - row.planned - 600;
+    await open(row.id);
+    await expect(page.getByRole('heading', { name: say('watch.preparing') })).toBeVisible();
+  });
+
+  await test.step('over, and not kept', async () => {
+    const row = eventLike(world, { status: 'finished', recording: 'none' });
+    await open(row.id);
+    await expect(page.getByRole('heading', { name: say('watch.noRecording') })).toBeVisible();
+  });
+
+  await test.step('no such event', async () => {
+    await open(999_999);
+    await expect(page.getByRole('heading', { level: 1, name: say('watch.notFound') })).toBeVisible();
+  });
+});
+
+test.describe('where nothing may be shown', () => {
+  test.use({ scenario: 'geo-blocked' });
+
+  test('the country is named, and can be seen anew', async ({ page, demo }) => {
+    const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+    await page.goto(`/watch/${row.id}`);
+    const notice = page.getByRole('alert');
+    await expect(notice.getByRole('heading', { name: "We're sorry, but this content is not" })).toBeVisible();
+    await expect(notice.getByText(/You seem to be in /)).toBeVisible();
+    await expect(notice.getByText(new RegExp(`-${row.id}-[2-9A-HJ-NP-Z]{6}\\b`))).toBeVisible();
+    demo.world.settings.geoBlocked = false;
+    withoutPrerolls(demo.world);
+    await notice.getByRole('button', { name: say('geo.recheck') }).click();
+    await pressPlay(page);
+    await framesAdvance(page);
+  });
+});
+
+test('on demand plays, says what it is, and goes on where one stopped', async ({ page, demo }) => {
+  withoutPrerolls(demo.world);
+  const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+  await page.goto(`/watch/${row.id}`);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(page).toHaveTitle(`${title} · Watch · Northfield Sports Network`);
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'video.other');
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
+  await pressPlay(page);
+  await framesAdvance(page);
+  await page.keyboard.press('3');
+  await expect.poll(() => videoTime(page)).toBeGreaterThan(row.planned * 0.29);
+  await framesAdvance(page);
+  await page.keyboard.press('k');
+  await page.goto('/404');
+  await page.goto(`/watch/${row.id}`);
+  await pressPlay(page);
+  await expect(page.getByText(/^Resumed at /)).toBeVisible();
+  await expect.poll(() => videoTime(page)).toBeGreaterThan(row.planned * 0.28);
+});
+
+test('a preroll runs once, and leads to the video', async ({ page, demo }) => {
+  const { settings } = demo.world.catalogue;
+  settings.prerolls = settings.prerolls.filter(({ id }) => id === 5);
+  const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+  await page.goto(`/watch/${row.id}`);
+  await pressPlay(page);
+  await expect(page.getByText(/^Ad/).first()).toBeVisible();
+  await framesAdvance(page);
+  await page.getByRole('button', { name: say('player.adSkip') }).click();
+  await expect(page.locator('[data-phase=content]')).toBeAttached();
+  await framesAdvance(page);
+  await page.reload();
+  await pressPlay(page);
+  await expect(page.locator('[data-phase=content]')).toBeAttached();
+  await framesAdvance(page);
+  await expect(page.locator('[data-phase=preroll]')).toHaveCount(0);
+});
+
+test('turns live by itself when the event does', async ({ page, demo }) => {
+  withoutPrerolls(demo.world);
+  await page.clock.install();
+  const row = eventLike(demo.world, { status: 'upcoming', type: 'free' });
+  row.start = demo.world.now() + 60;
+  await page.goto(`/watch/${row.id}`);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByText(say('watch.opensByItself'))).toBeVisible();
+  row.start = demo.world.now() - 30;
+  await page.clock.fastForward(11_000);
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await pressPlay(page);
+  await framesAdvance(page);
+  await expect(page.getByRole('main').getByText(say('event.live'), { exact: true }).first()).toBeVisible();
+});
+
+test('opens by itself when it was bought in another tab', async ({ page, demo, context }) => {
+  withoutPrerolls(demo.world);
+  await signedInAs(page, demo.world, 'fan@grandstand.test');
+  const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
+  await page.goto(`/watch/${row.id}`);
+  await expect(page.getByRole('heading', { name: say('watch.buy') })).toBeVisible();
+  const other = await context.newPage();
+  await returning(other);
+  await other.goto(`/watch/${row.id}`);
+  await other
+    .getByRole('main')
+    .getByRole('link', { name: /^Buy for/ })
+    .first()
+    .click();
+  const till = tillSteps(other);
+  await till.enterCard(CARDS.good);
+  await till.agree();
+  await till.press();
+  await till.paid();
+  await pressPlay(page);
+  await framesAdvance(page);
+});
+
+test('embedded, it is the video alone', async ({ page, demo }) => {
+  withoutPrerolls(demo.world);
+  const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+  await page.goto(`/watch_embed/${row.id}`);
+  await pressPlay(page);
+  await framesAdvance(page);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/watch/${row.id}$`));
+  const box = await page.locator('video').boundingBox();
+  expect(box?.width).toBeGreaterThan(1_200);
+});
+
+test('an event that can’t be loaded can be had again', async ({ page, demo }) => {
+  const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+  await page.route(`**/api/events/${row.id}?*`, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(`/watch/${row.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: say('list.failed') })).toBeVisible();
+  await page.unroute(`**/api/events/${row.id}?*`);
+  await page.getByRole('button', { name: say('action.tryAgain') }).click();
+  await expect(page.locator('video')).toBeAttached();
+});
+
+test('is accessible, whatever stands in the place of the video', async ({ page, demo }) => {
+  Object.assign(demo.world.catalogue.colors, LIGHT);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const wanted of [
+    { status: 'upcoming', type: 'paid' },
+    { status: 'finished', recording: 'ready', type: 'paid' },
+    { status: 'finished', recording: 'ready', type: 'free' },
+  ] as const) {
+    await page.goto(`/watch/${eventLike(demo.world, wanted).id}`);
+    await expect(page.getByRole('heading', { name: say('watch.more') })).toBeVisible();
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,22 @@
+import { LOOP_SECONDS } from './scene.ts';
+
+const EACH_SECONDS = 4;
+const [COLUMNS, WIDTH, HEIGHT] = [3, 160, 90];
+
+const stamp = (seconds: number) => {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}.000`;
+};
+
+/** Which part of the sheet belongs to which seconds of a recording, as WebVTT. */
+export function thumbnailsFile(seconds: number): string {
+  const cues: string[] = [];
+  for (let start = 0; start < seconds; start += EACH_SECONDS) {
+    const place = (start % LOOP_SECONDS) / EACH_SECONDS;
+    const [x, y] = [(place % COLUMNS) * WIDTH, Math.floor(place / COLUMNS) * HEIGHT];
+    cues.push(
+      `${stamp(start)} --> ${stamp(start + EACH_SECONDS)}\n/media/files/thumbnails.jpg#xywh=${x},${y},${WIDTH},${HEIGHT}\n`,
+    );
+  }
+  return `WEBVTT\n\n${cues.join('\n')}`;
+}

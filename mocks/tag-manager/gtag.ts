@@ -1,0 +1,29 @@
+/** A stand-in for the tag manager's script, for the demo channel alone: what it is told, it tells the demo. */
+
+const script = document.currentScript;
+const id = script instanceof HTMLScriptElement ? new URL(script.src).searchParams.get('id') : null;
+const isOff = () => Reflect.get(globalThis, `ga-disable-${id}`) === true;
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** In the order of happening, also when the page is being left. */
+function tell(body: object): void {
+  const send = () =>
+    fetch('/demo/tags', { method: 'POST', body: JSON.stringify(body), keepalive: true }).catch(() => {});
+  before = document.visibilityState === 'hidden' ? send() : before.then(send);
+}
+
+function take(entry: unknown): void {
+  if (typeof entry !== 'object' || entry === null || !('length' in entry) || isOff()) return;
+  const [command, name, fields] = Array.from(entry as ArrayLike<unknown>);
+  if (command === 'event') tell({ id, name, fields });
+}
+
+const layer: unknown = Reflect.get(globalThis, 'dataLayer');
+if (Array.isArray(layer)) {
+  for (const entry of layer) take(entry);
+  layer.push = (...entries: unknown[]) => {
+    entries.forEach(take);
+    return Array.prototype.push.apply(layer, entries);
+  };
+}

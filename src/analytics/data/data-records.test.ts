@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Happening } from '../happenings';
+import { type Arrival, dataRecord } from './data-records';
+
+const ORIGIN = 'https://northfield.grandstand.test';
+const arrival: Arrival = { referrer: 'https://news.example.com/story?email=a@b.org&page=2', origin: ORIGIN };
+const moment = {
+  at: Date.UTC(2026, 10, 14, 19, 0, 0, 250),
+  href: `${ORIGIN}/schedule?sport=2`,
+  title: 'Events',
+  apiKey: 'api-1',
+  viewer: { id: 51, email: 'sam@example.com' },
+};
+const origin_url = moment.href;
+const user = { user_id: 51, user_email: 'sam@example.com', origin_url };
+const visitor = { user_id: null, user_email: null, origin_url };
+const timestamp = '2026-11-14T19:00:00.250Z';
+
+const body = (happening: Happening, trk?: string, from = arrival) => dataRecord(happening, trk, from)?.body;
+
+describe('api_request', () => {
+  const exchange = (value: Partial<Extract<Happening, { type: 'exchange' }>['value']>): Happening => ({
+    type: 'exchange',
+    ...moment,
+    viewer: null,
+    value: { operation: 'listEvents', url: '/api/events', status: 200, length: 812, message: '', ...value },
+  });
+  test.each([
+    [
+      'an answer, its keys gone',
+      { url: '/api/events?limit=24&api_key=[redacted]&channel_key=[redacted]' },
+      { url: '/api/events?limit=24', status: 200, error_message: null, response_length: 812 },
+    ],
+    [
+      'keys alone',
+      { url: '/api/events?api_key=[redacted]&channel_key=[redacted]' },
+      { url: '/api/events', status: 200, error_message: null, response_length: 812 },
+    ],
+    [
+      'a failure, its message without addresses',
+      { status: 400, length: 0, message: 'sam@example.com is taken' },
+      { url: '/api/events', status: 400, error_message: '[redacted] is taken', response_length: 0 },
+    ],
+    [
+      'no answer',
+      { status: null, length: 0, message: 'listEvents: timeout' },
+      { url: '/api/events', status: null, error_message: 'listEvents: timeout', response_length: 0 },
+    ],
+  ])('%s', (_, value, own) =>
+    expect(body(exchange(value), 'mail')).toEqual({ ...visitor, trk: 'mail', event: 'api_request', ...own }),
+  );
+  test.each(['sendDataEvent', 'getDataHash', 'reportError', 'getChannelKey'] as const)(
+    '%s is no call of the main API',
+    (operation) => expect(body(exchange({ operation }))).toBeUndefined(),
+  );
+});
+
+describe('login', () => {
+  const signedIn = (
+    operation: Extract<Happening, { type: 'user-set' }>['value']['operation'],
+  ): Happening => ({
+    type: 'user-set',
+    ...moment,
+    value: { operation, email: 'sam@example.com' },
+  });
+  test.each(['logIn', 'register', 'logInWithProvider'] as const)('by %s', (operation) =>
+    expect(body(signedIn(operation))).toEqual({
+      ...user,
+      event: 'login',
+      timestamp,
+      email: 'sam@example.com',
+    }),
+  );
+  test.each(['updateProfile', 'getProfile'] as const)('%s signs nobody in', (operation) =>
+    expect(body(signedIn(operation))).toBeUndefined(),
+  );
+});
+
+describe('visit_page', () => {
+  const visit = (page: string, from: string | null, more = {}): Happening => ({
+    type: 'visit',
+    ...moment,
+    ...more,
+    value: { page, from },
+  });
+  const own = { event: 'visit_page', api_key: 'api-1', authorized: true, timestamp };
+  test('from another page of the site', () =>
+    expect(body(visit('/schedule', '/'))).toEqual({
+      ...user,
+      ...own,
+      page: '/schedule',
+      outer_referrer: 'https://news.example.com/story?page=2',
+      from_page: '/',
+    }));
+  test('a visitor without a key, from nowhere', () =>
+    expect(
+      body(visit('/', null, { viewer: null, apiKey: null }), 'mail', { referrer: '', origin: ORIGIN }),
+    ).toEqual({
+      ...visitor,
+      ...own,
+      trk: 'mail',
+      api_key: null,
+      authorized: false,
+      page: '/',
+      outer_referrer: null,
+      from_page: null,
+    }));
+  test('the site itself is no outer referrer', () =>
+    expect(body(visit('/', null), undefined, { referrer: `${ORIGIN}/faq`, origin: ORIGIN })).toMatchObject({
+      outer_referrer: null,
+    }));
+  test.each([
+    [`${ORIGIN}/schedule?email=sam%40example.com&sport=2&signature=aa#x`, `${ORIGIN}/schedule?sport=2`],
+    [`${ORIGIN}/x?q=sam@example.com&sport=2`, `${ORIGIN}/x?sport=2`],
+    [`${ORIGIN}/team/sam%40example.com`, `${ORIGIN}/team/%5Bredacted%5D`],
+    [`${ORIGIN}/vod?title=caf%C3%A9+x`, `${ORIGIN}/vod?title=caf%C3%A9+x`],
+  ])('at %s', (href, clean) =>
+    expect(body(visit('/schedule', null, { href }))).toMatchObject({ origin_url: clean }),
+  );
+});
+
+test.each([
+  [
+    'firstFrame',
+    'video-event',
+    { video_view_uuid: 'u', stream_id: 3, stream_type: 'vod', event: 'first_frame' },
+  ],
+  [
+    'viewing',
+    'viewing',
+    {
+      video_view_uuid: 'u',
+      stream_id: 3,
+      stream_type: 'vod',
+      viewing_time: 12.5,
+      category: null,
+      sport: null,
+      gender: null,
+      school: null,
+      league: null,
+    },
+  ],
+] as const)('%s goes as it is', (type, to, value) =>
+  // Each row's type and value belong together.
+  expect(dataRecord({ type, ...moment, value } as Happening, 'mail', arrival)).toEqual({ to, body: value }),
+);
+
+test.each(['event', 'failure', 'drift', 'trouble'] as const)('%s is not for this service', (type) =>
+  expect(dataRecord({ type, ...moment, value: {} } as unknown as Happening, 'mail', arrival)).toBeNull(),
+);

@@ -1,0 +1,47 @@
+import { createDataSession, getDataHash } from '@generated/api/data-collection/data-collection';
+import { isRecord } from '../../lib/is';
+import { storage } from '../../lib/storage';
+import { deviceType } from '../device-type';
+
+interface DataSession {
+  profile: string;
+  uuid: string;
+}
+
+const SESSION = 'data_session';
+export const SESSION_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const LONGEST_AGENT = 2048;
+
+const isSession = (value: unknown): value is DataSession =>
+  isRecord(value) && typeof value.profile === 'string' && typeof value.uuid === 'string';
+
+/** The session of the last 24 hours on this device, if there is one. */
+export function storedSession(profile: string): string | null {
+  const session = storage.get(SESSION, isSession);
+  return session?.profile === profile ? session.uuid : null;
+}
+
+/** Begins a session where none is stored; whether there is one now. */
+export async function ensureSession(profile: string): Promise<boolean> {
+  if (storedSession(profile)) return true;
+  try {
+    const { data: uuid } = await getDataHash();
+    await createDataSession(
+      {
+        profile,
+        session: uuid,
+        device_type: deviceType(navigator.userAgent, navigator.maxTouchPoints),
+        user_agent: encodeURIComponent(navigator.userAgent).slice(0, LONGEST_AGENT),
+        resolution: `${Math.round(screen.width)}x${Math.round(screen.height)}`,
+        platform: 'web',
+      },
+      { keepalive: true },
+    );
+    storage.set(SESSION, { profile, uuid } satisfies DataSession, SESSION_LIFETIME_MS);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const forgetSession = (): void => storage.remove(SESSION);

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: 1_790_000_000_000 });
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ['https://x.test/?trk=autumn', 'autumn'],
+  ['https://x.test/schedule?sport=2&trk=a%20b', 'a b'],
+  ['https://x.test/?trk=', undefined],
+  ['https://x.test/', undefined],
+  ['https://x.test/?trk=to-sam@example.com', '[redacted]'],
+  [`https://x.test/?trk=${'x'.repeat(300)}`, 'x'.repeat(255)],
+  ['no address', undefined],
+])('%s', async (arrival, trk) => {
+  const { keepOuterTracking, outerTracking } = await import('./outer-tracking');
+  keepOuterTracking(arrival);
+  expect(outerTracking()).toBe(trk);
+});
+
+test('it is kept for 10,800,000 ms from the arrival, whatever is visited meanwhile', async () => {
+  const { keepOuterTracking, outerTracking, TRK_LIFETIME_MS } = await import('./outer-tracking');
+  keepOuterTracking('https://x.test/?trk=autumn');
+  vi.advanceTimersByTime(TRK_LIFETIME_MS - 1_000);
+  keepOuterTracking('https://x.test/faq');
+  expect(outerTracking()).toBe('autumn');
+  vi.advanceTimersByTime(1_000);
+  expect(outerTracking()).toBeUndefined();
+  expect(TRK_LIFETIME_MS).toBe(10_800_000);
+});

@@ -1,0 +1,11 @@
+import type { DeviceType } from '@generated/model';
+
+/** What the viewer holds, or sits before. Tablets of today say that they are desktops, save for touch. */
+export function deviceType(userAgent: string, touchPoints: number): DeviceType {
+  if (/\bTV\b|SmartTV|SMART-TV|AppleTV|GoogleTV|HbbTV|Tizen.*TV|Web0S|BRAVIA|CrKey|\bAFT\w/i.test(userAgent))
+    return 'tv';
+  if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)/i.test(userAgent)) return 'tablet';
+  if (/Macintosh/.test(userAgent) && touchPoints > 1) return 'tablet';
+  if (/Android(?!.*Mobile)/.test(userAgent)) return 'tablet';
+  return /Mobi|iPhone|iPod|Android/i.test(userAgent) ? 'mobile' : 'desktop';
+}

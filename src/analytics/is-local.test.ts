@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isLocal } from './is-local';
+
+test.each([
+  ['localhost', true],
+  ['LOCALHOST', true],
+  ['northfield.localhost', true],
+  ['127.0.0.1', true],
+  ['127.8.0.3', true],
+  ['[::1]', true],
+  ['0.0.0.0', true],
+  ['northfield.grandstand.test', false],
+  ['localhost.example.com', false],
+  ['127.0.0.1.example.com', false],
+  ['notlocalhost', false],
+  ['10.0.0.1', false],
+])('%s: %s', (hostname, local) => expect(isLocal(hostname)).toBe(local));

@@ -1,0 +1,27 @@
+import type { ErrorReport, Settings } from '@generated/model';
+import { startDataCollection } from './data/data-collection';
+import type { Happening } from './happenings';
+import { measureVitals } from './monitoring/vitals';
+import { startTagManager } from './tags/tag-manager';
+
+const VITALS_RATE = 0.1;
+
+/** What the channel measures with, as far as it has the keys for it. Nothing of this runs before Accept. */
+export function startMeasuring(settings: Settings, arrival: string, report: (report: ErrorReport) => void) {
+  const profile = settings['yare-analytics']['yare-analytics-key'];
+  const tag = settings['google-analytics']['google-tag'];
+  const services = [
+    profile ? startDataCollection(profile, arrival) : null,
+    tag ? startTagManager(tag) : null,
+  ].filter((service) => service !== null);
+  const stopVitals = Math.random() < VITALS_RATE ? measureVitals(report) : () => {};
+  return {
+    hear(happening: Happening): void {
+      for (const service of services) service.hear(happening);
+    },
+    forget(): void {
+      stopVitals();
+      for (const service of services) service.forget();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../api/errors';
+import type { Happening } from '../happenings';
+import type { Trouble } from '../track';
+import { errorReport } from './error-report';
+
+const moment = {
+  at: 0,
+  href: 'https://x.test/team/sam%40example.com?email=sam@example.com',
+  title: '',
+  apiKey: 'api-1',
+  viewer: null,
+};
+const page = '/team/%5Bredacted%5D';
+const trouble = (value: Trouble) => errorReport({ type: 'trouble', ...moment, value });
+
+function thrown(name: string, message: string, stack: string): Error {
+  return Object.assign(new Error(message), { name, stack });
+}
+
+describe('uncaught', () => {
+  test('an error, with where it happened, without who it happened to', () =>
+    expect(
+      trouble({ kind: 'uncaught', error: thrown('TypeError', 'no sam@example.com', 'at sam@example.com:1') }),
+    ).toEqual({
+      kind: 'uncaught',
+      name: 'TypeError',
+      message: 'no [redacted]',
+      stack: 'at [redacted]:1',
+      page,
+    }));
+  test.each([
+    ['a text', 'oh', { name: 'Error', message: 'oh' }],
+    ['nothing', undefined, { name: 'Error', message: 'undefined' }],
+    ['what looks like one', { name: 'Odd', message: 'x' }, { name: 'Odd', message: 'x' }],
+  ])('%s', (_, error, told) =>
+    expect(trouble({ kind: 'uncaught', error })).toEqual({ kind: 'uncaught', ...told, stack: null, page }),
+  );
+  test('very long ones are cut', () => {
+    const report = trouble({
+      kind: 'uncaught',
+      error: thrown('E'.repeat(200), 'm'.repeat(9_000), 's'.repeat(9_000)),
+    });
+    expect(report).toMatchObject({
+      name: 'E'.repeat(100),
+      message: 'm'.repeat(2000),
+      stack: 's'.repeat(4000),
+    });
+  });
+  test.each([
+    [
+      'a failed call, which is logged as one',
+      new ApiError({ kind: 'status', operation: 'getEvent', status: 500 }),
+    ],
+    ['who went away', thrown('AbortError', 'aborted', '')],
+    ['a browser in good health', 'ResizeObserver loop completed with undelivered notifications.'],
+    ['another site’s script', 'Script error.'],
+    ['an extension', thrown('TypeError', 'x', 'at chrome-extension://abc/x.js:1')],
+  ])('not: %s', (_, error) => expect(trouble({ kind: 'uncaught', error })).toBeNull());
+});
+
+test('a chunk is named by what really failed, so that both who tell it tell the same', () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module: https://x.test/assets/faq.js');
+  const report = { kind: 'chunk', message: cause.message, page };
+  expect(trouble({ kind: 'chunk', error: cause })).toEqual(report);
+  expect(trouble({ kind: 'chunk', error: new Error('a screen failed to load', { cause }) })).toEqual(report);
+});
+
+test('a player', () =>
+  expect(trouble({ kind: 'player', code: 'refused', detail: 'HTTP 403' })).toEqual({
+    kind: 'player',
+    code: 'refused',
+    detail: 'HTTP 403',
+    page,
+  }));
+
+describe('calls', () => {
+  const failure = (operation: 'getEvent' | 'reportError'): Happening => ({
+    type: 'failure',
+    ...moment,
+    value: { operation, status: 500, message: 'of sam@example.com', url: '/api/events/1', data: { a: 1 } },
+  });
+  test('that failed for good', () =>
+    expect(errorReport(failure('getEvent'))).toEqual({
+      kind: 'request',
+      operation: 'getEvent',
+      status: 500,
+      message: 'of [redacted]',
+      url: '/api/events/1',
+      data: { a: 1 },
+    }));
+  test('a report that fails is not reported', () => expect(errorReport(failure('reportError'))).toBeNull());
+  test('whose answer differs from the contract', () => {
+    const value = {
+      operation: 'listEvents',
+      status: 200,
+      field: 'data',
+      expected: 'array',
+      got: 'null',
+    } as const;
+    expect(errorReport({ type: 'drift', ...moment, value })).toEqual({ kind: 'drift', ...value });
+  });
+});
+
+test.each(['visit', 'exchange', 'event', 'viewing', 'firstFrame', 'user-set'] as const)(
+  '%s is no error',
+  (type) => expect(errorReport({ type, ...moment, value: {} } as unknown as Happening)).toBeNull(),
+);

@@ -1,0 +1,50 @@
+import type { Settings } from '@generated/model';
+import { consent } from '../lib/consent';
+import { type Backlog, createBacklog } from './backlog';
+import type { Happening } from './happenings';
+import { isLocal } from './is-local';
+import { startErrorLog } from './monitoring/error-log';
+import { errorReport } from './monitoring/error-report';
+
+interface Site {
+  settings(): Settings | undefined;
+  /** The address that the viewer arrived at. */
+  arrival: string;
+}
+
+const KEPT = 200;
+
+/** Loaded once the page is at rest: the error log at once, measuring as soon as the viewer has accepted. */
+export function observe(happenings: Backlog<Happening>, { settings, arrival }: Site): void {
+  const report = startErrorLog();
+  const measured = createBacklog<Happening>(KEPT);
+  let measuring: Promise<{ forget(): void }> | null = null;
+
+  function decide(): void {
+    const { choice } = consent.read();
+    const known = settings();
+    if (isLocal(location.hostname) || choice === 'refused') {
+      measured.drop();
+      void measuring?.then(({ forget }) => forget());
+      measuring = null;
+    } else if (choice === 'accepted' && known && !measuring) {
+      measuring = import('./measure').then(({ startMeasuring }) => {
+        // It may have been refused again while the code was on its way.
+        if (consent.read().choice !== 'accepted') return { forget() {} };
+        const { hear, forget } = startMeasuring(known, arrival, report);
+        measured.hand(hear);
+        return { forget };
+      });
+      // Without its code nothing is measured; the next page load tries again.
+      measuring.catch(() => measured.drop());
+    }
+  }
+
+  consent.subscribe(decide);
+  decide();
+  happenings.hand((happening) => {
+    report(errorReport(happening));
+    measured.take(happening);
+    if (!measuring && happening.type === 'visit') decide();
+  });
+}

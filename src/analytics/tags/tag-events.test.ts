@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { TAGS } from '../catalogue';
+import { analyticsItem, type CommerceEventName, commerceEvent } from '../commerce';
+import type { Happening } from '../happenings';
+import { tagEvent } from './tag-events';
+
+const moment = {
+  at: 0,
+  href: 'https://x.test/packages?email=a@b.org',
+  title: 'Packages · Northfield',
+  apiKey: 'api-1',
+  viewer: null,
+};
+const item = analyticsItem(
+  {
+    kind: 'package',
+    id: 41,
+    name: 'Hockey Pass',
+    category: 'sport',
+    variant: null,
+    sums: { price: 2999, service_fee: 0, discount: 0, tax: 0 },
+  },
+  'USD',
+  { coupon: 'TENOFF', transactionId: 7 },
+);
+const names = Object.keys(TAGS).filter(
+  (name) => name !== 'login' && name !== 'page_view',
+) as CommerceEventName[];
+
+describe('each event of the till has the fields and the items that the catalogue says', () => {
+  test.each(names)('%s', (name) => {
+    const told = tagEvent({ type: 'event', ...moment, value: commerceEvent(name, [item], 'USD') }, '');
+    expect(told?.name).toBe(name);
+    expect(Object.keys(told?.fields ?? {}).sort()).toEqual([...TAGS[name].fields].sort());
+    expect(told?.fields).toMatchObject({ currency: 'USD', value: 29.99, items: [item] });
+    expect(Object.keys(item).sort()).toEqual([...TAGS[name].items].sort());
+  });
+  test('an order is named by its number and its coupon', () =>
+    expect(
+      tagEvent({ type: 'event', ...moment, value: commerceEvent('purchase', [item], 'USD') }, '')?.fields,
+    ).toMatchObject({ transaction_id: '7', coupon: 'TENOFF' }));
+});
+
+test('a page is told without what is secret in its address', () =>
+  expect(
+    tagEvent({ type: 'visit', ...moment, value: { page: '/packages', from: '/' } }, 'https://x.test/?trk=a'),
+  ).toEqual({
+    name: 'page_view',
+    fields: {
+      page_location: 'https://x.test/packages',
+      page_referrer: 'https://x.test/?trk=a',
+      page_title: 'Packages · Northfield',
+    },
+  }));
+
+test.each([
+  ['logIn', 'email'],
+  ['register', 'registration'],
+  ['logInWithProvider', 'social'],
+] as const)('%s is a log-in by %s', (operation, method) =>
+  expect(tagEvent({ type: 'user-set', ...moment, value: { operation, email: 'a@b.org' } }, '')).toEqual({
+    name: 'login',
+    fields: { method },
+  }),
+);
+
+test.each(['exchange', 'failure', 'drift', 'trouble', 'viewing', 'firstFrame'] as const)(
+  '%s is not told',
+  (type) => expect(tagEvent({ type, ...moment, value: {} } as unknown as Happening, '')).toBeNull(),
+);

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { tracked } from './track';
+import { reportPlayerLog, type Viewed, viewedAlone, viewingReports } from './viewing-reports';
+
+const viewed: Viewed = {
+  stream_id: 8803,
+  stream_type: 'vod',
+  category: 'Junior hockey',
+  sport: 'Hockey',
+  gender: 'female',
+  school: 'Northfield',
+  league: null,
+};
+
+test('a first frame names the medium', () => {
+  const heard = vi.fn();
+  tracked.on('firstFrame', heard);
+  viewingReports(viewed).onFirstFrame?.({ viewUuid: 'u' });
+  expect(heard.mock.calls).toEqual([
+    [{ video_view_uuid: 'u', stream_id: 8803, stream_type: 'vod', event: 'first_frame' }],
+  ]);
+});
+
+test.each([
+  [0, 0],
+  [61.50049, 61.5],
+  [0.0126, 0.013],
+  [90_000, 86_400],
+])('%d seconds are told as %d', (seconds, viewing_time) => {
+  const heard = vi.fn();
+  tracked.on('viewing', heard);
+  viewingReports(viewed).onViewing?.({ viewUuid: 'u', seconds });
+  expect(heard.mock.calls).toEqual([[{ ...viewed, video_view_uuid: 'u', viewing_time }]]);
+});
+
+test('a clip is told by its own number', () => {
+  const heard = vi.fn();
+  tracked.on('viewing', heard);
+  viewingReports(viewedAlone('clip', 7)).onViewing?.({ viewUuid: 'u', seconds: 3 });
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({
+    stream_id: 7,
+    stream_type: 'clip',
+    sport: null,
+    viewing_time: 3,
+  });
+});
+
+test('what is not known to play is not told', () => expect(viewingReports(null)).toEqual({}));
+
+test('only what the player could not play is an error', () => {
+  const heard = vi.fn();
+  tracked.on('trouble', heard);
+  reportPlayerLog({ type: 'stall' });
+  reportPlayerLog({ type: 'error', code: 'refused', detail: 'HTTP 403' });
+  expect(heard.mock.calls).toEqual([[{ kind: 'player', code: 'refused', detail: 'HTTP 403' }]]);
+});

@@ -1,0 +1,39 @@
+import { getGetBootstrapQueryKey } from '@generated/api/channel/channel';
+import { getGetProfileQueryKey } from '@generated/api/profile/profile';
+import type { Bootstrap, User } from '@generated/model';
+import type { QueryClient } from '@tanstack/react-query';
+import { createBacklog } from '../../analytics/backlog';
+import { type Happening, hearHappenings } from '../../analytics/happenings';
+import { BOOTSTRAP_PARAMS } from '../../api/hooks/channel';
+
+const KEPT = 200;
+const AT_REST_MS = 2_000;
+
+/** Keeps what happens from the first call on, and hands it on when the first view stands and is idle. */
+export function observeLater(queryClient: QueryClient): () => void {
+  const happenings = createBacklog<Happening>(KEPT);
+  const arrival = location.href;
+  let called = false;
+
+  const observe = () =>
+    import('../../analytics/observe').then(
+      (module) =>
+        module.observe(happenings, {
+          arrival,
+          settings: () =>
+            queryClient.getQueryData<Bootstrap>(getGetBootstrapQueryKey(BOOTSTRAP_PARAMS))?.settings,
+        }),
+      () => happenings.drop(),
+    );
+
+  return hearHappenings(
+    () => queryClient.getQueryData<User>(getGetProfileQueryKey()) ?? null,
+    (happening) => {
+      happenings.take(happening);
+      if (called || !/visit|failure|trouble/.test(happening.type)) return;
+      called = true;
+      if ('requestIdleCallback' in window) requestIdleCallback(observe, { timeout: AT_REST_MS });
+      else setTimeout(observe, AT_REST_MS);
+    },
+  );
+}

@@ -1,0 +1,110 @@
+import type { Answers } from '@storybook-site/demo/answers';
+import { type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+
+// The bootstrap call fails, and so does one of the calls that stand in for it: the rest of the site stands.
+export default { title: 'Screens/Start-up/By parts', ...at('/schedule') };
+
+const without = (answers: Answers, path?: string) =>
+  inState({ answers: { getBootstrap: 500, getStaticSettings: 404, ...answers }, ...(path && { path }) });
+
+async function optionsOf({ page, user }: Sight, label: string): Promise<number> {
+  const filters = await page.findByRole('button', { name: /^Filters/ });
+  if (filters.getAttribute('aria-expanded') === 'false') await user.click(filters);
+  return (await page.findByRole('combobox', { name: label })).querySelectorAll('option').length;
+}
+
+const seesEmpty = (label: string) => async (sight: Sight) => {
+  await sight.expect(await optionsOf(sight, label)).toBe(1);
+};
+
+export const Whole: Story = {
+  ...without({}),
+  play: sees(
+    [
+      'getSettings 200',
+      'getMenu 200',
+      'listEventCategories 200',
+      'listEventLocations 200',
+      'listParticipantGroups 200',
+    ],
+    async (sight) => {
+      const { page, expect } = sight;
+      await expect(await page.findByRole('contentinfo')).toHaveTextContent('Northfield Sports Network');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveTextContent('Library');
+      for (const label of ['Sport', 'City', 'School'])
+        await expect(await optionsOf(sight, label)).toBeGreaterThan(3);
+    },
+  ),
+};
+
+const seesNoMenu = async ({ page, expect }: Sight) => {
+  await expect(await page.findByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.queryByRole('link', { name: 'Library' })).not.toBeInTheDocument();
+};
+
+export const MenuRateLimited: Story = {
+  ...without({ getMenu: 429 }),
+  play: sees(['getMenu 429'], seesNoMenu),
+};
+export const MenuFailed: Story = { ...without({ getMenu: 500 }), play: sees(['getMenu 500'], seesNoMenu) };
+
+export const SportsRefused: Story = {
+  ...without({ listEventCategories: 400 }),
+  play: sees(['listEventCategories 400'], seesEmpty('Sport')),
+};
+export const SportsRateLimited: Story = {
+  ...without({ listEventCategories: 429 }),
+  play: sees(['listEventCategories 429'], seesEmpty('Sport')),
+};
+export const SportsFailed: Story = {
+  ...without({ listEventCategories: 500 }),
+  play: sees(['listEventCategories 500'], seesEmpty('Sport')),
+};
+
+export const PlacesRateLimited: Story = {
+  ...without({ listEventLocations: 429 }),
+  play: sees(['listEventLocations 429'], seesEmpty('City')),
+};
+export const PlacesFailed: Story = {
+  ...without({ listEventLocations: 500 }),
+  play: sees(['listEventLocations 500'], seesEmpty('City')),
+};
+
+export const SchoolsRefused: Story = {
+  ...without({ listParticipantGroups: 400 }),
+  play: sees(['listParticipantGroups 400'], seesEmpty('School')),
+};
+export const SchoolsRateLimited: Story = {
+  ...without({ listParticipantGroups: 429 }),
+  play: sees(['listParticipantGroups 429'], seesEmpty('School')),
+};
+export const SchoolsFailed: Story = {
+  ...without({ listParticipantGroups: 500 }),
+  play: sees(['listParticipantGroups 500'], seesEmpty('School')),
+};
+
+/** Which schools play what is not known: none is left out. */
+const SWIMMING = '/schedule?gender=not+identified';
+const seesAllSchools = async (sight: Sight) => {
+  await sight.expect(await optionsOf(sight, 'School')).toBe(25);
+};
+
+export const SchoolsByGender: Story = {
+  ...without({}, SWIMMING),
+  play: sees(['listParticipantGroupProperties 200'], async (sight) => {
+    await sight.expect(await optionsOf(sight, 'School')).toBeLessThan(25);
+  }),
+};
+export const SchoolsSportsRefused: Story = {
+  ...without({ listParticipantGroupProperties: 400 }, SWIMMING),
+  play: sees(['listParticipantGroupProperties 400'], seesAllSchools),
+};
+export const SchoolsSportsRateLimited: Story = {
+  ...without({ listParticipantGroupProperties: 429 }, SWIMMING),
+  play: sees(['listParticipantGroupProperties 429'], seesAllSchools),
+};
+export const SchoolsSportsFailed: Story = {
+  ...without({ listParticipantGroupProperties: 500 }, SWIMMING),
+  play: sees(['listParticipantGroupProperties 500'], seesAllSchools),
+};

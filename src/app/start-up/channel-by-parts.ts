@@ -1,0 +1,79 @@
+import {
+  getColorSettings,
+  getMenu,
+  getSettings,
+  getStaticSettings,
+  listPages,
+  listSlides,
+} from '@generated/api/channel/channel';
+import { listEventCategories, listEventLocations } from '@generated/api/events/events';
+import { listFaq } from '@generated/api/pages/pages';
+import {
+  listParticipantGroupProperties,
+  listParticipantGroups,
+} from '@generated/api/participants/participants';
+import { listPackages, listSubscriptions } from '@generated/api/passes/passes';
+import type { Bootstrap, StaticSettings } from '@generated/model';
+import { DEFAULT_COLORS } from '../../theme/channel-theme';
+
+const NOTHING = {
+  'events-categories': [],
+  'events-locations': [],
+  faq: [],
+  packages: [],
+  'participant-groups': [],
+  slides: [],
+  subscriptions: [],
+  'participant-group-properties': [],
+};
+
+/**
+ * The channel without its bootstrap call: what the backend still answers, call by call. Where even the settings
+ * can't be had, their static copy serves; without either there is no channel.
+ */
+export async function channelByParts(hostname: string): Promise<Bootstrap> {
+  const settings = await getSettings().catch(() => null);
+  if (!settings) return { ...NOTHING, ...(await getStaticSettings(hostname)) };
+
+  // Calls under way are shared: however many parts are missing, the copy is fetched once.
+  const copy = (): Promise<StaticSettings | null> => getStaticSettings(hostname).catch(() => null);
+  const [colors, menu, pages, ...lists] = await Promise.all([
+    getColorSettings().catch(async () => (await copy())?.['color-settings'] ?? DEFAULT_COLORS),
+    listOr(getMenu(), async () => (await copy())?.menu ?? []),
+    listOr(listPages(), async () => (await copy())?.pages ?? []),
+    listOr(listEventCategories()),
+    listOr(listEventLocations()),
+    listOr(listFaq()),
+    listOr(listPackages({ no_limit: 1 })),
+    listOr(listParticipantGroups({ no_limit: 1 })),
+    listOr(listSlides()),
+    listOr(listSubscriptions()),
+    listOr(listParticipantGroupProperties()),
+  ]);
+  const [categories, locations, faq, packages, groups, slides, subscriptions, properties] = lists;
+  return {
+    settings,
+    'color-settings': colors,
+    menu,
+    pages,
+    'events-categories': categories,
+    'events-locations': locations,
+    faq,
+    packages,
+    'participant-groups': groups,
+    slides,
+    subscriptions,
+    'participant-group-properties': properties,
+  };
+}
+
+async function listOr<Item>(
+  call: Promise<{ data: Item[] }>,
+  other: () => Promise<Item[]> | Item[] = () => [],
+): Promise<Item[]> {
+  try {
+    return (await call).data;
+  } catch {
+    return other();
+  }
+}

@@ -1,0 +1,86 @@
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+
+export default { title: 'Screens/Start-up/Start', ...at('/about') };
+
+const CHANNEL = 'Northfield Sports Network';
+
+async function seesChannel({ page, expect }: Sight): Promise<void> {
+  await expect(await page.findByRole('contentinfo')).toHaveTextContent(CHANNEL);
+  await expect(await page.findByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const inMenu = ({ page }: Sight, name: string) => page.queryAllByRole('link', { name });
+
+export const Loader: Story = {
+  ...inState({ answers: { getBootstrap: 'never' } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('status', { name: 'Loading…' })).toBeVisible();
+    await expect(page.queryByRole('contentinfo')).not.toBeInTheDocument();
+  }),
+};
+
+export const Visitor: Story = {
+  play: sees(['getChannelKey 200', 'getApiKey 200', 'getBootstrap 200', 'getProfile 401'], async (sight) => {
+    await seesChannel(sight);
+    await sight.expect(sight.page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
+  }),
+};
+
+export const ProfileRefused: Story = {
+  ...inState({ account: 'member@grandstand.test', answers: { getProfile: 400 } }),
+  play: sees(['getProfile 400'], async (sight) => {
+    await seesChannel(sight);
+    await sight.expect(sight.page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
+  }),
+};
+
+export const ProfileRateLimited: Story = {
+  ...inState({ account: 'member@grandstand.test', answers: { getProfile: 429 } }),
+  play: sees(['getProfile 429'], async (sight) => {
+    await seesChannel(sight);
+    await sight.expect(sight.page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
+  }),
+};
+
+export const ProfileFailed: Story = {
+  ...inState({ account: 'member@grandstand.test', answers: { getProfile: 500 } }),
+  play: sees(['getProfile 500'], async (sight) => {
+    await seesChannel(sight);
+    await sight.expect(sight.page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
+  }),
+};
+
+export const ServerDown: Story = {
+  ...inState({ scenario: 'server-down' }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('heading', { name: 'WHOOPS!' })).toBeVisible();
+  }),
+};
+
+/** Keys and viewer are known, the channel is not: neither whole, nor in parts, nor its copy. */
+export const NoChannel: Story = {
+  ...inState({ answers: { getBootstrap: 500, getSettings: 500, getStaticSettings: 500 } }),
+  play: sees(['getBootstrap 500', 'getSettings 500', 'getStaticSettings 500'], async ({ page, expect }) => {
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'Apologies! Our service is currently experiencing technical difficulties.',
+    );
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  }),
+};
+
+export const NoChannelNoCopy: Story = {
+  ...inState({ answers: { getBootstrap: 429, getSettings: 429, getStaticSettings: 404 } }),
+  play: sees(['getBootstrap 429', 'getSettings 429', 'getStaticSettings 404'], async ({ page, expect }) => {
+    await expect(await page.findByRole('alert')).toHaveTextContent('technical difficulties');
+  }),
+};
+
+/** The static copy knows the channel's name, menu, colours and pages, not what it shows. */
+export const FromStaticCopy: Story = {
+  ...inState({ answers: { getBootstrap: 400, getSettings: 500 } }),
+  play: sees(['getBootstrap 400', 'getStaticSettings 200'], async (sight) => {
+    await seesChannel(sight);
+    await sight.expect(inMenu(sight, 'Schedule').length).toBeGreaterThan(0);
+  }),
+};

@@ -1,0 +1,56 @@
+import { acts, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+
+export default { title: 'Screens/Start-up/WHOOPS!', ...at('/about') };
+
+const keyRefused = () =>
+  Response.json(
+    { code: 'no_key_found', message: 'No API key found.', errors: { channel_key: ['Unknown.'] } },
+    { status: 400 },
+  );
+
+const seesWhoops: Parameters<typeof acts>[0] = async ({ page, expect }) => {
+  await expect(await page.findByRole('heading', { name: 'WHOOPS!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Reload in \d+/ })).toBeDisabled();
+};
+
+/** During its countdown: the button may be pressed when 60 seconds are over. */
+export const Countdown: Story = {
+  ...inState({ answers: { getApiKey: keyRefused } }),
+  play: sees(['getApiKey 400'], seesWhoops),
+};
+
+export const KeysRevoked: Story = {
+  ...inState({ scenario: 'keys-revoked' }),
+  play: acts(seesWhoops),
+};
+
+export const ChannelKeyMalformed: Story = {
+  ...inState({ answers: { getChannelKey: 400 } }),
+  play: sees(['getChannelKey 400'], seesWhoops),
+};
+
+export const ChannelUnknown: Story = {
+  ...inState({ answers: { getChannelKey: 404 } }),
+  play: sees(['getChannelKey 404'], seesWhoops),
+};
+
+export const ChannelKeyRateLimited: Story = {
+  ...inState({ answers: { getChannelKey: 429 } }),
+  play: sees(['getChannelKey 429'], seesWhoops),
+};
+
+export const ChannelKeyFailed: Story = {
+  ...inState({ answers: { getChannelKey: 500 } }),
+  play: sees(['getChannelKey 500'], seesWhoops),
+};
+
+export const ApiKeyRateLimited: Story = {
+  ...inState({ answers: { getApiKey: 429 } }),
+  play: sees(['getApiKey 429'], seesWhoops),
+};
+
+export const ApiKeyFailed: Story = {
+  ...inState({ answers: { getApiKey: 500 } }),
+  play: sees(['getApiKey 500'], seesWhoops),
+};

@@ -1,0 +1,147 @@
+import { SAYS, seesHeading, seesPanel, seesText } from '@storybook-site/looks';
+import { acts, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { ALL_ACCESS, FAN, MEMBER } from '@storybook-site/till';
+
+export default { title: 'Screens/Checkout/Basket', ...at(ALL_ACCESS, { account: FAN }) };
+
+const PLAN = '/buy?type=subscription&subscription_id=1';
+const VIDEO = '/buy?type=event&vod_id=601';
+
+export const Pass: Story = {
+  play: sees(['getPackage 200', 'applyCoupon 200', 'listCards 200'], async ({ page, expect }) => {
+    await expect(await page.findByRole('button', { name: /^Pay .* for All-Access Pass$/ })).toBeVisible();
+    await expect(page.getByText('Your payment is encrypted with 256 bit SSL.')).toBeVisible();
+  }),
+};
+export const Plan: Story = {
+  ...inState({ path: PLAN }),
+  play: sees(['getSubscription 200'], async ({ page, expect }) => {
+    await expect(await page.findByText(/I agree that .* renews every/)).toBeVisible();
+  }),
+};
+export const SavedCard: Story = {
+  ...inState({ account: MEMBER, path: '/buy?type=package&package_id=44' }),
+  play: acts(async ({ page, expect }) => {
+    await expect((await page.findAllByRole('radio', { name: /ending in/ }))[0]).toBeVisible();
+  }),
+};
+export const TeamNotChosen: Story = {
+  ...inState({ path: '/buy?type=package&package_id=33' }),
+  play: acts(seesText('Package is TeamPass but team not selected')),
+};
+export const NothingChosen: Story = { ...inState({ path: '/buy' }), play: acts(seesText('id not selected')) };
+export const AlreadyBought: Story = {
+  ...inState({ account: MEMBER, path: PLAN }),
+  play: acts(seesText('You already bought this subscription.')),
+};
+export const Visitor: Story = {
+  ...inState({ account: 'visitor' }),
+  play: acts(seesHeading('Log in')),
+};
+export const PaymentsUnavailable: Story = {
+  ...inState({ scenario: 'payments-unavailable', account: FAN }),
+  play: acts(seesText('Payments are unavailable on this channel at the moment. Nothing can be bought.')),
+};
+export const PromoApplied: Story = {
+  play: acts(async ({ page, user, expect }) => {
+    await user.type(await page.findByRole('textbox', { name: 'Promo code' }), 'TENOFF');
+    await user.click(page.getByRole('button', { name: 'Apply' }));
+    await expect(await page.findByText('TENOFF is applied')).toBeVisible();
+  }),
+};
+export const PromoWrong: Story = {
+  play: acts(async ({ page, user, expect }) => {
+    await user.type(await page.findByRole('textbox', { name: 'Promo code' }), 'NOSUCH');
+    await user.click(page.getByRole('button', { name: 'Apply' }));
+    await expect(await page.findByText('Wrong promo code')).toBeVisible();
+  }),
+};
+export const Loading: Story = {
+  ...inState({ answers: { getPackage: 'never' } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('main')).toBeVisible();
+    await expect(page.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  }),
+};
+
+export const PassGone: Story = {
+  ...inState({ answers: { getPackage: 404 } }),
+  play: sees(['getPackage 404'], seesHeading('This is not on offer any more', 1)),
+};
+export const PassRefused: Story = {
+  ...inState({ answers: { getPackage: 400 } }),
+  play: sees(['getPackage 400'], seesPanel(400)),
+};
+export const PassRateLimited: Story = {
+  ...inState({ answers: { getPackage: 429 } }),
+  play: sees(['getPackage 429'], seesPanel(429)),
+};
+export const PassFailed: Story = {
+  ...inState({ answers: { getPackage: 500 } }),
+  play: sees(['getPackage 500'], seesPanel(500)),
+};
+export const PlanGone: Story = {
+  ...inState({ path: PLAN, answers: { getSubscription: 404 } }),
+  play: sees(['getSubscription 404'], seesHeading('This is not on offer any more', 1)),
+};
+export const PlanRefused: Story = {
+  ...inState({ path: PLAN, answers: { getSubscription: 400 } }),
+  play: sees(['getSubscription 400'], seesPanel(400)),
+};
+export const PlanRateLimited: Story = {
+  ...inState({ path: PLAN, answers: { getSubscription: 429 } }),
+  play: sees(['getSubscription 429'], seesPanel(429)),
+};
+export const PlanFailed: Story = {
+  ...inState({ path: PLAN, answers: { getSubscription: 500 } }),
+  play: sees(['getSubscription 500'], seesPanel(500)),
+};
+export const Video: Story = {
+  ...inState({ path: VIDEO }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('button', { name: /^Pay/ })).toBeVisible();
+  }),
+};
+
+const seesCardsFailed: Parameters<typeof acts>[0] = async ({ page, expect }) => {
+  await expect(await page.findByText('Your saved cards could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+};
+export const CardsRefused: Story = {
+  ...inState({ answers: { listCards: 400 } }),
+  play: sees(['listCards 400'], seesCardsFailed),
+};
+export const CardsRateLimited: Story = {
+  ...inState({ answers: { listCards: 429 } }),
+  play: sees(['listCards 429'], seesCardsFailed),
+};
+export const CardsFailed: Story = {
+  ...inState({ answers: { listCards: 500 } }),
+  play: sees(['listCards 500'], seesCardsFailed),
+};
+export const CardsSessionOver: Story = {
+  ...inState({ answers: { listCards: 401 } }),
+  play: sees(['listCards 401'], seesHeading('Log in')),
+};
+
+export const PriceRefused: Story = {
+  ...inState({ answers: { applyCoupon: 400 } }),
+  play: sees(['applyCoupon 400'], seesText(SAYS[400])),
+};
+export const PriceGone: Story = {
+  ...inState({ answers: { applyCoupon: 404 } }),
+  play: sees(['applyCoupon 404'], seesText(SAYS[404])),
+};
+export const PriceRateLimited: Story = {
+  ...inState({ answers: { applyCoupon: 429 } }),
+  play: sees(['applyCoupon 429'], seesText(SAYS[429])),
+};
+export const PriceFailed: Story = {
+  ...inState({ answers: { applyCoupon: 500 } }),
+  play: sees(['applyCoupon 500'], seesText(SAYS[500])),
+};
+export const PriceSessionOver: Story = {
+  ...inState({ answers: { applyCoupon: 401 } }),
+  play: sees(['applyCoupon 401'], seesHeading('Log in')),
+};

@@ -1,0 +1,23 @@
+/** A time as it is typed: minutes and seconds with tenths, and hours where there are some. 1:02:03.4 */
+export function writeClock(seconds: number): string {
+  const milliseconds = Math.round(Math.max(0, seconds) * 1000);
+  const whole = Math.floor(milliseconds / 1000);
+  const fraction = String(milliseconds % 1000)
+    .padStart(3, '0')
+    .replace(/0{1,2}$/, '');
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  const start = hours > 0 ? `${hours}:${two(minutes)}` : String(minutes);
+  return `${start}:${two(whole % 60)}.${fraction}`;
+}
+
+/** What was typed, in seconds: 1:02:03.4, 62:03,4 or 75. null where it is no time. */
+export function readClock(text: string): number | null {
+  const match = /^(?:(?:(\d{1,2}):)?(\d{1,4}):)?(\d{1,5})(?:[.,](\d{1,3}))?$/.exec(text.trim());
+  if (!match) return null;
+  const [, hours, minutes, seconds = '0', fraction = '0'] = match;
+  if (minutes !== undefined && Number(seconds) > 59) return null;
+  if (hours !== undefined && Number(minutes) > 59) return null;
+  return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds) + Number(`0.${fraction}`);
+}

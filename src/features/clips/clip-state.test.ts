@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { clipState, lookAgainAfter, settledClips } from './clip-state';
+
+const ASKED = Date.UTC(2026, 10, 14, 21);
+const clip = (status: 'processing' | 'failed' | 'ready', id = 1) => ({
+  id,
+  status,
+  created_at: new Date(ASKED).toISOString(),
+});
+
+test.each([
+  ['processing', 0, { state: 'processing', share: 0 }],
+  ['processing', 75_000, { state: 'processing', share: 0.25 }],
+  ['processing', -60_000, { state: 'processing', share: 0 }],
+  ['processing', 299_999, { state: 'processing', share: 299_999 / 300_000 }],
+  ['processing', 300_000, { state: 'failed' }],
+  ['failed', 1_000, { state: 'failed' }],
+  ['ready', 1_000, { state: 'ready' }],
+  ['ready', 900_000, { state: 'ready' }],
+] as const)('%s after %d ms', (status, age, state) => {
+  expect(clipState(clip(status), ASKED + age)).toEqual(state);
+});
+
+test.each([
+  ['nothing is known', undefined, 0, false],
+  ['none is being made', [clip('ready'), clip('failed')], 0, false],
+  ['one was just asked for', [clip('ready'), clip('processing')], 10_000, 2_000],
+  ['it takes its time', [clip('processing')], 60_000, 5_000],
+  ['it never came', [clip('processing')], 300_000, false],
+])('looks again where %s', (_, clips, age, after) => {
+  expect(lookAgainAfter(clips, ASKED + age)).toBe(after);
+});
+
+describe('of the clips that are followed', () => {
+  const followed = [{ id: 1, at: ASKED }];
+  test.each([
+    ['one is being made', [clip('processing')], 10_000, { ready: [], failed: [], over: [] }],
+    ['one is ready', [clip('ready')], 10_000, { ready: [clip('ready')], failed: [], over: [1] }],
+    ['one failed', [clip('failed')], 10_000, { ready: [], failed: [clip('failed')], over: [1] }],
+    ['one never came', [clip('processing')], 300_000, { ready: [], failed: [clip('processing')], over: [1] }],
+    ['one was deleted', [], 10_000, { ready: [], failed: [], over: [1] }],
+    ['others do not count', [clip('ready', 2), clip('processing')], 0, { ready: [], failed: [], over: [] }],
+  ])('%s', (_, clips, age, result) => {
+    expect(settledClips(followed, clips, ASKED + age)).toEqual(result);
+  });
+});

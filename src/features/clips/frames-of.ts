@@ -1,0 +1,16 @@
+const FRAMES_A_SECOND = 30;
+const DIRECTIONS: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10 * FRAMES_A_SECOND,
+  PageUp: 10 * FRAMES_A_SECOND,
+};
+
+/** By how many frames a key moves an end of the clip; null where it means something else. */
+export function framesOf({ key, shiftKey }: { key: string; shiftKey: boolean }): number | null {
+  const frames = DIRECTIONS[key];
+  if (frames === undefined) return null;
+  return shiftKey && Math.abs(frames) === 1 ? frames * FRAMES_A_SECOND : frames;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { FormattedDate } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../i18n/language-context';
+import { Text, useText } from '../../i18n/text';
+import { downloadHistory } from '../../lib/download-history';
+import { fileSize } from '../../lib/file-size';
+import { paths } from '../../lib/paths';
+import { DownloadButton } from '../../parts/download-button';
+import { LinkButton } from '../../ui/button';
+import { CloseIcon } from '../../ui/icons';
+import { MessagePanel } from '../../ui/message-panel';
+import styles from './my-clips-screen.module.css';
+
+/** What was downloaded on this device: the channel keeps no list of it. */
+export function MyDownloads({ userId }: { userId: number }) {
+  const text = useText();
+  const { language } = useLanguage();
+  const history = downloadHistory(userId);
+  const [rows, setRows] = useState(history.read);
+  if (rows.length === 0)
+    return (
+      <MessagePanel
+        title={<Text id="clips.downloadsNone" />}
+        actions={
+          <LinkButton to={paths.vod}>
+            <Text id="clips.toDemand" />
+          </LinkButton>
+        }
+      >
+        <p>
+          <Text id="clips.downloadsNoneBody" />
+        </p>
+      </MessagePanel>
+    );
+  return (
+    <>
+      <p className={styles.count}>
+        <Text id="clips.downloadsHere" />
+      </p>
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li key={`${row.kind}-${row.id}`} className={styles.row}>
+            <div className={styles.words}>
+              <h3>{row.kind === 'event' ? <Link to={paths.watch(row.id)}>{row.name}</Link> : row.name}</h3>
+              <p className={styles.facts}>
+                {row.fileName}
+                {row.size !== null && ` · ${fileSize(row.size, language)}`}
+                {' · '}
+                <FormattedDate value={row.at} dateStyle="medium" timeStyle="short" />
+              </p>
+            </div>
+            <div className={styles.actions}>
+              <DownloadButton size="small" download={{ kind: row.kind, id: row.id }} name={row.name} />
+              <button
+                type="button"
+                className={styles.forget}
+                aria-label={text('clips.downloadsForget', { name: row.name })}
+                onClick={() => {
+                  history.remove(row);
+                  setRows(history.read());
+                }}
+              >
+                <CloseIcon />
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

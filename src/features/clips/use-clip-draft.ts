@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { type ClipDraft, type DraftProblems, draftProblems, isWhole } from './clip-draft';
+import { type ClipRange, FRAME, moveEnd } from './clip-range';
+
+/** The clip that is being put together, and what is wrong with it as far as the viewer should hear. */
+export function useClipDraft(duration: number, first: ClipRange) {
+  const [range, setRange] = useState<ClipDraft['range']>(first);
+  const [name, setName] = useState('');
+  const [tags, setTags] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState(0);
+  const [refused, setRefused] = useState<DraftProblems>({});
+  const draft = { name, tags, range };
+  const found = draftProblems(draft, duration);
+  const { start, end } = found;
+  // Times are judged as they change; a name and a tag are only missed once the clip is asked for.
+  const problems = tried > 0 ? { ...refused, ...found } : { start, end, range: found.range };
+
+  function changed<Value>(set: (value: Value) => void) {
+    return (value: Value) => {
+      setRefused({});
+      set(value);
+    };
+  }
+  const setTimes = changed(setRange);
+
+  /** By hand: stops where it must. Returns where the end is then. */
+  function move(which: keyof ClipRange, to: number): number {
+    const whole = isWhole(range) ? range : { start: range.start ?? 0, end: range.end ?? duration };
+    const next = moveEnd(whole, which, to, duration);
+    setTimes(next);
+    return next[which];
+  }
+
+  return {
+    draft,
+    problems,
+    /** Counts the attempts, so that each leads to what is wrong. */
+    tried,
+    isReady: Object.keys(found).length === 0,
+    attempt: () => setTried((count) => count + 1),
+    refuse: setRefused,
+    setName: changed(setName),
+    setTags: changed(setTags),
+    /** As typed; null is no time. */
+    type: (which: keyof ClipRange, time: number | null) => setTimes({ ...range, [which]: time }),
+    move,
+    step: (which: keyof ClipRange, frames: number): number =>
+      move(which, (range[which] ?? 0) + frames * FRAME),
+  };
+}
+
+export type Draft = ReturnType<typeof useClipDraft>;

@@ -1,0 +1,34 @@
+import type { Event } from '@generated/model';
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths';
+import { AddToCalendar } from '../../parts/add-to-calendar';
+import { DownloadButton } from '../../parts/download-button';
+import { ShareButton } from '../../parts/share-button';
+import { useEventTitle } from '../../parts/use-event-title';
+import type { Watch } from './use-watch';
+import styles from './watch-screen.module.css';
+
+interface WatchActionsProps {
+  event: Event;
+  watch: Watch;
+  /** Another feature's button, first in the row. */
+  children: ReactNode;
+}
+
+/** What can be done with the event besides watching. */
+export function WatchActions({ event, watch, children }: WatchActionsProps) {
+  const title = useEventTitle()(event);
+  const mayDownload =
+    watch.gate === 'onDemand' && watch.capabilities.includes('download') && !event.media.some(isEmbedded);
+  return (
+    <div className={styles.actions}>
+      {children}
+      <ShareButton title={title} path={paths.watch(event.id)} embedPath={paths.watchEmbed(event.id)} />
+      {mayDownload && <DownloadButton download={{ kind: 'event', id: event.id }} name={title} />}
+      <AddToCalendar event={event} labelled />
+    </div>
+  );
+}
+
+/** Another service's video is not the channel's to hand out. */
+const isEmbedded = ({ kind }: Event['media'][number]) => kind === 4;

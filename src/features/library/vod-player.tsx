@@ -1,0 +1,47 @@
+import type { VodMediaItem } from '@generated/model';
+import { useState } from 'react';
+import { reportPlayerLog, viewedAlone, viewingReports } from '../../analytics/viewing-reports';
+import { useViewer } from '../../api/hooks/viewer';
+import { resumeMemory } from '../../lib/resume-memory';
+import { Player } from '../../player/player';
+import { resumePosition } from '../../player/resume-position';
+import type { PlayerSource } from '../../player/types';
+
+export type Refresh = () => Promise<{ data?: VodMediaItem }>;
+
+/** A video of the library with what this viewer and this device bring to it. */
+export function VodPlayer({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) {
+  const userId = useViewer()?.id ?? null;
+  const memory = resumeMemory(userId, `vod-${item.id}`);
+  const [startAt] = useState(() => resumePosition(memory.read(), item.duration));
+  return (
+    <Player
+      videoId={item.id}
+      source={sourceOf(item)}
+      title={item.title}
+      poster={item.assets.find(({ type }) => type === 'image')?.path ?? null}
+      startAt={startAt}
+      refreshSource={async () => {
+        const { data } = await onRefresh();
+        return data ? sourceOf(data) : null;
+      }}
+      onPosition={memory.keep}
+      onLog={reportPlayerLog}
+      {...viewingReports(viewedAlone('library', item.id))}
+    />
+  );
+}
+
+function sourceOf({ media_url, duration }: VodMediaItem): PlayerSource | null {
+  if (media_url === null) return null;
+  return {
+    type: 'video',
+    url: media_url,
+    mimeType: null,
+    live: false,
+    duration,
+    captions: [],
+    thumbnailsUrl: null,
+    expiresAt: null,
+  };
+}

@@ -1,0 +1,44 @@
+import { SAYS, seesAlert, seesHeading, seesPanel } from '@storybook-site/looks';
+import { acts, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+
+export default { title: 'Screens/Library/Watch a video', ...at('/watch_library/601') };
+
+const MEMBER = 'member@grandstand.test';
+
+export const NeedsAPass: Story = {
+  play: sees(['getVodMediaItem 200'], seesHeading('This video is for pass holders')),
+};
+export const Member: Story = {
+  ...inState({ account: MEMBER }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('region', { name: /Ten best saves/ })).toBeVisible();
+  }),
+};
+export const GeoBlocked: Story = {
+  ...inState({ scenario: 'geo-blocked' }),
+  play: acts(seesAlert("We're sorry, but this content is not available in your region.")),
+};
+export const Loading: Story = {
+  ...inState({ answers: { getVodMediaItem: 'never' } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('main')).toBeVisible();
+    await expect(page.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  }),
+};
+export const Gone: Story = {
+  ...inState({ answers: { getVodMediaItem: 404 } }),
+  play: sees(['getVodMediaItem 404'], seesHeading('This video is not in the library', 1)),
+};
+export const Refused: Story = {
+  ...inState({ answers: { getVodMediaItem: 400 } }),
+  play: sees(['getVodMediaItem 400'], seesPanel(400)),
+};
+export const RateLimited: Story = {
+  ...inState({ answers: { getVodMediaItem: 429 } }),
+  play: sees(['getVodMediaItem 429'], seesPanel(429)),
+};
+export const Failed: Story = {
+  ...inState({ answers: { getVodMediaItem: 500 } }),
+  play: sees(['getVodMediaItem 500'], seesAlert(SAYS[500])),
+};

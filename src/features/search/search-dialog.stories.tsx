@@ -1,0 +1,48 @@
+import { acts, type Sight } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+
+export default { title: 'Screens/Search', ...at('/about') };
+
+async function search({ page, user }: Sight, words: string): Promise<void> {
+  await user.click(await page.findByRole('button', { name: 'Search' }));
+  const field = await page.findByRole('combobox', { name: /^Search events/ });
+  if (words) await user.type(field, words);
+}
+
+export const Opened: Story = {
+  play: acts(async (sight) => {
+    await search(sight, '');
+    await sight.expect(await sight.page.findByRole('navigation', { name: 'Where to look' })).toBeVisible();
+  }),
+};
+
+export const Found: Story = {
+  play: acts(async (sight) => {
+    await search(sight, 'north');
+    await sight.expect((await sight.page.findAllByRole('option'))[0]).toBeVisible();
+    await sight.expect(await sight.page.findByText('Schools', { selector: 'dialog *' })).toBeVisible();
+  }),
+};
+
+export const NothingFound: Story = {
+  play: acts(async (sight) => {
+    await search(sight, 'zzzz');
+    await sight.expect(await sight.page.findByText('Nothing found for “zzzz”')).toBeVisible();
+  }),
+};
+
+export const PartlyFailed: Story = {
+  ...inState({ answers: { searchVodMedia: 500 } }),
+  play: acts(async (sight) => {
+    await search(sight, 'north');
+    await sight.expect(await sight.page.findByText('Part of the results could not be loaded.')).toBeVisible();
+  }),
+};
+
+export const Failed: Story = {
+  ...inState({ answers: { searchVodMedia: 500, listEvents: 500 } }),
+  play: acts(async (sight) => {
+    await search(sight, 'zzzz');
+    await sight.expect(await sight.page.findByText('The search did not work this time.')).toBeVisible();
+  }),
+};

@@ -1,0 +1,16 @@
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** A number of bytes as a reader of that language writes it: 4.2 MB, 4,2 Mo. */
+export function fileSize(bytes: number, language: string): string {
+  let value = Math.max(0, bytes) / 1000;
+  let unit = 0;
+  while (value >= 1000 && unit < UNITS.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: UNITS[unit],
+    maximumFractionDigits: value < 10 && unit > 0 ? 1 : 0,
+  }).format(value);
+}

@@ -1,0 +1,26 @@
+/** Where something of the site can be shared to, by plain links: no script of anyone else's runs here. */
+export function shareLinks(url: string, title: string) {
+  const link = (base: string, query: Record<string, string>) => `${base}?${new URLSearchParams(query)}`;
+  return [
+    { name: 'Facebook', href: link('https://www.facebook.com/sharer/sharer.php', { u: url }) },
+    { name: 'X', href: link('https://x.com/intent/post', { url, text: title }) },
+    { name: 'WhatsApp', href: link('https://wa.me/', { text: `${title} ${url}` }) },
+    { name: 'LinkedIn', href: link('https://www.linkedin.com/sharing/share-offsite/', { url }) },
+  ] as const;
+}
+
+/** A letter's fields are told by %20, not by plus signs. */
+export function shareLetter(url: string, title: string): string {
+  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** What a site owner pastes to have the video in a page of theirs. */
+export function embedCode(url: string, title: string): string {
+  const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
+  return (
+    `<iframe src="${safe(url)}" title="${safe(title)}" width="640" height="360" style="border:0" ` +
+    'allow="autoplay; fullscreen; picture-in-picture" allowfullscreen></iframe>'
+  );
+}
