@@ -1,4 +1,4 @@
-import { within } from 'storybook/test';
+import { waitFor, within } from 'storybook/test';
 import type { Sight } from './sees';
 
 /** What the error catalogue says of a status that has no code of its own. */
@@ -16,29 +16,35 @@ export type Refusal = keyof typeof SAYS;
 export const seesPanel =
   (status: Refusal) =>
   async ({ page, expect }: Sight): Promise<void> => {
-    const panels = await page.findAllByRole('alert');
-    const panel = panels.find((alert) => alert.textContent?.includes('This could not be loaded'));
+    const title: HTMLElement = await page.findByText('This could not be loaded');
+    const panel = title.closest<HTMLElement>('[role="alert"]');
     await expect(panel).toHaveTextContent(SAYS[status]);
-    await expect(within(panel ?? document.body).getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(within(panel ?? title).getByRole('button', { name: 'Try again' })).toBeEnabled();
   };
 
 /** An alert anywhere that says so: in a form, or in the place of what failed. */
 export const seesAlert =
   (text: string | RegExp) =>
   async ({ page, expect }: Sight): Promise<void> => {
-    const alerts = await page.findAllByRole('alert');
-    const words = alerts.map((alert) => alert.textContent ?? '').join('\n');
-    await expect(words).toMatch(text instanceof RegExp ? text : new RegExp(RegExp.escape(text)));
+    await waitFor(async () => {
+      const alerts: HTMLElement[] = page.queryAllByRole('alert');
+      const words = alerts.map(({ textContent }) => textContent).join('\n');
+      if (text instanceof RegExp) await expect(words).toMatch(text);
+      else await expect(words).toContain(text);
+    });
   };
 
+/** What appears fades in: it is seen when that is over. */
 export const seesHeading =
   (name: string | RegExp, level?: number) =>
   async ({ page, expect }: Sight): Promise<void> => {
-    await expect(await page.findByRole('heading', { name, ...(level && { level }) })).toBeVisible();
+    const heading = await page.findByRole('heading', { name, ...(level && { level }) });
+    await waitFor(() => expect(heading).toBeVisible());
   };
 
 export const seesText =
   (text: string | RegExp) =>
   async ({ page, expect }: Sight): Promise<void> => {
-    await expect((await page.findAllByText(text))[0]).toBeVisible();
+    const [words] = await page.findAllByText(text);
+    await waitFor(() => expect(words).toBeVisible());
   };

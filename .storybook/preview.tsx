@@ -88,7 +88,12 @@ const preview: Preview = {
     },
   ],
   render: (_, { parameters, globals }) => (
-    <Site key={JSON.stringify(globals)} path={parameters.site.path} link={parameters.site.link} />
+    <Site
+      key={JSON.stringify(globals)}
+      path={parameters.site.path}
+      origin={parameters.site.origin}
+      link={parameters.site.link}
+    />
   ),
   beforeEach: beforeStory,
   afterEach: afterStory,

@@ -12,7 +12,7 @@ import { dismissToast, useToasts } from '../src/ui/toasts';
 import type { SiteState } from './demo/site-state';
 
 /** The whole site, from its loader on, at the place that the story names. */
-export function Site({ path, link }: Pick<SiteState, 'path' | 'link'>) {
+export function Site({ path, origin, link }: Pick<SiteState, 'path' | 'origin' | 'link'>) {
   const queryClient = useQueryClientOfStory();
   const { pathname, search, hash } = new URL(path, location.origin);
   const entry = { pathname, search, hash, state: link ? { link } : null };
@@ -20,6 +20,7 @@ export function Site({ path, link }: Pick<SiteState, 'path' | 'link'>) {
     <>
       <App
         queryClient={queryClient}
+        arrival={origin && new URL(path, origin).href}
         openRouter={(routes) => createMemoryRouter(routes, { initialEntries: [entry] })}
       />
       <Leftovers />

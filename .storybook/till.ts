@@ -1,3 +1,4 @@
+import { userEvent } from 'storybook/test';
 import type { Sight } from './sees';
 
 export const ALL_ACCESS = '/buy?type=package&package_id=30';
@@ -15,8 +16,9 @@ async function cardFields(): Promise<Document> {
   throw new Error('the card form did not open');
 }
 
-export async function enterCard({ user }: Sight, number: string): Promise<void> {
+export async function enterCard(number: string): Promise<void> {
   const fields = await cardFields();
+  const user = userEvent.setup({ document: fields });
   for (const [field, value] of [
     ['cc-number', number],
     ['cc-exp', '1230'],
@@ -37,7 +39,7 @@ export async function agree({ page, user }: Sight): Promise<void> {
 
 /** Everything up to the button, with a saved card where there is one. */
 export async function pay(sight: Sight, card?: string): Promise<void> {
-  if (card) await enterCard(sight, card);
+  if (card) await enterCard(card);
   await agree(sight);
   await sight.user.click(await sight.page.findByRole('button', { name: /^Pay |^Start |^Get / }));
 }

@@ -1,14 +1,8 @@
 /** What the contract promises beyond being valid OpenAPI: the rules of this house, each by name. */
-import {
-  type ContractOperation,
-  isObject,
-  type Json,
-  type JsonObject,
-  listOperations,
-  loadContract,
-  resolve,
-} from './generate/contract.ts';
+import { loadContract } from './generate/contract.ts';
 import { policyOf } from './generate/policies.ts';
+import { isObject, type Json, type JsonObject } from './model/json.ts';
+import { type ContractOperation, listOperations, resolve } from './model/operations.ts';
 
 interface Problem {
   rule: string;

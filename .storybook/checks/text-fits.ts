@@ -49,6 +49,12 @@ function cutter(element: Element): Element | null {
   return null;
 }
 
+const isScrolled = (element: Element) => {
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+    if (getComputedStyle(at).overflowX !== 'visible') return true;
+  return false;
+};
+
 const isApart = (element: Element | null) => {
   for (let at = element; at; at = at.parentElement) {
     const { position } = getComputedStyle(at);
@@ -63,7 +69,10 @@ export function misfits(root: Element): Misfit[] {
   const page = document.scrollingElement ?? document.documentElement;
   if (page.scrollWidth > innerWidth + SLACK_PX) {
     const widest = [...root.querySelectorAll('*')].find(
-      (element) => element.getBoundingClientRect().right > innerWidth + SLACK_PX && isShown(element),
+      (element) =>
+        element.getBoundingClientRect().right > innerWidth + SLACK_PX &&
+        isShown(element) &&
+        !isScrolled(element),
     );
     found.push({
       problem: 'page scrolls sideways',

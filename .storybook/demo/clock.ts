@@ -1,15 +1,17 @@
 /** The demo channel's evening: a Saturday in October, with games on. */
-const EVENING = Date.UTC(2026, 9, 17, 23, 20);
+export const EVENING = Date.UTC(2026, 9, 17, 23, 20);
 
 const RealDate = globalThis.Date;
 let start = RealDate.now();
 let frozen = false;
 
-const now = () => EVENING + (frozen ? 0 : RealDate.now() - start);
+const running = () => EVENING + RealDate.now() - start;
+const now = () => (frozen ? EVENING : running());
 
 /** Each story begins at the same moment, and time goes on from there, save where pictures are taken. */
 export const clock = {
-  now,
+  /** The backend's: what it works on goes on even while the page's clock stands. */
+  running,
   begin(options: { frozen: boolean }): void {
     start = RealDate.now();
     frozen = options.frozen;

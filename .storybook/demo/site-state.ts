@@ -11,6 +11,8 @@ import { answerWith } from './worker';
 export interface SiteState {
   /** Where the viewer is: a path of the site, with its query. */
   path: string;
+  /** Where the site stands, in place of the machine of who looks at it: nothing is measured on that. */
+  origin?: string;
   scenario?: ScenarioName;
   /** Who is signed in, by e-mail address. */
   account?: string;
@@ -42,7 +44,7 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
   clock.begin({ frozen: toolbar.clock === 'frozen' });
   freshDevice({ consent: 'refused', language: language === 'pseudo' ? 'en' : language, ...state?.device });
   const scenario = isScenario(toolbar.scenario) ? toolbar.scenario : (state?.scenario ?? 'default');
-  const world = new World({ scenario, now: clock.now });
+  const world = new World({ scenario, now: clock.running });
   const account = chosen === 'story' ? state?.account : chosen;
   Object.assign(world.settings, {
     ...(account && { signedInAs: account === 'visitor' ? null : account }),

@@ -19,6 +19,7 @@ const config = http.get('*/config.json', () =>
       stripe: `${BASE}demo/stripe.js`,
       recaptcha: `${BASE}demo/recaptcha.js`,
       social: `${BASE}demo/social.html`,
+      tagManager: `${BASE}demo/gtag.js`,
     },
   }),
 );

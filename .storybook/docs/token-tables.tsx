@@ -20,7 +20,7 @@ function Rows({ head, children }: { head: readonly string[]; children: ReactNode
   );
 }
 
-const valueOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
+const measureOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -28,7 +28,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <td>
         <code>{name}</code>
       </td>
-      <td>{valueOf(name)}</td>
+      <td>{measureOf(name)}</td>
       <td>{children}</td>
     </tr>
   );

@@ -5,7 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { listOperations, loadContract } from './contract.ts';
+import { listOperations } from '../model/operations.ts';
+import { loadContract } from './contract.ts';
 import { operationsModule, responseChecksModule } from './modules.ts';
 
 function fingerprint(): Map<string, string> {

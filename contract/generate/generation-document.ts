@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject, listOperations, resolve } from './contract.ts';
+import { isObject, type Json, type JsonObject } from '../model/json.ts';
+import { listOperations, resolve } from '../model/operations.ts';
 import { policyOf } from './policies.ts';
 
 /**

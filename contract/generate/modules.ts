@@ -1,4 +1,5 @@
-import type { ContractOperation, JsonObject } from './contract.ts';
+import type { JsonObject } from '../model/json.ts';
+import type { ContractOperation } from '../model/operations.ts';
 import { defaultPolicy, ownPolicy } from './policies.ts';
 
 const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';

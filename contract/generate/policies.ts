@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from './contract.ts';
+import { isObject, type Json, type JsonObject } from '../model/json.ts';
 
 export interface RequestPolicy {
   keys: 'injected' | 'exempt';

@@ -1,13 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import {
-  type ContractOperation,
-  isObject,
-  type Json,
-  type JsonObject,
-  listOperations,
-  loadContract,
-} from '../../contract/generate/contract.ts';
+import { loadContract } from '../../contract/generate/contract.ts';
+import { isObject, type Json, type JsonObject } from '../../contract/model/json.ts';
+import { type ContractOperation, listOperations } from '../../contract/model/operations.ts';
 
 type Validate = (body: unknown) => string[];
 

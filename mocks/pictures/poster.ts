@@ -71,16 +71,16 @@ function twoTeams(spec: PosterSpec, [away, home]: readonly [CrestSpec, CrestSpec
     `<rect width="${width}" height="${height}" fill="url(#v)"/>` +
     inset(away, 150, 130, 400) +
     inset(home, 730, 130, 400) +
-    `<circle cx="640" cy="336" r="56" fill="${CHANNEL.ink}" stroke="${CHANNEL.accent}" stroke-width="6"/>` +
+    `<circle cx="640" cy="360" r="56" fill="${CHANNEL.ink}" stroke="${CHANNEL.accent}" stroke-width="6"/>` +
     heading(sport ? '' : 'VS', {
       x: 640,
-      y: 354,
+      y: 378,
       size: 48,
       room: 90,
       anchor: 'middle',
       fill: CHANNEL.accent,
     }) +
-    (sport ? place(sport(CHANNEL.accent, CHANNEL.ink), 640, 336, 62) : '') +
+    (sport ? place(sport(CHANNEL.accent, CHANNEL.ink), 640, 360, 62) : '') +
     name(away, 350) +
     name(home, 930)
   );

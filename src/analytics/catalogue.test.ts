@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isObject, type JsonObject, loadContract } from '../../contract/generate/contract';
+import { loadContract } from '../../contract/generate/contract';
+import { isObject, type JsonObject } from '../../contract/model/json';
 import { DATA, REPORTS, TAGS } from './catalogue';
 
 let schemas: JsonObject;

@@ -23,7 +23,7 @@ export function observe(happenings: Backlog<Happening>, { settings, arrival }: S
   function decide(): void {
     const { choice } = consent.read();
     const known = settings();
-    if (isLocal(location.hostname) || choice === 'refused') {
+    if (isLocal(new URL(arrival).hostname) || choice === 'refused') {
       measured.drop();
       void measuring?.then(({ forget }) => forget());
       measuring = null;

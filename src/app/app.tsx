@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { Loader } from '../ui/loader';
 import { listenToApi } from './session/listen-to-api';
@@ -11,11 +12,14 @@ interface AppProps {
   queryClient: QueryClient;
   /** Storybook opens the same routes at an address of its own. */
   openRouter?: OpenRouter;
+  /** The address that the viewer arrived at, where the page's own is not it. */
+  arrival?: string;
 }
 
 /** What the viewer sees from the first moment on: loader, then the site, or why there is none. */
-export function App({ queryClient, openRouter = createBrowserRouter }: AppProps) {
-  const state = useStartUp(queryClient, listenToApi);
+export function App({ queryClient, openRouter = createBrowserRouter, arrival }: AppProps) {
+  const [listen] = useState(() => (client: QueryClient) => listenToApi(client, arrival));
+  const state = useStartUp(queryClient, listen);
   switch (state.phase) {
     case 'starting':
       return <Loader />;

@@ -54,10 +54,9 @@ export const consent = {
 
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    const unwatch = storage.watch(KEY, () => change(kept()));
-    return () => {
-      listeners.delete(listener);
-      unwatch();
-    };
+    return () => listeners.delete(listener);
   },
 };
+
+// Decided in another tab.
+storage.watch(KEY, () => change(kept()));

@@ -25,43 +25,45 @@ export function EventTable({ events, label }: { events: readonly Event[]; label:
   const titleOf = useEventTitle();
   const factsOf = useEventFacts();
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{label}</caption>
-      <thead>
-        <tr>
-          {COLUMNS.map((id) => (
-            <th key={id} scope="col">
-              <Text id={id} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {events.map((event) => {
-          const { sport, gender, place } = factsOf(event);
-          return (
-            <tr key={event.id}>
-              <td>
-                <EventTime event={event} />
-              </td>
-              <th scope="row">
-                <Link to={paths.watch(event.id)}>{titleOf(event)}</Link> <EventStatus event={event} />
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{label}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((id) => (
+              <th key={id} scope="col">
+                <Text id={id} />
               </th>
-              <td>{[sport, gender].filter(Boolean).join(' · ')}</td>
-              <td>{place}</td>
-              <td>
-                <AccessBadge event={event} />
-              </td>
-              <td>
-                <span className={styles.actions}>
-                  <EventInvitation event={event} />
-                  <EventFavourites event={event} />
-                </span>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {events.map((event) => {
+            const { sport, gender, place } = factsOf(event);
+            return (
+              <tr key={event.id}>
+                <td>
+                  <EventTime event={event} />
+                </td>
+                <th scope="row">
+                  <Link to={paths.watch(event.id)}>{titleOf(event)}</Link> <EventStatus event={event} />
+                </th>
+                <td>{[sport, gender].filter(Boolean).join(' · ')}</td>
+                <td>{place}</td>
+                <td>
+                  <AccessBadge event={event} />
+                </td>
+                <td>
+                  <span className={styles.actions}>
+                    <EventInvitation event={event} />
+                    <EventFavourites event={event} />
+                  </span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

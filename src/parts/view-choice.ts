@@ -36,6 +36,12 @@ function choose(change: Partial<ViewChoice>): void {
   for (const listener of [...listeners]) listener();
 }
 
+// Chosen in another tab, or forgotten: read again.
+storage.watch(KEY, () => {
+  chosen = undefined;
+  for (const listener of [...listeners]) listener();
+});
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -10,9 +10,9 @@ import { observeLater } from './observe-later';
 import { keepTabsInStep } from './tabs-in-step';
 
 /** What the site does when calls tell that something happened. */
-export function listenToApi(queryClient: QueryClient): () => void {
+export function listenToApi(queryClient: QueryClient, arrival?: string): () => void {
   const stops = [
-    observeLater(queryClient),
+    observeLater(queryClient, arrival),
     keepTabsInStep(queryClient),
     hearOfPurchases(queryClient),
     grantWishes(queryClient),

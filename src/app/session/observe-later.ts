@@ -10,9 +10,8 @@ const KEPT = 200;
 const AT_REST_MS = 2_000;
 
 /** Keeps what happens from the first call on, and hands it on when the first view stands and is idle. */
-export function observeLater(queryClient: QueryClient): () => void {
+export function observeLater(queryClient: QueryClient, arrival = location.href): () => void {
   const happenings = createBacklog<Happening>(KEPT);
-  const arrival = location.href;
   let called = false;
 
   const observe = () =>

@@ -5,13 +5,13 @@ import { ALL_ACCESS, FAN, MEMBER } from '@storybook-site/till';
 
 export default { title: 'Screens/Checkout/Basket', ...at(ALL_ACCESS, { account: FAN }) };
 
-const PLAN = '/buy?type=subscription&subscription_id=1';
+const PLAN = '/buy?type=subscription&subscription_id=5';
 const VIDEO = '/buy?type=event&vod_id=601';
 
 export const Pass: Story = {
   play: sees(['getPackage 200', 'applyCoupon 200', 'listCards 200'], async ({ page, expect }) => {
     await expect(await page.findByRole('button', { name: /^Pay .* for All-Access Pass$/ })).toBeVisible();
-    await expect(page.getByText('Your payment is encrypted with 256 bit SSL.')).toBeVisible();
+    await expect(page.getByText(/Your payment is encrypted with 256 bit SSL/)).toBeVisible();
   }),
 };
 export const Plan: Story = {
@@ -45,16 +45,17 @@ export const PaymentsUnavailable: Story = {
 };
 export const PromoApplied: Story = {
   play: acts(async ({ page, user, expect }) => {
-    await user.type(await page.findByRole('textbox', { name: 'Promo code' }), 'TENOFF');
+    await user.type(await page.findByRole('textbox', { name: /Promo code/ }), 'TENOFF');
     await user.click(page.getByRole('button', { name: 'Apply' }));
-    await expect(await page.findByText('TENOFF is applied')).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'Replace' })).toBeVisible();
+    await expect(page.getByRole('main')).toHaveTextContent('TENOFF is applied');
   }),
 };
 export const PromoWrong: Story = {
   play: acts(async ({ page, user, expect }) => {
-    await user.type(await page.findByRole('textbox', { name: 'Promo code' }), 'NOSUCH');
+    await user.type(await page.findByRole('textbox', { name: /Promo code/ }), 'NOSUCH');
     await user.click(page.getByRole('button', { name: 'Apply' }));
-    await expect(await page.findByText('Wrong promo code')).toBeVisible();
+    await expect(await page.findByRole('textbox', { description: 'Wrong promo code' })).toBeInvalid();
   }),
 };
 export const Loading: Story = {

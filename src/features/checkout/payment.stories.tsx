@@ -1,5 +1,5 @@
 import { failure } from '@mocks/behaviour/failure';
-import { SAYS, seesHeading, seesText } from '@storybook-site/looks';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
 import { type Sight, sees } from '@storybook-site/sees';
 import { at, inState, type Story } from '@storybook-site/stories';
 import { ALL_ACCESS, FAN, MEMBER, pay } from '@storybook-site/till';
@@ -79,7 +79,7 @@ export const OrderSessionOver: Story = {
   play: sees(['getOrder 401'], paying(GOOD, seesHeading('Log in'))),
 };
 
-const TRIAL = '/buy?type=subscription&subscription_id=1';
+const TRIAL = '/buy?type=subscription&subscription_id=5';
 const starting =
   (look: (sight: Sight) => Promise<void>) =>
   async (sight: Sight): Promise<void> => {
@@ -118,7 +118,7 @@ export const TrialUsed: Story = {
 };
 export const TrialGone: Story = {
   ...inState({ path: TRIAL, answers: { startTrial: 404 } }),
-  play: sees(['startTrial 404'], starting(seesText(SAYS[404]))),
+  play: sees(['startTrial 404'], starting(seesAlert(/Have a look at what is/))),
 };
 export const TrialRateLimited: Story = {
   ...inState({ path: TRIAL, answers: { startTrial: 429 } }),

@@ -1,25 +1,79 @@
-import { sees } from '@storybook-site/sees';
+import { seesHeading, seesPanel } from '@storybook-site/looks';
+import { acts, sees } from '@storybook-site/sees';
 import { at, inState, type Story } from '@storybook-site/stories';
 
 export default { title: 'Screens/Home', ...at('/') };
 
+const MEMBER = 'member@grandstand.test';
+
 export const SignedOut: Story = {
   play: sees(['listHomepageEvents 200', 'getBootstrap 200', 'getProfile 401'], async ({ page, expect }) => {
     await expect(await page.findByRole('heading', { name: 'Live now' })).toBeVisible();
-    await expect(page.getAllByRole('link', { name: /log in/i })[0]).toBeVisible();
+    await expect(page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
   }),
 };
 
 export const Member: Story = {
-  ...inState({ account: 'member@grandstand.test' }),
-  play: sees(['getProfile 200', 'listFavoriteEvents 200'], async ({ page, expect }) => {
-    await expect(await page.findByRole('heading', { name: 'Your favourites' })).toBeVisible();
+  ...inState({ account: MEMBER }),
+  play: sees(['getProfile 200', 'listFavoriteEvents 200'], seesHeading('Your favourites')),
+};
+
+export const OneSchool: Story = {
+  ...inState({ path: '/?school=northfield' }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('heading', { level: 1, name: /Northfield/ })).toBeVisible();
   }),
 };
 
+export const AsList: Story = {
+  ...inState({ device: { event_view: { display: 'card', view: 'list' } } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await page.findByRole('heading', { name: 'Live now' })).toBeVisible();
+  }),
+};
+
+export const AsTable: Story = {
+  ...inState({ device: { event_view: { display: 'table', view: 'grid' } } }),
+  play: acts(async ({ page, expect }) => {
+    await expect((await page.findAllByRole('columnheader', { name: 'When' }))[0]).toBeInTheDocument();
+  }),
+};
+
+export const NothingOn: Story = {
+  ...inState({ scenario: 'nothing-on' }),
+  play: acts(seesHeading('Nothing is on the programme yet')),
+};
+
+export const VeryLongNames: Story = {
+  ...inState({
+    arrange: ({ catalogue }) => {
+      for (const { participants } of catalogue.events)
+        for (const team of participants) team.short_name = `${team.short_name} of Saint-Louis-du-Ha! Ha!`;
+    },
+  }),
+  play: acts(async ({ page, expect }) => {
+    await expect((await page.findAllByText(/Saint-Louis-du-Ha/))[0]).toBeVisible();
+  }),
+};
+
+export const Loading: Story = {
+  ...inState({ answers: { listHomepageEvents: 'never' } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('contentinfo')).toBeVisible();
+    await expect(page.queryByRole('heading', { name: 'Live now' })).not.toBeInTheDocument();
+  }),
+};
+
+export const Refused: Story = {
+  ...inState({ answers: { listHomepageEvents: 400 } }),
+  play: sees(['listHomepageEvents 400'], seesPanel(400)),
+};
+export const RateLimited: Story = {
+  ...inState({ answers: { listHomepageEvents: 429 } }),
+  play: sees(['listHomepageEvents 429'], seesPanel(429)),
+};
 export const Failed: Story = {
   ...inState({ answers: { listHomepageEvents: 500 } }),
-  play: sees(['listHomepageEvents 500'], async ({ page, expect }) => {
-    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible();
-  }),
+  play: sees(['listHomepageEvents 500'], seesPanel(500)),
 };

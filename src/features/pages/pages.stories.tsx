@@ -14,7 +14,9 @@ export const Contacts: Story = {
 export const ContactsFormErrors: Story = {
   play: acts(async ({ page, user, expect }) => {
     await user.click(await page.findByRole('button', { name: /Send|Write the email/ }));
-    await expect((await page.findAllByText('Field is required'))[0]).toBeVisible();
+    await expect(
+      (await page.findAllByRole('textbox', { description: /Field is required/ }))[0],
+    ).toBeInvalid();
   }),
 };
 
@@ -24,7 +26,7 @@ export const ContactsWithoutForm: Story = {
   play: sees(['getCustomForm 404'], async ({ page, expect }) => {
     await expect(await page.findByRole('link', { name: 'hello@northfield.grandstand.test' })).toBeVisible();
     await expect(page.queryByRole('button', { name: /Send|Write the email/ })).not.toBeInTheDocument();
-    await expect(page.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(page.queryByText('This could not be loaded')).not.toBeInTheDocument();
   }),
 };
 export const ContactsFormRefused: Story = {

@@ -1,4 +1,4 @@
-import { seesHeading, seesPanel } from '@storybook-site/looks';
+import { seesAlert, seesHeading, seesPanel } from '@storybook-site/looks';
 import { acts, sees } from '@storybook-site/sees';
 import { at, inState, type Story } from '@storybook-site/stories';
 
@@ -60,9 +60,10 @@ export const One: Story = {
 export const VeryLongNames: Story = {
   ...inState({
     arrange: ({ catalogue }) => {
-      for (const row of catalogue.events)
+      for (const row of catalogue.events) {
         row.name = `${row.name}: the quarter-final of the Northern Interscholastic Invitational Championship`;
-      for (const team of catalogue.teams) team.short_name = `${team.short_name} of Saint-Louis-du-Ha! Ha!`;
+        for (const team of row.participants) team.short_name = `${team.short_name} of Saint-Louis-du-Ha! Ha!`;
+      }
     },
   }),
   play: acts(async ({ page, expect }) => {
@@ -92,11 +93,7 @@ export const Failed: Story = {
 };
 export const Offline: Story = {
   ...inState({ answers: { listEvents: 'no connection' } }),
-  play: acts(async ({ page, expect }) => {
-    await expect(await page.findByRole('alert')).toHaveTextContent(
-      'No answer from the server. Check your connection and try again.',
-    );
-  }),
+  play: acts(seesAlert('No answer from the server. Check your connection and try again.')),
 };
 
 /** Who is playing is not known: events stand by their names. */
@@ -125,13 +122,13 @@ function seesTeamChoice(count: number): Parameters<typeof acts>[0] {
 }
 
 export const FavouritesSignedOut: Story = {
-  ...inState({ path: '/events/favorite' }),
+  ...inState({ path: '/schedule?favourites=1' }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByText('Please log in to start favouriting')).toBeVisible();
   }),
 };
 
-const FAVOURITES = { path: '/events/favorite', account: 'member@grandstand.test' };
+const FAVOURITES = { path: '/schedule?favourites=1', account: 'member@grandstand.test' };
 
 export const Favourites: Story = {
   ...inState(FAVOURITES),

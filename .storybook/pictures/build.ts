@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+function build(root: string, out: string): void {
+  execFileSync('storybook', ['build', '--disable-telemetry', '--quiet', '-o', out], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+export async function buildHere(out: string): Promise<string> {
+  build(ROOT, out);
+  return out;
+}
+
+/** The tree of that revision beside this one, with what is installed here. */
+export async function buildRevision(revision: string, folder: string): Promise<string> {
+  const tree = join(folder, 'before-tree');
+  mkdirSync(tree, { recursive: true });
+  const archive = execFileSync('git', ['archive', revision], { cwd: ROOT, maxBuffer: 1 << 30 });
+  execFileSync('tar', ['-x', '-C', tree], { input: archive });
+  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
+  const out = join(folder, 'before-site');
+  build(tree, out);
+  return out;
+}

@@ -1,0 +1,16 @@
+import { waitFor } from 'storybook/test';
+import { type Pair, record } from './demo/record';
+import { type Sight, sees } from './sees';
+
+/** What an answer is to a call of which the viewer knows nothing: they go on, and are not bothered. */
+export const undisturbed = (pairs: readonly Pair[], begin: (sight: Sight) => Promise<void>) =>
+  sees(pairs, async (sight) => {
+    const { page, expect } = sight;
+    await begin(sight);
+    await waitFor(() => expect(pairs.filter((pair) => !record.has(pair))).toEqual([]));
+    const notices: HTMLElement = page.getByRole('region', { name: 'Notices' });
+    await expect(notices).toHaveTextContent('');
+    for (const alert of page.queryAllByRole('alert')) await expect(alert).toHaveTextContent('');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });

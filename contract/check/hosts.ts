@@ -1,0 +1,44 @@
+import type { Operation } from '../model/model.ts';
+
+/** Where a deployment answers: one address, or several where its services stand apart. */
+export interface Hosts {
+  base: string;
+  keysHost?: string | undefined;
+  errorsHost?: string | undefined;
+  dataHost?: string | undefined;
+}
+
+const bare = (address: string) => address.replace(/\/+$/, '');
+
+/** The address of an operation, with its path's parameters still in it. */
+export function addressOf({ sitePath, host, defaultHost }: Operation, hosts: Hosts): string {
+  const own = host === 'keysHost' || host === 'errorsHost' || host === 'dataHost' ? hosts[host] : undefined;
+  return own === undefined ? bare(hosts.base) + sitePath : bare(own) + sitePath.slice(defaultHost.length);
+}
+
+interface Route {
+  operation: Operation;
+  pattern: RegExp;
+  literal: number;
+}
+
+/** Finds the operation that a call belongs to. Without hosts, any origin will do. */
+export function matcher(operations: Operation[], hosts?: Hosts) {
+  const routes: Route[] = operations
+    .map((operation) => {
+      const address = hosts ? addressOf(operation, hosts) : operation.sitePath;
+      const source = address.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
+      const literal = address.replace(/\{\w+\}/g, '').length;
+      return { operation, pattern: new RegExp(`^${source}$`), literal };
+    })
+    .sort((one, other) => other.literal - one.literal);
+  return (method: string, address: string): Operation | null => {
+    const url = new URL(address, 'http://site');
+    const asked = hosts ? url.origin + url.pathname : url.pathname;
+    const verb = method.toLowerCase();
+    return (
+      routes.find(({ operation, pattern }) => operation.verb === verb && pattern.test(asked))?.operation ??
+      null
+    );
+  };
+}

@@ -1,0 +1,50 @@
+import { isObject } from '../model/json.ts';
+import type { Model, Operation } from '../model/model.ts';
+import { nameOf } from '../model/walk.ts';
+
+const singular = (word: string) =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(categor|propert)ie$/, '$1y')
+    .replace(/(?<!s)s$/, '');
+
+const pascal = (words: string[]) =>
+  words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+
+/**
+ * What sort of thing an operation's identifier names: the thing that it answers with, or else the last words of
+ * its path that the contract has a schema for (/clips/event/{id} → Event, /shared-clip/{id} → Clip).
+ */
+export function subjectOf(model: Model, operation: Operation): string | null {
+  const { schemas } = model.document.components as { schemas: Record<string, unknown> };
+  const answer = operation.answers.get(200)?.schema;
+  const own = answer ? nameOf(answer) : null;
+  const words = operation.sitePath.split('{')[0]?.split(/[/_-]/).filter(Boolean).map(singular) ?? [];
+  const candidates = words.flatMap((_, start) =>
+    words.slice(start).map((__, length) => pascal(words.slice(start, start + length + 1))),
+  );
+  const known = candidates.filter((name) => hasId(schemas[name]));
+  return own && hasId(schemas[own]) ? own : (known.at(-1) ?? null);
+}
+
+function hasId(schema: unknown): boolean {
+  return isObject(schema) && isObject(schema.properties) && 'id' in schema.properties;
+}
+
+const FIELDS: Record<string, string> = {
+  participant_id: 'Participant',
+  team: 'Participant',
+  school: 'ParticipantGroup',
+  sport: 'EventCategory',
+  category: 'VodMediaCategory',
+  event_category_id: 'EventCategory',
+  single_event_package_id: 'Package',
+  vod_id: 'VodMediaItem',
+};
+
+/** What sort of thing a field or a parameter names (event_id → Event), where its name tells. */
+export function kindOfField(model: Model, name: string): string | null {
+  const { schemas } = model.document.components as { schemas: Record<string, unknown> };
+  const own = FIELDS[name] ?? (name.endsWith('_id') ? pascal(name.slice(0, -3).split('_')) : null);
+  return own && own in schemas ? own : null;
+}

@@ -1,0 +1,53 @@
+import type { Operation } from '../../model/model.ts';
+import type { Call, Keys } from '../client.ts';
+import { codeOf, each, givenFor, namedFields, type Run, subjectsFor } from '../run.ts';
+
+const CODE = 'no_key_found';
+const UNKNOWN = 'no-such-key';
+
+/** Who sends which keys is refused how: none, a bad API key, a bad channel key. */
+export async function probeKeys(run: Run): Promise<void> {
+  const { visitor } = run;
+  const operations = run.client.model.operations.filter(({ keys }) => keys === 'injected');
+  const tries: { keys: Keys; names: string[]; about: string }[] = [
+    { keys: {}, names: ['channel_key', 'api_key'], about: 'without keys' },
+  ];
+  if (visitor) {
+    tries.push({
+      keys: { ...visitor, api_key: UNKNOWN },
+      names: ['api_key'],
+      about: 'with an unknown API key',
+    });
+    tries.push({
+      keys: { ...visitor, channel_key: UNKNOWN },
+      names: ['channel_key'],
+      about: 'with an unknown channel key',
+    });
+  }
+  await each(run, operations, async (operation) => {
+    const given = givenFor(run, operation, subjectsFor(run, operation, 1)[0]);
+    for (const { keys, names, about } of tries) {
+      const call = await run.client.call(operation, keys, given);
+      if (call) judgeRefusal(call, names, about);
+    }
+  });
+}
+
+function judgeRefusal(call: Call, names: string[], about: string): void {
+  const expected = `400 ${CODE} naming ${names.join(' or ')} ${about}`;
+  if (call.status !== 400) {
+    call.differs({ kind: 'keys', where: 'status', expected, got: String(call.status) });
+    return;
+  }
+  const code = codeOf(call);
+  if (code !== CODE) call.differs({ kind: 'keys', where: '/code', expected, got: code ?? 'nothing' });
+  const named = namedFields(call);
+  if (!named.some((name) => names.includes(name)))
+    call.differs({ kind: 'keys', where: '/errors', expected, got: named.join(', ') || 'no field' });
+}
+
+/** An operation that takes no keys may not ask for them. */
+export function judgeExempt(operation: Operation, call: Call): void {
+  if (operation.keys !== 'exempt' || operation.body || codeOf(call) !== CODE) return;
+  call.differs({ kind: 'keys', where: '/code', expected: 'an answer without keys', got: CODE });
+}

@@ -1,0 +1,27 @@
+import { codeOf, each, givenFor, type Run, subjectsFor } from '../run.ts';
+
+/** What needs a signed-in user answers a visitor with 401. */
+export async function probeLogin(run: Run): Promise<void> {
+  const { visitor } = run;
+  if (!visitor) return;
+  const operations = run.client.model.operations.filter(({ login }) => login);
+  await each(run, operations, async (operation) => {
+    const given = givenFor(run, operation, subjectsFor(run, operation, 1)[0]);
+    const call = await run.client.call(operation, visitor, given);
+    if (!call) return;
+    const expected = '401 for a viewer who is not signed in';
+    if (call.status !== 401)
+      call.differs({ kind: 'login', where: 'status', expected, got: String(call.status) });
+    else judgeCode(call.differs, codeOf(call), operation.answers.get(401)?.codes ?? []);
+  });
+}
+
+/** The code is one of those that the contract's examples of this status have. */
+export function judgeCode(
+  differs: (finding: { kind: 'enum'; where: string; expected: string; got: string }) => void,
+  code: string | null,
+  known: string[],
+): void {
+  if (code === null || known.length === 0 || known.includes(code)) return;
+  differs({ kind: 'enum', where: '/code', expected: `one of ${[...new Set(known)].join(', ')}`, got: code });
+}

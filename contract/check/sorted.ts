@@ -1,0 +1,34 @@
+import type { Json } from '../model/json.ts';
+
+type Compare = (one: Json, other: Json) => number;
+
+const plain: Compare = (one, other) =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : String(one) < String(other)
+      ? -1
+      : Number(String(one) > String(other));
+
+/** Databases order texts in several ways; any of these is an order. */
+const COMPARES: Compare[] = [
+  plain,
+  (one, other) => plain(String(one).toLowerCase(), String(other).toLowerCase()),
+  ...[{}, { numeric: true }, { ignorePunctuation: true }].map((options): Compare => {
+    const { compare } = new Intl.Collator('en', options);
+    return (one, other) => compare(String(one), String(other));
+  }),
+];
+
+/** Whether values stand in order; without a direction, either will do. */
+export function isSorted(values: Json[], direction: string | null): boolean {
+  const signs = direction === null ? [1, -1] : [direction === 'desc' ? -1 : 1];
+  const numbers = values.every((value) => typeof value === 'number');
+  return (numbers ? [plain] : COMPARES).some((compare) =>
+    signs.some((sign) =>
+      values.every((value, index) => {
+        const before = values[index - 1];
+        return before === undefined || sign * compare(before, value) <= 0;
+      }),
+    ),
+  );
+}

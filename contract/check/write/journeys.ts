@@ -1,0 +1,52 @@
+import type { Operation } from '../../model/model.ts';
+import { subjectOf } from '../kinds.ts';
+import { isHarmless } from '../read.ts';
+import { ask, type Run, subjectsFor } from '../run.ts';
+import { beginSession } from '../sessions.ts';
+import { logInWithProvider, newAddress, openLink, register, requestPasswordReset } from './newcomer.ts';
+import { writeOrder } from './order.ts';
+import { buy, startTrial, unsubscribe } from './purchase.ts';
+import { addFavorite, addSession, createClip, download, remove, updateProfile } from './steps.ts';
+import { act, bodyFor, type Walk } from './walk.ts';
+
+type Step = (walk: Walk, operation: Operation) => Promise<void>;
+
+/** Where an exemplified body about things found here is not enough. */
+const STEPS: Record<string, Step> = {
+  register,
+  logInWithProvider,
+  verifyEmail: openLink,
+  requestPasswordReset,
+  resetPassword: openLink,
+  confirmAccountDeletion: openLink,
+  updateProfile,
+  addSession,
+  buy,
+  startTrial,
+  unsubscribe,
+  addFavorite,
+  createClip,
+};
+
+/** Does everything that the contract lets a viewer do, and takes away again what can be taken away. */
+export async function walkJourneys(run: Run): Promise<void> {
+  const keys = await beginSession(run);
+  const password = `Check-${Math.random().toString(36).slice(2)}-1`;
+  const newcomer = { keys, email: newAddress(run.options.account?.email), password };
+  const walk: Walk = { run, made: new Map(), newcomer };
+  for (const operation of writeOrder(run.client.model)) await step(walk, operation);
+
+  // What could not be seen before there was a purchase, a clip or a favourite.
+  for (const operation of run.client.model.operations.filter(isHarmless))
+    if (!run.client.seen.get(operation.id)?.has(200))
+      for (const subject of subjectsFor(run, operation, 2)) await ask(run, operation, subject);
+}
+
+async function step(walk: Walk, operation: Operation): Promise<void> {
+  const own = STEPS[operation.id];
+  if (own) return own(walk, operation);
+  if (operation.verb === 'delete')
+    return remove(walk, operation, subjectOf(walk.run.client.model, operation) ?? '');
+  if (operation.verb === 'get') return download(walk, operation);
+  await act(walk, operation, { body: bodyFor(walk, operation) });
+}

@@ -1,0 +1,54 @@
+import { isObject } from '../../model/json.ts';
+import type { Model, Operation } from '../../model/model.ts';
+import { namesIn, schemaAt } from '../../model/walk.ts';
+import { kindOfField, subjectOf } from '../kinds.ts';
+import { isHarmless } from '../read.ts';
+
+/** Sessions are begun and ended around the journeys, not in them. */
+const AROUND = new Set(['getApiKey', 'logIn', 'logOut']);
+
+/** What an operation has to be told about, by kind. */
+export function needs(model: Model, operation: Operation): Set<string> {
+  const kinds = new Set<string>();
+  const subject = subjectOf(model, operation);
+  if (subject && operation.parameters.some(({ in: place, name }) => place === 'path' && name === 'id'))
+    kinds.add(subject);
+  const schema = operation.body ? schemaAt(model.document, operation.body.schema, '') : null;
+  const properties = isObject(schema?.properties) ? Object.keys(schema.properties) : [];
+  for (const name of properties) {
+    const kind = kindOfField(model, name);
+    if (kind) kinds.add(kind);
+  }
+  // Who is named by address has to be there first.
+  if (properties.includes('email') && !makes(model, operation).has('User')) kinds.add('User');
+  return kinds;
+}
+
+/** What there is more of after the call, by kind. */
+export function makes(model: Model, operation: Operation): Set<string> {
+  if (operation.verb !== 'post') return new Set();
+  return namesIn(model.document, operation.answers.get(200)?.schema ?? undefined);
+}
+
+/** Everything that does something, makers before those who need what is made, ends last. */
+export function writeOrder(model: Model): Operation[] {
+  let waiting = model.operations.filter((operation) => !isHarmless(operation) && !AROUND.has(operation.id));
+  const order: Operation[] = [];
+  const rank = (operation: Operation) => (operation.verb === 'delete' ? 1 : 0);
+  while (waiting.length > 0) {
+    const free = waiting.filter((operation) => {
+      const wanted = needs(model, operation);
+      return !waiting.some(
+        (other) =>
+          other !== operation &&
+          !needs(model, other).has([...wanted][0] ?? '') &&
+          [...makes(model, other)].some((kind) => wanted.has(kind)),
+      );
+    });
+    const next = [...(free.length > 0 ? free : waiting)].sort((one, other) => rank(one) - rank(other))[0];
+    if (!next) break;
+    order.push(next);
+    waiting = waiting.filter((operation) => operation !== next);
+  }
+  return order;
+}

@@ -1,0 +1,127 @@
+import { isObject, type JsonObject } from '../../model/json.ts';
+import { dataOf } from '../pool.ts';
+import { codeOf } from '../run.ts';
+import { act, bodyFor, judgeListed, poll, type Walk } from './walk.ts';
+
+const LOOKS = 15;
+const OFFERS = 12;
+
+/** Quotes and buys one pass that the account has not got yet, and follows the order until it settles. */
+export async function buy(walk: Walk): Promise<void> {
+  const { run } = walk;
+  const card = run.options.card ?? (await savedCard(walk));
+  const offers = [
+    ...run.pool
+      .varied('Package', OFFERS)
+      .map(({ item }) => ({ type: 'package', item, asked: { type: 'package', package_id: item.id ?? 0 } })),
+    ...run.pool.varied('Subscription', 2).map(({ item }) => ({
+      type: 'subscription',
+      item,
+      asked: { type: 'subscription', subscription_id: item.id ?? 0 },
+    })),
+  ];
+  // A trial is a subscription too, and leaves no charge behind.
+  const profile = await act(walk, run.client.operation('getProfile'), {});
+  const mayTry = isObject(profile?.json) && profile.json.trial_period_used === false;
+  const wanted = new Set(mayTry ? ['package'] : ['package', 'subscription']);
+  for (const offer of offers) {
+    if (!wanted.has(offer.type)) continue;
+    const quote = await act(walk, run.client.operation('applyCoupon'), { query: asQuery(offer.asked) });
+    if (quote && quote.status !== 200) continue;
+    const total = totalOf(quote?.json);
+    // A quote that can't be read is drift enough: the listed price will do, with or without tax.
+    for (const expected of total === null ? await guesses(walk, offer.item) : [total]) {
+      if (expected > 0 && card === null) return noCard(walk);
+      const call = await act(walk, run.client.operation('buy'), {
+        body: order(walk, offer.asked, expected, card),
+      });
+      if (call && codeOf(call) === 'card_declined') return declined(walk);
+      if (call?.status !== 200) continue;
+      wanted.delete(offer.type);
+      if (isObject(call.json) && isObject(call.json.order)) await settle(walk, call.json.order, call.sound);
+      break;
+    }
+  }
+}
+
+async function guesses(walk: Walk, { price, base_price, service_fee }: JsonObject): Promise<number[]> {
+  const listed = typeof price === 'number' ? price : Number(base_price) + Number(service_fee);
+  const settings = await act(walk, walk.run.client.operation('getSettings'), {});
+  const share = isObject(settings?.json) ? Number(settings.json.tax_basis_points) / 10_000 : 0;
+  return [Math.round(listed * (1 + share)), listed].filter(Number.isInteger);
+}
+
+function noCard({ run }: Walk): void {
+  run.notes.add('Nothing was bought: the account has no saved card, and no --card was given.');
+}
+
+function declined({ run }: Walk): void {
+  run.notes.add('Nothing was bought: the card was declined.');
+}
+
+const asQuery = (offer: JsonObject) =>
+  Object.fromEntries(Object.entries(offer).map(([name, value]) => [name, String(value)]));
+
+function totalOf(quote: unknown): number | null {
+  const amounts = isObject(quote) ? quote.amounts : null;
+  return isObject(amounts) && typeof amounts.total === 'number' ? amounts.total : null;
+}
+
+function order(walk: Walk, offer: JsonObject, total: number, card: string | null): JsonObject {
+  const body = bodyFor(walk, walk.run.client.operation('buy'));
+  const empty = Object.fromEntries(
+    Object.keys(body).map((name) => [
+      name,
+      name.endsWith('_id') || name === 'target' ? null : (body[name] ?? null),
+    ]),
+  );
+  const payment = { payment_method_id: card, save_card: true, coupon: null, expected_total: total };
+  return { ...empty, ...payment, ...offer };
+}
+
+async function savedCard(walk: Walk): Promise<string | null> {
+  const call = await act(walk, walk.run.client.operation('listCards'), {});
+  const id = dataOf(call?.json)?.[0]?.id;
+  return typeof id === 'string' ? id : null;
+}
+
+async function settle(walk: Walk, { id }: JsonObject, sound: boolean): Promise<void> {
+  if (typeof id !== 'number') return;
+  const { run } = walk;
+  const settled = await poll(walk, LOOKS, async () => {
+    const call = await act(walk, run.client.operation('getOrder'), { path: { id } });
+    return isObject(call?.json) && call.json.status !== 'created';
+  });
+  if (!settled) run.notes.add(`Order ${id} had not settled after ${LOOKS} looks.`);
+  if (sound) await judgeListed(walk, 'Order', id, true);
+  run.notes.add(`Left behind: order ${id} (nothing in the contract undoes a sale).`);
+}
+
+export async function startTrial(walk: Walk): Promise<void> {
+  const operation = walk.run.client.operation('startTrial');
+  const plans = walk.run.pool.all('Subscription').map(({ item }) => item);
+  const offered = plans.filter(({ trial_period }) => typeof trial_period === 'number');
+  for (const { id } of offered.length > 0 ? offered : plans.slice(0, 1)) {
+    const call = await act(walk, operation, { body: { subscription_id: id ?? 0 } });
+    if (call?.status === 200 || (call && codeOf(call) === 'trial_already_used')) return;
+  }
+  if (plans.length === 0) await act(walk, operation, { body: bodyFor(walk, operation) });
+}
+
+/** Ends every renewal that this check began. */
+export async function unsubscribe(walk: Walk): Promise<void> {
+  const operation = walk.run.client.operation('unsubscribe');
+  const ids = new Set((walk.made.get('Order') ?? []).map(({ id }) => id));
+  const list = await act(walk, walk.run.client.operation('listOrders'), {});
+  const renewing =
+    dataOf(list?.json)?.filter(({ id, auto_renewal }) => ids.has(id) && auto_renewal === 'on') ?? [];
+  for (const { id } of renewing) {
+    if (typeof id !== 'number') continue;
+    await act(walk, operation, { body: { order_id: id } });
+    await poll(walk, LOOKS, async () => {
+      const call = await act(walk, walk.run.client.operation('getOrder'), { path: { id } });
+      return isObject(call?.json) && call.json.auto_renewal !== 'cancelling';
+    });
+  }
+  if (renewing.length === 0) await act(walk, operation, { body: { order_id: 999_999_937 } });
+}

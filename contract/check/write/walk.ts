@@ -1,0 +1,100 @@
+import { isObject, type Json, type JsonObject } from '../../model/json.ts';
+import type { Operation } from '../../model/model.ts';
+import { namesIn, walkNamed } from '../../model/walk.ts';
+import type { Call, Given, Keys } from '../client.ts';
+import { kindOfField } from '../kinds.ts';
+import { dataOf, type Found } from '../pool.ts';
+import { givenFor, type Run } from '../run.ts';
+
+/** The journeys of one check: what they made, which is all that they may change or take away. */
+export interface Walk {
+  run: Run;
+  made: Map<string, JsonObject[]>;
+  /** The session and the address of the user that the journeys register. */
+  newcomer: { keys: Keys | null; email: string; password: string };
+}
+
+export function sessionFor({ run, newcomer }: Walk, operation: Operation): Keys | null {
+  if (operation.keys === 'exempt') return {};
+  return operation.login ? run.account : (newcomer.keys ?? run.visitor);
+}
+
+/** The exemplified body, about things that were found here. */
+export function bodyFor({ run }: Walk, operation: Operation): JsonObject {
+  const [example] = operation.body?.examples ?? [];
+  if (!isObject(example)) return {};
+  const entries = Object.entries(example).map(([name, value]): [string, Json] => {
+    const kind = typeof value === 'number' ? kindOfField(run.client.model, name) : null;
+    const [found] = kind ? run.pool.varied(kind, 1) : [];
+    return [name, found?.item.id ?? (name === 'recaptcha_token' ? null : value)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Calls, and keeps what was made. */
+export async function act(
+  walk: Walk,
+  operation: Operation,
+  given: Given,
+  found?: Found,
+): Promise<Call | null> {
+  const keys = sessionFor(walk, operation);
+  if (!keys) return null;
+  const { run, made } = walk;
+  const base = givenFor(run, operation, found);
+  const call = await run.client.call(operation, keys, { ...base, ...given });
+  if (call?.status !== 200) return call;
+  run.pool.take(operation, call.json);
+  if (operation.verb !== 'post') return call;
+  walkNamed(
+    run.client.model.document,
+    operation.answers.get(200)?.schema ?? undefined,
+    call.json,
+    (name, item) => {
+      if ('id' in item) made.set(name, [...(made.get(name) ?? []), item]);
+    },
+  );
+  return call;
+}
+
+/** The list that shows this viewer's own things of a kind, where the contract has one. */
+export function ownList({ run }: Walk, kind: string): Operation | null {
+  const { operations, document } = run.client.model;
+  const lists = operations.find(
+    ({ verb, login, parameters, answers }) =>
+      verb === 'get' &&
+      login &&
+      !parameters.some(({ required }) => required) &&
+      namesIn(document, answers.get(200)?.schema ?? undefined).has(`${kind}List`),
+  );
+  return lists ?? null;
+}
+
+/** What was made stands in the viewer's list, what was taken away does not. */
+export async function judgeListed(
+  walk: Walk,
+  kind: string,
+  id: Json | undefined,
+  there: boolean,
+): Promise<void> {
+  const list = ownList(walk, kind);
+  const call = list ? await act(walk, list, {}) : null;
+  const items = dataOf(call?.json);
+  if (!call || !items || id === undefined || items.some((item) => item.id === id) === there) return;
+  const what = `${kind.toLowerCase()} ${JSON.stringify(id)}`;
+  call.differs({
+    kind: 'journey',
+    where: '/data',
+    expected: there ? `${what}, which was just made` : `no ${what}, which was just removed`,
+    got: there ? 'not in the list' : 'still in the list',
+  });
+}
+
+/** Asks again until the answer satisfies, as a site would. */
+export async function poll(walk: Walk, times: number, look: () => Promise<boolean>): Promise<boolean> {
+  for (let time = 0; time < times; time++) {
+    if (await look()) return true;
+    await new Promise((resolve) => setTimeout(resolve, walk.run.options.pollEvery));
+  }
+  return false;
+}

@@ -1,0 +1,43 @@
+import { isObject, type Json, type JsonObject } from '../model/json.ts';
+
+/** A value of these stays as it is: what is in there is data, no schema. */
+const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'required', 'x-request-policy']);
+
+/**
+ * The contract's schemas with two changes for judging answers: an object has no fields but those that are
+ * written down, and `oneOf: [X, null]` says `X unless null`, so that a fault names X's field alone.
+ */
+export function closed<Node extends Json>(node: Node, insideProperties?: boolean): Node;
+export function closed(node: Json, insideProperties = false): Json {
+  if (Array.isArray(node)) return node.map((item) => closed(item));
+  if (!isObject(node)) return node;
+  if (insideProperties) return mapValues(node, (value) => closed(value));
+  const copy: JsonObject = {};
+  for (const [key, value] of Object.entries(node))
+    copy[key] = DATA.has(key) ? value : closed(value, key === 'properties');
+  if (isObject(copy.properties) && !('additionalProperties' in copy)) copy.additionalProperties = false;
+  const other = orNull(copy.oneOf);
+  if (other) {
+    delete copy.oneOf;
+    return { ...copy, if: { type: 'null' }, else: other };
+  }
+  return copy;
+}
+
+function orNull(oneOf: Json | undefined): Json | null {
+  if (!Array.isArray(oneOf) || oneOf.length !== 2) return null;
+  const isNull = (branch: Json) => isObject(branch) && branch.type === 'null';
+  return oneOf.some(isNull) ? (oneOf.find((branch) => !isNull(branch)) ?? null) : null;
+}
+
+function mapValues(node: JsonObject, change: (value: Json) => Json): JsonObject {
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value)]));
+}
+
+/** The validator finds the branch of a discriminator by itself, and refuses a written-out mapping. */
+export function withoutMappings(schema: JsonObject): JsonObject {
+  const text = JSON.stringify(schema, (key, value) =>
+    key === 'discriminator' && isObject(value) ? { propertyName: value.propertyName } : value,
+  );
+  return JSON.parse(text);
+}

@@ -1,0 +1,155 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Json, JsonObject } from '../model/json.ts';
+import type { Answer, Model, Operation } from '../model/model.ts';
+import { closed, withoutMappings } from './closed.ts';
+import { type Fault, faultOf, typeName } from './faults.ts';
+import { example } from './redact.ts';
+
+/** An answer as it came. */
+export interface Received {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The text as JSON, where someone has read it already. */
+  json?: Json | undefined;
+}
+
+export interface Judge {
+  /** What is wrong with an answer; nothing where it keeps the contract. */
+  answer(operation: Operation, received: Received): Fault[];
+  /** What is wrong with the body of a request. The keys that the request layer adds are no fault. */
+  request(operation: Operation, body: Json): Fault[];
+}
+
+const CONTRACT = 'contract';
+const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const judges = new WeakMap<Model, Judge>();
+
+/** One judge a contract: schemas are compiled once. */
+export function judgeOf(model: Model): Judge {
+  const known = judges.get(model) ?? createJudge(model);
+  judges.set(model, known);
+  return known;
+}
+
+function createJudge(model: Model): Judge {
+  const answers = validator({ components: model.document.components ?? {} }, closed);
+  const requests = validator({ components: model.document.components ?? {} }, (schema) => schema);
+
+  return {
+    answer(operation, received) {
+      const documented = operation.answers.get(received.status);
+      if (!documented) return [undocumentedStatus(operation, received)];
+      const type = mediaType(received);
+      const faults = headerFaults(documented, received, answers);
+      if (type !== null && !documented.contentTypes.includes(type))
+        return [
+          ...faults,
+          {
+            kind: 'content-type',
+            where: 'header Content-Type',
+            expected: documented.contentTypes.join(' or '),
+            got: type || 'none',
+            example: example(received.text.slice(0, 80), ''),
+          },
+        ];
+      const { schema } = documented;
+      if (!schema) return faults;
+      const body = 'json' in received ? received.json : parse(received.text);
+      if (body === undefined) {
+        const got = received.text === '' ? 'an empty body' : 'no JSON';
+        const shown = example(received.text.slice(0, 80), '');
+        return [...faults, { kind: 'not-json', where: '', expected: 'JSON', got, example: shown }];
+      }
+      return [...faults, ...answers(schema, body)];
+    },
+    request(operation, body) {
+      if (!operation.body)
+        return Object.keys(withoutKeys(body)).length === 0
+          ? []
+          : [{ kind: 'request', where: '', expected: 'no body', got: typeName(body), example: '' }];
+      const known = operation.keys === 'injected' ? withoutKeys(body) : body;
+      return requests(operation.body.schema, known).map((fault) => ({ ...fault, kind: 'request' }));
+    },
+  };
+}
+
+/** Validates by the contract, each schema compiled when it is first needed. */
+function validator(
+  root: JsonObject,
+  change: (schema: JsonObject) => JsonObject,
+): (schema: JsonObject, value: Json) => Fault[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, discriminator: true });
+  addFormats.default(ajv);
+  // The library also takes a space for the T and a urn: before an identifier; browsers do not.
+  ajv.addFormat('date-time', (text) => RFC_3339.test(text) && !Number.isNaN(Date.parse(text)));
+  ajv.addFormat('uuid', UUID);
+  ajv.addSchema(withoutMappings(change(root)), CONTRACT);
+  const compiled = new WeakMap<JsonObject, ValidateFunction>();
+  return (schema, value) => {
+    const validate = compiled.get(schema) ?? ajv.compile(absolute(change(schema)));
+    compiled.set(schema, validate);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).flatMap((error) => faultOf(error) ?? []);
+  };
+}
+
+/** References within the contract, from outside it. */
+function absolute(schema: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${CONTRACT}#/`));
+}
+
+function undocumentedStatus(operation: Operation, { status, text }: Received): Fault {
+  const known = [...operation.answers.keys()].join(', ');
+  return {
+    kind: 'undocumented-status',
+    where: 'status',
+    expected: `one of ${known}`,
+    got: String(status),
+    example: example(parse(text) ?? text.slice(0, 80), ''),
+  };
+}
+
+function headerFaults(
+  { headers: documented }: Answer,
+  { headers }: Received,
+  validate: (schema: JsonObject, value: Json) => Fault[],
+): Fault[] {
+  return documented.flatMap(({ name, required, schema }) => {
+    const value = headers.get(name);
+    const where = `header ${name}`;
+    if (value === null)
+      return required ? [{ kind: 'header', where, expected: 'the header', got: 'none', example: '' }] : [];
+    const given = schema.type === 'integer' && /^-?\d+$/.test(value) ? Number(value) : value;
+    return validate(schema, given).map(({ expected, got }) => ({
+      kind: 'header',
+      where,
+      expected,
+      got,
+      example: example(value, name),
+    }));
+  });
+}
+
+/** Null where nothing came that has a type. */
+function mediaType({ headers, text }: Received): string | null {
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  return type === undefined && text === '' ? null : (type ?? '');
+}
+
+export function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutKeys(body: Json): JsonObject {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
+  const { api_key: _api, channel_key: _channel, ...rest } = body;
+  return rest;
+}

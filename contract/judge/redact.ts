@@ -1,0 +1,42 @@
+const SECRET_NAME =
+  /key|token|secret|password|signature|authorization|cookie|email|^login$|phone|_name$|^name$|^to$|^code$|^state$|session|uuid|^ip$|last4|^exp_/i;
+const SAFE_NAMES = /^(event_name|file_name|short_name|google-tag|media_name)$/;
+const EMAIL = /[^\s"'<>@/]+@[^\s"'<>@/]+\.[a-z]{2,}/gi;
+const TOKEN = /\b(ak|ch|pm|pi|seti|sk|pk|bps|cus|key)_[A-Za-z0-9_-]{4,}/g;
+const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+const LONGEST = 160;
+
+/** Texts without what names a person or opens a door. */
+export function redactText(text: string): string {
+  return text
+    .replace(JWT, '[token]')
+    .replace(EMAIL, '[e-mail]')
+    .replace(TOKEN, (_, kind: string) => `${kind}_[redacted]`);
+}
+
+function redactValue(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.slice(0, 3).map((item) => redactValue(item, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redactValue(inner, key)]));
+  if (typeof value !== 'string') return isSecret(name) && typeof value === 'number' ? 0 : value;
+  return isSecret(name) && value !== '' ? '[redacted]' : redactText(value);
+}
+
+export function isSecret(name: string): boolean {
+  return SECRET_NAME.test(name) && !SAFE_NAMES.test(name);
+}
+
+/** A short example of a value that stood in a field of this name. */
+export function example(value: unknown, name: string): string {
+  if (value === undefined) return '';
+  const text = JSON.stringify(redactValue(value, name)) ?? '';
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** Method and address, without what stands in secret parameters. */
+export function redactCall(method: string, address: string): string {
+  const url = new URL(address, 'http://site');
+  for (const [name, value] of [...url.searchParams])
+    url.searchParams.set(name, isSecret(name) ? 'REDACTED' : redactText(value));
+  return `${method.toUpperCase()} ${redactText(decodeURI(url.pathname))}${url.search}`.slice(0, 400);
+}

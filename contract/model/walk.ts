@@ -1,0 +1,85 @@
+import { isObject, type Json, type JsonObject } from './json.ts';
+import { resolve as follow } from './operations.ts';
+
+const followed = new WeakMap<JsonObject, JsonObject>();
+
+function resolve(document: JsonObject, node: JsonObject): JsonObject {
+  const known = followed.get(node) ?? follow(document, node);
+  followed.set(node, known);
+  return known;
+}
+
+/** Calls back for each object in the value that the contract has a name for. */
+export function walkNamed(
+  document: JsonObject,
+  schema: Json | undefined,
+  value: Json | undefined,
+  visit: (name: string, item: JsonObject, owner: JsonObject | null) => void,
+  owner: JsonObject | null = null,
+): void {
+  if (!isObject(schema) || value === undefined || value === null) return;
+  const name = nameOf(schema);
+  const target = resolve(document, schema);
+  for (const branch of listOf(target.oneOf)) walkNamed(document, branch, value, visit, owner);
+  if (Array.isArray(value)) {
+    for (const item of value) walkNamed(document, target.items, item, visit, owner);
+    return;
+  }
+  if (!isObject(value)) return;
+  if (name) visit(name, value, owner);
+  const { properties } = target;
+  if (!isObject(properties)) return;
+  for (const [key, property] of Object.entries(properties))
+    walkNamed(document, property, value[key], visit, name ? value : owner);
+}
+
+/** The names of all schemas that a schema leads to. */
+export function namesIn(
+  document: JsonObject,
+  schema: Json | undefined,
+  names = new Set<string>(),
+): Set<string> {
+  if (!isObject(schema)) return names;
+  const name = nameOf(schema);
+  if (name && names.has(name)) return names;
+  if (name) names.add(name);
+  const target = resolve(document, schema);
+  for (const branch of listOf(target.oneOf)) namesIn(document, branch, names);
+  namesIn(document, target.items, names);
+  if (isObject(target.properties))
+    for (const property of Object.values(target.properties)) namesIn(document, property, names);
+  return names;
+}
+
+/** The schema at a JSON pointer into a value, references followed; null where the contract has none. */
+export function schemaAt(document: JsonObject, schema: JsonObject, pointer: string): JsonObject | null {
+  let node: JsonObject | null = resolve(document, schema);
+  for (const part of pointer.split('/').slice(1)) {
+    if (!node) return null;
+    node = stepInto(document, node, part);
+  }
+  return node;
+}
+
+function stepInto(document: JsonObject, schema: JsonObject, part: string): JsonObject | null {
+  const inside = /^(\d+|\*)$/.test(part) && isObject(schema.items) ? schema.items : propertyOf(schema, part);
+  if (inside) return resolve(document, inside);
+  for (const branch of listOf(schema.oneOf)) {
+    const found = isObject(branch) ? stepInto(document, resolve(document, branch), part) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+function propertyOf({ properties }: JsonObject, name: string): JsonObject | null {
+  const property = isObject(properties) ? properties[name] : undefined;
+  return isObject(property) ? property : null;
+}
+
+export function nameOf(schema: JsonObject): string | null {
+  return typeof schema.$ref === 'string' ? (schema.$ref.split('/').at(-1) ?? null) : null;
+}
+
+export function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,77 @@
+import { ANSWER_KINDS, FIELD_KINDS } from './body-mutations.ts';
+import { type Field, fieldsOf } from './fields.ts';
+import type { Mutation } from './mutation.ts';
+import { type Random, randomFrom } from './random.ts';
+import { RULE_KINDS } from './rule-mutations.ts';
+import type { SpecOperation } from './spec.ts';
+
+interface Ground {
+  operation: SpecOperation;
+  sample: unknown;
+  fields: Field[];
+}
+
+export const KINDS = [...Object.keys(FIELD_KINDS), ...Object.keys(ANSWER_KINDS), ...Object.keys(RULE_KINDS)];
+
+/** Which the contract's operations can be drawn on, and what stands in their answers. */
+function groundOf(operation: SpecOperation, samples: Map<string, unknown>): Ground {
+  const { schema, example } = operation.answers['200'] ?? { schema: {}, example: null };
+  const sample = samples.get(operation.id);
+  if (sample !== undefined) return { operation, sample, fields: fieldsOf(schema, sample) };
+  // What a write answers is not known beforehand: only what is there in any case.
+  const certain = fieldsOf(schema, example).filter(
+    ({ path, nullable }, _, all) =>
+      !nullable &&
+      !path.includes('*') &&
+      !all.some((other) => other.nullable && path.join('/').startsWith(`${other.path.join('/')}/`)),
+  );
+  return { operation, sample: example, fields: certain };
+}
+
+/** So many different drifts: every kind in turn, on an operation and a field that the seed picks. */
+export function draw(
+  spec: Map<string, SpecOperation>,
+  samples: Map<string, unknown>,
+  count: number,
+  seed: number,
+): Mutation[] {
+  const random = randomFrom(seed);
+  const grounds = [...spec.values()].map((operation) => groundOf(operation, samples));
+  const drawn = new Map<string, Mutation>();
+  for (let turn = 0; drawn.size < count && turn < count * 50; turn++) {
+    const kind = KINDS[turn % KINDS.length] ?? '';
+    // Operations take turns too, so that none is left out by chance.
+    const ground = random.share() < 0.5 ? grounds[turn % grounds.length] : random.pick(grounds);
+    const mutation = ground ? make(kind, ground, random) : null;
+    if (mutation) drawn.set(`${mutation.operation} ${mutation.kind} ${mutation.about}`, mutation);
+  }
+  return [...drawn.values()];
+}
+
+function make(kind: string, { operation, sample, fields }: Ground, random: Random): Mutation | null {
+  const rule = RULE_KINDS[kind];
+  if (rule) return rule(operation, random);
+  const answer = ANSWER_KINDS[kind];
+  if (answer) return answer(operation.id, sample, random);
+  const field = random.pick(fields);
+  return (field && FIELD_KINDS[kind]?.(operation.id, field, random)) ?? null;
+}
+
+/** Sessions stand on these: with one of them broken, nothing else can be seen. */
+const ALONE = new Set(['getApiKey', 'logIn']);
+
+/** Groups in which no operation drifts twice, so that each finding has one cause. */
+export function inBatches(mutations: readonly Mutation[], size: number): Mutation[][] {
+  const batches: Mutation[][] = [];
+  for (const mutation of mutations) {
+    const free = batches.find(
+      (batch) =>
+        batch.length < size &&
+        !ALONE.has(mutation.operation) &&
+        !batch.some(({ operation }) => operation === mutation.operation || ALONE.has(operation)),
+    );
+    if (free) free.push(mutation);
+    else batches.push([mutation]);
+  }
+  return batches;
+}

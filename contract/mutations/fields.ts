@@ -1,0 +1,60 @@
+import type { Schema } from './spec.ts';
+
+/** A field that an answer really had, and what the contract says of it. */
+export interface Field {
+  /** `data`, `*`, `name`: a star stands for every item of a list. */
+  path: string[];
+  schema: Schema;
+  nullable: boolean;
+  required: boolean;
+}
+
+function bare(schema: Schema): { schema: Schema; nullable: boolean } {
+  const branch = schema.oneOf?.find(({ type }) => type !== 'null');
+  if (schema.oneOf?.length === 2 && branch) return { schema: branch, nullable: true };
+  return { schema, nullable: Array.isArray(schema.type) && schema.type.includes('null') };
+}
+
+/** Every field of a sample that the contract describes and that holds a value in some item. */
+export function fieldsOf(root: Schema, sample: unknown): Field[] {
+  const found = new Map<string, Field>();
+  const visit = (given: Schema, value: unknown, path: string[]) => {
+    const { schema } = bare(given);
+    if (Array.isArray(value)) {
+      for (const item of value) if (schema.items) visit(schema.items, item, [...path, '*']);
+      return;
+    }
+    if (typeof value !== 'object' || value === null || !schema.properties) return;
+    for (const [name, property] of Object.entries(schema.properties)) {
+      const inner: unknown = Reflect.get(value, name);
+      if (inner === undefined || inner === null) continue;
+      const own = [...path, name];
+      const required = schema.required?.includes(name) ?? false;
+      const key = own.join('/');
+      // A tree repeats itself: its first level is enough.
+      if (!found.has(key) && own.length < 8) found.set(key, { path: own, required, ...bare(property) });
+      visit(property, inner, own);
+    }
+  };
+  visit(root, sample, []);
+  return [...found.values()];
+}
+
+/** Changes every value that stands at the path; tells whether there was one. */
+export function changeAt(
+  body: unknown,
+  path: string[],
+  change: (owner: object, name: string) => void,
+): boolean {
+  const [name, ...rest] = path;
+  if (typeof body !== 'object' || body === null || name === undefined) return false;
+  if (name === '*')
+    return Array.isArray(body) && body.map((item) => changeAt(item, rest, change)).includes(true);
+  const value: unknown = Reflect.get(body, name);
+  if (rest.length > 0) return changeAt(value, rest, change);
+  if (value === undefined || value === null) return false;
+  change(body, name);
+  return true;
+}
+
+export const pointer = (path: string[]): string => path.map((part) => `/${part}`).join('');

@@ -1,0 +1,17 @@
+import { junitReport } from './junit.ts';
+import { markdownReport } from './markdown.ts';
+import type { Report } from './report.ts';
+import { sarifReport } from './sarif.ts';
+import { terminalReport } from './terminal.ts';
+
+export const FORMATS = {
+  terminal: terminalReport,
+  json: (report: Report) => JSON.stringify(report, null, 2),
+  junit: junitReport,
+  sarif: sarifReport,
+  markdown: markdownReport,
+};
+
+export type Format = keyof typeof FORMATS;
+
+export const isFormat = (name: string): name is Format => Object.hasOwn(FORMATS, name);

@@ -1,0 +1,84 @@
+import type { Hosts } from '../check/hosts.ts';
+import { matcher } from '../check/hosts.ts';
+import type { Finding } from '../judge/finding.ts';
+import { judgeOf, parse } from '../judge/judge.ts';
+import type { Ledger } from '../judge/ledger.ts';
+import { redactCall } from '../judge/redact.ts';
+import type { Model } from '../model/model.ts';
+
+/** A call and its answer, as someone recorded them. */
+export interface Exchange {
+  method: string;
+  url: string;
+  requestBody: string | null;
+  status: number;
+  headers: Headers;
+  /** Null where the recording left the body out. */
+  text: string | null;
+}
+
+export type Judged = 'judged' | 'without-body' | 'foreign' | 'unknown';
+
+/** Judges traffic that others make: answers, and requests that were taken. */
+export function trafficJudge(model: Model, ledger: Ledger, hosts?: Hosts) {
+  const judge = judgeOf(model);
+  const find = matcher(model.operations, hosts);
+  const seen = new Map<string, Set<number>>();
+  const prefixes = [
+    ...new Set(model.operations.map(({ sitePath }) => sitePath.split('{')[0]?.split('/')[1] ?? '')),
+  ];
+
+  function take(exchange: Exchange): Judged {
+    const { method, url, status, headers, text } = exchange;
+    const call = redactCall(method, url);
+    const operation = find(method, url);
+    if (!operation) {
+      if (!isOurs(url)) return 'foreign';
+      if (method === 'OPTIONS' || method === 'HEAD') return 'foreign';
+      const where = 'status';
+      const told = { expected: 'an operation of the contract', got: call, example: '' };
+      ledger.add({
+        ...told,
+        kind: 'undocumented-operation',
+        operation: call.split('?')[0] ?? call,
+        status,
+        where,
+        call,
+      });
+      return 'unknown';
+    }
+    seen.set(operation.id, (seen.get(operation.id) ?? new Set()).add(status));
+    const tell = (fault: Pick<Finding, 'kind' | 'where' | 'expected' | 'got' | 'example'>) =>
+      ledger.add({ ...fault, operation: operation.id, status, call });
+    if (text === null) {
+      // Status and headers can be judged all the same.
+      for (const fault of judge.answer(operation, { status, headers, text: '' }))
+        if (fault.kind === 'undocumented-status' || fault.kind === 'header') tell(fault);
+      return 'without-body';
+    }
+    for (const fault of judge.answer(operation, { status, headers, text })) tell(fault);
+    const body = exchange.requestBody === null ? undefined : parse(exchange.requestBody);
+    // A bad request that is refused is as it should be.
+    if (status === 200 && operation.body && body !== undefined)
+      for (const fault of judge.request(operation, body))
+        tell({ ...fault, expected: `${fault.expected}, in the request` });
+    return 'judged';
+  }
+
+  function isOurs(address: string): boolean {
+    const url = new URL(address, 'http://site');
+    if (hosts)
+      return (
+        [hosts.base, hosts.keysHost, hosts.dataHost, hosts.errorsHost].some(
+          (host) => host && address.startsWith(host),
+        ) && isCall(url)
+      );
+    return isCall(url);
+  }
+  const isCall = ({ pathname }: URL) => {
+    const first = pathname.split('/')[1] ?? '';
+    return prefixes.includes(first) && (first !== 'storage' || pathname.endsWith('.json'));
+  };
+
+  return { take, seen };
+}

@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, request as plainRequest, type ServerResponse } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import type { Exchange } from './exchange.ts';
+
+const LARGEST_COPY = 8_000_000;
+
+export interface Proxy {
+  url: string;
+  close(): Promise<void>;
+}
+
+interface ProxyOptions {
+  target: string;
+  port: number;
+  /** Gets a copy of each exchange when its answer has passed. */
+  onExchange(exchange: Exchange): void;
+}
+
+/** Stands between a client and a backend. What passes is not held up and not changed. */
+export async function startProxy({ target, port, onExchange }: ProxyOptions): Promise<Proxy> {
+  const base = new URL(target);
+  const send = base.protocol === 'https:' ? secureRequest : plainRequest;
+  const server = createServer((incoming, outgoing) => {
+    const url = new URL((incoming.url ?? '/').replace(/^\/+/, '/'), base);
+    const headers = { ...incoming.headers, host: base.host };
+    const asked: Buffer[] = [];
+    const onward = send(url, { method: incoming.method, headers }, (answer) => {
+      pass(answer, outgoing, (body) => {
+        const copy = plainCopy(body, answer.headers['content-encoding']);
+        if (copy !== null) onExchange(exchangeOf(incoming, url, asked, answer, copy));
+      });
+    });
+    onward.on('error', () => {
+      if (!outgoing.headersSent) outgoing.writeHead(502, { 'Content-Type': 'text/plain' });
+      outgoing.end('The backend did not answer.\n');
+    });
+    incoming.on('data', (chunk: Buffer) => asked.push(chunk));
+    incoming.pipe(onward);
+    outgoing.on('close', () => onward.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { url: `http://127.0.0.1:${taken}`, close };
+}
+
+function pass(answer: IncomingMessage, outgoing: ServerResponse, done: (body: Buffer) => void): void {
+  outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
+  const copy: Buffer[] = [];
+  let size = 0;
+  answer.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= LARGEST_COPY) copy.push(chunk);
+  });
+  answer.on('end', () => {
+    if (size <= LARGEST_COPY) done(Buffer.concat(copy));
+  });
+  answer.on('error', () => outgoing.destroy());
+  answer.pipe(outgoing);
+}
+
+function exchangeOf(
+  incoming: IncomingMessage,
+  url: URL,
+  asked: Buffer[],
+  answer: IncomingMessage,
+  text: string,
+): Exchange {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(answer.headers))
+    if (value !== undefined) headers.set(name, String(value));
+  const body = Buffer.concat(asked).toString();
+  return {
+    method: incoming.method ?? 'GET',
+    url: url.href,
+    requestBody: body === '' ? null : body,
+    status: answer.statusCode ?? 0,
+    headers,
+    text,
+  };
+}
+
+/** Null where it is packed in a way that can't be undone here. */
+function plainCopy(body: Buffer, encoding: string | undefined): string | null {
+  try {
+    if (encoding === 'gzip') return gunzipSync(body).toString();
+    if (encoding === 'br') return brotliDecompressSync(body).toString();
+    if (encoding === 'deflate') return inflateSync(body).toString();
+    return encoding === undefined || encoding === 'identity' ? body.toString() : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Answers } from '@storybook-site/demo/answers';
+import { game, watching } from '@storybook-site/games';
+import { seesHeading } from '@storybook-site/looks';
+import type { Sight } from '@storybook-site/sees';
+import { undisturbed } from '@storybook-site/silence';
+import { at, inState, type Story } from '@storybook-site/stories';
+
+// Accepted, and the site stands where it is measured: the viewer notices nothing of it, whatever comes back.
+export default {
+  title: 'Screens/Site/Measuring',
+  ...at('/about', { origin: 'https://northfield.grandstand.test', device: { consent: 'accepted' } }),
+};
+
+const whole = seesHeading(/./, 1);
+const answering = (answers: Answers) => inState({ answers });
+
+export const Measured: Story = {
+  play: undisturbed(['getDataHash 200', 'createDataSession 200', 'sendDataEvent 200'], whole),
+};
+export const HashRateLimited: Story = {
+  ...answering({ getDataHash: 429 }),
+  play: undisturbed(['getDataHash 429'], whole),
+};
+export const HashFailed: Story = {
+  ...answering({ getDataHash: 500 }),
+  play: undisturbed(['getDataHash 500'], whole),
+};
+export const SessionRefused: Story = {
+  ...answering({ createDataSession: 400 }),
+  play: undisturbed(['createDataSession 400'], whole),
+};
+export const SessionRateLimited: Story = {
+  ...answering({ createDataSession: 429 }),
+  play: undisturbed(['createDataSession 429'], whole),
+};
+export const SessionFailed: Story = {
+  ...answering({ createDataSession: 500 }),
+  play: undisturbed(['createDataSession 500'], whole),
+};
+export const EventRefused: Story = {
+  ...answering({ sendDataEvent: 400 }),
+  play: undisturbed(['sendDataEvent 400'], whole),
+};
+export const EventRateLimited: Story = {
+  ...answering({ sendDataEvent: 429 }),
+  play: undisturbed(['sendDataEvent 429'], whole),
+};
+export const EventFailed: Story = {
+  ...answering({ sendDataEvent: 500 }),
+  play: undisturbed(['sendDataEvent 500'], whole),
+};
+
+/** A free game plays for a moment, and is stopped: how long it was watched is told. */
+async function watchAWhile({ page, user, expect }: Sight): Promise<void> {
+  const player: HTMLElement = await page.findByRole('region', { name: /^Video player: / });
+  await user.hover(player);
+  const play = page.queryByRole('button', { name: 'Play' });
+  if (play) await user.click(play);
+  const pause = await page.findByRole('button', { name: 'Pause' });
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await user.click(pause);
+  await expect(await page.findByRole('button', { name: 'Play' })).toBeInTheDocument();
+}
+
+const watched = (answers: Answers) => inState({ path: watching(), arrange: game('recorded'), answers });
+
+export const GameWatched: Story = {
+  ...watched({}),
+  play: undisturbed(['sendVideoEvent 200', 'sendVideoViewing 200'], watchAWhile),
+};
+export const FirstFrameRefused: Story = {
+  ...watched({ sendVideoEvent: 400 }),
+  play: undisturbed(['sendVideoEvent 400'], watchAWhile),
+};
+export const FirstFrameRateLimited: Story = {
+  ...watched({ sendVideoEvent: 429 }),
+  play: undisturbed(['sendVideoEvent 429'], watchAWhile),
+};
+export const FirstFrameFailed: Story = {
+  ...watched({ sendVideoEvent: 500 }),
+  play: undisturbed(['sendVideoEvent 500'], watchAWhile),
+};
+export const ViewingRefused: Story = {
+  ...watched({ sendVideoViewing: 400 }),
+  play: undisturbed(['sendVideoViewing 400'], watchAWhile),
+};
+export const ViewingRateLimited: Story = {
+  ...watched({ sendVideoViewing: 429 }),
+  play: undisturbed(['sendVideoViewing 429'], watchAWhile),
+};
+export const ViewingFailed: Story = {
+  ...watched({ sendVideoViewing: 500 }),
+  play: undisturbed(['sendVideoViewing 500'], watchAWhile),
+};

@@ -1,0 +1,89 @@
+import { press } from '@storybook-site/forms';
+import { letter } from '@storybook-site/letters';
+import { SAYS, seesHeading, seesText } from '@storybook-site/looks';
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN } from '@storybook-site/till';
+
+const FORGED = { email: FAN, expires: '1794510000', signature: 'forged' };
+
+export default {
+  title: 'Screens/Account/Delete account',
+  ...at('/confirm-account-deletion', letter({ to: FAN, kind: 'account-deletion' })),
+};
+
+const deleting = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
+  await press(sight, 'Delete my account');
+  await look(sight);
+};
+
+const mayRetry = (reason: string) =>
+  deleting(async (sight) => {
+    await seesText(reason)(sight);
+    await sight.expect(sight.page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
+  });
+
+export const Asked: Story = {
+  play: acts(async (sight) => {
+    await seesHeading('Delete your account?', 1)(sight);
+    await sight.expect(sight.page.getByText(FAN)).toBeVisible();
+  }),
+};
+
+export const Deleted: Story = {
+  play: sees(['confirmAccountDeletion 200'], deleting(seesHeading('Your account is deleted', 1))),
+};
+
+export const DeletedWhileSignedIn: Story = {
+  ...inState({ account: FAN }),
+  play: acts(
+    deleting(async (sight) => {
+      await seesHeading('Your account is deleted', 1)(sight);
+      await sight.expect(await sight.page.findByRole('link', { name: 'Sign up' })).toBeVisible();
+    }),
+  ),
+};
+
+export const Expired: Story = {
+  ...inState(letter({ to: FAN, kind: 'account-deletion', expired: true })),
+  play: sees(
+    ['confirmAccountDeletion 400'],
+    deleting(seesText(/^This link has expired\. Nothing was deleted\./)),
+  ),
+};
+
+export const Forged: Story = {
+  ...inState({ link: FORGED }),
+  play: sees(
+    ['confirmAccountDeletion 400'],
+    deleting(seesText(/^This link does not work\. Nothing was deleted\./)),
+  ),
+};
+
+export const AccountUnknown: Story = {
+  ...inState({ link: { ...FORGED, email: 'nobody@example.com' } }),
+  play: sees(
+    ['confirmAccountDeletion 400'],
+    deleting(seesText('We found no account with this email address.')),
+  ),
+};
+
+export const LinkIncomplete: Story = {
+  ...inState({ link: { email: FAN, expires: '', signature: '' } }),
+  play: acts(seesHeading('This link is incomplete', 1)),
+};
+
+export const RateLimited: Story = {
+  ...inState({ answers: { confirmAccountDeletion: 429 } }),
+  play: sees(['confirmAccountDeletion 429'], mayRetry(SAYS[429])),
+};
+
+export const Failed: Story = {
+  ...inState({ answers: { confirmAccountDeletion: 500 } }),
+  play: sees(['confirmAccountDeletion 500'], mayRetry(SAYS[500])),
+};
+
+export const Offline: Story = {
+  ...inState({ answers: { confirmAccountDeletion: 'no connection' } }),
+  play: acts(mayRetry('No answer from the server. Check your connection and try again.')),
+};

@@ -1,0 +1,123 @@
+import { failure, invalid } from '@mocks/behaviour/failure';
+import { fill, press, seesFieldError } from '@storybook-site/forms';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN } from '@storybook-site/till';
+
+export default { title: 'Screens/Account/Log in', ...at('/login') };
+
+async function logIn(sight: Sight, password = 'goal-line-1'): Promise<void> {
+  await fill(sight, { Email: FAN, Password: password });
+  await press(sight, 'Log in');
+}
+
+const refused = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
+  await logIn(sight);
+  await look(sight);
+  await sight.expect(await sight.page.findByLabelText('Email')).toHaveValue(FAN);
+};
+
+export const Empty: Story = { play: acts(seesHeading('Log in', 1)) };
+
+export const FieldsMissing: Story = {
+  play: acts(async (sight) => {
+    await sight.page.findByLabelText('Email');
+    await press(sight, 'Log in');
+    await seesAlert('Please check the 2 fields marked in red.')(sight);
+    await sight.expect(sight.page.getByLabelText('Email')).toBeInvalid();
+    await sight.expect(sight.page.getByLabelText('Password')).toBeInvalid();
+  }),
+};
+
+export const AddressMalformed: Story = {
+  play: acts(async (sight) => {
+    await fill(sight, { Email: 'alex', Password: 'goal-line-1' });
+    await seesFieldError('Email', 'A valid email address is required')(sight);
+  }),
+};
+
+export const PasswordShown: Story = {
+  play: acts(async (sight) => {
+    await fill(sight, { Email: FAN, Password: 'goal-line-1' });
+    await press(sight, 'Show password');
+    await sight.expect(sight.page.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  }),
+};
+
+export const Sending: Story = {
+  ...inState({ answers: { logIn: 'never' } }),
+  play: acts(async (sight) => {
+    await logIn(sight);
+    await sight
+      .expect(sight.page.getByRole('button', { name: 'Log in' }))
+      .toHaveAttribute('aria-busy', 'true');
+  }),
+};
+
+export const LoggedIn: Story = {
+  play: sees(['logIn 200'], async (sight) => {
+    await logIn(sight);
+    await sight.expect(await sight.page.findByRole('link', { name: 'Alex' })).toBeVisible();
+    await seesHeading('Live now')(sight);
+  }),
+};
+
+export const WrongPassword: Story = {
+  play: sees(['logIn 400'], async (sight) => {
+    await logIn(sight, 'wrong-password');
+    await seesAlert('Invalid email or password. Please try again.')(sight);
+  }),
+};
+
+export const FieldRefused: Story = {
+  ...inState({ answers: { logIn: () => invalid({ login: ['Malformed.'] }) } }),
+  play: sees(['logIn 400'], refused(seesFieldError('Email', 'A valid email address is required'))),
+};
+
+export const RateLimited: Story = {
+  ...inState({ answers: { logIn: 429 } }),
+  play: sees(['logIn 429'], refused(seesAlert(SAYS[429]))),
+};
+
+export const Failed: Story = {
+  ...inState({ answers: { logIn: 500 } }),
+  play: sees(['logIn 500'], refused(seesAlert(SAYS[500]))),
+};
+
+export const Offline: Story = {
+  ...inState({ answers: { logIn: 'no connection' } }),
+  play: acts(refused(seesAlert('No answer from the server. Check your connection and try again.'))),
+};
+
+const ROBOT = 'I’m not a robot';
+
+export const Recaptcha: Story = {
+  ...inState({ scenario: 'recaptcha' }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('checkbox', { name: ROBOT })).toBeVisible();
+  }),
+};
+
+export const RecaptchaMissing: Story = {
+  ...inState({ scenario: 'recaptcha' }),
+  play: acts(async (sight) => {
+    await sight.page.findByRole('checkbox', { name: ROBOT });
+    await logIn(sight);
+    await seesText('Please confirm that you are not a robot.')(sight);
+  }),
+};
+
+export const RecaptchaRefused: Story = {
+  ...inState({
+    scenario: 'recaptcha',
+    answers: {
+      logIn: () => failure(400, 'recaptcha_invalid', 'Refused.', { recaptcha_token: ['Refused.'] }),
+    },
+  }),
+  play: sees(['logIn 400'], async (sight) => {
+    await sight.user.click(await sight.page.findByRole('checkbox', { name: ROBOT }));
+    await logIn(sight);
+    await seesText('The check that you are not a robot failed. Please try again.')(sight);
+  }),
+};

@@ -1,0 +1,53 @@
+import { fill, press, seesFieldError } from '@storybook-site/forms';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN } from '@storybook-site/till';
+
+export default { title: 'Screens/Account/Forgotten password', ...at('/password-reset-request') };
+
+const asking =
+  (email: string, look: (sight: Sight) => Promise<void>) =>
+  async (sight: Sight): Promise<void> => {
+    await fill(sight, { Email: email });
+    await press(sight, 'Send the link');
+    await look(sight);
+  };
+
+export const Empty: Story = { play: acts(seesHeading('Forgot your password?', 1)) };
+
+export const AddressMalformed: Story = {
+  play: acts(asking('alex', seesFieldError('Email', 'A valid email address is required'))),
+};
+
+export const Sent: Story = {
+  play: sees(
+    ['requestPasswordReset 200'],
+    asking(FAN, async (sight) => {
+      await seesHeading('Check your inbox', 1)(sight);
+      await seesText(/It works for 60 minutes\./)(sight);
+    }),
+  ),
+};
+
+export const AccountUnknown: Story = {
+  play: sees(
+    ['requestPasswordReset 400'],
+    asking('nobody@example.com', seesFieldError('Email', 'We found no account with this email address.')),
+  ),
+};
+
+export const RateLimited: Story = {
+  ...inState({ answers: { requestPasswordReset: 429 } }),
+  play: sees(['requestPasswordReset 429'], asking(FAN, seesAlert(SAYS[429]))),
+};
+
+export const Failed: Story = {
+  ...inState({ answers: { requestPasswordReset: 500 } }),
+  play: sees(['requestPasswordReset 500'], asking(FAN, seesAlert(SAYS[500]))),
+};
+
+export const Offline: Story = {
+  ...inState({ answers: { requestPasswordReset: 'no connection' } }),
+  play: acts(asking(FAN, seesAlert('No answer from the server. Check your connection and try again.'))),
+};

@@ -1,0 +1,74 @@
+import { failure } from '@mocks/behaviour/failure';
+import { fill, press, seesFieldError } from '@storybook-site/forms';
+import { letter } from '@storybook-site/letters';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN } from '@storybook-site/till';
+
+export default {
+  title: 'Screens/Account/New password',
+  ...at('/password-reset', letter({ to: FAN, kind: 'password-reset' })),
+};
+
+async function choose(sight: Sight, again = 'touch-line-2'): Promise<void> {
+  await fill(sight, { 'New password': 'touch-line-2', 'New password once more': again });
+  await press(sight, 'Set the password');
+}
+
+const choosing = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
+  await choose(sight);
+  await look(sight);
+};
+
+export const Empty: Story = { play: acts(seesHeading('Choose a new password', 1)) };
+
+export const PasswordsDiffer: Story = {
+  play: acts(async (sight) => {
+    await choose(sight, 'touch-line-3');
+    await seesFieldError('New password once more', 'PASSWORDS DON’T MATCH')(sight);
+  }),
+};
+
+export const Changed: Story = {
+  play: sees(['resetPassword 200'], choosing(seesHeading('Your password is changed', 1))),
+};
+
+export const Expired: Story = {
+  ...inState(letter({ to: FAN, kind: 'password-reset', expired: true })),
+  play: sees(
+    ['resetPassword 400'],
+    choosing(async (sight) => {
+      await seesHeading('This link has expired', 1)(sight);
+      await sight.expect(sight.page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    }),
+  ),
+};
+
+export const Used: Story = {
+  ...inState({ link: { email: FAN, expires: '1794510000', signature: 'used' } }),
+  play: sees(
+    ['resetPassword 400'],
+    choosing(seesText('Your password could not be reset. Please ask for a new link.')),
+  ),
+};
+
+export const AccountUnknown: Story = {
+  ...inState({ answers: { resetPassword: () => failure(400, 'user_not_found', 'User not found.') } }),
+  play: sees(['resetPassword 400'], choosing(seesText('We found no account with this email address.'))),
+};
+
+export const LinkIncomplete: Story = {
+  ...inState({ link: { email: FAN, expires: '', signature: '' } }),
+  play: acts(seesHeading('This link is incomplete', 1)),
+};
+
+export const RateLimited: Story = {
+  ...inState({ answers: { resetPassword: 429 } }),
+  play: sees(['resetPassword 429'], choosing(seesAlert(SAYS[429]))),
+};
+
+export const Failed: Story = {
+  ...inState({ answers: { resetPassword: 500 } }),
+  play: sees(['resetPassword 500'], choosing(seesAlert(SAYS[500]))),
+};

@@ -1,0 +1,113 @@
+import { failure } from '@mocks/behaviour/failure';
+import { CHANNEL_KEY } from '@mocks/data/settings';
+import { press } from '@storybook-site/forms';
+import { SAYS, seesHeading, seesText } from '@storybook-site/looks';
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+
+const API_KEY = `ak_${'s'.repeat(24)}`;
+
+// Back from the provider with its answer, in the session that asked.
+export default {
+  title: 'Screens/Account/Log in by a provider',
+  ...at('/auth/login/google/callback', {
+    device: { channel_key: CHANNEL_KEY, api_key: API_KEY },
+    arrange: (world) =>
+      void world.store.sessions.add({ api_key: API_KEY, user_id: null, created: world.now() }),
+  }),
+};
+
+// A call that is on its way is not made twice: the one that never ends has a code of its own.
+const backAs = (person: string, code = 7) => ({ code: `demo-google-${person}-${code}`, state: API_KEY });
+
+const seesFailure = (title: string) => async (sight: Sight) => {
+  await seesHeading(title, 1)(sight);
+  await seesText('We could not log you in by Google. Nothing has changed on your account.')(sight);
+  await sight.expect(sight.page.getByRole('link', { name: 'Back to log in' })).toBeVisible();
+};
+
+const mayRetry = (title: string) => async (sight: Sight) => {
+  await seesFailure(title)(sight);
+  await sight.expect(sight.page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+};
+
+export const Waiting: Story = {
+  ...inState({ link: backAs('fan', 8), answers: { logInWithProvider: 'never' } }),
+  play: acts(seesHeading('Logging you in…', 1)),
+};
+
+export const LoggedIn: Story = {
+  ...inState({ link: backAs('fan') }),
+  play: sees(['logInWithProvider 200'], async ({ page, expect }) => {
+    await expect(await page.findByRole('link', { name: 'Alex' })).toBeVisible();
+  }),
+};
+
+/** Someone new: the terms are accepted first. */
+export const NotRegistered: Story = {
+  ...inState({ link: backAs('new') }),
+  play: sees(
+    ['logInWithProvider 400'],
+    seesText(
+      'You are not registered yet. Please accept terms and conditions and click Register to continue.',
+    ),
+  ),
+};
+
+export const TermsNotAccepted: Story = {
+  ...inState({ link: backAs('new') }),
+  play: acts(async (sight) => {
+    await press(sight, 'Register');
+    await seesText('Please accept terms & conditions')(sight);
+  }),
+};
+
+export const Registered: Story = {
+  ...inState({ link: backAs('new') }),
+  play: sees(['logInWithProvider 200'], async (sight) => {
+    await sight.user.click(await sight.page.findByRole('checkbox', { name: /^I accept/ }));
+    await press(sight, 'Register');
+    await sight.expect(await sight.page.findByRole('link', { name: 'Jules' })).toBeVisible();
+  }),
+};
+
+export const ViewerSaidNo: Story = {
+  ...inState({ link: { error: 'access_denied', state: API_KEY } }),
+  play: acts(seesHeading('Log-in cancelled', 1)),
+};
+
+export const AnswerToSomebodyElse: Story = {
+  ...inState({ link: { code: 'demo-google-fan-7', state: 'ak_another' } }),
+  play: acts(seesFailure('Wrong auth data')),
+};
+
+export const WrongAuthData: Story = {
+  ...inState({ link: backAs('fail') }),
+  play: sees(['logInWithProvider 400'], async (sight) => {
+    await seesFailure('Wrong auth data')(sight);
+    await sight.expect(sight.page.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  }),
+};
+
+export const AlreadyLoggedIn: Story = {
+  ...inState({
+    link: backAs('fan'),
+    answers: { logInWithProvider: () => failure(400, 'already_logged_in', 'Already logged in.') },
+  }),
+  play: sees(['logInWithProvider 400'], mayRetry('You are already logged in.')),
+};
+
+export const RateLimited: Story = {
+  ...inState({ link: backAs('fan'), answers: { logInWithProvider: 429 } }),
+  play: sees(['logInWithProvider 429'], mayRetry(SAYS[429])),
+};
+
+export const Failed: Story = {
+  ...inState({ link: backAs('fan'), answers: { logInWithProvider: 500 } }),
+  play: sees(['logInWithProvider 500'], mayRetry(SAYS[500])),
+};
+
+export const Offline: Story = {
+  ...inState({ link: backAs('fan'), answers: { logInWithProvider: 'no connection' } }),
+  play: acts(mayRetry('No answer from the server. Check your connection and try again.')),
+};

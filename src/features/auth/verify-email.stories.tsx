@@ -1,0 +1,86 @@
+import { letter } from '@storybook-site/letters';
+import { SAYS, seesHeading, seesText } from '@storybook-site/looks';
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN } from '@storybook-site/till';
+
+const NEW = 'new@grandstand.test';
+const FORGED = { email: NEW, expires: '1794510000', signature: 'forged' };
+
+export default {
+  title: 'Screens/Account/Confirm email address',
+  ...at('/verify-email', letter({ to: NEW, kind: 'verify-email' })),
+};
+
+const mayRetry = (title: string) => async (sight: Sight) => {
+  await seesHeading(title, 1)(sight);
+  await sight.expect(sight.page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+};
+
+export const OnItsWay: Story = {
+  ...inState({ path: '/verify-notice', account: NEW }),
+  play: acts(async (sight) => {
+    await seesHeading('Confirm your email address', 1)(sight);
+    await sight.expect(sight.page.getByRole('link', { name: 'Change my email address' })).toBeVisible();
+  }),
+};
+
+export const OnItsWayToAVisitor: Story = {
+  ...inState({ path: '/verify-notice' }),
+  play: acts(seesText('We sent a link to your address. Open it to confirm that the address is yours.')),
+};
+
+export const Confirming: Story = {
+  ...inState({ answers: { verifyEmail: 'never' } }),
+  play: acts(seesHeading('Confirming your email address…', 1)),
+};
+
+export const Confirmed: Story = {
+  play: sees(['verifyEmail 200'], async (sight) => {
+    await seesHeading('Your email address is confirmed', 1)(sight);
+    await sight.expect(sight.page.getByText(NEW)).toBeVisible();
+  }),
+};
+
+export const AlreadyConfirmed: Story = {
+  ...inState(letter({ to: FAN, kind: 'verify-email' })),
+  play: sees(['verifyEmail 400'], seesHeading('Your email already verified.', 1)),
+};
+
+export const Expired: Story = {
+  ...inState(letter({ to: NEW, kind: 'verify-email', expired: true })),
+  play: sees(['verifyEmail 400'], seesText('This link has expired.')),
+};
+
+export const Forged: Story = {
+  ...inState({ link: FORGED }),
+  play: sees(['verifyEmail 400'], async (sight) => {
+    await seesHeading('Verification your email address failed.', 1)(sight);
+    await seesText(/^This link does not work, or it was replaced/)(sight);
+  }),
+};
+
+export const AccountUnknown: Story = {
+  ...inState({ link: { ...FORGED, email: 'nobody@example.com' } }),
+  play: sees(['verifyEmail 400'], seesHeading('We found no account with this email address.', 1)),
+};
+
+export const LinkIncomplete: Story = {
+  ...inState({ link: { email: NEW, expires: '', signature: '' } }),
+  play: acts(seesHeading('This link is incomplete', 1)),
+};
+
+export const RateLimited: Story = {
+  ...inState({ answers: { verifyEmail: 429 } }),
+  play: sees(['verifyEmail 429'], mayRetry(SAYS[429])),
+};
+
+export const Failed: Story = {
+  ...inState({ answers: { verifyEmail: 500 } }),
+  play: sees(['verifyEmail 500'], mayRetry(SAYS[500])),
+};
+
+export const Offline: Story = {
+  ...inState({ answers: { verifyEmail: 'no connection' } }),
+  play: acts(mayRetry('No answer from the server. Check your connection and try again.')),
+};

@@ -1,0 +1,112 @@
+import { failure } from '@mocks/behaviour/failure';
+import { onlyClip } from '@storybook-site/clips';
+import type { Answers } from '@storybook-site/demo/answers';
+import { press } from '@storybook-site/forms';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
+import { seesToast } from '@storybook-site/notices';
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { MEMBER } from '@storybook-site/till';
+
+// A ready clip, deleted or downloaded.
+export default {
+  title: 'Screens/Profile/Clips, delete and download',
+  ...at('/profile/clips', { account: MEMBER, arrange: onlyClip('ready') }),
+};
+
+const NAME = 'The overtime winner';
+
+const deleting = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
+  await press(sight, `Delete ${NAME}`);
+  await press(sight, 'Delete');
+  await look(sight);
+};
+
+const stays = (text: string) =>
+  deleting(async (sight) => {
+    await seesToast(text)(sight);
+    await sight.expect(sight.page.getByRole('link', { name: NAME })).toBeVisible();
+  });
+
+export const DeleteAsked: Story = {
+  play: acts(async (sight) => {
+    await press(sight, `Delete ${NAME}`);
+    await seesHeading(`Delete “${NAME}” for good?`)(sight);
+    await sight.expect(sight.page.getByRole('button', { name: 'Keep it' })).toBeEnabled();
+  }),
+};
+export const Deleted: Story = {
+  play: sees(
+    ['deleteClip 200'],
+    deleting(async (sight) => {
+      await seesToast(`“${NAME}” is deleted.`)(sight);
+      await seesHeading('No clips yet')(sight);
+    }),
+  ),
+};
+export const DeleteRefused: Story = {
+  ...inState({ answers: { deleteClip: 400 } }),
+  play: sees(['deleteClip 400'], stays(SAYS[400])),
+};
+export const DeleteSessionOver: Story = {
+  ...inState({ answers: { deleteClip: 401 } }),
+  play: sees(['deleteClip 401'], deleting(seesHeading('Log in', 1))),
+};
+export const DeleteUnknown: Story = {
+  ...inState({ answers: { deleteClip: 404 } }),
+  play: sees(['deleteClip 404'], stays(SAYS[404])),
+};
+export const DeleteRateLimited: Story = {
+  ...inState({ answers: { deleteClip: 429 } }),
+  play: sees(['deleteClip 429'], stays(SAYS[429])),
+};
+export const DeleteFailed: Story = {
+  ...inState({ answers: { deleteClip: 500 } }),
+  play: sees(['deleteClip 500'], stays(SAYS[500])),
+};
+
+/** A download goes on while the viewer moves about, so that each story has a clip of its own. */
+const holding = (id: number, answers: Answers = {}) =>
+  inState({ arrange: onlyClip('ready', { id }), answers });
+
+const downloading = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
+  await press(sight, `Download: ${NAME}`);
+  await look(sight);
+};
+
+const failing = (text: string) =>
+  downloading(async (sight) => {
+    await seesAlert(text)(sight);
+    await sight
+      .expect(sight.page.getByRole('button', { name: `Download: ${NAME}` }))
+      .toHaveTextContent('Download again');
+  });
+
+export const Downloaded: Story = {
+  ...holding(3041),
+  play: sees(['downloadClip 200'], downloading(seesText('Downloaded'))),
+};
+export const DownloadNotAllowed: Story = {
+  ...holding(3042, { downloadClip: () => failure(400, 'not_allowed', 'The capability is missing.') }),
+  play: sees(['downloadClip 400'], failing('Your passes do not include this download.')),
+};
+export const DownloadNotReady: Story = {
+  ...holding(3043, { downloadClip: () => failure(400, 'clip_not_ready', 'The clip is not ready.') }),
+  play: sees(['downloadClip 400'], failing('There is no file to download.')),
+};
+export const DownloadSessionOver: Story = {
+  ...holding(3044, { downloadClip: 401 }),
+  play: sees(['downloadClip 401'], downloading(seesHeading('Log in', 1))),
+};
+export const DownloadNoFile: Story = {
+  ...holding(3045, { downloadClip: 404 }),
+  play: sees(['downloadClip 404'], failing('There is no file to download.')),
+};
+export const DownloadRateLimited: Story = {
+  ...holding(3046, { downloadClip: 429 }),
+  play: sees(['downloadClip 429'], failing(SAYS[429])),
+};
+export const DownloadFailed: Story = {
+  ...holding(3047, { downloadClip: 500 }),
+  play: sees(['downloadClip 500'], failing(SAYS[500])),
+};

@@ -1,0 +1,152 @@
+import { failure, invalid } from '@mocks/behaviour/failure';
+import { fieldOf, fill, press, seesFieldError } from '@storybook-site/forms';
+import { ticketHolder, watching } from '@storybook-site/games';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
+import { seesToast } from '@storybook-site/notices';
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN } from '@storybook-site/till';
+
+export default {
+  title: 'Screens/Watch/Clipping tool',
+  ...at(watching(), {
+    account: FAN,
+    arrange: ticketHolder(['watch', 'clipping']),
+    device: { clips_tutorial_seen: true },
+  }),
+};
+
+const NAME = 'The overtime winner';
+
+const opened = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
+  await press(sight, 'Make a clip');
+  await sight.page.findByRole('heading', { name: 'Make a clip' });
+  await look(sight);
+};
+
+const creating = (look: (sight: Sight) => Promise<void>) =>
+  opened(async (sight) => {
+    await fill(sight, { Name: NAME });
+    await sight.user.click(sight.page.getByRole('checkbox', { name: 'Goal' }));
+    await press(sight, 'Create the clip');
+    await look(sight);
+  });
+
+/** The tool stays as it was, with the reason. */
+const stays = (look: (sight: Sight) => Promise<void>) =>
+  creating(async (sight) => {
+    await look(sight);
+    await sight.expect(await fieldOf(sight, 'Name')).toHaveValue(NAME);
+    await sight.expect(sight.page.getByRole('button', { name: 'Create the clip' })).toBeEnabled();
+  });
+
+export const Open: Story = { play: acts(opened(seesText('Length: 0:15.0'))) };
+
+export const NameAndTagMissing: Story = {
+  play: acts(
+    opened(async (sight) => {
+      await press(sight, 'Create the clip');
+      await seesFieldError('Name', 'Please fill in the input field.')(sight);
+      await seesText('Please select tag')(sight);
+    }),
+  ),
+};
+
+const typing = (which: 'Start' | 'End', time: string, look: (sight: Sight) => Promise<void>) =>
+  opened(async (sight) => {
+    await fill(sight, { [which]: time });
+    await sight.user.tab();
+    await look(sight);
+  });
+
+export const TimeMalformed: Story = {
+  play: acts(typing('Start', 'soon', seesFieldError('Start', 'Type minutes and seconds, such as 12:05.4'))),
+};
+export const EndBeforeStart: Story = {
+  play: acts(typing('Start', '01:30', seesText('The end must come after the start.'))),
+};
+export const TooLong: Story = {
+  play: acts(typing('End', '500:00', seesText('Your clip duration is longer than the end time'))),
+};
+export const TooShort: Story = {
+  play: acts(typing('End', '00:00.4', seesText('A clip is at least one second long.'))),
+};
+
+export const Previewing: Story = {
+  play: acts(
+    opened(async (sight) => {
+      await press(sight, 'Preview');
+      await sight.expect(await sight.page.findByRole('button', { name: 'Stop the preview' })).toBeVisible();
+    }),
+  ),
+};
+
+export const BeingMade: Story = {
+  ...inState({ answers: { listUserClips: 'never' } }),
+  play: sees(
+    ['createClip 200'],
+    creating(async (sight) => {
+      await seesHeading(`“${NAME}” is being made`)(sight);
+      await sight
+        .expect(sight.page.getByRole('progressbar', { name: `How far “${NAME}” is` }))
+        .toBeInTheDocument();
+    }),
+  ),
+};
+
+export const Made: Story = {
+  play: sees(
+    ['createClip 200', 'listUserClips 200'],
+    creating(async (sight) => {
+      await seesHeading(`“${NAME}” is ready`)(sight);
+      await seesToast(/^Your clip “The overtime winner” is ready\./)(sight);
+    }),
+  ),
+};
+
+export const MakingFailed: Story = {
+  ...inState({ scenario: 'clip-fails', account: FAN }),
+  play: sees(['createClip 200', 'listUserClips 200'], creating(seesHeading('clip creating failed'))),
+};
+
+export const NotAllowed: Story = {
+  ...inState({ answers: { createClip: () => failure(400, 'not_allowed', 'The capability is missing.') } }),
+  play: sees(['createClip 400'], stays(seesAlert('Your passes do not include making clips of this game.'))),
+};
+export const TooLongForTheRecording: Story = {
+  ...inState({ answers: { createClip: () => invalid({ duration: ['Too long.'] }) } }),
+  play: sees(['createClip 400'], stays(seesText('Your clip duration is longer than the end time'))),
+};
+export const GeoBlocked: Story = {
+  ...inState({ answers: { createClip: () => failure(400, 'geo_blocked', 'Not here.') } }),
+  play: sees(
+    ['createClip 400'],
+    stays(seesAlert("We're sorry, but this content is not available in your region.")),
+  ),
+};
+export const SessionOver: Story = {
+  ...inState({ answers: { createClip: 401 } }),
+  play: sees(
+    ['createClip 401'],
+    creating(async ({ page, expect }) => {
+      await expect(await page.findByRole('link', { name: 'Sign up' })).toBeVisible();
+      await expect(page.queryByRole('heading', { name: 'Make a clip' })).not.toBeInTheDocument();
+    }),
+  ),
+};
+export const RecordingGone: Story = {
+  ...inState({ answers: { createClip: 404 } }),
+  play: sees(['createClip 404'], stays(seesAlert(SAYS[404]))),
+};
+export const RateLimited: Story = {
+  ...inState({ answers: { createClip: 429 } }),
+  play: sees(['createClip 429'], stays(seesAlert(SAYS[429]))),
+};
+export const Failed: Story = {
+  ...inState({ answers: { createClip: 500 } }),
+  play: sees(['createClip 500'], stays(seesAlert(SAYS[500]))),
+};
+export const Offline: Story = {
+  ...inState({ answers: { createClip: 'no connection' } }),
+  play: acts(stays(seesAlert('No answer from the server. Check your connection and try again.'))),
+};

@@ -1,0 +1,38 @@
+import { press } from '@storybook-site/forms';
+import { ticketHolder, watching } from '@storybook-site/games';
+import { seesHeading, seesText } from '@storybook-site/looks';
+import { acts } from '@storybook-site/sees';
+import { at, type Story } from '@storybook-site/stories';
+import { FAN } from '@storybook-site/till';
+
+// How a clip is made, the first time that the tool is opened.
+export default {
+  title: 'Screens/Watch/Clipping tool, tutorial',
+  ...at(watching(), { account: FAN, arrange: ticketHolder(['watch', 'clipping']) }),
+};
+
+const step = (number: number, title: string): Story => ({
+  play: acts(async (sight) => {
+    await press(sight, 'Make a clip');
+    for (let pressed = 1; pressed < number; pressed += 1) await press(sight, 'Next');
+    await seesText(`Step ${number} of 8`)(sight);
+    await seesHeading(title, 3)(sight);
+  }),
+});
+
+export const Step1: Story = step(1, 'Find the moment');
+export const Step2: Story = step(2, 'Set the start');
+export const Step3: Story = step(3, 'Set the end');
+export const Step4: Story = step(4, 'Be exact');
+export const Step5: Story = step(5, 'Look at it');
+export const Step6: Story = step(6, 'Give it a name');
+export const Step7: Story = step(7, 'Say what it shows');
+export const Step8: Story = step(8, 'Create and share it');
+
+export const Skipped: Story = {
+  play: acts(async (sight) => {
+    await press(sight, 'Make a clip');
+    await press(sight, 'Skip');
+    await sight.expect(await sight.page.findByRole('button', { name: 'How clipping works' })).toBeVisible();
+  }),
+};

@@ -1,0 +1,55 @@
+import type { World } from '@mocks/store/world';
+import { clipsOf } from '@storybook-site/clips';
+import { press } from '@storybook-site/forms';
+import { GAME, game, watching } from '@storybook-site/games';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/looks';
+import { acts, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+
+const withClips = (count: number) => (world: World) => {
+  game('recorded')(world);
+  clipsOf(GAME, count)(world);
+};
+
+// What viewers cut out of a game, below its video.
+export default { title: 'Screens/Watch/Clips of a game', ...at(watching(), { arrange: withClips(3) }) };
+
+export const Some: Story = {
+  play: sees(['listEventClips 200'], async (sight) => {
+    await seesHeading('Clips of this game')(sight);
+    await sight.expect(await sight.page.findByRole('link', { name: 'The overtime winner 3' })).toBeVisible();
+  }),
+};
+
+export const One: Story = {
+  ...inState({ arrange: withClips(1) }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('link', { name: 'The overtime winner 1' })).toBeVisible();
+  }),
+};
+
+export const Many: Story = {
+  ...inState({ arrange: withClips(30) }),
+  play: acts(async (sight) => {
+    await seesText('The overtime winner 30')(sight);
+    await press(sight, 'Show more');
+    await seesText('The overtime winner 1')(sight);
+  }),
+};
+
+export const Refused: Story = {
+  ...inState({ answers: { listEventClips: 400 } }),
+  play: sees(['listEventClips 400'], seesPanel(400)),
+};
+export const Unknown: Story = {
+  ...inState({ answers: { listEventClips: 404 } }),
+  play: sees(['listEventClips 404'], seesPanel(404)),
+};
+export const RateLimited: Story = {
+  ...inState({ answers: { listEventClips: 429 } }),
+  play: sees(['listEventClips 429'], seesPanel(429)),
+};
+export const Failed: Story = {
+  ...inState({ answers: { listEventClips: 500 } }),
+  play: sees(['listEventClips 500'], seesPanel(500)),
+};

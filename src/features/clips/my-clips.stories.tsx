@@ -1,0 +1,123 @@
+import { clipsOf, onlyClip } from '@storybook-site/clips';
+import { press } from '@storybook-site/forms';
+import { GAME } from '@storybook-site/games';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/looks';
+import { acts, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN, MEMBER } from '@storybook-site/till';
+
+export default { title: 'Screens/Profile/Clips', ...at('/profile/clips', { account: MEMBER }) };
+
+export const Some: Story = {
+  play: sees(['listUserClips 200'], async ({ page, expect }) => {
+    await expect(await page.findByRole('link', { name: 'The overtime winner' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Senior night entrance' })).toBeVisible();
+  }),
+};
+
+export const Nothing: Story = {
+  ...inState({ account: FAN }),
+  play: acts(seesHeading('No clips yet')),
+};
+
+export const Ready: Story = {
+  ...inState({ arrange: onlyClip('ready') }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('button', { name: 'Share: The overtime winner' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download: The overtime winner' })).toBeVisible();
+  }),
+};
+
+export const BeingMade: Story = {
+  ...inState({ arrange: onlyClip('processing') }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('progressbar')).toHaveAccessibleName(
+      'How far “Senior night entrance” is',
+    );
+    await expect(page.queryByRole('button', { name: /^Delete / })).not.toBeInTheDocument();
+  }),
+};
+
+export const MakingFailed: Story = {
+  ...inState({ arrange: onlyClip('failed') }),
+  play: acts(async (sight) => {
+    await seesText('clip creating failed')(sight);
+    await sight.expect(sight.page.getByRole('button', { name: 'Delete Warm-up' })).toBeVisible();
+  }),
+};
+
+export const MakingTookTooLong: Story = {
+  ...inState({ arrange: onlyClip('processing', { created_at: '2026-10-17T22:00:00.000Z' }) }),
+  play: acts(seesText('clip creating failed')),
+};
+
+export const VeryLongNames: Story = {
+  ...inState({
+    arrange: onlyClip('ready', {
+      name: 'The overtime winner, seen from behind the goal, with all of the celebration and the crowd’s song after it',
+    }),
+  }),
+  play: acts(seesText(/with all of the celebration/)),
+};
+
+export const Many: Story = {
+  ...inState({ arrange: clipsOf(GAME, 40) }),
+  play: acts(async (sight) => {
+    await press(sight, 'Show more');
+    await seesText('The overtime winner 1')(sight);
+  }),
+};
+
+export const Loading: Story = {
+  ...inState({ answers: { listUserClips: 'never' } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByText('Loading…')).toBeInTheDocument();
+  }),
+};
+
+export const Refused: Story = {
+  ...inState({ answers: { listUserClips: 400 } }),
+  play: sees(['listUserClips 400'], seesPanel(400)),
+};
+export const SessionOver: Story = {
+  ...inState({ answers: { listUserClips: 401 } }),
+  play: sees(['listUserClips 401'], seesHeading('Log in', 1)),
+};
+export const RateLimited: Story = {
+  ...inState({ answers: { listUserClips: 429 } }),
+  play: sees(['listUserClips 429'], seesPanel(429)),
+};
+export const Failed: Story = {
+  ...inState({ answers: { listUserClips: 500 } }),
+  play: sees(['listUserClips 500'], seesPanel(500)),
+};
+export const Offline: Story = {
+  ...inState({ answers: { listUserClips: 'no connection' } }),
+  play: acts(seesText('No answer from the server. Check your connection and try again.')),
+};
+
+const DOWNLOADS = '/profile/clips?tab=downloads';
+export const NothingDownloaded: Story = {
+  ...inState({ path: DOWNLOADS }),
+  play: acts(seesHeading('Nothing downloaded on this device yet')),
+};
+
+/** What the member downloaded, by their number. */
+const HISTORY = [
+  {
+    kind: 'event',
+    id: 4200,
+    name: 'Falcons at Wolves',
+    fileName: 'falcons-at-wolves.mp4',
+    size: 734_003_200,
+  },
+  { kind: 'clip', id: 1, name: 'The overtime winner', fileName: 'the-overtime-winner.mp4', size: 720_000 },
+].map((row) => ({ ...row, at: Date.UTC(2026, 9, 16, 19) }));
+export const SomeDownloaded: Story = {
+  ...inState({ path: DOWNLOADS, device: { 'downloads.90210': HISTORY } }),
+  play: acts(async ({ page, user, expect }) => {
+    await expect(await page.findByRole('link', { name: 'Falcons at Wolves' })).toBeVisible();
+    await user.click(page.getByRole('button', { name: 'Take The overtime winner off the list' }));
+    await expect(page.queryByRole('heading', { name: 'The overtime winner' })).not.toBeInTheDocument();
+  }),
+};

@@ -1,0 +1,66 @@
+import { invalid } from '@mocks/behaviour/failure';
+import { onlyClip } from '@storybook-site/clips';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/looks';
+import { acts, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { MEMBER } from '@storybook-site/till';
+
+const UUID = '5f0c7d3e-9a1b-4c82-8d10-000000000010';
+
+// A clip by the address that its maker gave away.
+export default { title: 'Screens/Watch/Shared clip', ...at(`/share/3001/${UUID}`) };
+
+export const Ready: Story = {
+  play: sees(['getSharedClip 200'], async (sight) => {
+    await seesHeading('The overtime winner', 1)(sight);
+    await sight.expect(await sight.page.findByRole('region', { name: /^Video player: / })).toBeVisible();
+    await sight.expect(sight.page.queryByRole('button', { name: /^Download: / })).not.toBeInTheDocument();
+  }),
+};
+
+export const MayDownload: Story = {
+  ...inState({ account: MEMBER }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('button', { name: 'Download: The overtime winner' })).toBeVisible();
+  }),
+};
+
+export const VeryLongNames: Story = {
+  ...inState({
+    arrange: onlyClip('ready', {
+      id: 3001,
+      name: 'The overtime winner, seen from behind the goal, with all of the celebration and the crowd’s song after it',
+    }),
+  }),
+  play: acts(seesHeading(/with all of the celebration/, 1)),
+};
+
+export const Loading: Story = {
+  ...inState({ answers: { getSharedClip: 'never' } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByText('Loading…')).toBeInTheDocument();
+  }),
+};
+
+export const Gone: Story = {
+  ...inState({ path: `/share/999/${UUID}` }),
+  play: sees(['getSharedClip 404'], seesHeading('This clip can’t be watched', 1)),
+};
+
+export const AddressMalformed: Story = {
+  ...inState({ answers: { getSharedClip: () => invalid({ uuid: ['Malformed.'] }) } }),
+  play: sees(['getSharedClip 400'], seesHeading('This clip can’t be watched', 1)),
+};
+
+export const RateLimited: Story = {
+  ...inState({ answers: { getSharedClip: 429 } }),
+  play: sees(['getSharedClip 429'], seesPanel(429)),
+};
+export const Failed: Story = {
+  ...inState({ answers: { getSharedClip: 500 } }),
+  play: sees(['getSharedClip 500'], seesPanel(500)),
+};
+export const Offline: Story = {
+  ...inState({ answers: { getSharedClip: 'no connection' } }),
+  play: acts(seesText('No answer from the server. Check your connection and try again.')),
+};

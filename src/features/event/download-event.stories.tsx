@@ -1,0 +1,86 @@
+import { failure } from '@mocks/behaviour/failure';
+import type { Answers } from '@storybook-site/demo/answers';
+import { press } from '@storybook-site/forms';
+import { ticketHolder, watching } from '@storybook-site/games';
+import { SAYS, seesAlert, seesText } from '@storybook-site/looks';
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN } from '@storybook-site/till';
+
+export default { title: 'Screens/Watch/Download', ...at(watching(), { account: FAN }) };
+
+/** A download goes on while the viewer moves about, so that each story has a game of its own. */
+const holding = (id: number, answers: Answers = {}) =>
+  inState({ path: watching(id), arrange: ticketHolder(['watch', 'download'], id), answers });
+
+const downloading = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
+  await press(sight, /^Download: /);
+  await look(sight);
+};
+
+const failing = (text: string) =>
+  downloading(async (sight) => {
+    await seesAlert(text)(sight);
+    await sight
+      .expect(sight.page.getByRole('button', { name: /^Download: / }))
+      .toHaveTextContent('Download again');
+  });
+
+export const Offered: Story = {
+  ...holding(4201),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('button', { name: /^Download: / })).toHaveTextContent(/^Download$/);
+  }),
+};
+
+export const Asked: Story = {
+  ...holding(4202, { downloadEvent: 'never' }),
+  play: acts(
+    downloading(async ({ page, expect }) => {
+      await expect(page.getByRole('button', { name: /^Download: / })).toHaveAttribute('aria-busy', 'true');
+    }),
+  ),
+};
+
+export const Downloaded: Story = {
+  ...holding(4203),
+  play: sees(['downloadEvent 200'], downloading(seesText('Downloaded'))),
+};
+
+export const NotAllowed: Story = {
+  ...holding(4204, { downloadEvent: () => failure(400, 'not_allowed', 'The capability is missing.') }),
+  play: sees(['downloadEvent 400'], failing('Your passes do not include this download.')),
+};
+
+export const SessionOver: Story = {
+  ...holding(4205, { downloadEvent: 401 }),
+  play: sees(
+    ['downloadEvent 401'],
+    downloading(async ({ page, expect }) => {
+      await expect(await page.findByRole('link', { name: 'Sign up' })).toBeVisible();
+      await expect(page.queryByRole('button', { name: /^Download: / })).not.toBeInTheDocument();
+    }),
+  ),
+};
+
+export const NoFile: Story = {
+  ...holding(4206, { downloadEvent: 404 }),
+  play: sees(['downloadEvent 404'], failing('There is no file to download.')),
+};
+
+export const RateLimited: Story = {
+  ...holding(4207, { downloadEvent: 429 }),
+  play: sees(['downloadEvent 429'], failing(SAYS[429])),
+};
+
+export const Failed: Story = {
+  ...holding(4208, { downloadEvent: 500 }),
+  play: sees(['downloadEvent 500'], failing(SAYS[500])),
+};
+
+export const BrokenOff: Story = {
+  ...holding(4209, {
+    downloadEvent: () => Response.json({ url: '/media/files/gone.mp4', file_name: 'gone.mp4', size: null }),
+  }),
+  play: sees(['downloadEvent 200'], failing('The download broke off. Nothing was kept.')),
+};

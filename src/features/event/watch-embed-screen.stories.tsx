@@ -1,0 +1,51 @@
+import { game, SOLD } from '@storybook-site/games';
+import { seesHeading, seesPanel } from '@storybook-site/looks';
+import { acts, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+
+// The video alone, for a page of somebody else's.
+export default {
+  title: 'Screens/Watch/Embedded elsewhere',
+  ...at('/watch_embed/4200', { arrange: game('recorded') }),
+};
+
+export const OnDemand: Story = {
+  play: sees(['getEvent 200'], async ({ page, expect }) => {
+    await expect(await page.findByRole('region', { name: /^Video player: / })).toBeVisible();
+    await expect(page.queryByRole('contentinfo')).not.toBeInTheDocument();
+  }),
+};
+
+export const Live: Story = {
+  ...inState({ arrange: game('live') }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('region', { name: /^Video player: / })).toBeVisible();
+  }),
+};
+
+export const Upcoming: Story = {
+  ...inState({ arrange: game('upcoming') }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('timer')).toBeVisible();
+  }),
+};
+
+export const Buy: Story = {
+  ...inState({ arrange: game('live', SOLD) }),
+  play: acts(seesHeading('This game is for ticket and pass holders')),
+};
+
+export const GeoBlocked: Story = {
+  ...inState({ scenario: 'geo-blocked' }),
+  play: acts(seesHeading("We're sorry, but this content is not available in your region.")),
+};
+
+export const Unknown: Story = {
+  ...inState({ path: '/watch_embed/99999' }),
+  play: sees(['getEvent 404'], seesHeading('There is no such event', 1)),
+};
+
+export const Failed: Story = {
+  ...inState({ answers: { getEvent: 500 } }),
+  play: sees(['getEvent 500'], seesPanel(500)),
+};

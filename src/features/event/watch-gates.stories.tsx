@@ -1,0 +1,131 @@
+import { GAME, game, IN_PASSES, SOLD, watching } from '@storybook-site/games';
+import { seesHeading, seesText } from '@storybook-site/looks';
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN, MEMBER } from '@storybook-site/till';
+
+// What stands where the video would: why it does not play, and the way in.
+export default { title: 'Screens/Watch/Gates', ...at(watching()) };
+
+const link =
+  (name: string | RegExp) =>
+  async ({ page, expect }: Sight) => {
+    await expect((await page.findAllByRole('link', { name }))[0]).toBeVisible();
+  };
+
+export const GeoBlocked: Story = {
+  ...inState({ scenario: 'geo-blocked', arrange: game('live') }),
+  play: sees(['getGeo 200', 'getEvent 200'], async (sight) => {
+    await seesHeading("We're sorry, but this content is not available in your region.")(sight);
+    await seesText(/^You seem to be in /)(sight);
+    await sight.expect(sight.page.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  }),
+};
+
+export const GeoBlockedMember: Story = {
+  ...inState({ scenario: 'geo-blocked', account: MEMBER, arrange: game('recorded') }),
+  play: sees(
+    ['getUserAccess 200'],
+    seesHeading("We're sorry, but this content is not available in your region."),
+  ),
+};
+
+const timer = async ({ page, expect }: Sight) => {
+  await expect(await page.findByRole('timer')).toHaveTextContent(/01day0[12]hours/);
+};
+
+export const UpcomingFree: Story = {
+  ...inState({ arrange: game('upcoming') }),
+  play: acts(async (sight) => {
+    await timer(sight);
+    await seesText('You have access. The video opens here by itself.')(sight);
+  }),
+};
+
+export const UpcomingSold: Story = {
+  ...inState({ arrange: game('upcoming', SOLD) }),
+  play: acts(async (sight) => {
+    await timer(sight);
+    await link('Buy for $13.99')(sight);
+  }),
+};
+
+export const UpcomingWithinMinutes: Story = {
+  ...inState({ arrange: game('soon', IN_PASSES), account: MEMBER }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('timer')).toHaveTextContent(/00days00hours0[34]minutes/);
+  }),
+};
+
+/** Its hour has come, and the channel has not begun yet. */
+export const AboutToStart: Story = {
+  ...inState({ arrange: game('seconds') }),
+  play: acts(seesText('About to start')),
+};
+
+export const LogIn: Story = {
+  ...inState({ arrange: game('live', IN_PASSES) }),
+  play: acts(async (sight) => {
+    await seesHeading('Passes open this game')(sight);
+    await link('LOGIN TO WATCH')(sight);
+  }),
+};
+
+export const Register: Story = {
+  ...inState({ arrange: game('recorded', { type: 'register' }) }),
+  play: acts(async (sight) => {
+    await seesHeading('A free account is all it takes')(sight);
+    await link('REGISTER TO WATCH FREE')(sight);
+  }),
+};
+
+export const Buy: Story = {
+  ...inState({ arrange: game('live', SOLD) }),
+  play: acts(async (sight) => {
+    await seesHeading('This game is for ticket and pass holders')(sight);
+    await link('Buy for $13.99')(sight);
+    await seesText(/^Already bought it, or have a pass\?/)(sight);
+  }),
+};
+
+export const BuySignedIn: Story = {
+  ...inState({ arrange: game('recorded', SOLD), account: FAN }),
+  play: acts(async (sight) => {
+    await link('Buy for $13.99')(sight);
+    await link('See passes')(sight);
+    await sight.expect(sight.page.queryByText(/^Already bought it/)).not.toBeInTheDocument();
+  }),
+};
+
+export const SeePasses: Story = {
+  ...inState({ arrange: game('live', IN_PASSES), account: FAN }),
+  play: acts(async (sight) => {
+    await seesHeading('Passes open this game')(sight);
+    await link('See passes')(sight);
+  }),
+};
+
+export const BeingPrepared: Story = {
+  ...inState({ arrange: game('preparing') }),
+  play: acts(seesHeading('The recording is being prepared')),
+};
+
+export const NotRecorded: Story = {
+  ...inState({ arrange: game('unrecorded') }),
+  play: acts(async (sight) => {
+    await seesHeading('This game is over')(sight);
+    await seesText('It was shown live and not recorded.')(sight);
+  }),
+};
+
+export const VeryLongNames: Story = {
+  ...inState({
+    arrange: (world) => {
+      game('upcoming', SOLD)(world);
+      const row = world.catalogue.eventById.get(GAME);
+      const name = 'Saint-Hyacinthe–Bas-Saint-Laurent Thunderbirds Women’s Volleyball';
+      for (const team of row?.participants ?? []) Object.assign(team, { name, short_name: name });
+    },
+  }),
+  play: acts(seesText(/Bas-Saint-Laurent Thunderbirds/)),
+};

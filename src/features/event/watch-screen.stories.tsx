@@ -1,0 +1,140 @@
+import { press } from '@storybook-site/forms';
+import { game, IN_PASSES, ticketHolder, watching } from '@storybook-site/games';
+import { seesPanel, seesText } from '@storybook-site/looks';
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN, MEMBER } from '@storybook-site/till';
+
+export default { title: 'Screens/Watch/Watch', ...at(watching(), { arrange: game('recorded') }) };
+
+const PLAYER = /^Video player: /;
+
+async function seesPlayer({ page, expect }: Sight): Promise<void> {
+  await expect(await page.findByRole('region', { name: PLAYER })).toBeVisible();
+  await expect(await page.findByRole('button', { name: /^(Play|Pause)$/ })).toBeInTheDocument();
+}
+
+export const OnDemand: Story = {
+  play: sees(['getEvent 200'], async (sight) => {
+    await seesPlayer(sight);
+    await sight.expect(sight.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }),
+};
+
+export const Live: Story = {
+  ...inState({ arrange: game('live') }),
+  play: acts(async (sight) => {
+    await seesPlayer(sight);
+    await seesText('Live')(sight);
+  }),
+};
+
+export const LiveByMembership: Story = {
+  ...inState({ arrange: game('live', IN_PASSES), account: MEMBER }),
+  play: acts(seesPlayer),
+};
+
+export const WithAdsBefore: Story = {
+  ...inState({
+    arrange: (world) => {
+      const { prerolls } = world.catalogue.settings;
+      game('recorded')(world);
+      world.catalogue.settings.prerolls = prerolls.filter(({ id }) => id === 1);
+    },
+  }),
+  play: acts(async (sight) => {
+    await press(sight, 'Play');
+    await seesText(/^Advertisement/)(sight);
+  }),
+};
+
+export const ByAnotherService: Story = {
+  ...inState({ arrange: game('recorded', { embedded: '/media/files/preroll.mp4' }) }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByTitle(/^Video: /)).toBeVisible();
+  }),
+};
+
+export const Loading: Story = {
+  ...inState({ answers: { getEvent: 'never' } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByText('Loading…')).toBeInTheDocument();
+  }),
+};
+
+export const Unknown: Story = {
+  ...inState({ path: '/watch/99999' }),
+  play: sees(['getEvent 404'], async ({ page, expect }) => {
+    await expect(
+      await page.findByRole('heading', { name: 'There is no such event', level: 1 }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'To the schedule' })).toBeVisible();
+  }),
+};
+export const Refused: Story = {
+  ...inState({ answers: { getEvent: 400 } }),
+  play: sees(['getEvent 400'], seesPanel(400)),
+};
+export const RateLimited: Story = {
+  ...inState({ answers: { getEvent: 429 } }),
+  play: sees(['getEvent 429'], seesPanel(429)),
+};
+export const Failed: Story = {
+  ...inState({ answers: { getEvent: 500 } }),
+  play: sees(['getEvent 500'], seesPanel(500)),
+};
+export const Offline: Story = {
+  ...inState({ answers: { getEvent: 'no connection' } }),
+  play: acts(seesText('No answer from the server. Check your connection and try again.')),
+};
+
+/** Where the viewer is, is not known: nothing is held back for that. */
+const seesVideoAnyway = async (sight: Sight) => {
+  await seesPlayer(sight);
+  await sight.expect(sight.page.queryByText(/not available in your region/)).not.toBeInTheDocument();
+};
+export const PlaceRefused: Story = {
+  ...inState({ answers: { getGeo: 400 } }),
+  play: sees(['getGeo 400'], seesVideoAnyway),
+};
+export const PlaceRateLimited: Story = {
+  ...inState({ answers: { getGeo: 429 } }),
+  play: sees(['getGeo 429'], seesVideoAnyway),
+};
+export const PlaceFailed: Story = {
+  ...inState({ answers: { getGeo: 500 } }),
+  play: sees(['getGeo 500'], seesVideoAnyway),
+};
+
+/** What a ticket opens beside the video is known from the viewer's access alone. */
+const HOLDER = { account: FAN, arrange: ticketHolder(['watch', 'clipping', 'download']) };
+export const TicketHolder: Story = {
+  ...inState(HOLDER),
+  play: sees(['getUserAccess 200'], async (sight) => {
+    await seesPlayer(sight);
+    await sight.expect(await sight.page.findByRole('button', { name: 'Make a clip' })).toBeEnabled();
+    await sight.expect(sight.page.getByRole('button', { name: /^Download: / })).toBeEnabled();
+  }),
+};
+
+const seesVideoAlone = async (sight: Sight) => {
+  await seesPlayer(sight);
+  await sight.expect(sight.page.queryByRole('button', { name: 'Make a clip' })).not.toBeInTheDocument();
+  await sight.expect(sight.page.queryByRole('button', { name: /^Download: / })).not.toBeInTheDocument();
+};
+export const AccessRefused: Story = {
+  ...inState({ ...HOLDER, answers: { getUserAccess: 400 } }),
+  play: sees(['getUserAccess 400'], seesVideoAlone),
+};
+export const AccessUnknown: Story = {
+  ...inState({ ...HOLDER, answers: { getUserAccess: 404 } }),
+  play: sees(['getUserAccess 404'], seesVideoAlone),
+};
+export const AccessRateLimited: Story = {
+  ...inState({ ...HOLDER, answers: { getUserAccess: 429 } }),
+  play: sees(['getUserAccess 429'], seesVideoAlone),
+};
+export const AccessFailed: Story = {
+  ...inState({ ...HOLDER, answers: { getUserAccess: 500 } }),
+  play: sees(['getUserAccess 500'], seesVideoAlone),
+};

@@ -1,0 +1,179 @@
+import { press } from '@storybook-site/forms';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/looks';
+import { seesToast } from '@storybook-site/notices';
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN, MEMBER } from '@storybook-site/till';
+import { waitFor } from 'storybook/test';
+
+export default {
+  title: 'Screens/Profile/Favourites',
+  ...at('/profile/favourites', { account: MEMBER, device: { favourites_tutorial_seen: true } }),
+};
+
+const REMOVE = /^Remove .* from your favourites$/;
+const ADD = /^Add .* to your favourites$/;
+
+export const Some: Story = {
+  play: sees(['listFavorites 200'], async ({ page, expect }) => {
+    await expect(await page.findByRole('heading', { name: 'Teams' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Schools' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+    await expect(page.getAllByRole('button', { name: REMOVE, pressed: true })).toHaveLength(3);
+  }),
+};
+
+export const Nothing: Story = {
+  ...inState({ account: FAN }),
+  play: acts(seesHeading('You follow nobody yet')),
+};
+
+export const One: Story = {
+  ...inState({
+    arrange: ({ store }) => {
+      for (const { id } of store.favorites.all().slice(1)) store.favorites.remove(id);
+    },
+  }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findAllByRole('button', { name: REMOVE })).toHaveLength(1);
+  }),
+};
+
+export const Many: Story = {
+  ...inState({
+    arrange: ({ store, catalogue }) => {
+      const member = store.users.find(({ email }) => email === MEMBER);
+      for (const { id } of catalogue.teams.slice(1, 30))
+        store.favorites.add({
+          user_id: member?.id ?? 0,
+          favoritable_id: id,
+          favoritable_type: 'participant',
+        });
+    },
+  }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findAllByRole('button', { name: REMOVE })).toHaveLength(32);
+  }),
+};
+
+export const Tutorial: Story = {
+  ...inState({ device: { favourites_tutorial_seen: false } }),
+  play: acts(async (sight) => {
+    await seesHeading('How favourites work', 3)(sight);
+    await press(sight, 'Got it');
+    await waitFor(() =>
+      sight
+        .expect(sight.page.queryByRole('heading', { name: 'How favourites work' }))
+        .not.toBeInTheDocument(),
+    );
+    await press(sight, 'How favourites work');
+    await seesText('See only what you follow')(sight);
+  }),
+};
+
+export const Loading: Story = {
+  ...inState({ answers: { listFavorites: 'never' } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByText('Loading…')).toBeInTheDocument();
+  }),
+};
+
+export const Refused: Story = {
+  ...inState({ answers: { listFavorites: 400 } }),
+  play: sees(['listFavorites 400'], seesPanel(400)),
+};
+export const SessionOver: Story = {
+  ...inState({ answers: { listFavorites: 401 } }),
+  play: sees(['listFavorites 401'], seesHeading('Log in', 1)),
+};
+export const RateLimited: Story = {
+  ...inState({ answers: { listFavorites: 429 } }),
+  play: sees(['listFavorites 429'], seesPanel(429)),
+};
+export const Failed: Story = {
+  ...inState({ answers: { listFavorites: 500 } }),
+  play: sees(['listFavorites 500'], seesPanel(500)),
+};
+export const Offline: Story = {
+  ...inState({ answers: { listFavorites: 'no connection' } }),
+  play: acts(seesText('No answer from the server. Check your connection and try again.')),
+};
+
+async function pressFirst({ page, user }: Sight, name: RegExp): Promise<void> {
+  const [star] = await page.findAllByRole('button', { name });
+  await user.click(star);
+}
+
+const taking = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
+  await pressFirst(sight, REMOVE);
+  await look(sight);
+};
+
+/** Taken off, then pressed again. */
+const adding = (look: (sight: Sight) => Promise<void>) =>
+  taking(async (sight) => {
+    await pressFirst(sight, ADD);
+    await look(sight);
+  });
+
+const seesStars =
+  (on: number) =>
+  async ({ page, expect }: Sight) => {
+    await waitFor(() =>
+      expect(page.queryAllByRole('button', { name: REMOVE, pressed: true })).toHaveLength(on),
+    );
+  };
+
+/** The star goes back to how it was, and says so. */
+const undone = (on: number) => async (sight: Sight) => {
+  await seesToast(/could not be changed in your favourites\. Please try again\.$/)(sight);
+  await seesStars(on)(sight);
+};
+
+export const TakenOff: Story = {
+  play: sees(['removeFavorite 200'], taking(seesStars(2))),
+};
+export const TakingOffRefused: Story = {
+  ...inState({ answers: { removeFavorite: 400 } }),
+  play: sees(['removeFavorite 400'], taking(undone(3))),
+};
+export const TakingOffSessionOver: Story = {
+  ...inState({ answers: { removeFavorite: 401 } }),
+  play: sees(['removeFavorite 401'], taking(seesHeading('Log in', 1))),
+};
+export const TakingOffUnknown: Story = {
+  ...inState({ answers: { removeFavorite: 404 } }),
+  play: sees(['removeFavorite 404'], taking(undone(3))),
+};
+export const TakingOffRateLimited: Story = {
+  ...inState({ answers: { removeFavorite: 429 } }),
+  play: sees(['removeFavorite 429'], taking(undone(3))),
+};
+export const TakingOffFailed: Story = {
+  ...inState({ answers: { removeFavorite: 500 } }),
+  play: sees(['removeFavorite 500'], taking(undone(3))),
+};
+
+export const Added: Story = {
+  play: sees(['addFavorite 200'], adding(seesStars(3))),
+};
+export const AddingRefused: Story = {
+  ...inState({ answers: { addFavorite: 400 } }),
+  play: sees(['addFavorite 400'], adding(undone(2))),
+};
+export const AddingSessionOver: Story = {
+  ...inState({ answers: { addFavorite: 401 } }),
+  play: sees(['addFavorite 401'], adding(seesHeading('Log in', 1))),
+};
+export const AddingUnknown: Story = {
+  ...inState({ answers: { addFavorite: 404 } }),
+  play: sees(['addFavorite 404'], adding(undone(2))),
+};
+export const AddingRateLimited: Story = {
+  ...inState({ answers: { addFavorite: 429 } }),
+  play: sees(['addFavorite 429'], adding(undone(2))),
+};
+export const AddingFailed: Story = {
+  ...inState({ answers: { addFavorite: 500 } }),
+  play: sees(['addFavorite 500'], adding(undone(2))),
+};

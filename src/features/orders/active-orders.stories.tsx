@@ -1,0 +1,109 @@
+import { seesHeading, seesPanel, seesText } from '@storybook-site/looks';
+import { longNames, onlyOrder } from '@storybook-site/orders';
+import { acts, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN, MEMBER } from '@storybook-site/till';
+
+export default { title: 'Screens/Profile/Active orders', ...at('/profile', { account: MEMBER }) };
+
+export const Many: Story = {
+  play: sees(['listOrders 200'], async ({ page, expect }) => {
+    await expect((await page.findAllByRole('button', { name: 'Receipt' })).length).toBeGreaterThan(2);
+    await expect(page.getByRole('button', { name: 'Cards and invoices' })).toBeVisible();
+  }),
+};
+
+export const Nothing: Story = {
+  ...inState({ account: FAN }),
+  play: acts(seesHeading('You have no active orders')),
+};
+
+export const Loading: Story = {
+  ...inState({ answers: { listOrders: 'never' } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByText('Loading…')).toBeInTheDocument();
+  }),
+};
+
+export const Renewing: Story = {
+  ...inState({ arrange: onlyOrder('subscription', {}) }),
+  play: acts(async (sight) => {
+    await seesText('Auto-Renewal')(sight);
+    await seesText('Renews on')(sight);
+    await sight.expect(sight.page.getByRole('button', { name: 'Cancel renewal' })).toBeEnabled();
+  }),
+};
+
+export const InTrial: Story = {
+  ...inState({
+    arrange: onlyOrder('subscription', {
+      kind: 'created',
+      amounts: { price: 0, service_fee: 0, discount: 0, tax: 0, total: 0 },
+      trial_ends_at: '2026-10-21T12:00:00.000Z',
+    }),
+  }),
+  play: acts(seesText('Free trial until')),
+};
+
+export const CancellationInProgress: Story = {
+  ...inState({
+    arrange: onlyOrder('subscription', { auto_renewal: 'cancelling' }),
+    answers: { getOrder: 'never' },
+  }),
+  play: acts(seesText('Your cancellation of automatic renewal is being processed.')),
+};
+
+export const RenewalCancelled: Story = {
+  ...inState({ arrange: onlyOrder('subscription', { auto_renewal: 'cancelled' }) }),
+  play: acts(async (sight) => {
+    await seesText('Auto-Renewal Cancelled')(sight);
+    await seesText('Open until')(sight);
+  }),
+};
+
+export const Pass: Story = {
+  ...inState({ arrange: onlyOrder('package', {}) }),
+  play: acts(seesText('Pass')),
+};
+
+export const OneEvent: Story = {
+  ...inState({ arrange: onlyOrder('event', {}) }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('link', { name: 'Watch' })).toBeVisible();
+  }),
+};
+
+export const VeryLongNames: Story = {
+  ...inState({ arrange: longNames }),
+  play: acts(seesText(/^Saint-Hyacinthe/)),
+};
+
+export const Receipt: Story = {
+  play: acts(async (sight) => {
+    const [first] = await sight.page.findAllByRole('button', { name: 'Receipt' });
+    await sight.user.click(first);
+    await seesHeading(/^Receipt for order/)(sight);
+    await seesText('Paid with visa ending in 4242')(sight);
+  }),
+};
+
+export const Refused: Story = {
+  ...inState({ answers: { listOrders: 400 } }),
+  play: sees(['listOrders 400'], seesPanel(400)),
+};
+export const SessionOver: Story = {
+  ...inState({ answers: { listOrders: 401 } }),
+  play: sees(['listOrders 401'], seesHeading('Log in', 1)),
+};
+export const RateLimited: Story = {
+  ...inState({ answers: { listOrders: 429 } }),
+  play: sees(['listOrders 429'], seesPanel(429)),
+};
+export const Failed: Story = {
+  ...inState({ answers: { listOrders: 500 } }),
+  play: sees(['listOrders 500'], seesPanel(500)),
+};
+export const Offline: Story = {
+  ...inState({ answers: { listOrders: 'no connection' } }),
+  play: acts(seesText('No answer from the server. Check your connection and try again.')),
+};

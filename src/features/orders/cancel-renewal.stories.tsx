@@ -1,0 +1,129 @@
+import { press } from '@storybook-site/forms';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
+import { seesToast } from '@storybook-site/notices';
+import { onlyOrder } from '@storybook-site/orders';
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { MEMBER } from '@storybook-site/till';
+
+export default {
+  title: 'Screens/Profile/Cancel renewal, portal',
+  ...at('/profile', { account: MEMBER, arrange: onlyOrder('subscription', {}) }),
+};
+
+const cancelling = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
+  await press(sight, 'Cancel renewal');
+  await press(sight, 'Cancel the renewal');
+  await look(sight);
+};
+
+/** The question stays, with the reason and both ways on. */
+const refusedWith = (text: string) =>
+  cancelling(async (sight) => {
+    await seesAlert(text)(sight);
+    await sight.expect(sight.page.getByRole('button', { name: 'Keep it' })).toBeEnabled();
+    await sight.expect(sight.page.getByRole('button', { name: 'Cancel the renewal' })).toBeEnabled();
+  });
+
+export const Asked: Story = {
+  play: acts(async (sight) => {
+    await press(sight, 'Cancel renewal');
+    await seesHeading('Cancel the automatic renewal?')(sight);
+    await seesText(/stays open to you until/)(sight);
+  }),
+};
+
+export const Kept: Story = {
+  play: acts(async (sight) => {
+    await press(sight, 'Cancel renewal');
+    await press(sight, 'Keep it');
+    await sight.expect(sight.page.queryByRole('dialog')).not.toBeInTheDocument();
+    await seesText('Auto-Renewal')(sight);
+  }),
+};
+
+export const InProgress: Story = {
+  ...inState({ answers: { getOrder: 'never' } }),
+  play: sees(
+    ['unsubscribe 200'],
+    cancelling(seesText('Your cancellation of automatic renewal is being processed.')),
+  ),
+};
+
+export const Done: Story = {
+  play: sees(
+    ['unsubscribe 200', 'getOrder 200'],
+    cancelling(seesText('Your Auto Renewal cancellation has been successfully processed')),
+  ),
+};
+
+export const Refused: Story = {
+  ...inState({ answers: { unsubscribe: 400 } }),
+  play: sees(['unsubscribe 400'], refusedWith(SAYS[400])),
+};
+export const SessionOver: Story = {
+  ...inState({ answers: { unsubscribe: 401 } }),
+  play: sees(['unsubscribe 401'], cancelling(seesHeading('Log in', 1))),
+};
+export const OrderUnknown: Story = {
+  ...inState({ answers: { unsubscribe: 404 } }),
+  play: sees(['unsubscribe 404'], refusedWith(SAYS[404])),
+};
+export const RateLimited: Story = {
+  ...inState({ answers: { unsubscribe: 429 } }),
+  play: sees(['unsubscribe 429'], refusedWith(SAYS[429])),
+};
+export const Failed: Story = {
+  ...inState({ answers: { unsubscribe: 500 } }),
+  play: sees(['unsubscribe 500'], refusedWith(SAYS[500])),
+};
+export const Offline: Story = {
+  ...inState({ answers: { unsubscribe: 'no connection' } }),
+  play: acts(refusedWith('No answer from the server. Check your connection and try again.')),
+};
+
+const PORTAL = 'Cards and invoices';
+const opening = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
+  await press(sight, PORTAL);
+  await look(sight);
+};
+const staysWith = (text: string) =>
+  opening(async (sight) => {
+    await seesToast(text)(sight);
+    await sight.expect(sight.page.getByRole('button', { name: PORTAL })).toBeEnabled();
+  });
+
+/** The provider's page, for which the top of this page stands in, so that the story stays. */
+export const PortalOpened: Story = {
+  ...inState({
+    answers: { getCustomerPortal: () => Response.json({ url: new URL('#portal', location.href).href }) },
+  }),
+  play: sees(
+    ['getCustomerPortal 200'],
+    opening(async ({ page, expect }) => {
+      await page.findByRole('button', { name: PORTAL, busy: false });
+      await expect(location.hash).toBe('#portal');
+      history.replaceState(null, '', location.pathname + location.search);
+    }),
+  ),
+};
+export const PortalRefused: Story = {
+  ...inState({ answers: { getCustomerPortal: 400 } }),
+  play: sees(['getCustomerPortal 400'], staysWith(SAYS[400])),
+};
+export const PortalSessionOver: Story = {
+  ...inState({ answers: { getCustomerPortal: 401 } }),
+  play: sees(['getCustomerPortal 401'], opening(seesHeading('Log in', 1))),
+};
+export const PortalUnknown: Story = {
+  ...inState({ answers: { getCustomerPortal: 404 } }),
+  play: sees(['getCustomerPortal 404'], staysWith(SAYS[404])),
+};
+export const PortalRateLimited: Story = {
+  ...inState({ answers: { getCustomerPortal: 429 } }),
+  play: sees(['getCustomerPortal 429'], staysWith(SAYS[429])),
+};
+export const PortalFailed: Story = {
+  ...inState({ answers: { getCustomerPortal: 500 } }),
+  play: sees(['getCustomerPortal 500'], staysWith(SAYS[500])),
+};

@@ -1,0 +1,26 @@
+import { seesHeading, seesPanel } from '@storybook-site/looks';
+import { acts } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+
+export default { title: 'Screens/Passes/Select package', ...at('/select-package/33') };
+
+export const ATeamPass: Story = { play: acts(seesHeading('Choose your team')) };
+export const NoSuchTeam: Story = {
+  play: acts(async ({ page, user, expect }) => {
+    await user.type(await page.findByRole('searchbox'), 'zzzz');
+    await expect(await page.findByText(/No team of that name/)).toBeVisible();
+  }),
+};
+export const AnotherPass: Story = {
+  ...inState({ path: '/select-package/30' }),
+  play: acts(seesHeading('All-Access Pass')),
+};
+export const Loading: Story = {
+  ...inState({ answers: { getPackage: 'never' } }),
+  play: acts(seesHeading('Select package', 1)),
+};
+export const Gone: Story = {
+  ...inState({ path: '/select-package/99' }),
+  play: acts(seesHeading('This is not on offer any more', 1)),
+};
+export const Failed: Story = { ...inState({ answers: { getPackage: 500 } }), play: acts(seesPanel(500)) };

@@ -1,0 +1,79 @@
+import { invalid } from '@mocks/behaviour/failure';
+import { fill, press, seesFieldError } from '@storybook-site/forms';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN } from '@storybook-site/till';
+
+export default {
+  title: 'Screens/Profile/Link a device',
+  ...at('/profile/sessions/add', { account: FAN }),
+};
+
+const linking = (look: (sight: Sight) => Promise<void>, code = '123 456') =>
+  async function link(sight: Sight) {
+    await fill(sight, { 'Six-digit code': code });
+    await press(sight, 'Link the device');
+    await look(sight);
+  };
+
+export const Empty: Story = { play: acts(seesHeading('Link a device', 2)) };
+
+export const CodeFromAddress: Story = {
+  ...inState({ path: '/profile/sessions/add?code=123456' }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByLabelText('Six-digit code')).toHaveValue('123456');
+  }),
+};
+
+export const CodeMalformed: Story = {
+  play: acts(linking(seesFieldError('Six-digit code', 'Enter the six digits'), '12')),
+};
+
+export const Linked: Story = {
+  play: sees(
+    ['addSession 200'],
+    linking(async (sight) => {
+      await seesText('Your device is linked. It is signed in within a few seconds.')(sight);
+      await sight.expect(sight.page.getByRole('button', { name: 'Link another device' })).toBeVisible();
+    }),
+  ),
+};
+
+export const CodeRefused: Story = {
+  ...inState({ answers: { addSession: () => invalid({ code: ['Malformed.'] }) } }),
+  play: sees(['addSession 400'], linking(seesFieldError('Six-digit code', 'Enter the six digits'))),
+};
+
+export const CodeUnknown: Story = {
+  play: sees(
+    ['addSession 404'],
+    linking(
+      seesFieldError(
+        'Six-digit code',
+        'No device shows this code. Please check it, or have the device show a new one.',
+      ),
+      '654321',
+    ),
+  ),
+};
+
+export const SessionOver: Story = {
+  ...inState({ answers: { addSession: 401 } }),
+  play: sees(['addSession 401'], linking(seesHeading('Log in', 1))),
+};
+
+export const RateLimited: Story = {
+  ...inState({ answers: { addSession: 429 } }),
+  play: sees(['addSession 429'], linking(seesAlert(SAYS[429]))),
+};
+
+export const Failed: Story = {
+  ...inState({ answers: { addSession: 500 } }),
+  play: sees(['addSession 500'], linking(seesAlert(SAYS[500]))),
+};
+
+export const Offline: Story = {
+  ...inState({ answers: { addSession: 'no connection' } }),
+  play: acts(linking(seesAlert('No answer from the server. Check your connection and try again.'))),
+};

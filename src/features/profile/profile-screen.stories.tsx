@@ -1,0 +1,109 @@
+import type { Capability } from '@generated/model';
+import { press } from '@storybook-site/forms';
+import { SAYS, seesHeading } from '@storybook-site/looks';
+import { seesToast } from '@storybook-site/notices';
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN, MEMBER } from '@storybook-site/till';
+
+// Who the viewer is, what they may do here, and the way out.
+export default { title: 'Screens/Profile/Profile', ...at('/profile', { account: MEMBER }) };
+
+export const NoPass: Story = {
+  ...inState({ account: FAN }),
+  play: acts(async (sight) => {
+    await seesHeading('Alex Rivera', 1)(sight);
+    await sight.expect(sight.page.getByRole('link', { name: 'See the passes' })).toBeVisible();
+  }),
+};
+
+export const Member: Story = {
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByText('Watch every game')).toBeVisible();
+  }),
+};
+
+export const AddressNotConfirmed: Story = {
+  ...inState({ account: 'new@grandstand.test' }),
+  play: acts(async ({ page, expect }) => {
+    await expect(
+      await page.findByRole('link', { name: 'Your email address is not confirmed yet' }),
+    ).toBeVisible();
+  }),
+};
+
+export const VeryLongNames: Story = {
+  ...inState({
+    arrange: ({ store }) => {
+      const row = store.users.find(({ email }) => email === MEMBER);
+      if (row)
+        store.users.update(row, {
+          first_name: 'Wolfeschlegelsteinhausenbergerdorff',
+          last_name: 'Featherstonehaugh-Cholmondeley de la Vallée-Poussin',
+        });
+    },
+  }),
+  play: acts(seesHeading(/^Wolfeschlegelsteinhausenbergerdorff/, 1)),
+};
+
+/** A pass that opens this alone. */
+const may = (capability: Capability, text: string): Story => ({
+  ...inState({
+    arrange: ({ store }) => {
+      for (const row of store.orders.all())
+        store.orders.update(row, { capabilities: row.item.kind === 'subscription' ? [capability] : [] });
+    },
+  }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByText(text)).toBeVisible();
+  }),
+});
+
+export const MayWatch: Story = may('watch', 'Watch every game');
+export const MaySeeLibrary: Story = may('vod_media', 'The whole on-demand library');
+export const MaySkipAds: Story = may('no_ads', 'No ads before the video');
+export const MayClip: Story = may('clipping', 'Make clips');
+export const MayDownload: Story = may('download', 'Download games');
+export const MayDownloadClips: Story = may('download_clip', 'Download clips');
+
+const loggingOut = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
+  await press(sight, 'Log out');
+  await look(sight);
+};
+
+const staysWith = (text: string) =>
+  loggingOut(async (sight) => {
+    await seesToast(text)(sight);
+    await seesHeading('Robin Hale', 1)(sight);
+    await sight.expect(sight.page.getByRole('button', { name: 'Log out' })).toBeEnabled();
+  });
+
+export const LoggedOut: Story = {
+  play: sees(
+    ['logOut 200'],
+    loggingOut(async (sight) => {
+      await sight.expect(await sight.page.findByRole('link', { name: 'Sign up' })).toBeVisible();
+      await seesHeading('Live now')(sight);
+    }),
+  ),
+};
+
+export const LogOutSessionOver: Story = {
+  ...inState({ answers: { logOut: 401 } }),
+  play: sees(['logOut 401'], loggingOut(seesHeading('Log in', 1))),
+};
+
+export const LogOutRefused: Story = {
+  ...inState({ answers: { logOut: 400 } }),
+  play: sees(['logOut 400'], staysWith(SAYS[400])),
+};
+
+export const LogOutRateLimited: Story = {
+  ...inState({ answers: { logOut: 429 } }),
+  play: sees(['logOut 429'], staysWith(SAYS[429])),
+};
+
+export const LogOutFailed: Story = {
+  ...inState({ answers: { logOut: 500 } }),
+  play: sees(['logOut 500'], staysWith(SAYS[500])),
+};

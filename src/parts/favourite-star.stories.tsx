@@ -1,0 +1,45 @@
+import { game, watching } from '@storybook-site/games';
+import { seesText } from '@storybook-site/looks';
+import { seesToast } from '@storybook-site/notices';
+import { acts } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN } from '@storybook-site/till';
+
+// The star of a school on its page, and that of a game, which opens those of its teams and sport.
+export default { title: 'Screens/Browse/Favourite star', ...at('/northfield') };
+
+const SCHOOL = /^(Add|Remove) Northfield Falcons (to|from) your favourites$/;
+
+export const VisitorPressed: Story = {
+  play: acts(async (sight) => {
+    await sight.user.click(await sight.page.findByRole('button', { name: SCHOOL }));
+    await seesToast(/^Please log in to start favouriting/)(sight);
+  }),
+};
+
+export const Off: Story = {
+  ...inState({ account: FAN }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('button', { name: SCHOOL, pressed: false })).toBeVisible();
+  }),
+};
+
+export const On: Story = {
+  ...inState({ account: FAN }),
+  play: acts(async ({ page, user, expect }) => {
+    await user.click(await page.findByRole('button', { name: SCHOOL, pressed: false }));
+    await expect(await page.findByRole('button', { name: SCHOOL, pressed: true })).toBeVisible();
+  }),
+};
+
+export const OfAGame: Story = {
+  ...inState({ account: FAN, path: watching(), arrange: game('upcoming') }),
+  play: acts(async (sight) => {
+    const [star] = await sight.page.findAllByRole('button', { name: /^Favourites: / });
+    await sight.user.click(star);
+    await seesText('Follow')(sight);
+    await sight
+      .expect(await sight.page.findByRole('button', { name: 'Add Football to your favourites' }))
+      .toBeVisible();
+  }),
+};

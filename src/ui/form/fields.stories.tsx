@@ -1,0 +1,84 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Text } from '../../i18n/text';
+import { CheckboxField } from './checkbox-field';
+import { Notice } from './notice';
+import { PasswordField } from './password-field';
+import { TextField } from './text-field';
+
+export default { title: 'Pieces/Form fields' };
+
+const column = { display: 'grid', gap: 24, maxWidth: 420 } as const;
+
+export const Empty: StoryObj = {
+  render: () => (
+    <div style={column}>
+      <TextField label={<Text id="pages.email" />} name="email" />
+      <TextField label={<Text id="pages.phone" />} name="phone" optional />
+    </div>
+  ),
+};
+
+export const Filled: StoryObj = {
+  render: () => (
+    <TextField label={<Text id="pages.email" />} name="email" defaultValue="fan@grandstand.test" />
+  ),
+};
+
+export const WithError: StoryObj = {
+  render: () => (
+    <TextField label={<Text id="pages.email" />} name="email" defaultValue="fan@" error="field.email" />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('textbox', { description: 'A valid email address is required' }),
+    ).toBeInvalid();
+  },
+};
+
+export const Disabled: StoryObj = {
+  render: () => (
+    <TextField label={<Text id="pages.email" />} name="email" defaultValue="fan@grandstand.test" disabled />
+  ),
+};
+
+export const PasswordShown: StoryObj = {
+  render: () => (
+    <PasswordField
+      label={<Text id="auth.password" />}
+      autoComplete="current-password"
+      defaultValue="goal-line-1"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button'));
+    await expect(page.getByLabelText(/password/i, { selector: 'input' })).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Box: StoryObj = {
+  render: () => (
+    <div style={column}>
+      <CheckboxField label={<Text id="buy.saveCard" />} />
+      <CheckboxField label={<Text id="buy.saveCard" />} defaultChecked />
+      <CheckboxField label={<Text id="buy.saveCard" />} error="field.required" />
+    </div>
+  ),
+};
+
+export const Notices: StoryObj = {
+  render: () => (
+    <div style={column}>
+      <Notice type="error">
+        <Text id="error.difficulties" />
+      </Notice>
+      <Notice type="success">
+        <Text id="buy.promoApplied" values={{ code: 'TENOFF' }} />
+      </Notice>
+      <Notice type="info">
+        <Text id="buy.teamNotSelected" />
+      </Notice>
+    </div>
+  ),
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { contractPairs } from '../.storybook/states/contract-pairs';
+import { coverage } from '../.storybook/states/coverage';
+import { EXCEPTIONS, MOST_EXCEPTIONS } from '../.storybook/states/exceptions';
+import { operations } from '../generated/operations';
+
+const PAIRS = ['getEvent 200', 'getEvent 404', 'googleCallback 200'];
+
+test.each([
+  ['nothing', [], ['getEvent 200', 'getEvent 404'], 0],
+  ['a half', [{ shown: ['getEvent 200'] }], ['getEvent 404'], 0.5],
+  ['all, by two stories', [{ shown: ['getEvent 200'] }, { shown: ['getEvent 404'] }], [], 1],
+  ['what the contract does not have', [{ shown: ['getEvent 418'] }], ['getEvent 200', 'getEvent 404'], 0],
+])('shown: %s', (_, stories, missing, share) => {
+  const found = coverage(PAIRS, stories, { googleCallback: 'a document' });
+  expect(found.missing).toEqual(missing);
+  expect(found.share).toBe(share);
+  expect(found.excepted).toEqual(['googleCallback 200']);
+});
+
+test('every operation that is called stands in the contract with its statuses', async () => {
+  const known = new Set((await contractPairs()).map((pair) => pair.split(' ')[0]));
+  expect(Object.keys(operations).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('exceptions are few, and name operations of the contract', async () => {
+  const known = new Set((await contractPairs()).map((pair) => pair.split(' ')[0]));
+  expect(Object.keys(EXCEPTIONS).filter((id) => !known.has(id))).toEqual([]);
+  expect(Object.keys(EXCEPTIONS).length).toBeLessThanOrEqual(MOST_EXCEPTIONS);
+});
