@@ -2,6 +2,13 @@ import { waitFor } from 'storybook/test';
 import { type Pair, record } from './demo/record';
 import { type Sight, sees } from './sees';
 
+/** For what an answer takes away, or leaves as it was: looked at once the answer is there. */
+export const onceAnswered = (pairs: readonly Pair[], look: (sight: Sight) => Promise<void>) =>
+  sees(pairs, async (sight) => {
+    await waitFor(() => sight.expect(pairs.filter((pair) => !record.has(pair))).toEqual([]));
+    await look(sight);
+  });
+
 /** What an answer is to a call of which the viewer knows nothing: they go on, and are not bothered. */
 export const undisturbed = (pairs: readonly Pair[], begin: (sight: Sight) => Promise<void>) =>
   sees(pairs, async (sight) => {

@@ -16,7 +16,7 @@ async function cardFields(): Promise<Document> {
   throw new Error('the card form did not open');
 }
 
-export async function enterCard(number: string): Promise<void> {
+async function enterCard(number: string): Promise<void> {
   const fields = await cardFields();
   const user = userEvent.setup({ document: fields });
   for (const [field, value] of [
@@ -30,7 +30,7 @@ export async function enterCard(number: string): Promise<void> {
 }
 
 /** Ticks what has to be agreed to, save keeping the card. */
-export async function agree({ page, user }: Sight): Promise<void> {
+async function agree({ page, user }: Sight): Promise<void> {
   for (const box of await page.findAllByRole('checkbox')) {
     const label = (box as HTMLInputElement).labels?.[0]?.textContent;
     if (label !== 'Save this card for next time') await user.click(box);

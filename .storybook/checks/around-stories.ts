@@ -12,7 +12,7 @@ export interface StoryRecord {
 }
 
 /** What a test run can do that a page can't. There is none where a designer looks at a story. */
-export interface TestRun {
+interface TestRun {
   keep(story: StoryRecord): Promise<void>;
   picture(id: string): Promise<void>;
   checkText(): Promise<void>;

@@ -1,17 +1,9 @@
 import { type OperationId, operations } from '@generated/operations';
-import {
-  failure,
-  geoBlocked,
-  invalid,
-  notFound,
-  serverError,
-  tooMany,
-  unauthenticated,
-} from '@mocks/behaviour/failure';
+import { invalid, notFound, serverError, tooMany, unauthenticated } from '@mocks/behaviour/failure';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 
 /** What an operation answers in a story, in place of what the demo channel would. */
-export type Answer = 400 | 401 | 404 | 429 | 500 | 'never' | 'no connection' | (() => Response);
+type Answer = 400 | 401 | 404 | 429 | 500 | 'never' | 'no connection' | (() => Response);
 
 const METHODS = { GET: http.get, POST: http.post, DELETE: http.delete, PUT: http.put, PATCH: http.patch };
 
@@ -45,5 +37,3 @@ export function answerHandlers(answers: Answers): RequestHandler[] {
     return METHODS[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, () => give(answer));
   });
 }
-
-export { failure, geoBlocked };

@@ -2,6 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright';
 
+/** Of 255: an edge may be drawn a shade apart, which nobody sees. */
+const UNSEEN = 12;
+
 let page: Page | undefined;
 
 /** The share of pixels that differ, from 0 to 1. Where any does, a picture of them is written. */
@@ -15,7 +18,7 @@ export async function compare(
   if (before.equals(after)) return 0;
   page ??= await browser.newPage();
   const result = await page.evaluate(
-    async (sources) => {
+    async ({ sources, unseen }) => {
       const pictures = await Promise.all(
         sources.map(async (source) => {
           const image = new Image();
@@ -37,7 +40,9 @@ export async function compare(
       if (!first || !second) throw new Error('no pictures');
       let changed = 0;
       for (let at = 0; at < first.data.length; at += 4) {
-        const same = [0, 1, 2, 3].every((channel) => first.data[at + channel] === second.data[at + channel]);
+        const same = [0, 1, 2, 3].every(
+          (channel) => Math.abs((first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0)) <= unseen,
+        );
         if (same) second.data[at + 3] = 40;
         else {
           changed += 1;
@@ -49,7 +54,7 @@ export async function compare(
       const bytes = new Uint8Array(await blob.arrayBuffer());
       return { share: changed / (width * height), picture: Array.from(bytes) };
     },
-    [before.toString('base64'), after.toString('base64')],
+    { sources: [before.toString('base64'), after.toString('base64')], unseen: UNSEEN },
   );
   if (result.share > 0) {
     mkdirSync(dirname(difference), { recursive: true });

@@ -6,9 +6,9 @@ import { at, inState, type Story } from '@storybook-site/stories';
 import { FAN } from '@storybook-site/till';
 
 // The star of a school on its page, and that of a game, which opens those of its teams and sport.
-export default { title: 'Screens/Browse/Favourite star', ...at('/northfield') };
+export default { title: 'Screens/Browse/Favourite star', ...at('/schedule?school=northfield') };
 
-const SCHOOL = /^(Add|Remove) Northfield Falcons (to|from) your favourites$/;
+const SCHOOL = /^(Add|Remove) Northfield (to|from) your favourites$/;
 
 export const VisitorPressed: Story = {
   play: acts(async (sight) => {

@@ -2,6 +2,7 @@ import { press } from '@storybook-site/forms';
 import { game, IN_PASSES, ticketHolder, watching } from '@storybook-site/games';
 import { seesPanel, seesText } from '@storybook-site/looks';
 import { acts, type Sight, sees } from '@storybook-site/sees';
+import { onceAnswered } from '@storybook-site/silence';
 import { at, inState, type Story } from '@storybook-site/stories';
 import { FAN, MEMBER } from '@storybook-site/till';
 
@@ -95,15 +96,15 @@ const seesVideoAnyway = async (sight: Sight) => {
 };
 export const PlaceRefused: Story = {
   ...inState({ answers: { getGeo: 400 } }),
-  play: sees(['getGeo 400'], seesVideoAnyway),
+  play: onceAnswered(['getGeo 400'], seesVideoAnyway),
 };
 export const PlaceRateLimited: Story = {
   ...inState({ answers: { getGeo: 429 } }),
-  play: sees(['getGeo 429'], seesVideoAnyway),
+  play: onceAnswered(['getGeo 429'], seesVideoAnyway),
 };
 export const PlaceFailed: Story = {
   ...inState({ answers: { getGeo: 500 } }),
-  play: sees(['getGeo 500'], seesVideoAnyway),
+  play: onceAnswered(['getGeo 500'], seesVideoAnyway),
 };
 
 /** What a ticket opens beside the video is known from the viewer's access alone. */
@@ -124,17 +125,17 @@ const seesVideoAlone = async (sight: Sight) => {
 };
 export const AccessRefused: Story = {
   ...inState({ ...HOLDER, answers: { getUserAccess: 400 } }),
-  play: sees(['getUserAccess 400'], seesVideoAlone),
+  play: onceAnswered(['getUserAccess 400'], seesVideoAlone),
 };
 export const AccessUnknown: Story = {
   ...inState({ ...HOLDER, answers: { getUserAccess: 404 } }),
-  play: sees(['getUserAccess 404'], seesVideoAlone),
+  play: onceAnswered(['getUserAccess 404'], seesVideoAlone),
 };
 export const AccessRateLimited: Story = {
   ...inState({ ...HOLDER, answers: { getUserAccess: 429 } }),
-  play: sees(['getUserAccess 429'], seesVideoAlone),
+  play: onceAnswered(['getUserAccess 429'], seesVideoAlone),
 };
 export const AccessFailed: Story = {
   ...inState({ ...HOLDER, answers: { getUserAccess: 500 } }),
-  play: sees(['getUserAccess 500'], seesVideoAlone),
+  play: onceAnswered(['getUserAccess 500'], seesVideoAlone),
 };
