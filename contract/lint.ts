@@ -1,6 +1,7 @@
 /** What the contract promises beyond being valid OpenAPI: the rules of this house, each by name. */
 import { loadContract } from './generate/contract.ts';
 import { policyOf } from './generate/policies.ts';
+import { KEY_NAMES } from './key-names.ts';
 import { isObject, type Json, type JsonObject } from './model/json.ts';
 import { type ContractOperation, listOperations, resolve } from './model/operations.ts';
 
@@ -32,6 +33,17 @@ function parametersOf(operation: ContractOperation, contract: JsonObject): JsonO
     .map((parameter) => resolve(contract, parameter));
 }
 
+function bodyFields(operation: ContractOperation, contract: JsonObject): string[] {
+  if (operation.raw.requestBody === undefined) return [];
+  const { content } = resolve(contract, operation.raw.requestBody);
+  const media = isObject(content) ? content['application/json'] : undefined;
+  const schema = isObject(media) ? resolve(contract, media.schema) : {};
+  const branches = Array.isArray(schema.oneOf)
+    ? schema.oneOf.map((branch) => resolve(contract, branch))
+    : [schema];
+  return branches.flatMap(({ properties }) => (isObject(properties) ? Object.keys(properties) : []));
+}
+
 /** A part of the path that may name something that is not there; one of a fixed set can't. */
 function isOpenPath(parameter: JsonObject, contract: JsonObject): boolean {
   return parameter.in === 'path' && !('enum' in resolve(contract, parameter.schema));
@@ -43,12 +55,8 @@ const RULES: Record<string, Rule> = {
   'operation-id-reads-well': ({ id }) =>
     /^[a-z]+([A-Z][a-z]*)*$/.test(id) ? [] : [`${id} is not a verb and a noun in camelCase`],
   'policy-is-valid': ({ raw }, contract) => {
-    try {
-      policyOf(contract, raw);
-      return [];
-    } catch (error) {
-      return [String(error)];
-    }
+    policyOf(contract, raw);
+    return [];
   },
   'only-200-succeeds': (operation) =>
     Object.keys(responsesOf(operation))
@@ -95,18 +103,46 @@ const RULES: Record<string, Rule> = {
     parametersOf(operation, contract)
       .filter((parameter) => !/^[a-z][a-z0-9_-]*(\[[a-z_]+\])?$/.test(String(parameter.name)))
       .map((parameter) => `parameter ${parameter.name} is not spelt like the specification’s key names`),
+  'names-are-known': (operation, contract) =>
+    [
+      ...parametersOf(operation, contract).map(({ name }) => String(name)),
+      ...bodyFields(operation, contract).filter((name) => name.endsWith('_id')),
+    ]
+      .filter((name) => !KEY_NAMES.has(name))
+      .map((name) => `${name} is none of the specification’s key names`),
   'keys-are-not-repeated': (operation, contract) =>
     parametersOf(operation, contract)
       .filter((parameter) => parameter.name === 'api_key' || parameter.name === 'channel_key')
       .map((parameter) => `${parameter.name} is added by the request layer`),
 };
 
+export const RULE_NAMES = Object.keys(RULES);
+
 export function lintContract(contract: JsonObject): Problem[] {
-  return listOperations(contract).flatMap((operation) =>
-    Object.entries(RULES).flatMap(([rule, check]) =>
-      check(operation, contract).map((what) => ({ rule, where: operation.id, what })),
-    ),
+  return operationsOf(contract).flatMap((operation) =>
+    'problem' in operation
+      ? [{ rule: 'operation-has-id-and-tag', where: 'paths', what: operation.problem }]
+      : Object.entries(RULES).flatMap(([rule, check]) =>
+          attempt(() => check(operation, contract)).map((what) => ({ rule, where: operation.id, what })),
+        ),
   );
+}
+
+function operationsOf(contract: JsonObject): (ContractOperation | { problem: string })[] {
+  try {
+    return listOperations(contract);
+  } catch (error) {
+    return [{ problem: String(error) }];
+  }
+}
+
+/** A rule that can't read an operation has found something wrong with it. */
+function attempt(check: () => string[]): string[] {
+  try {
+    return check();
+  } catch (error) {
+    return [String(error)];
+  }
 }
 
 if (import.meta.main) {
@@ -114,5 +150,5 @@ if (import.meta.main) {
   const problems = lintContract(contract);
   for (const { rule, where, what } of problems) console.error(`${where}: ${what} (${rule})`);
   if (problems.length > 0) process.exit(1);
-  console.log(`${listOperations(contract).length} operations keep ${Object.keys(RULES).length} house rules`);
+  console.log(`${listOperations(contract).length} operations keep ${RULE_NAMES.length} house rules`);
 }

@@ -20,7 +20,8 @@ export function deriveConsumers(model: Model): Consumers {
   const operations = Object.fromEntries(
     model.operations.map(({ id }) => [id, indexes(source.filter(calls(id)).map(({ path }) => path))]),
   );
-  const atStart = reached(byPath, START, ({ path, atOnce }) => (path === SCREENS ? [] : atOnce));
+  // What the shell itself loads later is on every screen as well.
+  const atStart = reached(byPath, START, ({ path, imports }) => (path === SCREENS ? [] : imports));
   const screens: Record<string, number[]> = { '*': indexes(atStart) };
   for (const [path, file] of screenFiles(byPath)) {
     const own = [...reached(byPath, file, ({ imports }) => imports)].filter((one) => !atStart.has(one));

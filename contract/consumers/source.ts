@@ -6,11 +6,9 @@ export interface SourceFile {
   text: string;
   /** Paths of the files it imports, those loaded later included. */
   imports: string[];
-  /** Only those that come along at once. */
-  atOnce: string[];
 }
 
-const IMPORT = /(?:from|import)\s*(\()?\s*'([^']+)'/g;
+const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 
 /** Every file of the site, as text, with what it imports. */
@@ -18,12 +16,8 @@ export function readSource(): SourceFile[] {
   const paths = globSync('src/**/*.{ts,tsx}').filter((path) => !/\.(test|stories)\.tsx?$/.test(path));
   return paths.sort().map((path) => {
     const text = readFileSync(path, 'utf8');
-    const found = [...text.matchAll(IMPORT)].map(([, later, from = '']) => ({
-      later: later !== undefined,
-      to: resolveImport(path, from),
-    }));
-    const of = (some: typeof found) => [...new Set(some.flatMap(({ to }) => to ?? []))];
-    return { path, text, imports: of(found), atOnce: of(found.filter(({ later }) => !later)) };
+    const found = [...text.matchAll(IMPORT)].flatMap(([, name = '']) => resolveImport(path, name) ?? []);
+    return { path, text, imports: [...new Set(found)] };
   });
 }
 

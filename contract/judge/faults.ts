@@ -78,7 +78,12 @@ export function faultOf(error: ErrorObject): Fault | null {
       return fault('format', `the pattern ${params.pattern}`);
   }
   return BOUNDS.test(keyword)
-    ? fault('bounds', String(error.message).replace('must ', ''))
+    ? fault(
+        'bounds',
+        String(error.message)
+          .replace(/^must (be )?/, '')
+          .replace(/^NOT/, 'may not'),
+      )
     : fault('schema', String(error.message));
 }
 

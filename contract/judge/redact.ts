@@ -1,6 +1,6 @@
 const SECRET_NAME =
-  /key|token|secret|password|signature|authorization|cookie|email|^login$|phone|_name$|^name$|^to$|^code$|^state$|session|uuid|^ip$|last4|^exp_/i;
-const SAFE_NAMES = /^(event_name|file_name|short_name|google-tag|media_name)$/;
+  /key|token|secret|password|signature|authorization|cookie|email|^login$|phone|^(first|last)_name$|^to$|^code$|^state$|session|uuid|^ip$|last4|^exp_/i;
+const SAFE_NAMES = /^google-tag$/;
 const EMAIL = /[^\s"'<>@/]+@[^\s"'<>@/]+\.[a-z]{2,}/gi;
 const TOKEN = /\b(ak|ch|pm|pi|seti|sk|pk|bps|cus|key)_[A-Za-z0-9_-]{4,}/g;
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
@@ -18,8 +18,8 @@ function redactValue(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.slice(0, 3).map((item) => redactValue(item, name));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redactValue(inner, key)]));
-  if (typeof value !== 'string') return isSecret(name) && typeof value === 'number' ? 0 : value;
-  return isSecret(name) && value !== '' ? '[redacted]' : redactText(value);
+  if (isSecret(name) && value !== '' && value !== null && typeof value !== 'boolean') return '[redacted]';
+  return typeof value === 'string' ? redactText(value) : value;
 }
 
 export function isSecret(name: string): boolean {

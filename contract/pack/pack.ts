@@ -37,6 +37,7 @@ await build({
     ssr: 'contract/pack/entry.ts',
     target: 'node20',
     outDir: values.output,
+    copyPublicDir: false,
     emptyOutDir: false,
     minify: false,
     rolldownOptions: { output: { format: 'es', entryFileNames: FILE, codeSplitting: false } },

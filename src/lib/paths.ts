@@ -4,6 +4,7 @@ export const paths = {
   packages: '/packages',
   passes: '/passes',
   library: '/vod_library',
+  favouriteEvents: '/events/favorite',
   upcoming: '/upcoming',
   vod: '/vod',
   live: '/live',

@@ -9,9 +9,12 @@ import type { RouteHandle } from './route-handle';
 import { PAGE_VIEW, SCREENS, type Screen } from './screens';
 import { Shell } from './shell';
 
+/** The schedule, narrowed to what the viewer follows. */
+const FAVOURITE_EVENTS = `${paths.schedule}?favourites=1`;
+
 /** The product's screens, then the channel's own pages; whatever else is asked for is /404. */
 export function createRoutes(pages: readonly Page[]): RouteObject[] {
-  const taken = SCREENS.map(({ path }) => path);
+  const taken = [paths.favouriteEvents, ...SCREENS.map(({ path }) => path)];
   return [
     {
       element: <Shell />,
@@ -28,6 +31,7 @@ export function createRoutes(pages: readonly Page[]): RouteObject[] {
               lazy: PAGE_VIEW,
               handle: { name: page.title } satisfies RouteHandle,
             })),
+            { path: paths.favouriteEvents, element: <Navigate to={FAVOURITE_EVENTS} replace /> },
             { path: '*', element: <Navigate to={paths.notFound} replace /> },
           ],
         },

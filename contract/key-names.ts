@@ -1,0 +1,46 @@
+/** The names that the specification gives to what stands in queries, paths and identifiers. */
+const SPECIFIED = [
+  ...['event_id', 'category_id', 'school', 'team', 'sport', 'channel', 'division', 'group', 'modal'],
+  ...[
+    'event_category_id',
+    'participant_id',
+    'single_event_package_id',
+    'code',
+    'subscription_id',
+    'package_id',
+  ],
+  ...[
+    'trk',
+    'location',
+    'email',
+    'expires',
+    'signature',
+    'vod_id',
+    'type',
+    'id',
+    'alias',
+    'uuid',
+    'provider',
+  ],
+  ...['event_media_id', 'favoritable_id', 'stream_status', 'start_date', 'end_date', 'offset', 'limit'],
+  ...['sort_field', 'sort_direction', 'no_limit', 'title', 'gender', 'city', 'state', 'stream_id', 'user_id'],
+  ...['color-settings[client_interface]', 'slides[client_interface]'],
+];
+
+/** What the specification leaves unnamed, named by this contract. */
+const OWN = [
+  // Which site asks: the key files and the settings files are kept by it.
+  'hostname',
+  // An order whose renewal ends, a card that pays.
+  'order_id',
+  'payment_method_id',
+  // A category of the library.
+  'category',
+  // Social providers come back with these.
+  'error',
+  'error_description',
+  // Only orders whose payment stands so.
+  'status',
+];
+
+export const KEY_NAMES: ReadonlySet<string> = new Set([...SPECIFIED, ...OWN]);
