@@ -20,9 +20,20 @@ export default mergeConfig(
             environment: 'happy-dom',
             environmentOptions: { happyDOM: { url: 'https://northfield.grandstand.test/' } },
             include: ['{src,mocks,contract,tests}/**/*.test.{ts,tsx}'],
+            exclude: ['contract/{mutations,pack}/**'],
             setupFiles: ['tests/set-up.ts'],
             restoreMocks: true,
             unstubGlobals: true,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'checks',
+            environment: 'node',
+            include: ['contract/{mutations,pack}/**/*.test.ts'],
+            // They measure time: nothing runs beside them.
+            fileParallelism: false,
           },
         },
         {
@@ -34,6 +45,7 @@ export default mergeConfig(
             name: 'stories',
             // Each story brings its own device, world and caches: one page serves them all.
             isolate: false,
+            maxWorkers: 3,
             setupFiles: ['.storybook/checks/test-run.ts'],
             browser: {
               enabled: true,
