@@ -56,6 +56,20 @@ module.exports = {
       to: { path: '^mocks/' },
     },
     {
+      name: 'checks-stand-alone',
+      severity: 'error',
+      comment: 'They are packed for others, who have nothing of the site and its demo.',
+      from: { path: '^contract/(?!mutations/)', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|mocks|e2e)/' },
+    },
+    {
+      name: 'mutations-know-nothing-of-the-checks',
+      severity: 'error',
+      comment: 'What proves the checks shares nothing with them.',
+      from: { path: '^contract/mutations/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^contract/(?!mutations/)' },
+    },
+    {
       name: 'tools-stay-outside',
       severity: 'error',
       from: { path: '^(src|generated)/', pathNot: '\\.(test|stories)\\.tsx?$' },

@@ -12,9 +12,10 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   /** What the demo channel has beside its handlers: MSW's worker, media, stand-ins for outside services. */
-  staticDirs: async () => {
+  staticDirs: async (storybooksOwn = []) => {
     await buildStandInsWhenNeeded();
     return [
+      ...storybooksOwn,
       { from: '../public', to: '/' },
       { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
       { from: '../mocks/media/files', to: '/media/files' },

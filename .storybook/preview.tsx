@@ -26,7 +26,7 @@ const menu = (
   name: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
-const STORY = { value: 'story', title: 'as the story says' };
+const asStorySays = (what: string) => ({ value: 'story', title: `${what}: the story’s` });
 
 const preview: Preview = {
   initialGlobals: {
@@ -45,10 +45,14 @@ const preview: Preview = {
       { value: 'pseudo', title: 'Ĺóñg wórds' },
     ]),
     theme: menu('Channel colours', 'paintbrush', Object.keys(THEMES)),
-    scenario: menu('Scenario', 'lightning', [STORY, ...scenarioNames]),
-    account: menu('Account', 'user', [STORY, { value: 'visitor', title: 'visitor' }, ...accounts]),
+    scenario: menu('Scenario', 'lightning', [asStorySays('Scenario'), ...scenarioNames]),
+    account: menu('Account', 'user', [
+      asStorySays('Account'),
+      { value: 'visitor', title: 'visitor' },
+      ...accounts,
+    ]),
     latency: menu('Latency', 'timer', [
-      STORY,
+      asStorySays('Latency'),
       ...['0', '300', '1000', '3000'].map((value) => ({ value, title: `${value} ms` })),
     ]),
     motion: menu('Motion', 'play', [
@@ -69,7 +73,7 @@ const preview: Preview = {
         wide: { name: 'Wide, 1920', styles: { width: '1920px', height: '1080px' } },
       },
     },
-    options: { storySort: { order: ['Docs', 'Screens', 'Pieces'] } },
+    options: { storySort: { order: ['Docs', ['Start here'], 'Screens', 'Pieces'] } },
   },
   decorators: [(Story, context) => (context.parameters.site ? <Story /> : aroundPieces(Story, context))],
   loaders: [

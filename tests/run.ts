@@ -91,6 +91,7 @@ const suites: Record<string, Suite> = {
   dead: command('dead code', 'check:dead'),
   browser: command('a browser', 'install-browser'),
   unit: vitest('unit', 'unit'),
+  checks: vitest('contract checks, against drifts and packed', 'checks'),
   stories: vitest('stories', 'stories'),
   states: command('every documented answer has a story', 'states:recorded'),
   build: command('build', 'build'),

@@ -44,7 +44,11 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
   clock.begin({ frozen: toolbar.clock === 'frozen' });
   freshDevice({ consent: 'refused', language: language === 'pseudo' ? 'en' : language, ...state?.device });
   const scenario = isScenario(toolbar.scenario) ? toolbar.scenario : (state?.scenario ?? 'default');
-  const world = new World({ scenario, now: clock.running });
+  const world = new World({
+    scenario,
+    now: clock.running,
+    ...(language === 'fr' && { language }),
+  });
   const account = chosen === 'story' ? state?.account : chosen;
   Object.assign(world.settings, {
     ...(account && { signedInAs: account === 'visitor' ? null : account }),

@@ -55,6 +55,8 @@ export async function check(
   if (options.write) await walkJourneys(run);
   if (run.account) await client.call(client.operation('logOut'), run.account);
 
+  if (client.throttled > 0)
+    run.notes.add(`The backend limited the calls: ${client.throttled} were not answered, and prove nothing.`);
   return {
     drifts: ledger.drifts,
     calls: client.calls,

@@ -46,6 +46,8 @@ export class Client {
   readonly judge: Judge;
   readonly ledger: Ledger;
   calls = 0;
+  /** Calls that a limit kept from being answered. */
+  throttled = 0;
   readonly #seen = new Map<string, Set<number>>();
   readonly #hosts: Hosts;
   readonly #send: Send;
@@ -70,7 +72,7 @@ export class Client {
     return operation;
   }
 
-  /** Null where no answer came; that is told as well. */
+  /** Null where no answer came, which is told, or none but that there are too many calls. */
   async call(operation: Operation, keys: Keys, given: Given = {}): Promise<Call | null> {
     const { path = {}, query = {}, body } = given;
     const reads = isRead(operation);
@@ -104,7 +106,10 @@ export class Client {
       });
       return null;
     }
-    return this.#judged(operation, received, shown);
+    const call = this.#judged(operation, received, shown);
+    if (call.status !== 429) return call;
+    this.throttled += 1;
+    return null;
   }
 
   /** Asks something beside the backend: a mailbox. Null where it gives no JSON. */

@@ -1,6 +1,6 @@
 import type { Received } from '../judge/judge.ts';
 
-export interface Outgoing {
+interface Outgoing {
   method: string;
   url: string;
   headers: Record<string, string>;

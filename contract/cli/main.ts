@@ -99,7 +99,7 @@ async function judgePassing(
   const judge = trafficJudge(model, ledger);
   const told = new Set<string>();
   let calls = 0;
-  const proxy = await startProxy({
+  const proxy = await openProxy({
     target,
     port,
     onExchange: (exchange) => {
@@ -121,6 +121,12 @@ async function judgePassing(
   });
   await proxy.close();
   return { target, calls, drifts: ledger.drifts, coverage: coverageOf(model, judge.seen), notes: [] };
+}
+
+function openProxy(options: Parameters<typeof startProxy>[0]): ReturnType<typeof startProxy> {
+  return startProxy(options).catch((error: NodeJS.ErrnoException) => {
+    throw new Misuse(`The proxy can't listen on port ${options.port}: ${error.code ?? error.message}.`);
+  });
 }
 
 function coverageOf(model: Model, seen: ReadonlyMap<string, ReadonlySet<number>>): Coverage[] {

@@ -35,7 +35,9 @@ export function readChanges(report: Json, versions: JsonObject[]): Change[] {
 /** What breaks a client breaks; what alters a known call may; the rest is new, or for people. */
 function weigh(change: JsonObject): Weight {
   const property = String(change.property ?? '');
-  if (change.impact === 'major') return 'breaking';
+  // The tool calls any move of a bound that a client might have relied on breaking.
+  const isBound = /^(min|max)/.test(property);
+  if (change.impact === 'major') return isBound ? 'risky' : 'breaking';
   if (ONLY_FOR_PEOPLE.test(property) || /\/examples?(\/|$)/.test(String(change.path))) return 'harmless';
   const isNewCall =
     change.kind === 'added' && /^(PathItem|Operation|Tag|Server)$/.test(String(change.typeName));

@@ -6,7 +6,7 @@ import { type Change, WEIGHTS } from './changes.ts';
 const TITLES = { breaking: '❌ Breaking', risky: '⚠️ Risky', harmless: '✅ Harmless' };
 
 /** The screens that show what the changed operations answer. */
-export function screensOf({ operations }: Change, consumers: Consumers): string[] {
+function screensOf({ operations }: Change, consumers: Consumers): string[] {
   const screens = new Set(operations.flatMap((id) => hurtBy(consumers, id, '').screens));
   return screens.has(EVERY_SCREEN) ? [EVERY_SCREEN] : [...screens];
 }

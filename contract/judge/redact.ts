@@ -7,7 +7,7 @@ const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const LONGEST = 160;
 
 /** Texts without what names a person or opens a door. */
-export function redactText(text: string): string {
+function redactText(text: string): string {
   return text
     .replace(JWT, '[token]')
     .replace(EMAIL, '[e-mail]')
@@ -22,7 +22,7 @@ function redactValue(value: unknown, name: string): unknown {
   return typeof value === 'string' ? redactText(value) : value;
 }
 
-export function isSecret(name: string): boolean {
+function isSecret(name: string): boolean {
   return SECRET_NAME.test(name) && !SAFE_NAMES.test(name);
 }
 

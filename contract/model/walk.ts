@@ -80,6 +80,6 @@ export function nameOf(schema: JsonObject): string | null {
   return typeof schema.$ref === 'string' ? (schema.$ref.split('/').at(-1) ?? null) : null;
 }
 
-export function listOf(value: Json | undefined): Json[] {
+function listOf(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }

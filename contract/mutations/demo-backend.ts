@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { type OperationId, operations } from '../../generated/operations.ts';
+import { operations } from '../../generated/operations.ts';
 import { createHandlers } from '../../mocks/handlers.ts';
 import type { World } from '../../mocks/store/world.ts';
 import type { Asked, Given, Mutation } from './mutation.ts';
@@ -22,12 +22,10 @@ const ROUTES = Object.entries(operations)
   }))
   .sort((one, other) => other.literal - one.literal);
 
-export function operationAt(method: string, url: URL): string | null {
+function operationAt(method: string, url: URL): string | null {
   const found = ROUTES.find((route) => route.method === method && route.pattern.test(url.pathname));
   return found?.id ?? null;
 }
-
-export const isOperation = (id: string): id is OperationId => id in operations;
 
 /** The demo channel in this process, with its answers changed on their way out. */
 export function demoBackend(world: World, mutations: readonly Mutation[] = []) {

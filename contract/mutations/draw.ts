@@ -11,7 +11,7 @@ interface Ground {
   fields: Field[];
 }
 
-export const KINDS = [...Object.keys(FIELD_KINDS), ...Object.keys(ANSWER_KINDS), ...Object.keys(RULE_KINDS)];
+const KINDS = [...Object.keys(FIELD_KINDS), ...Object.keys(ANSWER_KINDS), ...Object.keys(RULE_KINDS)];
 
 /** Which the contract's operations can be drawn on, and what stands in their answers. */
 function groundOf(operation: SpecOperation, samples: Map<string, unknown>): Ground {

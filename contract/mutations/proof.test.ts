@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import { World } from '../../mocks/store/world.ts';
 import { type CheckResult, check } from '../check/check.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,7 +61,8 @@ afterAll(async () => {
 const packed = (rest: string) => run(`node ${FILE} ${rest}`, folder);
 
 describe('the packed command, in an empty folder', () => {
-  test('agrees with the demo channel, quickly', async () => {
+  // A machine that is busy with something else gets a second chance.
+  test('agrees with the demo channel, quickly', { retry: 1 }, async () => {
     const started = Date.now();
     const { code, out } = await packed(`check --base-url ${good.url}`);
     const seconds = (Date.now() - started) / 1000;

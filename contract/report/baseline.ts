@@ -7,7 +7,7 @@ export interface Baseline {
   accepted: Accepted[];
 }
 
-export interface Accepted {
+interface Accepted {
   id: string;
   operation: string;
   field: string;

@@ -1,12 +1,12 @@
 import { ABOUT } from '../judge/finding.ts';
-import { hurtLine, placeOf, type Report } from './report.ts';
+import { callOf, hurtLine, placeOf, type Report } from './report.ts';
 import { byOperation } from './terminal.ts';
 
 // XML has no place for most control characters, not even escaped.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
-export const xml = (text: string): string =>
+const xml = (text: string): string =>
   text
     .replace(CONTROL, '')
     .replaceAll('&', '&amp;')
@@ -23,7 +23,7 @@ export function junitReport(report: Report): string {
       const text = [
         `contract: ${drift.expected}`,
         `came: ${drift.got} ${drift.example}`,
-        `by: ${drift.call} (${drift.count} times)`,
+        `by: ${callOf(drift)} (${drift.count} times)`,
         `hurts: ${hurtLine(drift.hurts)}`,
       ].join('\n');
       const message = `${placeOf(drift)}: ${ABOUT[drift.kind]}`;

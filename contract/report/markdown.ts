@@ -1,5 +1,5 @@
 import { ABOUT } from '../judge/finding.ts';
-import { hurtLine, placeOf, type Report } from './report.ts';
+import { callOf, hurtLine, placeOf, type Report } from './report.ts';
 
 /** Nothing that came may end a cell or become markup. */
 export const cell = (text: string): string =>
@@ -27,7 +27,7 @@ export function markdownReport(report: Report): string {
     );
     for (const drift of drifts)
       lines.push(
-        `| ${code(drift.operation)} | ${code(placeOf(drift))}<br>${cell(ABOUT[drift.kind])} | ${cell(drift.expected)} | ${cell(drift.got)}<br>${code(drift.call)} | ${drift.count} | ${cell(hurtLine(drift.hurts))} |`,
+        `| ${code(drift.operation)} | ${code(placeOf(drift))}<br>${cell(ABOUT[drift.kind])} | ${cell(drift.expected)} | ${cell(drift.got)}<br>${code(callOf(drift))} | ${drift.count} | ${cell(hurtLine(drift.hurts))} |`,
       );
   }
   for (const note of [...notes, ...mended.map((gone) => `In the baseline and gone: ${gone}`)])

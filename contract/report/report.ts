@@ -49,6 +49,9 @@ export function makeReport(checked: Checked, consumers: Consumers, baseline: Bas
 
 export const placeOf = ({ field }: Drift): string => (field === '' ? 'the whole body' : field);
 
+/** The call, and what it was answered with. */
+export const callOf = ({ call, status }: Drift): string => (status === null ? call : `${call} → ${status}`);
+
 const SHOWN = 6;
 
 /** A few names, and how many more. */
@@ -59,7 +62,8 @@ export function some(names: string[]): string {
 
 export function hurtLine({ features, screens, stories, byField }: Hurt): string {
   if (features.length === 0 && screens.length === 0) return 'nothing in the site';
-  const parts = [`features ${some(features)}`, `screens ${some(screens)}`];
-  if (stories.length > 0) parts.push(`stories ${some(stories)}`);
+  const parts = Object.entries({ features, screens, stories })
+    .filter(([, names]) => names.length > 0)
+    .map(([what, names]) => `${what} ${some(names)}`);
   return `${parts.join('; ')}${byField ? '' : ' (by the call)'}`;
 }

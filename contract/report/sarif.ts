@@ -1,5 +1,5 @@
 import { ABOUT, type FindingKind } from '../judge/finding.ts';
-import { hurtLine, placeOf, type Report } from './report.ts';
+import { callOf, hurtLine, placeOf, type Report } from './report.ts';
 
 /** For code hosts that show results inline. What drifts is a service, so results point at its logical place. */
 export function sarifReport({ target, drifts, accepted }: Report): string {
@@ -9,7 +9,7 @@ export function sarifReport({ target, drifts, accepted }: Report): string {
     ruleIndex: kinds.indexOf(drift.kind),
     level: 'error',
     message: {
-      text: `${drift.operation} ${placeOf(drift)}: the contract says ${drift.expected}; ${drift.got} came, ${drift.count} times, by ${drift.call}. Hurts ${hurtLine(drift.hurts)}.`,
+      text: `${drift.operation} ${placeOf(drift)}: the contract says ${drift.expected}; ${drift.got} came, ${drift.count} times, by ${callOf(drift)}. Hurts ${hurtLine(drift.hurts)}.`,
     },
     locations: [
       {
@@ -18,7 +18,7 @@ export function sarifReport({ target, drifts, accepted }: Report): string {
           region: { startLine: 1 },
         },
         logicalLocations: [
-          { name: drift.field, fullyQualifiedName: `${drift.operation}${drift.field}`, kind: 'member' },
+          { name: drift.field, fullyQualifiedName: `${drift.operation} ${drift.field}`, kind: 'member' },
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { ABOUT } from '../judge/finding.ts';
-import { hurtLine, placeOf, type Report, type ReportedDrift } from './report.ts';
+import { callOf, hurtLine, placeOf, type Report, type ReportedDrift } from './report.ts';
 
 export function terminalReport(report: Report): string {
   const { target, calls, seconds, drifts, accepted, mended, notes } = report;
@@ -23,13 +23,13 @@ export function terminalReport(report: Report): string {
 }
 
 function entry(drift: ReportedDrift): string[] {
-  const { kind, status, expected, got, count, call, example, hurts, id } = drift;
+  const { kind, expected, got, count, example, hurts, id } = drift;
   const often = count > 1 ? `, ${count} times` : '';
   return [
-    `  ✗ ${placeOf(drift)}: ${ABOUT[kind].toLowerCase()} (${kind}${status === null ? '' : `, ${status}`}${often}, ${id})`,
+    `  ✗ ${placeOf(drift)}: ${ABOUT[kind].toLowerCase()} (${kind}${often}, ${id})`,
     `      contract  ${expected}`,
     `      came      ${got}${example && example !== got ? `, for example ${example}` : ''}`,
-    `      by        ${call}`,
+    `      by        ${callOf(drift)}`,
     `      hurts     ${hurtLine(hurts)}`,
   ];
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../generated/model/index.ts';
 import { buildCatalogue, type Catalogue, type Scale } from '../data/catalogue.ts';
 import { shares } from '../data/random.ts';
 import { type ScenarioName, type ScenarioSettings, settingsOf } from '../scenarios.ts';
@@ -9,6 +10,7 @@ export interface WorldOptions {
   seed?: number;
   scale?: Scale;
   latency?: number;
+  language?: Language;
   /** Milliseconds since the epoch. */
   now?: () => number;
   store?: Store;
@@ -50,8 +52,13 @@ export class World {
 
   #read(): ScenarioSettings {
     const settings = settingsOf(this.#scenario);
-    const { scale, latency } = this.#options;
-    return { ...settings, scale: scale ?? settings.scale, latency: latency ?? settings.latency };
+    const { scale, latency, language } = this.#options;
+    return {
+      ...settings,
+      scale: scale ?? settings.scale,
+      latency: latency ?? settings.latency,
+      language: language ?? settings.language,
+    };
   }
 
   get scenario(): ScenarioName {

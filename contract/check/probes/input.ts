@@ -50,7 +50,7 @@ function judgeTaken(call: Call, { in: place, name }: Parameter, value: Json): vo
 }
 
 /** 400 naming the field. */
-export function judgeRefused(call: Call, name: string, where: string, what: string): void {
+function judgeRefused(call: Call, name: string, where: string, what: string): void {
   const expected = `400 naming ${name} for ${what}`;
   if (call.status !== 400) {
     call.differs({ kind: 'input', where, expected, got: String(call.status) });

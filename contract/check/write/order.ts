@@ -8,7 +8,7 @@ import { isHarmless } from '../read.ts';
 const AROUND = new Set(['getApiKey', 'logIn', 'logOut']);
 
 /** What an operation has to be told about, by kind. */
-export function needs(model: Model, operation: Operation): Set<string> {
+function needs(model: Model, operation: Operation): Set<string> {
   const kinds = new Set<string>();
   const subject = subjectOf(model, operation);
   if (subject && operation.parameters.some(({ in: place, name }) => place === 'path' && name === 'id'))
@@ -25,7 +25,7 @@ export function needs(model: Model, operation: Operation): Set<string> {
 }
 
 /** What there is more of after the call, by kind. */
-export function makes(model: Model, operation: Operation): Set<string> {
+function makes(model: Model, operation: Operation): Set<string> {
   if (operation.verb !== 'post') return new Set();
   return namesIn(model.document, operation.answers.get(200)?.schema ?? undefined);
 }

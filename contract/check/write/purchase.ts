@@ -94,7 +94,7 @@ async function settle(walk: Walk, { id }: JsonObject, sound: boolean): Promise<v
   });
   if (!settled) run.notes.add(`Order ${id} had not settled after ${LOOKS} looks.`);
   if (sound) await judgeListed(walk, 'Order', id, true);
-  run.notes.add(`Left behind: order ${id} (nothing in the contract undoes a sale).`);
+  run.notes.add(`Left behind: order ${id} (nothing in the contract undoes a sale or forgets its card).`);
 }
 
 export async function startTrial(walk: Walk): Promise<void> {

@@ -14,7 +14,7 @@ export interface Walk {
   newcomer: { keys: Keys | null; email: string; password: string };
 }
 
-export function sessionFor({ run, newcomer }: Walk, operation: Operation): Keys | null {
+function sessionFor({ run, newcomer }: Walk, operation: Operation): Keys | null {
   if (operation.keys === 'exempt') return {};
   return operation.login ? run.account : (newcomer.keys ?? run.visitor);
 }
@@ -58,7 +58,7 @@ export async function act(
 }
 
 /** The list that shows this viewer's own things of a kind, where the contract has one. */
-export function ownList({ run }: Walk, kind: string): Operation | null {
+function ownList({ run }: Walk, kind: string): Operation | null {
   const { operations, document } = run.client.model;
   const lists = operations.find(
     ({ verb, login, parameters, answers }) =>
