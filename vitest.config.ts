@@ -46,6 +46,7 @@ export default mergeConfig(
             // Each story brings its own device, world and caches: one page serves them all.
             isolate: false,
             maxWorkers: 3,
+            testTimeout: 120_000,
             setupFiles: ['.storybook/checks/test-run.ts'],
             browser: {
               enabled: true,

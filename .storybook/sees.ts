@@ -1,7 +1,8 @@
 import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
 import { type Pair, record } from './demo/record';
 
-const PATIENCE_MS = 15_000;
+// Machines are busy, and the first story of a page waits for its code.
+const PATIENCE_MS = 45_000;
 
 configure({
   asyncUtilTimeout: PATIENCE_MS,

@@ -7,7 +7,7 @@ export const MEMBER = 'member@grandstand.test';
 
 /** The frame of the payment provider's stand-in is a document of its own. */
 async function cardFields(): Promise<Document> {
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 400; tries += 1) {
     const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Card"]');
     const inner = frame?.contentDocument;
     if (inner?.querySelector('[autocomplete="cc-csc"]')) return inner;
