@@ -40,7 +40,7 @@ export default mergeConfig(
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
           // All that any screen needs is prepared at once: what is found later would reload the page under a test.
-          optimizeDeps: { entries: ['.storybook/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}', 'mocks/**/*.ts'] },
+          optimizeDeps: { entries: ['.storybook/preview.tsx', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
           test: {
             name: 'stories',
             // Each story brings its own device, world and caches: one page serves them all.
