@@ -27,7 +27,7 @@ export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
   const { range } = draft.draft;
   const { problems } = draft;
   const [previewing, setPreviewing] = useState(false);
-  const show = useShow(player);
+  const { show, dontShow } = useShow(player);
   // A preroll's time is not the video's.
   const preroll = usePlayback(player, (state) => state.preroll);
   const good = isWhole(range) && !problems.range;
@@ -39,6 +39,8 @@ export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
   }, [player, previewing, start, end]);
 
   function preview() {
+    // What was typed a moment ago must not stop what was asked for since.
+    dontShow();
     if (previewing) player.pause();
     else {
       if (start !== null) player.seek(start);
@@ -100,15 +102,19 @@ export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
 }
 
 /** Shows the picture at a time; while an end is pulled, not at every pixel. */
-function useShow(player: PlayerHandle): (time: number) => void {
+function useShow(player: PlayerHandle): { show(time: number): void; dontShow(): void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return (time) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (player.playback.get().preroll) return;
-      player.pause();
-      player.seek(time);
-    }, SHOW_MS);
+  const dontShow = () => clearTimeout(timer.current);
+  return {
+    dontShow,
+    show(time) {
+      dontShow();
+      timer.current = setTimeout(() => {
+        if (player.playback.get().preroll) return;
+        player.pause();
+        player.seek(time);
+      }, SHOW_MS);
+    },
   };
 }
