@@ -1,17 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './demo-channel.ts';
-
-const LIGHT = {
-  'body-background': '#ffffff',
-  'body-text-color': '#14202e',
-  'header-background': '#ffffff',
-  'header-text-color': '#14202e',
-  'footer-background': '#f2f4f7',
-  'footer-text-color': '#40506a',
-  'accent-color': '#0b5fff',
-  'live-color': '#d6002a',
-};
+import { LIGHT } from './visitor.ts';
 
 async function isAccessible(page: Page) {
   // The demo's own stand-in for reCAPTCHA is no part of the site.

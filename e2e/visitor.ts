@@ -1,16 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-export const LIGHT = {
-  'body-background': '#ffffff',
-  'body-text-color': '#14202e',
-  'header-background': '#ffffff',
-  'header-text-color': '#14202e',
-  'footer-background': '#f2f4f7',
-  'footer-text-color': '#40506a',
-  'accent-color': '#0b5fff',
-  'live-color': '#d6002a',
-} as const;
+export { LIGHT_COLORS as LIGHT } from '../mocks/data/light-colors.ts';
 
 const KEPT_MS = 86_400_000;
 

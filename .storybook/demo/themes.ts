@@ -1,18 +1,10 @@
 import type { ColorSettings } from '@generated/model';
+import { LIGHT_COLORS } from '@mocks/data/light-colors';
 
 /** Channels of four kinds. The last asks for text that nobody could read: the theme makes it safe. */
 export const THEMES = {
   dark: {},
-  light: {
-    'body-background': '#ffffff',
-    'body-text-color': '#14202e',
-    'header-background': '#ffffff',
-    'header-text-color': '#14202e',
-    'footer-background': '#f2f4f7',
-    'footer-text-color': '#40506a',
-    'accent-color': '#0b5fff',
-    'live-color': '#d6002a',
-  },
+  light: LIGHT_COLORS,
   loud: {
     'body-background': '#3b0764',
     'body-text-color': '#fef9c3',

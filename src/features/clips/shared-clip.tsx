@@ -6,8 +6,8 @@ import { Text } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { DownloadButton } from '../../parts/download-button';
 import { ShareButton } from '../../parts/share-button';
+import { plainSource } from '../../player/plain-source';
 import { Player } from '../../player/player';
-import type { PlayerSource } from '../../player/types';
 import { LinkButton } from '../../ui/button';
 import page from '../../ui/page.module.css';
 import styles from './shared-clip-screen.module.css';
@@ -25,12 +25,12 @@ export function SharedClip({ clip, onRefresh }: SharedClipProps) {
       <div className={styles.stage}>
         <Player
           videoId={`clip-${clip.id}`}
-          source={sourceOf(clip)}
+          source={plainSource(clip)}
           title={clip.name}
           poster={clip.image}
           refreshSource={async () => {
             const { data } = await onRefresh();
-            return data ? sourceOf(data) : null;
+            return data ? plainSource(data) : null;
           }}
           onLog={reportPlayerLog}
           {...viewingReports(viewedAlone('clip', clip.id))}
@@ -60,18 +60,4 @@ export function SharedClip({ clip, onRefresh }: SharedClipProps) {
       </div>
     </div>
   );
-}
-
-function sourceOf({ media_url, duration }: Clip): PlayerSource | null {
-  if (media_url === null) return null;
-  return {
-    type: 'video',
-    url: media_url,
-    mimeType: null,
-    live: false,
-    duration,
-    captions: [],
-    thumbnailsUrl: null,
-    expiresAt: null,
-  };
 }

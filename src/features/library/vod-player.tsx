@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { reportPlayerLog, viewedAlone, viewingReports } from '../../analytics/viewing-reports';
 import { useViewer } from '../../api/hooks/viewer';
 import { resumeMemory } from '../../lib/resume-memory';
+import { plainSource } from '../../player/plain-source';
 import { Player } from '../../player/player';
 import { resumePosition } from '../../player/resume-position';
-import type { PlayerSource } from '../../player/types';
 
 export type Refresh = () => Promise<{ data?: VodMediaItem }>;
 
@@ -17,31 +17,17 @@ export function VodPlayer({ item, onRefresh }: { item: VodMediaItem; onRefresh: 
   return (
     <Player
       videoId={item.id}
-      source={sourceOf(item)}
+      source={plainSource(item)}
       title={item.title}
       poster={item.assets.find(({ type }) => type === 'image')?.path ?? null}
       startAt={startAt}
       refreshSource={async () => {
         const { data } = await onRefresh();
-        return data ? sourceOf(data) : null;
+        return data ? plainSource(data) : null;
       }}
       onPosition={memory.keep}
       onLog={reportPlayerLog}
       {...viewingReports(viewedAlone('library', item.id))}
     />
   );
-}
-
-function sourceOf({ media_url, duration }: VodMediaItem): PlayerSource | null {
-  if (media_url === null) return null;
-  return {
-    type: 'video',
-    url: media_url,
-    mimeType: null,
-    live: false,
-    duration,
-    captions: [],
-    thumbnailsUrl: null,
-    expiresAt: null,
-  };
 }
