@@ -1,9 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { createMemoryRouter, MemoryRouter } from 'react-router-dom';
+import { createContext, use, useEffect, useRef, useState } from 'react';
+import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../src/api/query-client';
 import { App } from '../src/app/app';
+import type { Router } from '../src/app/site';
 import { LanguageProvider } from '../src/i18n/language-provider';
 import { PopupHost } from '../src/ui/popup-host';
 import { usePopup } from '../src/ui/popups';
@@ -15,18 +16,22 @@ import type { SiteState } from './demo/site-state';
 export function Site({ path, origin, link }: Pick<SiteState, 'path' | 'origin' | 'link'>) {
   const queryClient = useQueryClientOfStory();
   const { pathname, search, hash } = new URL(path, location.origin);
-  const entry = { pathname, search, hash, state: link ? { link } : null };
   return (
-    <>
-      <App
-        queryClient={queryClient}
-        arrival={origin && new URL(path, origin).href}
-        openRouter={(routes) => createMemoryRouter(routes, { initialEntries: [entry] })}
-      />
+    <Entry value={{ pathname, search, hash, state: link ? { link } : null }}>
+      <App queryClient={queryClient} arrival={origin && new URL(path, origin).href} router={StoryRouter} />
       <Leftovers />
-    </>
+    </Entry>
   );
 }
+
+/** The place that the story names, in a history of the story's own. */
+const Entry = createContext<InitialEntry>('/');
+
+const StoryRouter: Router = ({ children, useTransitions }) => (
+  <MemoryRouter initialEntries={[use(Entry)]} useTransitions={useTransitions}>
+    {children}
+  </MemoryRouter>
+);
 
 /** What a piece of the interface needs around it: words, colours and links. */
 export const aroundPieces: Decorator = (Story) => (

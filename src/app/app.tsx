@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createBrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { Loader } from '../ui/loader';
 import { listenToApi } from './session/listen-to-api';
-import { type OpenRouter, Site } from './site';
+import { type Router, Site } from './site';
 import { ConfigErrorScreen } from './start-up/config-error-screen';
 import { StartUpFailure } from './start-up/start-up-failure';
 import { useStartUp } from './start-up/use-start-up';
@@ -11,13 +11,13 @@ import { useStartUp } from './start-up/use-start-up';
 interface AppProps {
   queryClient: QueryClient;
   /** Storybook opens the same routes at an address of its own. */
-  openRouter?: OpenRouter;
+  router?: Router;
   /** The address that the viewer arrived at, where the page's own is not it. */
   arrival?: string;
 }
 
 /** What the viewer sees from the first moment on: loader, then the site, or why there is none. */
-export function App({ queryClient, openRouter = createBrowserRouter, arrival }: AppProps) {
+export function App({ queryClient, router = BrowserRouter, arrival }: AppProps) {
   const [listen] = useState(() => (client: QueryClient) => listenToApi(client, arrival));
   const state = useStartUp(queryClient, listen);
   switch (state.phase) {
@@ -28,6 +28,6 @@ export function App({ queryClient, openRouter = createBrowserRouter, arrival }: 
     case 'failed':
       return <StartUpFailure whoops={state.whoops} language={state.language} />;
     case 'started':
-      return <Site started={state.started} queryClient={queryClient} openRouter={openRouter} />;
+      return <Site started={state.started} queryClient={queryClient} router={router} />;
   }
 }

@@ -1,27 +1,27 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
 import { LanguageProvider } from '../i18n/language-provider';
 import { offeredLanguages } from '../i18n/languages';
-import { createRoutes } from './routes/router';
+import { SiteRoutes } from './routes/router';
 import type { Started } from './start-up/start-up';
 
-export type OpenRouter = (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter>;
+export type Router = ComponentType<{ children: ReactNode; useTransitions: boolean }>;
 
 interface SiteProps {
   started: Started;
   queryClient: QueryClient;
-  openRouter: OpenRouter;
+  router: Router;
 }
 
 /** The site once it has started: its providers around its routes. */
-export function Site({ started, queryClient, openRouter }: SiteProps) {
-  const { channel } = started;
-  const [router] = useState(() => openRouter(createRoutes(channel.pages)));
+export function Site({ started: { channel }, queryClient, router: Router }: SiteProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider offered={offeredLanguages(channel.settings)}>
-        <RouterProvider router={router} />
+        {/* The routes themselves keep a screen until the next one is there, and know that they do. */}
+        <Router useTransitions={false}>
+          <SiteRoutes pages={channel.pages} />
+        </Router>
       </LanguageProvider>
     </QueryClientProvider>
   );

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { tracked } from '../../analytics/track';
 import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button';
@@ -7,8 +6,7 @@ import { MessagePanel } from '../../ui/message-panel';
 import { ChunkError } from './lazy-view';
 
 /** What a route shows instead of a blank page when it throws. The layout around it stands. */
-export function RouteError() {
-  const error = useRouteError();
+export function RouteError({ error }: { error: unknown }) {
   const outdated = error instanceof ChunkError;
   useEffect(
     () => tracked.emit('trouble', { kind: outdated ? 'chunk' : 'uncaught', error }),

@@ -1,51 +1,71 @@
 import type { Page } from '@generated/model';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { Suspense, useDeferredValue, useState } from 'react';
+import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { pageRoutes } from '../../lib/channel-pages';
 import { paths } from '../../lib/paths';
 import { Loader } from '../../ui/loader';
-import { numericOnly } from './numeric-only';
+import { ErrorBoundary } from './error-boundary';
+import { NumericOnly } from './numeric-only';
 import { RouteError } from './route-error';
-import type { RouteHandle } from './route-handle';
+import { ScreenView } from './screen-view';
 import { PAGE_VIEW, SCREENS, type Screen } from './screens';
+import { useScrollMemory } from './scroll-memory';
 import { Shell } from './shell';
+import { type RouteHandle, ShownRoute } from './shown-route';
 
 /** The schedule, narrowed to what the viewer follows. */
 const FAVOURITE_EVENTS = `${paths.schedule}?favourites=1`;
 
+type SiteRoute = RouteObject & { handle?: RouteHandle };
+
 /** The product's screens, then the channel's own pages; whatever else is asked for is /404. */
-export function createRoutes(pages: readonly Page[]): RouteObject[] {
+function createRoutes(pages: readonly Page[]): SiteRoute[] {
   const taken = [paths.favouriteEvents, ...SCREENS.map(({ path }) => path)];
   return [
     {
       element: <Shell />,
-      errorElement: <RouteError />,
-      hydrateFallbackElement: <Loader />,
       children: [
-        {
-          errorElement: <RouteError />,
-          children: [
-            ...SCREENS.map(screenRoute),
-            ...pageRoutes(pages, taken).map(({ path, page }) => ({
-              path,
-              id: `page-${page.id}`,
-              lazy: PAGE_VIEW,
-              handle: { name: page.title } satisfies RouteHandle,
-            })),
-            { path: paths.favouriteEvents, element: <Navigate to={FAVOURITE_EVENTS} replace /> },
-            { path: '*', element: <Navigate to={paths.notFound} replace /> },
-          ],
-        },
+        ...SCREENS.map(screenRoute),
+        ...pageRoutes(pages, taken).map(
+          ({ path, page }): SiteRoute => ({
+            path,
+            element: <ScreenView load={PAGE_VIEW} />,
+            handle: { name: page.title },
+          }),
+        ),
+        { path: paths.favouriteEvents, element: <Navigate to={FAVOURITE_EVENTS} replace /> },
+        { path: '*', element: <Navigate to={paths.notFound} replace /> },
       ],
     },
   ];
 }
 
-function screenRoute({ path, title, layout, load, numeric, children }: Screen): RouteObject {
+function screenRoute({ path, title, layout, load, numeric, children }: Screen): SiteRoute {
+  const view = <ScreenView load={load} />;
   return {
     path,
-    lazy: load,
-    handle: { title, layout } satisfies RouteHandle,
-    loader: numeric ? numericOnly(numeric) : undefined,
+    element: numeric ? <NumericOnly param={numeric}>{view}</NumericOnly> : view,
+    handle: { title, layout },
     children: children?.map(screenRoute),
   };
+}
+
+/**
+ * The screen of the address. While the next one's code loads, React keeps the one on the page: what is
+ * shown lags behind the address, and everything within reads the shown one's.
+ */
+export function SiteRoutes({ pages }: { pages: readonly Page[] }) {
+  const [routes] = useState(() => createRoutes(pages));
+  const location = useLocation();
+  const shown = useDeferredValue(location);
+  const handles = (matchRoutes(routes, shown) ?? []).flatMap(({ route }) => route.handle ?? []);
+  const screen = useRoutes(routes, shown);
+  useScrollMemory(shown);
+  return (
+    <ShownRoute value={{ handles, pending: shown !== location }}>
+      <ErrorBoundary resetKey={shown.key} fallback={(error) => <RouteError error={error} />}>
+        <Suspense fallback={<Loader />}>{screen}</Suspense>
+      </ErrorBoundary>
+    </ShownRoute>
+  );
 }

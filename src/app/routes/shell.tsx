@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { tracked } from '../../analytics/track';
 import { useText } from '../../i18n/text';
 import { followedClips } from '../../lib/followed-clips';
@@ -8,9 +8,11 @@ import { PopupHost } from '../../ui/popup-host';
 import { Toaster } from '../../ui/toaster';
 import { PageHead } from '../head/page-head';
 import { PlainLayout, SiteLayout } from '../layout/site-layout';
+import { ErrorBoundary } from './error-boundary';
 import { Guarded } from './guarded';
-import { handleOf } from './route-handle';
+import { RouteError } from './route-error';
 import styles from './shell.module.css';
+import { useShownRoute } from './shown-route';
 
 const ClipFollower = lazyPart(
   () => import('../../features/clips/clip-follower').then(({ ClipFollower: part }) => part),
@@ -19,19 +21,22 @@ const ClipFollower = lazyPart(
 
 /** What stands around every screen: layout, guard, title, toasts and popups. */
 export function Shell() {
-  const matches = useMatches();
-  const plain = matches.some((match) => handleOf(match).layout === 'plain');
+  const { key } = useLocation();
+  const { handles, pending } = useShownRoute();
+  const plain = handles.some(({ layout }) => layout === 'plain');
   const Layout = plain ? PlainLayout : SiteLayout;
   const follows = useSyncExternalStore(followedClips.subscribe, followedClips.read).length > 0;
   useFocusAfterNavigation();
-  useVisits();
+  useVisits(pending);
   return (
     <>
       <PageHead />
-      <Progress />
+      {pending && <Progress />}
       <Layout>
         <Guarded>
-          <Outlet />
+          <ErrorBoundary resetKey={key} fallback={(error) => <RouteError error={error} />}>
+            <Outlet />
+          </ErrorBoundary>
         </Guarded>
       </Layout>
       <Toaster />
@@ -41,7 +46,6 @@ export function Shell() {
           <ClipFollower />
         </Suspense>
       )}
-      <ScrollRestoration />
     </>
   );
 }
@@ -49,25 +53,21 @@ export function Shell() {
 /** While the next screen's code loads, the current one stays and this moves. */
 function Progress() {
   const text = useText();
-  const { state } = useNavigation();
-  return state === 'idle' ? null : (
-    <div className={styles.progress} role="progressbar" aria-label={text('state.loading')} />
-  );
+  return <div className={styles.progress} role="progressbar" aria-label={text('state.loading')} />;
 }
 
 /** Tells each screen that stays: where a guard leads on at once, nobody has been. */
-function useVisits(): void {
+function useVisits(pending: boolean): void {
   const { pathname } = useLocation();
-  const { state } = useNavigation();
   const told = useRef<string>(null);
   useEffect(() => {
-    if (state !== 'idle' || told.current === pathname) return;
+    if (pending || told.current === pathname) return;
     const timer = setTimeout(() => {
       tracked.emit('visit', { page: pathname, from: told.current });
       told.current = pathname;
     });
     return () => clearTimeout(timer);
-  }, [pathname, state]);
+  }, [pathname, pending]);
 }
 
 /** A screen reader starts at the new screen, not where the pressed link was. */

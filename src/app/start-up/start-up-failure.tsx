@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router-dom';
 import { LanguageProvider } from '../../i18n/language-provider';
 import type { Language } from '../../i18n/languages';
 import { Text } from '../../i18n/text';
@@ -10,9 +9,7 @@ import styles from './whoops-screen.module.css';
 /** A start that failed, for want of a key (WHOOPS!) or because the channel's data can't be had. */
 export function StartUpFailure({ whoops, language }: { whoops: boolean; language: Language }) {
   return (
-    <LanguageProvider offered={[language]}>
-      <MemoryRouter>{whoops ? <WhoopsScreen /> : <Unavailable />}</MemoryRouter>
-    </LanguageProvider>
+    <LanguageProvider offered={[language]}>{whoops ? <WhoopsScreen /> : <Unavailable />}</LanguageProvider>
   );
 }
 

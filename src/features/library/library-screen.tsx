@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Text, useText } from '../../i18n/text';
+import { KEEP_SCROLL } from '../../lib/keep-scroll';
 import { Page } from '../../ui/page';
 import { SearchBox } from '../../ui/search-box';
 import { Select } from '../../ui/select';
@@ -15,7 +16,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const query = readLibraryQuery(params);
   const choose = (change: Partial<LibraryQuery>) =>
-    setParams(writeLibraryQuery(params, change), { preventScrollReset: true, replace: 'title' in change });
+    setParams(writeLibraryQuery(params, change), { state: KEEP_SCROLL, replace: 'title' in change });
   return (
     <Page
       title={<Text id="library.title" />}

@@ -4,6 +4,7 @@ import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { findPageId } from '../../lib/channel-pages';
 import { findTarget } from '../../lib/find-target';
+import { KEEP_SCROLL } from '../../lib/keep-scroll';
 import { today } from '../../lib/today';
 import { routeStatus } from './route-status';
 import { readFilters, type ScheduleFilters, toListParams, writeFilters } from './schedule-filters';
@@ -37,7 +38,7 @@ export function useSchedule() {
     team,
     params,
     choose: (change: Partial<ScheduleFilters>) =>
-      setQuery(writeFilters(query, change), { preventScrollReset: true, replace: 'title' in change }),
+      setQuery(writeFilters(query, change), { state: KEEP_SCROLL, replace: 'title' in change }),
     clear: () =>
       setQuery(
         writeFilters(query, {
@@ -45,7 +46,7 @@ export function useSchedule() {
           status: filters.status,
           favourites: filters.favourites,
         }),
-        { preventScrollReset: true },
+        { state: KEEP_SCROLL },
       ),
   };
 }
