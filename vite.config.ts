@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import babel from '@rolldown/plugin-babel';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { viteDemo } from './mocks/vite-demo.ts';
 
 /** The mutator and the query library. */
 const CALLS =
   /\/@tanstack\/|\/generated\/operations\.ts|\/src\/api\/(client|errors|events|exchange|http|in-flight|keys|redact|request|response-check|retry)\.ts|\/src\/lib\/(emitter|is|storage)\.ts/;
+
+/** What every list of events is made of. */
+const EVENTS =
+  /\/src\/(parts\/(event-|access-badge|favourite-star|load-failure|use-event|use-price|view-)|ui\/(event-poster|live-badge|segmented|skeleton|use-now|visually-hidden)|lib\/(event\/|category-tree|find-target|money|today)|i18n\/time-zones)|\/generated\/api\/(events|profile)\//;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -31,13 +34,19 @@ function compiledMessages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [compiledMessages(), react(), babel({ presets: [reactCompilerPreset()] }), viteDemo()],
+  plugins: [compiledMessages(), react(), viteDemo()],
   resolve: {
     alias: [
       { find: /^@generated(?=\/)/, replacement: here('generated') },
       { find: /^@mocks(?=\/)/, replacement: here('mocks') },
       { find: /^@storybook-site(?=\/)/, replacement: here('.storybook') },
       { find: /^@(?=\/)/, replacement: here('src') },
+      // The router's package leads bundlers to its development files.
+      { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
+      {
+        find: /^react-router\/dom$/,
+        replacement: here('node_modules/react-router/dist/production/dom-export.mjs'),
+      },
       // The streaming engine imports the whole of video.js, itself included: the core is enough.
       { find: /^video\.js$/, replacement: 'video.js/core.es.js' },
       { find: /^(mpd-parser|mux\.js\/lib\/tools\/parse-sidx)$/, replacement: here('src/player/no-dash.ts') },
@@ -62,8 +71,17 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
-        // What every screen calls with is one file: what is loaded later would tear it into several.
-        codeSplitting: { groups: [{ name: 'calls', test: CALLS }] },
+        // What many screens share is a file each: what is loaded later would tear them into dozens.
+        codeSplitting: {
+          groups: [
+            { name: 'calls', test: CALLS },
+            { name: 'site', test: /\/src\/app\/app\.tsx$/ },
+            { name: 'events', test: EVENTS },
+            { name: 'forms', test: /\/react-hook-form\/|\/src\/(ui\/form|lib\/validation)\// },
+            { name: 'account', test: /\/src\/features\/auth\// },
+            { name: 'pages', test: /\/src\/features\/pages\// },
+          ],
+        },
       },
     },
   },

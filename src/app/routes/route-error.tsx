@@ -4,14 +4,15 @@ import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
 import { ChunkError } from './lazy-view';
+import { forgetFailedViews } from './screen-view';
 
 /** What a route shows instead of a blank page when it throws. The layout around it stands. */
 export function RouteError({ error }: { error: unknown }) {
   const outdated = error instanceof ChunkError;
-  useEffect(
-    () => tracked.emit('trouble', { kind: outdated ? 'chunk' : 'uncaught', error }),
-    [outdated, error],
-  );
+  useEffect(() => {
+    forgetFailedViews();
+    tracked.emit('trouble', { kind: outdated ? 'chunk' : 'uncaught', error });
+  }, [outdated, error]);
   return (
     <MessagePanel
       level={1}

@@ -4,6 +4,7 @@ import type { lazyView } from './lazy-view';
 type Load = ReturnType<typeof lazyView>;
 
 const views = new Map<Load, ComponentType>();
+const failed = new Set<Load>();
 
 /** One component a screen, whatever routes lead to it: going between them keeps what it shows. */
 function viewOf(load: Load): ComponentType {
@@ -13,13 +14,18 @@ function viewOf(load: Load): ComponentType {
     try {
       return { default: (await load()).Component };
     } catch (error) {
-      // The next visit asks for the code again.
-      views.delete(load);
+      failed.add(load);
       throw error;
     }
   });
   views.set(load, view);
   return view;
+}
+
+/** The next visit asks for their code again. Not before: React renders what failed once more at once. */
+export function forgetFailedViews(): void {
+  for (const load of failed) views.delete(load);
+  failed.clear();
 }
 
 export function ScreenView({ load }: { load: Load }) {

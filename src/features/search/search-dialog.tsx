@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text';
 import { CloseIcon, SearchIcon } from '../../ui/icons';
@@ -19,7 +19,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   const [typed, setTyped] = useState('');
   const title = useResting(typed.trim());
   const found = useFound(title);
-  const groups = useDeferredValue(useResultGroups(found, title));
+  const groups = useResultGroups(found, title);
   const options = groups.flatMap((group) => group.options);
   const [chosen, setChosen] = useState<string | null>(null);
   const index = options.findIndex(({ key }) => key === chosen);
