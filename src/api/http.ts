@@ -4,7 +4,7 @@ import { Client } from './client';
 import type { ApiError } from './errors';
 import { apiEvents } from './events';
 import { KeyRing } from './keys';
-import { createResponseCheck, PRODUCTION_CHECK_RATE } from './response-check';
+import { createResponseCheck, later, PRODUCTION_CHECK_RATE } from './response-check';
 
 const checkAll = import.meta.env.MODE !== 'production';
 
@@ -13,7 +13,11 @@ export const keyRing = new KeyRing(storage);
 export const client = new Client({
   keys: keyRing,
   events: apiEvents,
-  check: createResponseCheck(apiEvents, () => checkAll || Math.random() < PRODUCTION_CHECK_RATE),
+  check: createResponseCheck(
+    apiEvents,
+    () => checkAll || Math.random() < PRODUCTION_CHECK_RATE,
+    checkAll ? undefined : later,
+  ),
 });
 
 export interface HttpOptions extends RequestInit {

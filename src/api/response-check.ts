@@ -13,18 +13,28 @@ interface Issue {
 
 /** How often production checks what the backend sends. Development and tests check everything. */
 export const PRODUCTION_CHECK_RATE = 0.02;
+const PRODUCTION_CHECK_AFTER_MS = 10_000;
+
+/** Production's checking code is no part of anyone's first view. */
+export const later = () => new Promise<void>((resolve) => setTimeout(resolve, PRODUCTION_CHECK_AFTER_MS));
 
 /**
  * Compares answers with the contract after they were handed on. A difference is reported and breaks
  * nothing: the page may well do without the field.
  */
-export function createResponseCheck(events: Emitter<ApiEvents>, rate: () => boolean): ResponseCheck {
+export function createResponseCheck(
+  events: Emitter<ApiEvents>,
+  rate: () => boolean,
+  atRest: () => Promise<void> = () => Promise.resolve(),
+): ResponseCheck {
   return (operation, answer) => {
     // null stands for an allowed failure, which has no body to check.
     if (answer.body === null || !rate()) return;
-    void compare(operation, answer).then((reports) => {
-      for (const report of reports) events.emit('drift', report);
-    });
+    void atRest()
+      .then(() => compare(operation, answer))
+      .then((reports) => {
+        for (const report of reports) events.emit('drift', report);
+      });
   };
 }
 

@@ -59,6 +59,11 @@ export const dictionary = {
     return current;
   },
 
+  /** Begins to load what will be needed in a moment. */
+  warm(language: Language, wanted: readonly TextArea[]): void {
+    loadAreas(language, wanted).catch(() => {});
+  },
+
   /** Adds the texts of an area, in the language of the moment. */
   async need(area: TextArea): Promise<void> {
     areas.add(area);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { dictionary } from '../../i18n/dictionary';
+import type { Language } from '../../i18n/languages';
 import type { TextArea } from '../../i18n/message-id';
 import { within } from '../../lib/time';
 
@@ -14,9 +15,15 @@ interface ViewModule {
   Component: ComponentType;
 }
 
+export interface LazyView {
+  (): Promise<ViewModule>;
+  /** Begins to load the code, and the texts once their language is known. Opening tells what fails. */
+  warm(language?: Language): void;
+}
+
 /** A screen loaded when its route is first opened, its texts beside its code. */
-export function lazyView(load: () => Promise<ViewModule>, ...texts: TextArea[]): () => Promise<ViewModule> {
-  return async () => {
+export function lazyView(load: () => Promise<ViewModule>, ...texts: TextArea[]): LazyView {
+  const open = async () => {
     let view: ViewModule | undefined;
     try {
       const whole = Promise.all([load(), ...texts.map(dictionary.need)]).then(([module]) => module);
@@ -27,4 +34,9 @@ export function lazyView(load: () => Promise<ViewModule>, ...texts: TextArea[]):
     if (!view) throw new ChunkError('a screen took too long to load');
     return view;
   };
+  const warm = (language?: Language) => {
+    if (language) dictionary.warm(language, texts);
+    else load().catch(() => {});
+  };
+  return Object.assign(open, { warm });
 }

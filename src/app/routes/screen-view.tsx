@@ -1,13 +1,11 @@
 import { type ComponentType, lazy } from 'react';
-import type { lazyView } from './lazy-view';
+import type { LazyView } from './lazy-view';
 
-type Load = ReturnType<typeof lazyView>;
-
-const views = new Map<Load, ComponentType>();
-const failed = new Set<Load>();
+const views = new Map<LazyView, ComponentType>();
+const failed = new Set<LazyView>();
 
 /** One component a screen, whatever routes lead to it: going between them keeps what it shows. */
-function viewOf(load: Load): ComponentType {
+function viewOf(load: LazyView): ComponentType {
   const known = views.get(load);
   if (known) return known;
   const view = lazy(async () => {
@@ -28,7 +26,7 @@ export function forgetFailedViews(): void {
   failed.clear();
 }
 
-export function ScreenView({ load }: { load: Load }) {
+export function ScreenView({ load }: { load: LazyView }) {
   const View = viewOf(load);
   return <View />;
 }

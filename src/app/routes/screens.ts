@@ -1,11 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { askEvent } from '../../features/event/ask-event';
+import { askHome } from '../../features/home/ask-home';
 import type { MessageId } from '../../i18n/message-id';
-import { lazyView } from './lazy-view';
+import { type LazyView, lazyView } from './lazy-view';
+
+/** What the address says of the screen. */
+export interface Arrival {
+  id: number;
+  search: string;
+}
 
 export interface Screen {
   path: string;
   /** The page's title; screens about one thing put its name before. */
   title: MessageId;
-  load: ReturnType<typeof lazyView>;
+  load: LazyView;
+  /** Asks for its data beside what the site starts with, where a page is opened there. */
+  ask?(queryClient: QueryClient, arrival: Arrival): void;
   layout?: 'plain';
   /** Only digits may stand for this parameter; anything else is a page that does not exist. */
   numeric?: 'id';
@@ -18,7 +29,12 @@ const packages = lazyView(() => import('../../features/passes/packages-screen'),
 
 /** Every screen of the product: where it is, what it is called, which code it needs. */
 export const SCREENS: readonly Screen[] = [
-  { path: '/', title: 'title.home', load: lazyView(() => import('../../features/home/home-screen'), 'home') },
+  {
+    path: '/',
+    title: 'title.home',
+    load: lazyView(() => import('../../features/home/home-screen'), 'home'),
+    ask: askHome,
+  },
   { path: '/packages', title: 'title.packages', load: packages },
   { path: '/passes', title: 'title.packages', load: packages },
   {
@@ -35,6 +51,7 @@ export const SCREENS: readonly Screen[] = [
     numeric: 'id',
     title: 'title.watch',
     load: lazyView(() => import('../watch/watch-view'), 'watch', 'player', 'video', 'clips', 'forms'),
+    ask: askEvent,
   },
   {
     path: '/watch_embed/:id',
@@ -42,6 +59,7 @@ export const SCREENS: readonly Screen[] = [
     title: 'title.watchEmbed',
     layout: 'plain',
     load: lazyView(() => import('../../features/event/watch-embed-screen'), 'watch', 'player', 'video'),
+    ask: askEvent,
   },
   {
     path: '/watch_library/:id',

@@ -9,13 +9,14 @@ import { BOOTSTRAP_PARAMS } from '../../api/hooks/channel';
 import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
 import { dictionary } from '../../i18n/dictionary';
 import { LANGUAGE_KEY } from '../../i18n/language-provider';
-import { chooseLanguage } from '../../i18n/languages';
+import { chooseLanguage, type Language } from '../../i18n/languages';
 import { isString } from '../../lib/is';
 import { setOutsideAddresses } from '../../lib/outside-addresses';
 import { storage } from '../../lib/storage';
 import { MINUTE_MS, within } from '../../lib/time';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
 import { startMocks } from '../start-mocks';
+import { arrive } from './arrive';
 import { loadConfig, type SiteConfig } from './site-config';
 
 /** How long start-up waits for what the device keeps before it goes on without. */
@@ -36,15 +37,26 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
   setOutsideAddresses(config.demo, config.scripts);
   connectApi(config.hosts, location.hostname);
 
-  const [channel, chosen] = await Promise.all([
-    loadChannel(queryClient),
-    keptLanguage(),
+  const warmTexts = arrive(location, queryClient);
+  const [channel] = await Promise.all([
+    dressed(loadChannel(queryClient), warmTexts),
     loadViewer(queryClient),
     queryClient.prefetchQuery(getListParticipantsQueryOptions(ALL_PARTICIPANTS)),
   ]);
-  applyTheme(channelTheme({ ...channel['color-settings'] }), document.documentElement);
-  await dictionary.open(chooseLanguage(channel.settings, chosen));
   return { config, channel };
+}
+
+/** The channel in its colours and its language. */
+async function dressed(
+  loading: Promise<Bootstrap>,
+  warmTexts: (language: Language) => void,
+): Promise<Bootstrap> {
+  const [channel, chosen] = await Promise.all([loading, keptLanguage()]);
+  applyTheme(channelTheme({ ...channel['color-settings'] }), document.documentElement);
+  const language = chooseLanguage(channel.settings, chosen);
+  warmTexts(language);
+  await dictionary.open(language);
+  return channel;
 }
 
 /** The bootstrap call, or the same channel asked for in other ways, whose code is loaded only then. */
