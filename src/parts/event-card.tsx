@@ -1,7 +1,7 @@
 import type { Event } from '@generated/model';
-import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { EventPoster } from '../ui/event-poster';
+import { Link } from '../ui/link';
 import { AccessBadge } from './access-badge';
 import { AddToCalendar } from './add-to-calendar';
 import styles from './event-card.module.css';

@@ -1,7 +1,7 @@
 import type { Event } from '@generated/model';
-import { Link } from 'react-router-dom';
 import { Text } from '../i18n/text';
 import { paths } from '../lib/paths';
+import { Link } from '../ui/link';
 import { AccessBadge } from './access-badge';
 import { EventFavourites } from './event-favourites';
 import { EventInvitation } from './event-invitation';

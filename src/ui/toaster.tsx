@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Text, useText } from '../i18n/text';
 import { CloseIcon } from './icons';
+import { Link } from './link';
 import styles from './toaster.module.css';
 import { dismissToast, useToasts } from './toasts';
 

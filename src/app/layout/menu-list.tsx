@@ -1,5 +1,6 @@
 import type { MenuItem } from '@generated/model';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { menuLinks } from './menu-links';
 
 export function MenuList({ menu, placement }: { menu: readonly MenuItem[]; placement: 'header' | 'footer' }) {

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { CloseIcon, MenuIcon, UserIcon } from '../../ui/icons';
+import { Link } from '../../ui/link';
+import { NavLink } from '../../ui/nav-link';
 import { HeaderSearch } from './header-search';
 import { LanguageSwitch } from './language-switch';
 import { MenuList } from './menu-list';

@@ -5,7 +5,7 @@ import type { MessageId } from '../../i18n/message-id';
 import { type LazyView, lazyView } from './lazy-view';
 
 /** What the address says of the screen. */
-export interface Arrival {
+interface Arrival {
   id: number;
   search: string;
 }

@@ -1,7 +1,6 @@
 import { useLogIn } from '@generated/api/auth/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { formRefusal } from '../../api/form-refusal';
 import { useChannel } from '../../api/hooks/channel';
 import { setViewer } from '../../api/session/viewer-changes';
@@ -12,6 +11,7 @@ import { FormPassword } from '../../ui/form/form-password';
 import { FormText } from '../../ui/form/form-text';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useCheckedForm } from '../../ui/form/use-checked-form';
+import { Link } from '../../ui/link';
 import styles from './auth-screen.module.css';
 import { FormRecaptcha } from './recaptcha/form-recaptcha';
 import { useRecaptchaRound } from './recaptcha/use-recaptcha-round';

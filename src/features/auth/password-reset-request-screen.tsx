@@ -1,6 +1,6 @@
 import { useRequestPasswordReset } from '@generated/api/auth/auth';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { formRefusal } from '../../api/form-refusal';
 import { useChannel } from '../../api/hooks/channel';
 import { Text, useText } from '../../i18n/text';
@@ -11,6 +11,7 @@ import { Form } from '../../ui/form/form';
 import { FormText } from '../../ui/form/form-text';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useCheckedForm } from '../../ui/form/use-checked-form';
+import { Link } from '../../ui/link';
 import { AuthLayout } from './auth-layout';
 import styles from './auth-screen.module.css';
 import { Outcome } from './outcome';

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { isAnnual } from '../../lib/purchase/renewal';
 import { usePrice } from '../../parts/use-price';
 import { CheckboxField } from '../../ui/form/checkbox-field';
+import { Link } from '../../ui/link';
 import styles from './checkout.module.css';
 import type { CheckoutProblems, Consents, Deal } from './deal';
 import type { Ware } from './use-product';

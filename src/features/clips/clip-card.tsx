@@ -1,7 +1,7 @@
 import type { Clip } from '@generated/model';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { clockText } from '../../player/clock-text';
+import { Link } from '../../ui/link';
 import styles from './clip-card.module.css';
 
 /** A clip among others; all of it leads to the clip. */

@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/link';
 import { MyClips } from './my-clips';
 import styles from './my-clips-screen.module.css';
 import { MyDownloads } from './my-downloads';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-context';
 import { Text, useText } from '../../i18n/text';
 import { downloadHistory } from '../../lib/download-history';
@@ -9,6 +8,7 @@ import { paths } from '../../lib/paths';
 import { DownloadButton } from '../../parts/download-button';
 import { LinkButton } from '../../ui/button';
 import { CloseIcon } from '../../ui/icons';
+import { Link } from '../../ui/link';
 import { MessagePanel } from '../../ui/message-panel';
 import styles from './my-clips-screen.module.css';
 

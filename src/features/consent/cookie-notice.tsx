@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { Text } from '../../i18n/text';
 import { consent } from '../../lib/consent';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
 import styles from './cookie-notice.module.css';
 import { noticeParts } from './notice-text';
 import { useConsent } from './use-consent';

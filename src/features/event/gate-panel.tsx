@@ -1,5 +1,4 @@
 import type { Event } from '@generated/model';
-import { Link } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text } from '../../i18n/text';
 import { invitationTo } from '../../lib/event/invitation';
@@ -10,6 +9,7 @@ import { GeoNotice } from '../../parts/geo-notice';
 import { useEventTitle } from '../../parts/use-event-title';
 import { LinkButton } from '../../ui/button';
 import { EventPoster } from '../../ui/event-poster';
+import { Link } from '../../ui/link';
 import { Countdown } from './countdown';
 import type { Gate } from './gate';
 import styles from './gate-panel.module.css';

@@ -1,9 +1,9 @@
 import type { Event } from '@generated/model';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { MessageId } from '../../i18n/message-id';
 import { Text, useText } from '../../i18n/text';
 import { EventList } from '../../parts/event-list';
+import { Link } from '../../ui/link';
 import styles from './home-screen.module.css';
 
 interface HomeSectionProps {

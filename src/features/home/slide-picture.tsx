@@ -1,5 +1,5 @@
 import type { Slide } from '@generated/model';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { slideTarget } from './slide-target';
 import styles from './slides.module.css';
 

@@ -1,6 +1,7 @@
 import { useListVodMediaCategories } from '@generated/api/library/library';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Text, useText } from '../../i18n/text';
+import { Link } from '../../ui/link';
 import { Skeleton } from '../../ui/skeleton';
 import { type LibraryQuery, writeLibraryQuery } from './library-query';
 import styles from './library-screen.module.css';

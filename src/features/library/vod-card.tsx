@@ -1,9 +1,9 @@
 import type { VodMediaItem } from '@generated/model';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/link';
 import { LockIcon } from '../../ui/more-icons';
 import { useMedia } from '../../ui/use-media';
 import { durationText } from './duration-text';

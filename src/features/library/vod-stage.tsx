@@ -1,11 +1,11 @@
 import type { VodMediaItem } from '@generated/model';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text } from '../../i18n/text';
 import { buyPath, paths } from '../../lib/paths';
 import { GeoNotice } from '../../parts/geo-notice';
 import { LinkButton } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { LockIcon } from '../../ui/more-icons';
 import type { VodGate } from './vod-gate';
 import styles from './vod-stage.module.css';

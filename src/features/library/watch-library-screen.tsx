@@ -3,7 +3,7 @@ import { useGetVodMediaItem, useListVodMediaRails } from '@generated/api/library
 import type { VodMediaItem } from '@generated/model';
 import { lazy, Suspense, useEffect } from 'react';
 import { FormattedDate } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
@@ -11,6 +11,7 @@ import { LoadFailure } from '../../parts/load-failure';
 import { ShareButton } from '../../parts/share-button';
 import { warmPlayer } from '../../player/warm-player';
 import { LinkButton } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { MessagePanel } from '../../ui/message-panel';
 import page from '../../ui/page.module.css';
 import { usePageAbout } from '../../ui/use-page-about';

@@ -1,5 +1,5 @@
 import type { Capability, User } from '@generated/model';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useLogOut } from '../../api/hooks/log-out';
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths';
 import { LogOutIcon, MailIcon, PencilIcon } from '../../ui/account-icons';
 import { Button, LinkButton } from '../../ui/button';
 import { CheckIcon } from '../../ui/icons';
+import { Link } from '../../ui/link';
 import styles from './profile-header.module.css';
 import { initials } from './rules/initials';
 

@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
-import { Link, NavLink, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text, useText } from '../../i18n/text';
 import { FavouriteStar } from '../../parts/favourite-star';
 import { lazyPart } from '../../parts/lazy-part';
 import { ViewSwitch } from '../../parts/view-switch';
+import { Link } from '../../ui/link';
+import { NavLink } from '../../ui/nav-link';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { EventPages } from './event-pages';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { EventPoster } from '../../ui/event-poster';
 import { ChevronRightIcon } from '../../ui/icons';
+import { Link } from '../../ui/link';
 import type { Picture, SearchOption } from './result-groups';
 import styles from './search-dialog.module.css';
 

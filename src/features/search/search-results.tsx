@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Skeleton } from '../../ui/skeleton';
 import type { ResultGroup } from './result-groups';
 import styles from './search-dialog.module.css';

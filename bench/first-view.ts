@@ -1,0 +1,28 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+export interface LoadedFile {
+  path: string;
+  text: string;
+  /** Bytes as gzip at its best makes them. */
+  gzip: number;
+}
+
+/** Everything of a kind that a page loads of its own origin, from now on. */
+export function collectFiles(page: Page, kind: 'js' | 'css') {
+  const files: Promise<LoadedFile>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!response.ok() || !pathname.startsWith('/assets/') || !pathname.endsWith(`.${kind}`)) return;
+    files.push(
+      response.body().then((body) => ({
+        path: pathname,
+        text: body.toString(),
+        gzip: gzipSync(body, { level: 9 }).length,
+      })),
+    );
+  });
+  return { all: () => Promise.all(files) };
+}
+
+export const gzipOf = (files: readonly LoadedFile[]) => files.reduce((sum, { gzip }) => sum + gzip, 0);

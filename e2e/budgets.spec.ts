@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { collectFiles, gzipOf } from '../bench/first-view.ts';
+import { depth, watchRounds, waterfall } from '../bench/rounds.ts';
+import { expect, test } from './demo-channel';
+import { eventLike, framesAdvance, pressPlay, withoutPrerolls } from './watch-steps';
+
+const KB = 1_000;
+const DIST = new URL('../dist/assets/', import.meta.url);
+/** Words of what is loaded later: player, Stripe, tutorial, checking, the other language. */
+const LATER = ['videojs', 'js.stripe.com', 'clips.step', 'invalid_union', 'Se connecter'];
+const gzip = (file: string) => gzipSync(readFileSync(new URL(file, DIST)), { level: 9 }).length;
+
+/** Until nothing more is loaded: what waits for the first idle moments is part of the first view too. */
+async function comeToRest(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.waitForTimeout(4_000);
+}
+
+test('the first view of home: 140 KB of JavaScript and 15 KB of CSS at most, and nothing that it does not need', async ({
+  page,
+}) => {
+  const scripts = collectFiles(page, 'js');
+  const styles = collectFiles(page, 'css');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+  await comeToRest(page);
+  const js = await scripts.all();
+  const css = await styles.all();
+  console.log(`first view of home: ${gzipOf(js) / KB} KB JavaScript, ${gzipOf(css) / KB} KB CSS, gzip`);
+  expect(gzipOf(js)).toBeLessThanOrEqual(140 * KB);
+  expect(gzipOf(css)).toBeLessThanOrEqual(15 * KB);
+  const code = js.map(({ text }) => text).join('\n');
+  for (const word of LATER) expect(code.includes(word), word).toBe(false);
+  expect(code.includes('Log in')).toBe(true);
+});
+
+test('what must not be in the first view is in the build', () => {
+  const all = readdirSync(DIST)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(new URL(file, DIST), 'utf8'))
+    .join('\n');
+  for (const word of LATER) expect(all.includes(word), word).toBe(true);
+});
+
+test('no file is over 40 KB but React’s, and those of the player', () => {
+  const large = readdirSync(DIST)
+    .filter((file) => file.endsWith('.js') && gzip(file) > 40 * KB)
+    .map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
+  expect(large.toSorted()).toEqual(['core.es', 'index', 'videojs-http-streaming.es']);
+});
+
+test('the watch page: 365 KB of JavaScript at most, the streaming engine included', async ({
+  page,
+  demo,
+}) => {
+  withoutPrerolls(demo.world);
+  const event = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+  const scripts = collectFiles(page, 'js');
+  await page.goto(`/watch/${event.id}`);
+  await pressPlay(page);
+  await framesAdvance(page);
+  await comeToRest(page);
+  const js = await scripts.all();
+  console.log(`watch page: ${gzipOf(js) / KB} KB JavaScript, gzip`);
+  expect(gzipOf(js)).toBeLessThanOrEqual(365 * KB);
+});
+
+test('calls start in the fewest rounds: three for a new viewer, one for who has been here', async ({
+  page,
+}) => {
+  const calls = await watchRounds(page);
+  const live = page.getByRole('heading', { name: 'Live now' });
+  await page.goto('/');
+  await expect(live).toBeVisible();
+  // Key, API key, then what needs it.
+  expect(depth(calls()), waterfall(calls())).toBe(3);
+
+  calls().length = 0;
+  await page.reload();
+  await expect(live).toBeVisible();
+  expect(depth(calls()), waterfall(calls())).toBe(1);
+  console.log(`a returning viewer’s calls:\n${waterfall(calls())}`);
+
+  // On an event the page's own data is among the first; what else it lists follows.
+  calls().length = 0;
+  const [event] = await page
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? '').filter((path) => /^\/watch\/\d+$/.test(path)),
+    );
+  await page.goto(event ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const first = calls().filter(({ round }) => round === 1);
+  expect(
+    first.map(({ path }) => path),
+    waterfall(calls()),
+  ).toContain(`/api/events/${event?.split('/').at(-1)}`);
+});
