@@ -50,8 +50,8 @@ test('the list is long, and each entry stands once', () => {
 
 test('unsanitised, the list does run code: the next test can fail', async ({ page }) => {
   await watch(page);
-  await page.goto('/favicon.svg');
-  await page.goto('/config.json');
+  // A document that the site's content policy does not cover.
+  await page.goto('/demo/social.html');
   const running = await page.evaluate(async (vectors) => {
     let alive = 0;
     for (const html of vectors) {
@@ -68,10 +68,48 @@ test('unsanitised, the list does run code: the next test can fail', async ({ pag
     }
     return alive;
   }, HOSTILE_HTML);
-  expect(running).toBeGreaterThan(30);
+  expect(running).toBeGreaterThanOrEqual(25);
 });
 
-test('nothing that a channel writes runs, leads astray or dresses up as the site', async ({ page, demo }) => {
+test('even unsanitised, nothing of the list runs under the content policy', async ({ page, violations }) => {
+  await watch(page);
+  await page.goto('/config.json');
+  const refused = await page.evaluate(async (vectors) => {
+    let count = 0;
+    for (const html of vectors) {
+      const place = document.createElement('div');
+      document.body.append(place);
+      try {
+        place.innerHTML = html;
+      } catch {
+        count += 1;
+      }
+    }
+    return count;
+  }, HOSTILE_HTML);
+  expect(refused).toBe(HOSTILE_HTML.length);
+  expect(violations.splice(0).length).toBeGreaterThanOrEqual(HOSTILE_HTML.length);
+
+  // Where the words of a page are Trusted Types' only defence, inline code has none: the policy's other half.
+  await page.route('**/index-with-inline', async (route) => {
+    const page = await route.fetch({ url: new URL('/faq', route.request().url()).href });
+    const body = (await page.text()).replace(
+      '</body>',
+      `<script>window.ran += 1</script><img src="x:" onerror="window.ran += 1">${HOSTILE_HTML.join('\n')}</body>`,
+    );
+    await route.fulfill({ response: page, body });
+  });
+  await page.goto('/index-with-inline', { waitUntil: 'load' });
+  await provoke(page, 'body');
+  expect(await page.evaluate(() => window.ran)).toBe(0);
+  expect(violations.splice(0).join()).toContain('script-src');
+});
+
+test('nothing that a channel writes runs, leads astray or dresses up as the site', async ({
+  page,
+  demo,
+  violations,
+}) => {
   await returning(page);
   await watch(page);
   const { faq } = demo.world.catalogue;
@@ -89,6 +127,10 @@ test('nothing that a channel writes runs, leads astray or dresses up as the site
   await provoke(page, 'details > div');
 
   expect(await page.evaluate(() => window.ran)).toBe(0);
+  // The sanitiser reads it in a document of its own, whose inline code the policy refuses as well; nothing else is told.
+  const refused = /^(Executing inline event handler|Applying inline style|Executing inline script)/;
+  const told = violations.splice(0).filter((text) => !refused.test(text));
+  expect(told.filter((text) => !/^(script-src|style-src)-(elem|attr): inline/.test(text))).toEqual([]);
   expect(asked.filter((url) => /spy|phish|ok\.example|:9\//.test(url))).toEqual([]);
   const found = await page.evaluate(() => {
     const place = [...document.querySelectorAll('details > div > div *')];

@@ -1,7 +1,8 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { startDemoSite } from '../mocks/demo-site.ts';
 import type { MockServer } from '../mocks/mock-server.ts';
 import type { ScenarioName } from '../mocks/scenarios.ts';
+import { watchPolicy } from './policy-watch.ts';
 
 interface Options {
   scenario: ScenarioName;
@@ -10,6 +11,8 @@ interface Options {
 interface Fixtures {
   /** The demo channel behind this test alone: its address, and its world to look into. */
   demo: MockServer;
+  /** Breaches of the content policy. There may be none at a test's end: one that provokes them takes them out. */
+  violations: string[];
 }
 
 /** Each test has the built site with a demo channel of its own; addresses are relative to it. */
@@ -21,6 +24,14 @@ export const test = base.extend<Options & Fixtures>({
     await site.close();
   },
   baseURL: async ({ demo }, use) => use(demo.url),
+  violations: [
+    async ({ context }, use) => {
+      const violations = await watchPolicy(context);
+      await use(violations);
+      expect(violations, 'breaches of the content policy').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from '@playwright/test';

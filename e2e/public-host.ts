@@ -1,18 +1,9 @@
-import { createServer } from 'node:net';
 import { startDemoSite } from '../mocks/demo-site.ts';
 import type { Report } from '../mocks/store/world.ts';
 import { test as base } from './demo-channel.ts';
+import { freePort } from './free-port.ts';
 
 const HOST = 'northfield.grandstand.test';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('there is no port');
-  return address.port;
-}
 
 interface Browsing {
   port: number;

@@ -25,8 +25,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 }
 
-export async function logIn(page: Page, email = 'member@grandstand.test'): Promise<void> {
-  await page.goto('/login');
+export async function logIn(page: Page, email = 'member@grandstand.test', site = ''): Promise<void> {
+  await page.goto(`${site}/login`);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.locator('input[type=password]').fill('goal-line-1');
   await page.locator('main button[type=submit]').click();

@@ -1,18 +1,22 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildSite, DIST, rulesOf } from '../deploy/build-site.ts';
+import { DEFAULT_DEPLOYMENT, type Deployment } from '../deploy/deployment.ts';
+import { ruleFor } from '../deploy/header-rules.ts';
+import { nodeUnfurl } from '../edge/node-unfurl.ts';
 import { type MockServer, type MockServerOptions, startMockServer } from './mock-server.ts';
 import { siteFiles } from './site-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const DIST = join(ROOT, 'dist');
 /** The stand-ins are built apart: what is in `dist` is what a production site gets. */
 const STAND_INS = join(ROOT, '.cache/stand-ins');
 
-const CONFIG = JSON.stringify({ hosts: {}, demo: true });
+/** The demo is a deployment like another: the same rules are sent, for its own configuration. */
+const DEMO: Deployment = { ...DEFAULT_DEPLOYMENT, config: { hosts: {}, demo: true } };
 
 /** What every build is made from, beside its own sources. */
-const SHARED = ['package-lock.json', 'vite.config.ts'];
+const SHARED = ['package-lock.json', 'vite.config.ts', 'deploy/{build-site,pack-files}.ts'];
 
 const newest = (patterns: string[]) =>
   Math.max(0, ...globSync(patterns, { cwd: ROOT }).map((file) => statSync(join(ROOT, file)).mtimeMs));
@@ -30,9 +34,10 @@ export async function buildWhenNeeded(): Promise<void> {
       'src/**/*.*',
       'generated/**/*.ts',
       'public/**/*.*',
+      'edge/*.ts',
     ])
   )
-    await build({ root: ROOT, logLevel: 'warn' });
+    await buildSite();
   await buildStandInsWhenNeeded();
 }
 
@@ -72,7 +77,34 @@ async function buildStandIns(): Promise<void> {
   });
 }
 
+/** What stands for other services' pages and scripts is served as they would: without the site's rules. */
+const isStandIn = (path: string) => path.startsWith('/demo/');
+
+interface DemoOptions extends Omit<MockServerOptions, 'site'> {
+  /** Pages that are sent to others say what they are about. That takes calls, which tests that count them leave out. */
+  unfurl?: boolean;
+}
+
 /** The built site and the demo channel on one port. */
-export function startDemoSite(options: Omit<MockServerOptions, 'site'> = {}): Promise<MockServer> {
-  return startMockServer({ ...options, site: siteFiles([DIST, STAND_INS], { '/config.json': CONFIG }) });
+export async function startDemoSite({ unfurl = false, ...options }: DemoOptions = {}): Promise<MockServer> {
+  const rules = rulesOf(DEMO);
+  const files = siteFiles([DIST, STAND_INS], {
+    fixed: { '/config.json': JSON.stringify(DEMO.config) },
+    rules,
+    apart: isStandIn,
+  });
+  if (!unfurl) return startMockServer({ ...options, site: files });
+  const described = nodeUnfurl({
+    dist: DIST,
+    config: DEMO.config,
+    backend: () => server.url,
+    headers: (path) => ruleFor(rules, path).headers,
+  });
+  const server = await startMockServer({
+    ...options,
+    site: (incoming, outgoing) => {
+      if (!described(incoming, outgoing)) files(incoming, outgoing);
+    },
+  });
+  return server;
 }

@@ -1,22 +1,15 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { FILE_TYPES } from '../deploy/file-types.ts';
+import { type HeaderRule, ruleFor } from '../deploy/header-rules.ts';
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-};
+const typeOf = (path: string) => FILE_TYPES[extname(path).slice(1)] ?? 'application/octet-stream';
 
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+function isFile(path: string): Stats | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isFile() ? found : undefined;
+}
 
 /** The file at an address, in the first folder that has it. An address can't lead out of its folder. */
 function findFile(path: string, folders: readonly string[]): string | null {
@@ -30,29 +23,70 @@ function findFile(path: string, folders: readonly string[]): string | null {
   return folders.map((folder) => join(folder, decoded)).find(isFile) ?? null;
 }
 
+const ENCODINGS = [
+  ['br', 'br'],
+  ['gzip', 'gz'],
+] as const;
+
+/** The smallest copy of a file that the browser reads. */
+function packed(file: string, accepted: string): { file: string; encoding?: string } {
+  for (const [encoding, ending] of ENCODINGS)
+    if (new RegExp(`\\b${encoding}\\b`).test(accepted) && isFile(`${file}.${ending}`))
+      return { file: `${file}.${ending}`, encoding };
+  return { file };
+}
+
+interface SiteOptions {
+  /** What is answered at an address in place of a file. */
+  fixed?: Record<string, string>;
+  /** What is sent with what; without them nothing but the type. */
+  rules?: readonly HeaderRule[];
+  /** Addresses that the rules are not for, such as those that stand for other sites. */
+  apart?: (path: string) => boolean;
+}
+
 /** Serves a built site as a production server would: its files, and its page for every other address. */
-export function siteFiles(folders: readonly [string, ...string[]], fixed: Record<string, string> = {}) {
+export function siteFiles(folders: readonly [string, ...string[]], options: SiteOptions = {}) {
+  const { fixed = {}, rules = [], apart = () => false } = options;
+  const [main] = folders;
+
+  function headersAt(path: string): Record<string, string> {
+    if (rules.length === 0 || apart(path))
+      return {
+        'Cache-Control': 'no-cache',
+        'Referrer-Policy': 'no-referrer',
+        'X-Content-Type-Options': 'nosniff',
+      };
+    return ruleFor(rules, path).headers;
+  }
+
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const [path = '/'] = (incoming.url ?? '/').split('?');
     const { method } = incoming;
     if (method !== 'GET' && method !== 'HEAD')
       return void outgoing.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    const headers = headersAt(path);
     const given = fixed[path];
-    if (given !== undefined) {
-      outgoing.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? '', 'Cache-Control': 'no-cache' });
-      return void outgoing.end(given);
-    }
+    if (given !== undefined)
+      return void outgoing.writeHead(200, { ...headers, 'Content-Type': typeOf(path) }).end(given);
     const found = findFile(path, folders);
     // A file that is gone (an old release's chunk) is a 404, never the page under a script's name.
-    if (!found && extname(path)) return void outgoing.writeHead(404, { 'Content-Type': 'text/plain' }).end();
-    const file = found ?? join(folders[0], 'index.html');
-    const lasting = path.startsWith('/assets/') || path.startsWith('/demo/parts/');
+    if (!found && extname(path))
+      return void outgoing.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end();
+    const file = found ?? join(main, 'index.html');
+    const { file: sent, encoding } = packed(file, String(incoming.headers['accept-encoding'] ?? ''));
+    const stats = isFile(sent);
+    if (!stats) return void outgoing.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end();
+    const etag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`;
+    const known = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
+    if (incoming.headers['if-none-match'] === etag) return void outgoing.writeHead(304, known).end();
     outgoing.writeHead(200, {
-      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
+      ...known,
+      'Content-Type': typeOf(file),
+      'Content-Length': stats.size,
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
     });
-    createReadStream(file).pipe(outgoing);
+    if (method === 'HEAD') return void outgoing.end();
+    createReadStream(sent).pipe(outgoing);
   };
 }

@@ -9,7 +9,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535 || !isScenario(scenario
   process.exit(2);
 }
 await buildWhenNeeded();
-const site = await startDemoSite({ port, scenario }).catch((error: unknown) => {
+const site = await startDemoSite({ port, scenario, unfurl: true }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

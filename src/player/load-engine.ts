@@ -1,3 +1,4 @@
+import { allowScriptAddresses } from '../lib/trusted-types';
 import type { createEngine as CreateEngine } from './engine';
 
 type Create = typeof CreateEngine;
@@ -14,6 +15,7 @@ declare global {
 /** The library and its streaming engine, side by side and once. A failure is forgotten, to be tried again. */
 export function loadEngine(): Promise<Create> {
   window.VIDEOJS_NO_DYNAMIC_STYLE = true;
+  allowScriptAddresses();
   loading ??= Promise.all([import('./engine'), import('@videojs/http-streaming')])
     .then(([{ createEngine }]) => createEngine)
     .catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { outsideAddresses } from '../../lib/outside-addresses';
+import { allowScriptAddresses } from '../../lib/trusted-types';
 import type { Happening } from '../happenings';
 import { type TagEvent, tagEvent } from './tag-events';
 import { tagScript } from './tag-script';
@@ -41,6 +42,7 @@ export function startTagManager(id: string) {
       gtag('js', new Date());
       gtag('config', id, { send_page_view: false });
     }
+    allowScriptAddresses();
     const script = document.createElement('script');
     script.src = url;
     script.async = true;

@@ -7,23 +7,30 @@ const LEAVING_MS = 3_000;
 
 /**
  * Logs out. Where `leave` leads to another page, the viewer is forgotten once the one that asked is
- * gone: were it still shown, its guard would ask to log in.
+ * gone: were it still shown, its guard would ask to log in. Without a connection the device forgets
+ * the viewer all the same, and with the key all that would let anyone here go on in their name.
  */
 export function useLogOut(leave?: () => void) {
   const left = useRef<(() => void) | null>(null);
   useLayoutEffect(() => () => left.current?.(), []);
 
+  async function end() {
+    if (leave) {
+      const gone = new Promise<void>((resolve) => {
+        left.current = resolve;
+      });
+      leave();
+      await within(LEAVING_MS, gone);
+    }
+    endSession('logOut');
+  }
+
   const { mutate, isPending } = useLogOutCall({
     mutation: {
-      onSuccess: async () => {
-        if (leave) {
-          const gone = new Promise<void>((resolve) => {
-            left.current = resolve;
-          });
-          leave();
-          await within(LEAVING_MS, gone);
-        }
-        endSession('logOut');
+      networkMode: 'always',
+      onSuccess: end,
+      onError: async ({ kind }) => {
+        if (kind === 'network' || kind === 'timeout' || kind === 'no-key') await end();
       },
     },
   });

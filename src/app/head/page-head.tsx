@@ -34,8 +34,10 @@ export function PageHead() {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  // The one that the document came with speaks for no page in particular.
-  useEffect(() => document.querySelector('meta[name="description"][data-first]')?.remove(), []);
+  // Those that the document came with speak for no page in particular, or for the one it was opened at.
+  useEffect(() => {
+    for (const tag of document.querySelectorAll('head [data-first]')) tag.remove();
+  }, []);
 
   return (
     <>

@@ -58,6 +58,9 @@ describe('linking a device goes where the channel says', () => {
     [null, to('/profile')],
     ['/profile/sessions/add', on],
     ['/activate', to('/activate?code=123456')],
+    ['//evil.example', to('/profile')],
+    ['javascript:alert(1)', to('/profile')],
+    ['http://tv.example.com/activate', to('/profile')],
     ['https://tv.example.com/activate', { go: 'out', url: 'https://tv.example.com/activate?code=123456' }],
   ])('remote_auth %s', (remoteAuth, verdict) => {
     expect(at('/profile/sessions/add', { viewer: user, remoteAuth, search: '?code=123456' })).toEqual(

@@ -1,4 +1,5 @@
 import { isWithin, paths } from '../../lib/paths';
+import { remoteAuthTarget } from '../../lib/remote-auth';
 
 export interface GuardInput {
   path: string;
@@ -42,5 +43,7 @@ export function guard({ path, search, from, viewer, remoteAuth, onwards }: Guard
 function linkDevice(remoteAuth: string | null, search: string): GuardVerdict {
   if (!remoteAuth) return to(paths.profile);
   if (remoteAuth === paths.linkDevice) return ON;
-  return remoteAuth.startsWith('/') ? to(remoteAuth + search) : { go: 'out', url: remoteAuth + search };
+  const target = remoteAuthTarget(remoteAuth, search);
+  if (!target) return to(paths.profile);
+  return 'path' in target ? to(target.path) : { go: 'out', url: target.url };
 }

@@ -1,4 +1,5 @@
 import { ownPath } from '../../lib/paths';
+import { inertDocument } from '../../lib/trusted-types';
 
 interface NoticePart {
   text: string;
@@ -8,8 +9,7 @@ interface NoticePart {
 
 /** The words of a channel's notice, with the links that stay on the site; all other markup is left out. */
 export function noticeParts(html: string): NoticePart[] {
-  // A document without a window: nothing in it loads or runs.
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = inertDocument(html);
   for (const element of body.querySelectorAll('script, style, template, noscript, iframe')) element.remove();
   const parts: NoticePart[] = [];
   const walk = (node: Node, to: string | null) => {

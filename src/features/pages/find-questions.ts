@@ -1,4 +1,5 @@
 import { matchesQuery } from '../../lib/query-words';
+import { inertDocument } from '../../lib/trusted-types';
 
 interface Question {
   question: string;
@@ -7,8 +8,7 @@ interface Question {
 
 /** The words of a text that came as HTML. */
 export function plainWords(html: string): string {
-  // A document without a window: nothing in it loads or runs.
-  return new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html').body.textContent ?? '';
+  return inertDocument(html.replaceAll('<', ' <')).body.textContent ?? '';
 }
 
 /** The questions that have every word searched for, in themselves or in their answers. */

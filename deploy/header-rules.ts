@@ -1,0 +1,91 @@
+import { contentPolicy, type Framing, type InlineHashes } from './content-policy.ts';
+import type { Deployment } from './deployment.ts';
+
+/** Which addresses a rule is for. The first rule that fits an address is the one that holds. */
+type Match =
+  | { exact: string }
+  | { below: string }
+  /** A regular expression that browsers, Node and nginx read alike. */
+  | { pattern: string }
+  | { rest: true };
+
+export interface HeaderRule {
+  name: 'config' | 'assets' | 'embed' | 'page' | 'file' | 'unfurled' | 'other page';
+  match: Match;
+  /** What stands there: a file of its own, or the site's one page. */
+  shows: 'file' | 'page';
+  headers: Record<string, string>;
+}
+
+const CACHE = {
+  asked: 'no-cache',
+  day: 'public, max-age=86400',
+  ever: 'public, max-age=31536000, immutable',
+} as const;
+
+/** Where the unfurling function writes into the page what it shows. */
+const UNFURLED = '^/(watch/[0-9]+|share/[0-9]+/[A-Za-z0-9-]+)/?$';
+
+const OFF = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'].concat(
+  ['microphone', 'midi', 'usb', 'serial', 'hid'],
+);
+/** What another service's player in a frame may do. */
+const PLAYING = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+
+function permissions({ allow }: Deployment): string {
+  const embeds = allow.embeds.includes('https:')
+    ? '*'
+    : `(self${allow.embeds.map((origin) => ` "${origin}"`).join('')})`;
+  return [
+    ...OFF.map((feature) => `${feature}=()`),
+    ...PLAYING.map((feature) => `${feature}=${embeds}`),
+    'payment=(self "https://js.stripe.com" "https://hooks.stripe.com")',
+  ].join(', ');
+}
+
+/** The one description of what is sent with what: nginx, CDN hosts and `npm start` all follow from it. */
+export function headerRules(deployment: Deployment, inline: InlineHashes): HeaderRule[] {
+  const headers = (cache: string, framing: Framing = 'nobody') => ({
+    'Cache-Control': cache,
+    'Content-Security-Policy': contentPolicy(deployment, inline, framing),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': permissions(deployment),
+    'Referrer-Policy': 'no-referrer',
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  const page = headers(CACHE.asked);
+  return [
+    { name: 'config', match: { exact: '/config.json' }, shows: 'file', headers: page },
+    { name: 'config', match: { below: '/config/' }, shows: 'file', headers: page },
+    { name: 'assets', match: { below: '/assets/' }, shows: 'file', headers: headers(CACHE.ever) },
+    {
+      name: 'embed',
+      match: { pattern: '^/watch_embed/[0-9]+/?$' },
+      shows: 'page',
+      headers: headers(CACHE.asked, 'everybody'),
+    },
+    { name: 'unfurled', match: { pattern: UNFURLED }, shows: 'page', headers: page },
+    { name: 'page', match: { exact: '/index.html' }, shows: 'page', headers: page },
+    // What is named like a file and is none (an old release's chunk) is a 404, never the page.
+    {
+      name: 'file',
+      match: { pattern: '\\.[A-Za-z][A-Za-z0-9]*$' },
+      shows: 'file',
+      headers: headers(CACHE.day),
+    },
+    { name: 'other page', match: { rest: true }, shows: 'page', headers: page },
+  ];
+}
+
+function fits(match: Match, path: string): boolean {
+  if ('exact' in match) return path === match.exact;
+  if ('below' in match) return path.startsWith(match.below);
+  return 'rest' in match || new RegExp(match.pattern).test(path);
+}
+
+export function ruleFor(rules: readonly HeaderRule[], path: string): HeaderRule {
+  const rule = rules.find(({ match }) => fits(match, path));
+  if (!rule) throw new Error(`no rule is for ${path}`);
+  return rule;
+}

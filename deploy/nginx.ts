@@ -1,0 +1,101 @@
+import type { Deployment } from './deployment.ts';
+import { FILE_TYPES } from './file-types.ts';
+import type { HeaderRule } from './header-rules.ts';
+
+export interface NginxPlace {
+  listen: string;
+  /** The folder of the built site. */
+  root: string;
+}
+
+/** What the site's own origin passes on where its backend has no origin of its own. */
+const BACKEND = ['api', 'keys', 'storage', 'data', 'errors', 'media'];
+
+const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+const WITH_CHARSET = [
+  ...new Set(Object.values(FILE_TYPES).flatMap((type) => type.match(/^(.+); charset=utf-8$/)?.[1] ?? [])),
+];
+
+const indented = (lines: readonly string[]) => lines.map((line) => (line ? `    ${line}` : line));
+
+function location(match: string, lines: readonly string[]): string[] {
+  return [`location ${match} {`, ...indented(lines), '}', ''];
+}
+
+const headerLines = ({ headers }: HeaderRule) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+
+function matchOf({ match }: HeaderRule): string {
+  if ('exact' in match) return `= ${match.exact}`;
+  if ('below' in match) return `^~ ${match.below}`;
+  return 'rest' in match ? '/' : `~ ${quoted(match.pattern)}`;
+}
+
+function tried(rule: HeaderRule): string {
+  if (rule.shows === 'page') return 'try_files /index.html =404;';
+  const own = rule.name === 'config' && 'exact' in rule.match ? '/config/$host.json ' : '';
+  return `try_files ${own}$uri =404;`;
+}
+
+/** Pages of a broken or slow unfurling function are the plain page. */
+function unfurling(origin: string): string[] {
+  return [
+    `proxy_pass ${origin};`,
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_set_header Accept-Encoding "";',
+    'proxy_connect_timeout 1s;',
+    'proxy_read_timeout 3s;',
+    'proxy_intercept_errors on;',
+    ...['Cache-Control', 'Content-Security-Policy'].map((name) => `proxy_hide_header ${name};`),
+    'error_page 404 500 502 503 504 =200 /index.html;',
+  ];
+}
+
+/** The rules as a server block of nginx. `grandstand-brotli.conf` beside it is read where it is put. */
+export function nginxServer(rules: readonly HeaderRule[], deployment: Deployment, place: NginxPlace): string {
+  const { backend, unfurl } = deployment;
+  const types = Map.groupBy(Object.entries(FILE_TYPES), ([, type]) => type.split(';')[0] ?? '');
+  const lines = [
+    `listen ${place.listen};`,
+    'server_name _;',
+    `root ${place.root};`,
+    '',
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'charset utf-8;',
+    `charset_types ${WITH_CHARSET.join(' ')};`,
+    'types {',
+    ...indented(
+      [...types].map(([type, endings]) => `${type} ${endings.map(([ending]) => ending).join(' ')};`),
+    ),
+    '}',
+    'default_type application/octet-stream;',
+    '',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'include grandstand-brotli*.conf;',
+    '',
+    ...rules.flatMap((rule) => {
+      const passedOn = rule.name === 'unfurled' && unfurl;
+      return location(matchOf(rule), [
+        ...(passedOn ? unfurling(unfurl) : [tried(rule)]),
+        ...headerLines(rule),
+      ]);
+    }),
+    ...(backend
+      ? BACKEND.flatMap((name) =>
+          location(`^~ /${name}/`, [
+            `proxy_pass ${backend};`,
+            'proxy_set_header Host $http_host;',
+            'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+            'proxy_set_header X-Forwarded-Proto $scheme;',
+          ]),
+        )
+      : []),
+  ];
+  return ['server {', ...indented(lines), '}', ''].join('\n');
+}
+
+export const NGINX_BROTLI = 'brotli_static on;\n';

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from './demo-channel.ts';
+import { returning } from './visitor.ts';
+import { eventLike, withoutPrerolls } from './watch-steps.ts';
+
+/** Another's page, on an origin of its own, with one of ours in a frame. */
+async function foreignPage(framed: string) {
+  const server = createServer((_incoming, outgoing) => {
+    outgoing.writeHead(200, { 'Content-Type': 'text/html' });
+    outgoing.end(
+      `<!doctype html><title>Elsewhere</title><iframe src="${framed}" width="640" height="360"></iframe>`,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}/`, close: () => server.close() };
+}
+
+for (const path of ['/', '/login', '/buy', '/profile', '/watch/1', '/watch_embed/x', '/index.html']) {
+  test(`${path} can’t be framed by others`, async ({ page, demo, violations }) => {
+    const elsewhere = await foreignPage(demo.url + path);
+    await page.goto(elsewhere.url);
+    await expect.poll(() => violations.join()).toContain('frame-ancestors');
+    const [, frame] = page.frames();
+    expect(frame?.url()).not.toContain(demo.url);
+    violations.length = 0;
+    elsewhere.close();
+  });
+}
+
+test('the embedded player plays in another’s page', async ({ page, demo }) => {
+  const event = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+  withoutPrerolls(demo.world);
+  await returning(page);
+  const elsewhere = await foreignPage(`${demo.url}/watch_embed/${event.id}`);
+  await page.goto(elsewhere.url);
+  const inside = page.frameLocator('iframe');
+  await inside.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await expect
+    .poll(() => inside.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.2);
+  elsewhere.close();
+});

@@ -1,0 +1,47 @@
+import type { PageDescription } from './describe.ts';
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text that stays text in HTML, in an attribute too. What no document may contain is left out. */
+function escaped(text: string): string {
+  const plain = [...text.toWellFormed()].filter((sign) => sign >= ' ' && sign !== '\u007f').join('');
+  return plain.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
+}
+
+/** A picture's whole address, where it is one that others can load. */
+function pictureAddress(image: string | null, address: URL): string | null {
+  if (!image || !URL.canParse(image, address)) return null;
+  const url = new URL(image, address);
+  return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : null;
+}
+
+/**
+ * Puts the description into the page's head. Each tag bears `data-first`, like the one it replaces: the running site
+ * takes them all out once it says the same itself.
+ */
+export function writeHead(html: string, page: PageDescription, address: URL): string {
+  const image = pictureAddress(page.image, address);
+  const canonical = address.origin + address.pathname.replace(/\/+$/, '');
+  const tag = (kind: 'name' | 'property', name: string, content: string) =>
+    `<meta ${kind}="${name}" data-first content="${escaped(content)}" />`;
+  const tags = [
+    tag('name', 'description', page.description),
+    `<link rel="canonical" data-first href="${escaped(canonical)}" />`,
+    tag('property', 'og:site_name', page.site),
+    tag('property', 'og:title', page.name),
+    tag('property', 'og:description', page.description),
+    tag('property', 'og:type', 'video.other'),
+    tag('property', 'og:url', canonical),
+    tag('property', 'og:locale', page.locale),
+    ...(image ? [tag('property', 'og:image', image), tag('name', 'twitter:image', image)] : []),
+    tag('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    tag('name', 'twitter:title', page.name),
+    tag('name', 'twitter:description', page.description),
+  ];
+  // Replacements by function: a text with $& in it would be read as a pattern's.
+  return html
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${page.language}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(page.title)}</title>`)
+    .replace(/\s*<meta name="description" data-first[^>]*>/, '')
+    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
+}

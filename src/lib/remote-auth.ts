@@ -1,0 +1,17 @@
+import { ownPath } from './paths';
+
+/** Where a channel's auth.remote_auth leads: a path of the site, an https address, or nowhere. */
+export function remoteAuthTarget(
+  remoteAuth: string,
+  search: string,
+): { path: string } | { url: string } | null {
+  if (remoteAuth.startsWith('/')) {
+    const path = ownPath(remoteAuth);
+    return path === null ? null : { path: path + search };
+  }
+  if (!URL.canParse(remoteAuth)) return null;
+  const url = new URL(remoteAuth);
+  if (url.protocol !== 'https:' || url.username || url.password) return null;
+  for (const [name, value] of new URLSearchParams(search)) url.searchParams.append(name, value);
+  return { url: url.href };
+}

@@ -1,0 +1,18 @@
+/** Finds nginx, or installs Debian's where apt can, or says what to do. */
+import { installPackages } from './install-package.ts';
+import { findBrotliModule, findNginx } from './nginx.ts';
+
+if (!findNginx() || !findBrotliModule()) {
+  console.log('No nginx found: installing the system package.');
+  // Debian starts what it installs, on port 80: the tests start their own.
+  process.env.RUNLEVEL = '1';
+  installPackages('nginx-light', 'libnginx-mod-http-brotli-static');
+}
+const nginx = findNginx();
+if (!nginx) {
+  console.error(
+    'The serving tests need nginx. Install it (Debian: apt install nginx-light), or set NGINX to its path.',
+  );
+  process.exit(1);
+}
+console.log(`Web server: ${nginx}${findBrotliModule() ? ', with brotli' : ', without brotli'}`);

@@ -1,0 +1,41 @@
+export interface Dependency {
+  name: string;
+  /** Comes with the site itself, not only with what builds and tests it. */
+  shipped: boolean;
+  licence: string | null;
+}
+
+/** Licences that a site may be sold under, whoever it is sold to. */
+const SHIPPED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+/** Tools may also be under these: nothing of them is in what is served. */
+const TOOLS = [
+  ...SHIPPED,
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'PSF-2.0',
+  'Python-2.0',
+];
+
+/** Packages whose licence stands elsewhere than in their package.json, and where. */
+const READ_BY_HAND: Record<string, { licence: string; where: string }> = {
+  'dom-walk': { licence: 'MIT', where: 'the `licenses` field of its package.json, and its LICENCE file' },
+};
+
+/** Of an expression's choices one has to be allowed, of what it joins all. */
+function isAllowed(expression: string, allowed: readonly string[]): boolean {
+  const plain = expression.replace(/^\((.*)\)$/, '$1');
+  if (plain.includes(' OR ')) return plain.split(' OR ').some((choice) => isAllowed(choice, allowed));
+  return plain.split(' AND ').every((part) => allowed.includes(part));
+}
+
+/** What is wrong with a dependency's licence, or null. */
+export function licenceProblem({ name, shipped, licence }: Dependency): string | null {
+  const known = licence ?? READ_BY_HAND[name]?.licence ?? null;
+  if (known === null) return `${name} names no licence`;
+  return isAllowed(known, shipped ? SHIPPED : TOOLS)
+    ? null
+    : `${name} is under ${known}${shipped ? ', and is shipped' : ''}`;
+}
