@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { keepPicture, keepStory } from './.storybook/states/keep.ts';
+import { keepStory } from './.storybook/states/keep.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from './tests/chromium.ts';
 import viteConfig from './vite.config.ts';
 
@@ -53,7 +53,7 @@ export default mergeConfig(
               headless: true,
               viewport: { width: 1280, height: 800 },
               screenshotFailures: false,
-              commands: { keepStory, keepPicture },
+              commands: { keepStory },
               provider: playwright({
                 launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
                 contextOptions: { timezoneId: 'America/Chicago', locale: 'en-US' },

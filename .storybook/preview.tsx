@@ -1,4 +1,5 @@
 import './demo/clock';
+import { defaultPolicy } from '@generated/operations';
 import { scenarioNames } from '@mocks/scenarios';
 import type { Preview } from '@storybook/react-vite';
 import { dictionary } from '../src/i18n/dictionary';
@@ -17,6 +18,11 @@ import { aroundPieces, Site } from './site';
 const AREAS = Object.keys(import.meta.glob('../src/i18n/messages/*/en.json')).map(
   (file) => file.split('/').at(-2) as TextArea,
 );
+
+// A call that failed is made again, as on the site, save that nobody waits a second for it.
+Object.assign(defaultPolicy, { retryDelay: 50 });
+
+const isTested = '__vitest_browser__' in globalThis;
 
 const menu = (
   title: string,
@@ -63,8 +69,10 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { disable: true },
-    a11y: { test: 'error' },
+    // Where tests run, all that matters is what is wrong: the rest takes longer to write down than to find.
+    a11y: { test: 'error', options: isTested ? { resultTypes: ['violations'] } : {} },
     viewport: {
+      ...(isTested && { defaultViewport: 'laptop' }),
       options: {
         small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
@@ -84,10 +92,8 @@ const preview: Preview = {
       setMotion(toolbar.motion);
       const world = await openSite(parameters.site, toolbar);
       applyTheme(channelTheme({ ...world.catalogue.colors }), document.documentElement);
-      if (!parameters.site) {
-        await Promise.all(AREAS.map(dictionary.need));
-        await dictionary.open(toolbar.language === 'fr' ? 'fr' : 'en');
-      }
+      if (!parameters.site) await Promise.all(AREAS.map(dictionary.need));
+      await dictionary.open(toolbar.language === 'fr' ? 'fr' : 'en');
       return { world };
     },
   ],

@@ -24,7 +24,7 @@ export interface Sight {
 export function acts(look: (sight: Sight) => Promise<void>) {
   return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await look({ page, user: userEvent.setup(), expect });
+    await look({ page, user: userEvent.setup({ delay: null }), expect });
   };
 }
 

@@ -28,6 +28,15 @@ export interface HandlerOptions {
 export function createHandlers({ world, readFile }: HandlerOptions): RequestHandler[] {
   const unknown = () => failure(404, 'not_found', 'Not found.');
   return [
+    // Most of what a page asks for is pictures: they are not held against every operation first.
+    ...(readFile
+      ? mediaHandlers({
+          readFile,
+          now: () => world.now() * 1000,
+          pictureOf: (name) => pictureOf(world, name),
+          durationOf: (id) => durationOf(world, Number(id)),
+        })
+      : []),
     ...keysHandlers(world),
     ...authHandlers(world),
     ...profileHandlers(world),
@@ -42,14 +51,6 @@ export function createHandlers({ world, readFile }: HandlerOptions): RequestHand
     ...favouritesHandlers(world),
     ...monitoringHandlers(world),
     ...demoHandlers(world),
-    ...(readFile
-      ? mediaHandlers({
-          readFile,
-          now: () => world.now() * 1000,
-          pictureOf: (name) => pictureOf(world, name),
-          durationOf: (id) => durationOf(world, Number(id)),
-        })
-      : []),
     http.all('*/api/*', unknown),
     http.get('*/keys/*', () => new HttpResponse(null, { status: 404 })),
   ];

@@ -14,7 +14,6 @@ export interface StoryRecord {
 /** What a test run can do that a page can't. There is none where a designer looks at a story. */
 interface TestRun {
   keep(story: StoryRecord): Promise<void>;
-  picture(id: string): Promise<void>;
   checkText(): Promise<void>;
 }
 
@@ -38,7 +37,6 @@ export async function afterStory({ id, title, name }: Context): Promise<void> {
   const run = globalThis.grandstandTestRun;
   if (!run) return;
   await run.keep({ id, title, name, ...record.read() });
-  await run.picture(id);
   await run.checkText();
   const errors = takeConsoleErrors();
   if (errors.length > 0) throw new Error(`in the console: ${errors.join('\n')}`);

@@ -5,16 +5,13 @@ import type { StoryRecord } from '../checks/around-stories.ts';
 
 export const STATES = join(import.meta.dirname, '../../.cache/states');
 
-export const keepStory: BrowserCommand<[StoryRecord]> = (_, story) => {
+/** What a story showed. Pictures take their time: only where they are wanted. */
+export const keepStory: BrowserCommand<[StoryRecord]> = async ({ page }, story) => {
   mkdirSync(STATES, { recursive: true });
   writeFileSync(join(STATES, `${story.id}.json`), JSON.stringify(story));
-};
-
-/** Pictures take their time: only where they are wanted. */
-export const keepPicture: BrowserCommand<[string]> = async ({ page }, id) => {
   if (!process.env.STATE_PICTURES) return;
   await page
     .locator('iframe')
     .first()
-    .screenshot({ path: join(STATES, `${id}.jpg`), type: 'jpeg', quality: 60 });
+    .screenshot({ path: join(STATES, `${story.id}.jpg`), type: 'jpeg', quality: 60 });
 };
