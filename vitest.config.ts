@@ -47,7 +47,7 @@ export default mergeConfig(
             isolate: false,
             maxWorkers: 3,
             testTimeout: 120_000,
-            setupFiles: ['.storybook/checks/test-run.ts'],
+            setupFiles: ['.storybook/checks/without-tracks.ts', '.storybook/checks/test-run.ts'],
             browser: {
               enabled: true,
               headless: true,

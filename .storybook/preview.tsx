@@ -92,8 +92,10 @@ const preview: Preview = {
       setMotion(toolbar.motion);
       const world = await openSite(parameters.site, toolbar);
       applyTheme(channelTheme({ ...world.catalogue.colors }), document.documentElement);
-      if (!parameters.site) await Promise.all(AREAS.map(dictionary.need));
-      await dictionary.open(toolbar.language === 'fr' ? 'fr' : 'en');
+      if (!parameters.site) {
+        await Promise.all(AREAS.map(dictionary.need));
+        await dictionary.open(toolbar.language === 'fr' ? 'fr' : 'en');
+      }
       return { world };
     },
   ],

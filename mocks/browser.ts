@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { createHandlers } from './handlers.ts';
-import { readFromServer } from './media/read-file-browser.ts';
+import { readBelow } from './media/read-file-browser.ts';
 import { modulesPass } from './modules-pass.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
 import { readSnapshot, Store } from './store/store.ts';
@@ -31,7 +31,7 @@ function keptStore(): Store | undefined {
 /** The demo channel in the browser's service worker, with its state kept in the tab. */
 export async function startWorker(): Promise<void> {
   const world = new World({ scenario: chosenScenario(), store: keptStore() });
-  const worker = setupWorker(modulesPass, ...createHandlers({ world, readFile: readFromServer }));
+  const worker = setupWorker(modulesPass, ...createHandlers({ world, readFile: readBelow('/') }));
   worker.events.on('response:mocked', () => {
     try {
       sessionStorage.setItem(STATE_KEY, JSON.stringify(world.store.snapshot()));

@@ -28,8 +28,9 @@ function frame(): HTMLElement {
   return frameElement;
 }
 
-/** In French, the longer of the two: on the smallest phone, and with text at twice its size. The next story sets its own. */
+/** In French, the longer of the two: on the smallest phone, and with text at twice its size. */
 async function checkText(): Promise<void> {
+  const { language } = dictionary.read();
   const root = document.documentElement;
   const { style } = frame();
   const { width, height } = style;
@@ -43,6 +44,7 @@ async function checkText(): Promise<void> {
   } finally {
     root.style.removeProperty('font-size');
     Object.assign(style, { width, height });
+    await dictionary.open(language);
   }
 }
 

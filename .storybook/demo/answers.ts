@@ -37,3 +37,13 @@ export function answerHandlers(answers: Answers): RequestHandler[] {
     return METHODS[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, () => give(answer));
   });
 }
+
+/** What becomes of every stream, recorded or live, in place of its pictures. */
+export type StreamAnswer = 404 | 'no connection';
+
+export function streamHandlers(answer: StreamAnswer | undefined): RequestHandler[] {
+  if (answer === undefined) return [];
+  const refuse = () =>
+    answer === 'no connection' ? HttpResponse.error() : new HttpResponse(null, { status: answer });
+  return [http.get('*/media/:kind/:event/:list.m3u8', refuse)];
+}

@@ -24,3 +24,23 @@ globalThis.Date = new Proxy(RealDate, {
   apply: () => new RealDate(now()).toString(),
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 });
+
+const realNow = performance.now.bind(performance);
+const FAST = 30;
+let skipped = 0;
+
+performance.now = () => realNow() + skipped;
+
+/** What is counted in minutes, such as the patience of a player, goes by in seconds. */
+export async function hurrying(wait: () => Promise<void>): Promise<void> {
+  const before = skipped;
+  const begun = realNow();
+  performance.now = () => realNow() + before + (realNow() - begun) * (FAST - 1);
+  try {
+    await wait();
+  } finally {
+    // It never goes back.
+    skipped = performance.now() - realNow();
+    performance.now = () => realNow() + skipped;
+  }
+}

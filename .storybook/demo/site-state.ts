@@ -1,7 +1,7 @@
 import { ACCOUNTS } from '@mocks/data/accounts';
 import { isScenario, type ScenarioName } from '@mocks/scenarios';
 import { World } from '@mocks/store/world';
-import { type Answers, answerHandlers } from './answers';
+import { type Answers, answerHandlers, type StreamAnswer, streamHandlers } from './answers';
 import { clock } from './clock';
 import { freshDevice } from './device';
 import { THEMES, type ThemeName } from './themes';
@@ -18,6 +18,8 @@ export interface SiteState {
   account?: string;
   /** What some operations answer here. */
   answers?: Answers;
+  /** What becomes of videos. */
+  streams?: StreamAnswer;
   /** What the device kept from earlier visits, by key. */
   device?: Record<string, unknown>;
   /** What came with a link from an e-mail. */
@@ -56,6 +58,6 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
   });
   Object.assign(world.catalogue.colors, THEMES[theme]);
   state?.arrange?.(world);
-  await answerWith(world, answerHandlers(state?.answers ?? {}));
+  await answerWith(world, [...answerHandlers(state?.answers ?? {}), ...streamHandlers(state?.streams)]);
   return world;
 }

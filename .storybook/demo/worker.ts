@@ -1,5 +1,5 @@
 import { createHandlers } from '@mocks/handlers';
-import { readFromServer } from '@mocks/media/read-file-browser';
+import { readBelow } from '@mocks/media/read-file-browser';
 import { modulesPass } from '@mocks/modules-pass';
 import type { World } from '@mocks/store/world';
 import { HttpResponse, http, type RequestHandler } from 'msw';
@@ -7,6 +7,8 @@ import { setupWorker } from 'msw/browser';
 
 /** Where this Storybook stands: it works from any folder. */
 const BASE = new URL('.', location.href).pathname;
+
+const readFile = readBelow(BASE);
 
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
@@ -32,5 +34,5 @@ export async function answerWith(world: World, first: RequestHandler[]): Promise
     serviceWorker: { url: `${BASE}mockServiceWorker.js`, options: { scope: BASE } },
   });
   await started;
-  worker.resetHandlers(modulesPass, ...first, config, ...createHandlers({ world, readFile: readFromServer }));
+  worker.resetHandlers(modulesPass, ...first, config, ...createHandlers({ world, readFile }));
 }

@@ -5,20 +5,23 @@ import { isPlainPath } from './plain-path.ts';
 const fetched = new Map<string, Promise<Bytes | null>>();
 
 async function load(path: string): Promise<Bytes | null> {
-  const response = await fetch(bypass(`/media/files/${path}`));
+  const response = await fetch(bypass(path));
   const page = response.headers.get('content-type')?.startsWith('text/html');
   return response.ok && !page ? new Uint8Array(await response.arrayBuffer()) : null;
 }
 
-/** The static file that the site's server has, past the worker. Each is fetched once. */
-export const readFromServer: ReadFile = (path) => {
-  if (!isPlainPath(path)) return Promise.resolve(null);
-  const known = fetched.get(path);
-  if (known) return known;
-  const loading = load(path).catch(() => {
-    fetched.delete(path);
-    return null;
-  });
-  fetched.set(path, loading);
-  return loading;
-};
+/** The static files that the server has below a folder, past the worker. Each is fetched once. */
+export function readBelow(folder: string): ReadFile {
+  return (path) => {
+    if (!isPlainPath(path)) return Promise.resolve(null);
+    const address = `${folder}media/files/${path}`;
+    const known = fetched.get(address);
+    if (known) return known;
+    const loading = load(address).catch(() => {
+      fetched.delete(address);
+      return null;
+    });
+    fetched.set(address, loading);
+    return loading;
+  };
+}

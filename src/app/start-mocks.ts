@@ -1,6 +1,7 @@
-/** The one switch between the site and its mocks: development alone, and never in a build. */
+/** The one switch between the site and its mocks: development alone, and never in a build. Storybook brings its own. */
 export async function startMocks(): Promise<void> {
-  if (!import.meta.env.DEV || import.meta.env.MODE === 'test') return;
+  const { DEV, MODE, STORYBOOK } = import.meta.env;
+  if (!DEV || MODE === 'test' || STORYBOOK) return;
   const { startWorker } = await import('../../mocks/browser');
   await startWorker();
 }
