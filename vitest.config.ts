@@ -55,7 +55,11 @@ export default mergeConfig(
               screenshotFailures: false,
               commands: { keepStory },
               provider: playwright({
-                launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
+                launchOptions: {
+                  executablePath: findChromium(),
+                  // A story's click is not a person's: without this, a video that it plays is refused its sound.
+                  args: [...CHROMIUM_ARGUMENTS, '--autoplay-policy=no-user-gesture-required'],
+                },
                 contextOptions: { timezoneId: 'America/Chicago', locale: 'en-US' },
               }),
               instances: [{ browser: 'chromium' }],
