@@ -96,8 +96,6 @@ export default defineConfig({
             { name: 'events', test: EVENTS },
             { name: 'pieces', test: /\/src\/ui\/(?!form\/)/ },
             { name: 'forms', test: /\/react-hook-form\/|\/src\/(ui\/form|lib\/validation)\// },
-            { name: 'account', test: /\/src\/features\/auth\// },
-            { name: 'pages', test: /\/src\/features\/pages\// },
           ],
         },
       },
