@@ -7,7 +7,7 @@ declare global {
 }
 
 const OF_POLICY =
-  /Content.Security.Policy|permissions policy|requires 'Trusted|Trusted(HTML|Script)|X-Frame-Options/i;
+  /Content.Security.Policy|permissions.policy|requires 'Trusted|Trusted(HTML|Script)|X-Frame-Options/i;
 
 /** Every breach of the site's content policy that its pages make, as they happen. */
 export async function watchPolicy(context: BrowserContext): Promise<string[]> {
