@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { getResponse, isPassthroughResponse, type RequestHandler } from 'msw';
 
 const LARGEST_BODY = 1_000_000;
@@ -27,6 +28,14 @@ const CORS = {
   'Access-Control-Expose-Headers': 'Retry-After, Content-Range, Accept-Ranges, Content-Length',
   'Access-Control-Max-Age': '600',
 };
+
+const WORTH_PACKING = 1_000;
+
+/** As a backend packs what it sends: texts, and none of which a part was asked for. */
+function isPackable({ headers, status }: Response, body: Buffer): boolean {
+  const text = /json|svg|text|mpegurl/i.test(headers.get('content-type') ?? '');
+  return text && status !== 206 && body.length > WORTH_PACKING && !headers.has('content-encoding');
+}
 
 interface AnswerOptions {
   handlers: RequestHandler[];
@@ -64,6 +73,10 @@ export async function answerNode(
   let body = Buffer.from(await response.arrayBuffer());
   if (wholeMediaAddresses && response.headers.get('content-type')?.includes('json'))
     body = Buffer.from(body.toString().replaceAll('"/media/', `"${base}/media/`));
+  if (isPackable(response, body) && /\bgzip\b/.test(String(incoming.headers['accept-encoding']))) {
+    body = gzipSync(body);
+    Object.assign(headers, { 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  }
   if (incoming.method !== 'HEAD') Object.assign(headers, { 'content-length': String(body.length) });
   outgoing.writeHead(response.status, headers).end(body);
   return true;

@@ -1,21 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
-import { SCREENS, type Screen } from '../routes/screens';
+import type { Language } from '../../i18n/languages';
+import { SCREENS } from '../routes/screens';
+
+interface Arrival {
+  /** Asks for the screen's first data, beside what every page begins with. */
+  ask(queryClient: QueryClient): void;
+  warmTexts(language: Language): void;
+}
 
 /**
- * What the address asks for is on its way beside what every page begins with: the screen's code and its
- * first data. Once the language is known, its texts. What fails here, the screen asks for again and tells.
+ * What the address asks for is on its way before it is its turn: the screen's code at once, its data with the
+ * first calls, its texts when the language is known. What fails here, the screen asks for again and tells.
  */
-export function arrive(
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  queryClient: QueryClient,
-): Screen['load']['warm'] {
+export function arrive({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Arrival {
   const [screen, match] = find(pathname);
-  if (!screen) return () => {};
   const id = Number(match?.params.id ?? 0);
-  screen.load.warm();
-  if (Number.isSafeInteger(id)) screen.ask?.(queryClient, { id, search });
-  return screen.load.warm;
+  screen?.load.warm();
+  return {
+    ask(queryClient) {
+      if (Number.isSafeInteger(id)) screen?.ask?.(queryClient, { id, search });
+    },
+    warmTexts: (language) => screen?.load.warm(language),
+  };
 }
 
 function find(pathname: string) {

@@ -32,14 +32,15 @@ export interface Started {
  * the participants. The site renders when the channel and the viewer are known.
  */
 export async function startUp(queryClient: QueryClient): Promise<Started> {
+  const arrival = arrive(location);
   const config = await loadConfig();
   await startMocks();
   setOutsideAddresses(config.demo, config.scripts);
   connectApi(config.hosts, location.hostname);
 
-  const warmTexts = arrive(location, queryClient);
+  arrival.ask(queryClient);
   const [channel] = await Promise.all([
-    dressed(loadChannel(queryClient), warmTexts),
+    dressed(loadChannel(queryClient), arrival.warmTexts),
     loadViewer(queryClient),
     queryClient.prefetchQuery(getListParticipantsQueryOptions(ALL_PARTICIPANTS)),
   ]);
