@@ -7,7 +7,7 @@ test.describe('the cookie notice', () => {
       await page.goto('/faq');
       const notice = page.getByRole('region', { name: 'Cookies' });
       await expect(notice.getByText('We keep a few things on your device')).toBeVisible();
-      await expect(notice.getByRole('link', { name: 'Read more' })).toHaveAttribute(
+      await expect(notice.getByRole('link', { name: 'Read our privacy policy' })).toHaveAttribute(
         'href',
         '/privacy_policy',
       );

@@ -78,8 +78,8 @@ jours, jusqu’à leur annulation.</p><h2>Remboursements</h2><p>Toutes les vente
     'cookie_notice',
     ['Cookies', 'Témoins'],
     [
-      '<p>We keep a few things on your device so that the site works: your session, your language, what you have seen. <a href="/privacy_policy">Read more</a></p>',
-      '<p>Nous gardons quelques éléments sur votre appareil pour que le site fonctionne. <a href="/privacy_policy">En savoir plus</a></p>',
+      '<p>We keep a few things on your device so that the site works: your session, your language, what you have seen. <a href="/privacy_policy">Read our privacy policy</a></p>',
+      '<p>Nous gardons quelques éléments sur votre appareil pour que le site fonctionne. <a href="/privacy_policy">Lire notre politique de confidentialité</a></p>',
     ],
   ],
 ];
