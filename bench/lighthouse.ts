@@ -77,12 +77,3 @@ const CONFIG = {
   extends: 'lighthouse:default',
   audits: [{ path: 'errors-in-console', options: { ignoredPatterns: ['401 (Unauthorized)'] } }],
 };
-
-if (import.meta.main) {
-  const { buildWhenNeeded } = await import('../mocks/demo-site.ts');
-  const { table } = await import('./figures.ts');
-  await buildWhenNeeded();
-  const part = await benchLighthouse();
-  console.log(table([part]));
-  for (const note of part.notes ?? []) console.log(`  ${note}`);
-}

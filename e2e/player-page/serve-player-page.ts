@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { answerNode } from '../../mocks/answer-node.ts';
 import { mediaHandlers } from '../../mocks/media/media-handlers.ts';
 import { readFromDisk } from '../../mocks/media/read-file-node.ts';
 import { siteFiles } from '../../mocks/site-files.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
-const BUILT = join(REPOSITORY, '.cache/player-page');
 
 /** All that the player needs, and no more: no inline script or style, workers from blobs only. */
 const CONTENT_POLICY = [
@@ -29,14 +28,14 @@ export interface PlayerPageServer {
   close(): void;
 }
 
-/** Builds the page and serves it beside the demo channel's media. */
-export async function servePlayerPage(port = 0): Promise<PlayerPageServer> {
-  execFileSync('vite', ['build', '--config', 'e2e/player-page/vite.config.ts'], {
+/** Builds a page of a video alone and serves it beside the demo channel's media. */
+export async function servePlayerPage(port = 0, page = 'e2e/player-page'): Promise<PlayerPageServer> {
+  execFileSync('vite', ['build', '--config', `${page}/vite.config.ts`], {
     cwd: REPOSITORY,
     stdio: 'pipe',
   });
   const handlers = mediaHandlers({ readFile: readFromDisk, dvrSeconds: 120 });
-  const files = siteFiles([BUILT]);
+  const files = siteFiles([join(REPOSITORY, '.cache', basename(page))]);
   const server = createServer((incoming, outgoing) => {
     const base = `http://${incoming.headers.host}`;
     void answerNode(incoming, outgoing, { handlers, base }).then((answered) => {
