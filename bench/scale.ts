@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { startDemoSite } from '../mocks/demo-site.ts';
+import type { World } from '../mocks/store/world.ts';
 import { openBrowser } from './browser.ts';
 import type { Figure, Part } from './figures.ts';
 
@@ -37,10 +38,23 @@ async function slowest(page: Page, act: () => Promise<void>): Promise<number> {
 
 const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
 
+/** Of ten thousand events, the ones around today. */
+function keepNearest(world: World, count: number): void {
+  const { catalogue } = world;
+  const today = world.now();
+  const nearest = catalogue.events.toSorted((a, b) => Math.abs(a.start - today) - Math.abs(b.start - today));
+  const kept = new Set(nearest.slice(0, count));
+  catalogue.events.splice(
+    0,
+    Number.POSITIVE_INFINITY,
+    ...catalogue.events.filter((event) => kept.has(event)),
+  );
+}
+
 /** The schedule with this many events: first render, filter, scroll, and how long each press takes. */
 async function schedule(events: number): Promise<Figure[]> {
   const site = await startDemoSite({ scenario: 'huge' });
-  site.world.catalogue.events.splice(events);
+  keepNearest(site.world, events);
   const browser = await openBrowser();
   const of = `schedule, ${events.toLocaleString('en')} events`;
   try {
