@@ -152,7 +152,11 @@ async function memory(): Promise<Figure[]> {
         history.pushState({}, '', to);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
       }, path);
-      await page.waitForFunction((to) => location.pathname === to && document.querySelector('main h1'), path);
+      // No element is handed over: the handle would keep its whole page.
+      await page.waitForFunction(
+        (to) => location.pathname === to && document.querySelector('main h1') !== null,
+        path,
+      );
       await page.waitForTimeout(350);
     };
     let early = await kept(session);

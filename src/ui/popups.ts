@@ -42,12 +42,11 @@ export function askViewer(options: PopupOptions): Promise<void> {
   });
 }
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function usePopup(): Popup | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => popups[0],
-  );
+  return useSyncExternalStore(subscribe, () => popups[0]);
 }

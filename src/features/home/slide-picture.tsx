@@ -1,11 +1,14 @@
 import type { Slide } from '@generated/model';
 import { Link } from '../../ui/link';
+import { useMedia } from '../../ui/use-media';
 import { slideTarget } from './slide-target';
 import styles from './slides.module.css';
 
 /** One slide: its picture, its words on it, all of it a link where it leads somewhere. */
 export function SlidePicture({ slide, first }: { slide: Slide; first: boolean }) {
   const target = slideTarget(slide);
+  // Not a <source>: Chromium keeps the page of one with a media query in memory for good.
+  const narrow = useMedia('(max-width: 699px)');
   const words = (
     <>
       {slide.title && <span className={styles.title}>{slide.title}</span>}
@@ -14,17 +17,14 @@ export function SlidePicture({ slide, first }: { slide: Slide; first: boolean })
   );
   return (
     <div className={styles.slide}>
-      <picture>
-        {slide.image_mobile && <source media="(max-width: 699px)" srcSet={slide.image_mobile} />}
-        <img
-          src={slide.image}
-          alt=""
-          width="1600"
-          height="640"
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-        />
-      </picture>
+      <img
+        src={(narrow && slide.image_mobile) || slide.image}
+        alt=""
+        width="1600"
+        height="640"
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+      />
       {target ? (
         target.outside ? (
           <a className={styles.words} href={target.href} rel="noreferrer">
