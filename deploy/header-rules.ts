@@ -1,5 +1,6 @@
 import { contentPolicy, type Framing, type InlineHashes } from './content-policy.ts';
 import type { Deployment } from './deployment.ts';
+import { earlyHints } from './early-hints.ts';
 
 /** Which addresses a rule is for. The first rule that fits an address is the one that holds. */
 type Match =
@@ -54,16 +55,19 @@ export function headerRules(deployment: Deployment, inline: InlineHashes): Heade
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
   });
-  const page = headers(CACHE.asked);
+  const plain = headers(CACHE.asked);
+  const hints = earlyHints(deployment);
+  const asPage = (sent: Record<string, string>) => (hints ? { ...sent, Link: hints } : sent);
+  const page = asPage(plain);
   return [
-    { name: 'config', match: { exact: '/config.json' }, shows: 'file', headers: page },
-    { name: 'config', match: { below: '/config/' }, shows: 'file', headers: page },
+    { name: 'config', match: { exact: '/config.json' }, shows: 'file', headers: plain },
+    { name: 'config', match: { below: '/config/' }, shows: 'file', headers: plain },
     { name: 'assets', match: { below: '/assets/' }, shows: 'file', headers: headers(CACHE.ever) },
     {
       name: 'embed',
       match: { pattern: '^/watch_embed/[0-9]+/?$' },
       shows: 'page',
-      headers: headers(CACHE.asked, 'everybody'),
+      headers: asPage(headers(CACHE.asked, 'everybody')),
     },
     { name: 'unfurled', match: { pattern: UNFURLED }, shows: 'page', headers: page },
     { name: 'page', match: { exact: '/index.html' }, shows: 'page', headers: page },

@@ -18,20 +18,25 @@ export function headersFile(rules: readonly HeaderRule[], files: readonly string
       Object.entries(shared).map(([name, value]) => `${name}: ${value}`),
     ),
   ];
-  const cached = (address: string, rule: HeaderRule) =>
-    blocks.push(block(address, [`Cache-Control: ${rule.headers['Cache-Control'] ?? asked}`]));
-  cached('/', rest);
+  const cache = ({ headers }: HeaderRule) => `Cache-Control: ${headers['Cache-Control'] ?? asked}`;
+  blocks.push(block('/', [cache(rest)]));
   for (const rule of rules) {
-    const { match, headers } = rule;
-    if ('exact' in match) cached(match.exact, rule);
-    if ('below' in match) cached(`${match.below}*`, rule);
-    if (rule.name === 'file')
-      for (const file of files)
-        if (!rules.some(({ match: other }) => isElsewhere(other, file))) cached(file, rule);
-    const own = Object.entries(shared).filter(([name, value]) => headers[name] !== value);
-    for (const [name] of own) blocks.push(block(starred(rule), [`! ${name}`, `${name}: ${headers[name]}`]));
+    const own = Object.entries(shared)
+      .filter(([name, value]) => rule.headers[name] !== value)
+      .flatMap(([name]) => [`! ${name}`, ...(rule.headers[name] ? [`${name}: ${rule.headers[name]}`] : [])]);
+    for (const address of fileAddresses(rule, rules, files))
+      blocks.push(block(address, [cache(rule), ...own]));
+    if (rule.shows === 'page' && own.length > 0) blocks.push(block(starred(rule), own));
   }
   return blocks.join('\n');
+}
+
+/** Where a rule's files are, as far as they can be named there. */
+function fileAddresses({ name, match }: HeaderRule, rules: readonly HeaderRule[], files: readonly string[]) {
+  if ('exact' in match) return [match.exact];
+  if ('below' in match) return [`${match.below}*`];
+  if (name !== 'file') return [];
+  return files.filter((file) => !rules.some(({ match: other }) => isElsewhere(other, file)));
 }
 
 const isElsewhere = (match: HeaderRule['match'], file: string) =>

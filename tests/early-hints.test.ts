@@ -1,0 +1,39 @@
+import { getGetBootstrapUrl } from '@generated/api/channel/channel';
+import { getListParticipantsUrl } from '@generated/api/participants/participants';
+import { operations } from '@generated/operations';
+import { expect, test } from 'vitest';
+import { BOOTSTRAP_PARAMS } from '@/api/hooks/channel';
+import { ALL_PARTICIPANTS } from '@/api/hooks/participants';
+import { DEFAULT_DEPLOYMENT } from '../deploy/deployment.ts';
+import { EARLY_CALLS, earlyHints } from '../deploy/early-hints.ts';
+
+test('the hints name the very calls that a start makes, and those need no key', () => {
+  expect(EARLY_CALLS).toEqual([
+    getGetBootstrapUrl(BOOTSTRAP_PARAMS),
+    getListParticipantsUrl(ALL_PARTICIPANTS),
+  ]);
+  for (const operation of ['getBootstrap', 'listParticipants'] as const)
+    expect(operations[operation].policy.keys, operation).toBe('exempt');
+});
+
+test.each<[string, Parameters<typeof earlyHints>[0], RegExp | null]>([
+  [
+    'the site’s own origin',
+    DEFAULT_DEPLOYMENT,
+    /^<\/api\/channel-bootstrap-data\?\S+>; rel=preload; as=fetch; crossorigin, <\/api\/participants/,
+  ],
+  [
+    'a backend of its own',
+    { ...DEFAULT_DEPLOYMENT, config: { hosts: { apiHost: 'https://api.example.com/' } } },
+    /^<https:\/\/api\.example\.com\/api\/channel-bootstrap-data\?/,
+  ],
+  [
+    'a backend for each channel',
+    { ...DEFAULT_DEPLOYMENT, channels: { 'a.test': { hosts: { apiHost: 'https://a.example.com' } } } },
+    null,
+  ],
+])('hints: %s', (_, deployment, header) => {
+  const hints = earlyHints(deployment);
+  if (header) expect(hints).toMatch(header);
+  else expect(hints).toBeNull();
+});
