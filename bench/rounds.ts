@@ -19,12 +19,14 @@ export async function watchRounds(page: Page): Promise<() => Call[]> {
     (url) => /^\/(api|keys)\//.test(url.pathname),
     async (route) => {
       const asked = performance.now();
+      // What the page's header asked for waits for nothing, and nothing waits for it.
+      const hinted = route.request().resourceType() !== 'fetch';
       const before = calls.filter(({ answered }) => answered <= asked);
       const call: Call = {
         path: new URL(route.request().url()).pathname,
         asked,
         answered: Number.POSITIVE_INFINITY,
-        round: 1 + Math.max(0, ...before.map(({ round }) => round)),
+        round: hinted ? 0 : 1 + Math.max(0, ...before.map(({ round }) => round)),
       };
       calls.push(call);
       await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
@@ -38,7 +40,7 @@ export async function watchRounds(page: Page): Promise<() => Call[]> {
 
 /** One line a call, indented by its round. */
 export function waterfall(calls: readonly Call[]): string {
-  return calls.map(({ path, round }) => `${'    '.repeat(round - 1)}${round} ${path}`).join('\n');
+  return calls.map(({ path, round }) => `${'    '.repeat(round)}${round} ${path}`).join('\n');
 }
 
 export const depth = (calls: readonly Call[]) => Math.max(0, ...calls.map(({ round }) => round));

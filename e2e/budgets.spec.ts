@@ -92,7 +92,7 @@ test('calls start in the fewest rounds: three for a new viewer, one for who has 
     );
   await page.goto(event ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const first = calls().filter(({ round }) => round === 1);
+  const first = calls().filter(({ round }) => round <= 1);
   expect(
     first.map(({ path }) => path),
     waterfall(calls()),
