@@ -350,6 +350,30 @@ test.describe('recovers', () => {
     await expect(alert).toBeHidden();
   });
 
+  test('a recording that is not there is not asked for long, and is called so', async ({ page }) => {
+    await page.route('**/vod/**', (route) => route.fulfill({ status: 404 }));
+    await open(page, { props: { source: recording(), autoPlay: true } });
+    await expect(page.getByRole('alert')).toContainText('The video could not be found.', { timeout: 30_000 });
+  });
+
+  for (const [answer, code] of [
+    [404, 'not-found 404'],
+    [403, 'refused 403'],
+    [503, 'network 503'],
+    ['aborted', 'network'],
+  ] as const)
+    test(`a list that is ${answer} is told as ${code}, each time`, async ({ page }) => {
+      await page.route('**/vod/**', (route) =>
+        answer === 'aborted' ? route.abort() : route.fulfill({ status: answer }),
+      );
+      await open(page, { props: { source: recording(), autoPlay: true } });
+      await page.waitForFunction(() => 'playerPage' in window);
+      const errors = () => logged(page, 'error');
+      await expect.poll(async () => (await errors()).length, { timeout: 30_000 }).toBeGreaterThan(2);
+      const codes = (await errors()).map(({ told: entry }) => (entry as { code: string }).code);
+      expect(new Set(codes)).toEqual(new Set([code]));
+    });
+
   test('when its own code could not be had', async ({ page }) => {
     await page.route('**/assets/engine-*.js', (route) => route.abort());
     await open(page, { props: { source: recording() } });

@@ -39,7 +39,7 @@ export function answerHandlers(answers: Answers): RequestHandler[] {
 }
 
 /** What becomes of every stream, recorded or live, in place of its pictures. */
-export type StreamAnswer = 404 | 'no connection';
+export type StreamAnswer = 403 | 404 | 'no connection';
 
 export function streamHandlers(answer: StreamAnswer | undefined): RequestHandler[] {
   if (answer === undefined) return [];

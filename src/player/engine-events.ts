@@ -1,6 +1,6 @@
 import type videojs from 'video.js';
 import type { Emitter } from '../lib/emitter';
-import { readHeight, readQualities } from './engine-quality';
+import { readHeight, readQualities, readStreamError } from './engine-quality';
 import type { EngineEvents, EngineState } from './engine-types';
 import { problemOf } from './problem';
 import type { WritableStore } from './store';
@@ -138,7 +138,7 @@ export function listenToPlayer({ player, video, store, events, startAt, restore 
     error() {
       const error = player.error();
       if (!error) return;
-      const problem = problemOf(error);
+      const problem = problemOf(error, readStreamError(player.tech(true)));
       halt(null);
       store.set({ problem, playing: false, buffering: false });
       events.emit('problem', problem);

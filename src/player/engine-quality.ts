@@ -43,6 +43,13 @@ export function readHeight(tech: unknown): number | null {
   return streamOf(tech)?.playlists.media()?.attributes?.RESOLUTION?.height ?? null;
 }
 
+/** Why a list of the stream could not be had. It may be the first, before there are any qualities to tell. */
+export function readStreamError(tech: unknown): unknown {
+  const stream = isRecord(tech) ? tech.vhs : null;
+  const lists = isRecord(stream) ? stream.playlists : null;
+  return isRecord(lists) ? lists.error : undefined;
+}
+
 /** The engine chooses again, when it next looks. */
 export function allowAll(tech: unknown): void {
   for (const { playlist } of streamOf(tech)?.representations() ?? []) delete playlist.disabled;

@@ -15,6 +15,20 @@ test.each([
   expect(problemOf(error)).toMatchObject({ code, status });
 });
 
+const UNKNOWN_FORMAT = { code: 4, message: 'no supported source' };
+test.each([
+  ['a list that is not there', UNKNOWN_FORMAT, { code: 2, status: 404 }, 'not-found', 404],
+  ['a list that is refused', UNKNOWN_FORMAT, { code: 2, status: 403 }, 'refused', 403],
+  ['a list whose server fails', UNKNOWN_FORMAT, { code: 4, status: 503 }, 'network', 503],
+  ['no connection to a list', UNKNOWN_FORMAT, { code: 2, status: 0 }, 'network', null],
+  ['no list left', { code: 2, message: 'x' }, { code: 2, status: 410 }, 'refused', 410],
+  ['a stream that met nothing', UNKNOWN_FORMAT, undefined, 'unsupported', null],
+  ['broken pictures, after a list was missing', { code: 3 }, { code: 2, status: 404 }, 'decode', null],
+  ['an answer of its own', { code: 2, status: 403 }, { code: 2, status: 404 }, 'refused', 403],
+] as const)('a stream: %s', (_, error, ofStream, code, status) => {
+  expect(problemOf(error, ofStream)).toMatchObject({ code, status });
+});
+
 test('a long message is cut', () => {
   expect(problemOf({ code: 2, message: 'x'.repeat(900) }).detail).toHaveLength(200);
 });

@@ -11,8 +11,16 @@ const BY_STATUS: Record<number, ProblemCode> = {
   410: 'refused',
 };
 
-export function problemOf(error: unknown): Problem {
-  const { code, status, message } = isRecord(error) ? error : {};
+/** Broken pictures are the element's own finding; whatever else it says may follow from what the stream met. */
+const BROKEN_PICTURES = 3;
+
+/**
+ * `error` is the media element's, or the library's. Where the element was at work already, it learns only that
+ * there is no more, and calls that a format it does not know: the loader of the stream's lists knows why.
+ */
+export function problemOf(error: unknown, ofStream?: unknown): Problem {
+  const isTold = isRecord(error) && (Boolean(error.status) || error.code === BROKEN_PICTURES);
+  const { code, status, message } = !isTold && isRecord(ofStream) ? ofStream : isRecord(error) ? error : {};
   const answered = typeof status === 'number' && status > 0 ? status : null;
   const detail = typeof message === 'string' ? message.slice(0, 200) : '';
   const byCode = (typeof code === 'number' && BY_CODE[code]) || 'unknown';

@@ -1,15 +1,16 @@
 import type { Engine } from './engine-types';
+import { isHopeless } from './hopeless';
 import type { Notice } from './session-state';
 import { newWatch, watch } from './watchdog';
 
 const PULSE_MS = 1_000;
-const HOPELESS_ATTEMPTS = 3;
 
 interface Recovery {
   engine: Engine;
   /** There is nothing to play yet: asked for again and again, without giving up. */
   isAwaited(): boolean;
   isActive(): boolean;
+  isLive(): boolean;
   reload(attempt: number): void;
   tell(notice: Notice): void;
 }
@@ -21,7 +22,7 @@ export interface Recoverer {
 }
 
 /** Feeds the watchdog once a second and does as it advises. */
-export function recover({ engine, isAwaited, isActive, reload, tell }: Recovery): Recoverer {
+export function recover({ engine, isAwaited, isActive, isLive, reload, tell }: Recovery): Recoverer {
   let state = newWatch(performance.now());
   let givenUp = false;
 
@@ -43,9 +44,7 @@ export function recover({ engine, isAwaited, isActive, reload, tell }: Recovery)
       Math.random(),
     );
     state = next;
-    // A missing file and an unknown format are told alike: tried anew a few times, not for a minute.
-    const hopeless = problem?.code === 'unsupported' && state.attempt >= HOPELESS_ATTEMPTS;
-    if (advice === 'give-up' || hopeless) {
+    if (advice === 'give-up' || (!awaited && isHopeless(problem?.code, isLive(), state.attempt))) {
       givenUp = true;
       tell('failed');
     } else if (advice === 'reload') {

@@ -47,6 +47,7 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
   const store = createStore<SessionState>({ ...INITIAL_SESSION, source: asVideo(first.source) });
   const log: NonNullable<PlayerProps['onLog']> = (entry) => props().onLog?.(entry);
   const isContent = () => store.get().phase === 'content';
+  const isLive = () => store.get().source?.live === true;
   const isAwaited = () => {
     const { source, phase } = store.get();
     const { problem, moved } = engine.state.get();
@@ -134,6 +135,7 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
     engine,
     isAwaited,
     isActive: isContent,
+    isLive,
     reload: (attempt) => void reload(attempt),
     tell: (notice) => store.set({ notice, problem: engine.state.get().problem }),
   });
@@ -141,7 +143,7 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
   const callbacks = props;
   const stops = [
     recovery.dispose,
-    keepLive(engine, () => isContent() && store.get().source?.live === true),
+    keepLive(engine, () => isContent() && isLive()),
     reportViewing({ engine, isContent, callbacks }),
     reportPosition({ engine, isContent, callbacks }),
     engine.state.subscribe(() => {

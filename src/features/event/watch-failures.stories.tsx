@@ -34,5 +34,15 @@ const seesFailure = (reason: string) => async (sight: Sight) => {
 
 export const Missing: Story = {
   ...inState({ streams: 404 }),
-  play: acts(seesFailure('The video is missing, or of a kind that this browser can’t play.')),
+  play: acts(seesFailure('The video could not be found.')),
+};
+
+export const AddressExpired: Story = {
+  ...inState({ streams: 403 }),
+  play: acts(seesFailure('This video’s address is no longer valid.')),
+};
+
+export const ConnectionLost: Story = {
+  ...inState({ streams: 'no connection' }),
+  play: acts(seesFailure('The connection to the video was lost.')),
 };
