@@ -136,6 +136,7 @@ export const TrialSessionOver: Story = {
 export const SavedCardPays: Story = {
   ...inState({ account: MEMBER, path: '/buy?type=package&package_id=44' }),
   play: sees(['buy 200'], async (sight) => {
+    await sight.user.click(await sight.page.findByRole('radio', { name: /^Visa ending in 4242/ }));
     await pay(sight);
     await seesHeading('Payment successful. Thank you!', 1)(sight);
   }),
