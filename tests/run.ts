@@ -100,6 +100,7 @@ function readReport<T>(file: string): T | null {
 const suites: Record<string, Suite> = {
   generated: command('generated code follows from the contract', 'generate:check'),
   contract: command('contract lint', 'contract:lint'),
+  named: command('every documented answer is named by a story', 'states:named'),
   types: command('types', 'check:types'),
   lint: command('lint and format', 'check:lint'),
   imports: command('import directions', 'check:imports'),
