@@ -45,21 +45,24 @@ export async function buildStandInsWhenNeeded(): Promise<void> {
   if (
     isOld(join(STAND_INS, 'demo/stripe.js'), [
       ...SHARED,
+      'mocks/demo-site.ts',
       'mocks/{stripe,recaptcha,social,tag-manager,demo}/**/*.*',
     ])
   )
-    await buildStandIns();
+    await buildStandIns(STAND_INS);
 }
 
-async function buildStandIns(): Promise<void> {
+export async function buildStandIns(outDir: string): Promise<void> {
   const mocks = import.meta.dirname;
   await build({
     configFile: false,
     root: join(mocks, 'demo'),
     base: './',
     logLevel: 'warn',
+    // A test runner that needs them first would have them built for development.
+    define: { 'import.meta.env.PROD': 'true' },
     build: {
-      outDir: join(STAND_INS, 'demo'),
+      outDir: join(outDir, 'demo'),
       emptyOutDir: true,
       target: 'es2023',
       modulePreload: false,

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildStandIns } from './demo-site';
+
+test('stand-ins find their own files in any folder, also when tests have built them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stand-ins-'));
+  try {
+    await buildStandIns(folder);
+    const script = readFileSync(join(folder, 'demo/stripe.js'), 'utf8');
+    expect(script).toContain('stripe-frame.html');
+    expect(script).not.toContain('/demo/stripe-frame.html');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
