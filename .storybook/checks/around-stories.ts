@@ -28,6 +28,8 @@ interface Context {
 }
 
 export function beforeStory(): void {
+  // A story that failed may have left a question open: the next one is not to be judged by it.
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
   takeConsoleErrors();
   record.begin();
 }

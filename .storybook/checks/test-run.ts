@@ -48,6 +48,11 @@ async function checkText(): Promise<void> {
   }
 }
 
+// What fades in is there at once: on a busy machine nobody knows how long it would take.
+const still = document.createElement('style');
+still.textContent = '*, *::before, *::after { animation: none !important; transition: none !important; }';
+document.head.append(still);
+
 globalThis.grandstandTestRun = {
   keep: (story) => commands.keepStory(story),
   checkText,

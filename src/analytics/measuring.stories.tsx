@@ -4,6 +4,7 @@ import { seesHeading } from '@storybook-site/looks';
 import type { Sight } from '@storybook-site/sees';
 import { undisturbed } from '@storybook-site/silence';
 import { at, inState, type Story } from '@storybook-site/stories';
+import { waitFor } from 'storybook/test';
 
 // Accepted, and the site stands where it is measured: the viewer notices nothing of it, whatever comes back.
 export default {
@@ -56,9 +57,15 @@ async function watchAWhile({ page, user, expect }: Sight): Promise<void> {
   await user.hover(player);
   const play = page.queryByRole('button', { name: 'Play' });
   if (play) await user.click(play);
-  const pause = await page.findByRole('button', { name: 'Pause' });
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
-  await user.click(pause);
+  await page.findByRole('button', { name: 'Pause' });
+  const video = player.querySelector('video');
+  await waitFor(() => expect(video?.currentTime).toBeGreaterThan(1));
+  // The controls go where the mouse rests, and come back when it moves.
+  await waitFor(async () => {
+    await user.unhover(player);
+    await user.hover(player);
+    await user.click(page.getByRole('button', { name: 'Pause' }));
+  });
   await expect(await page.findByRole('button', { name: 'Play' })).toBeInTheDocument();
 }
 

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../i18n/text';
 import { Button } from './button';
 import { Loader } from './loader';
@@ -100,6 +100,7 @@ export const Question: StoryObj = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Reload' }));
-    await expect(await page.findByRole('dialog', { name: 'This page needs a reload' })).toBeVisible();
+    const dialog = await page.findByRole('dialog', { name: 'This page needs a reload' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
