@@ -101,7 +101,10 @@ export class Client {
     try {
       return await this.#attempt(call, policy, fresh, signal);
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'bad-key') events.emit('api-key', { state: 'lost' });
+      if (!(error instanceof ApiError)) throw error;
+      // A fresh key begins a session of its own, in which nobody is signed in.
+      if (error.status === 401) this.#endSession(call, fresh);
+      if (error.kind === 'bad-key') events.emit('api-key', { state: 'lost' });
       throw error;
     }
   }

@@ -47,7 +47,7 @@ export async function exchange(
 function read(operation: OperationId, policy: RequestPolicy, response: Response, text: string): Answer {
   const { status } = response;
   const body = parse(text);
-  if (status === 200 && body !== undefined) return { status, body, length: text.length };
+  if (status === 200 && isAnswer(operation, body)) return { status, body, length: text.length };
   if (policy.allowedCodes.includes(status)) return { status, body: null, length: text.length };
 
   const failure = isRecord(body) ? body : {};
@@ -63,6 +63,15 @@ function read(operation: OperationId, policy: RequestPolicy, response: Response,
     crash: crashes(policy, status),
   });
 }
+
+/** Every answer of the contract is an object; where something is listed or searched, its `data` is the list. */
+function isAnswer(operation: OperationId, body: unknown): boolean {
+  return isRecord(body) && (!isListed(operation) || Array.isArray(body.data));
+}
+
+/** Home's events come in several lists. */
+export const isListed = (operation: OperationId) =>
+  /^(list|search)/.test(operation) && operation !== 'listHomepageEvents';
 
 function parse(text: string): unknown {
   try {
@@ -82,8 +91,9 @@ function readFields(errors: unknown): Record<string, string[]> {
   return fields;
 }
 
-/** Whether the failure blames a key: a named field, or words to that effect from an older backend. */
+/** Whether the failure blames a key: by its code, a named field, or words to that effect from an older backend. */
 function namesKey(failure: Record<string, unknown>, fields: Record<string, string[]>): boolean {
+  if (failure.code === 'no_key_found') return true;
   const names = [...Object.keys(fields), String(failure.code ?? ''), String(failure.message ?? '')];
   return names.some((name) => /\b(api|channel)_key\b/.test(name));
 }

@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { Loader } from '../ui/loader';
+import { ErrorBoundary } from './routes/error-boundary';
 import { listenToApi } from './session/listen-to-api';
 import { type Router, Site } from './site';
+import { SiteFailure } from './site-failure';
 import { ConfigErrorScreen } from './start-up/config-error-screen';
 import { StartUpFailure } from './start-up/start-up-failure';
 import { useStartUp } from './start-up/use-start-up';
@@ -28,6 +30,10 @@ export function App({ queryClient, router = BrowserRouter, arrival }: AppProps) 
     case 'failed':
       return <StartUpFailure whoops={state.whoops} language={state.language} />;
     case 'started':
-      return <Site started={state.started} queryClient={queryClient} router={router} />;
+      return (
+        <ErrorBoundary resetKey="" fallback={(error) => <SiteFailure error={error} />}>
+          <Site started={state.started} queryClient={queryClient} router={router} />
+        </ErrorBoundary>
+      );
   }
 }

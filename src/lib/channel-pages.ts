@@ -1,3 +1,4 @@
+import { isString } from './is';
 import { ownPath } from './paths';
 
 export interface ChannelPage {
@@ -7,8 +8,9 @@ export interface ChannelPage {
   alt_name: string | null;
 }
 
-/** The path that a channel's page is found at, or null when its url is none of ours. */
+/** The path that a channel's page is found at, or null when its url is none of ours, or none at all. */
 export function pagePath(page: ChannelPage): string | null {
+  if (!isString(page.url)) return null;
   const path = ownPath(page.url.startsWith('/') ? page.url : `/${page.url}`);
   return path === null || path === '/' ? null : path.replace(/[?#].*$/, '').replace(/\/$/, '') || null;
 }
@@ -30,7 +32,7 @@ export function pageRoutes<Page extends ChannelPage>(
 export function findPageId(pages: readonly ChannelPage[], urlOrAltName: string): number | null {
   const wanted = urlOrAltName.replace(/^\/|\/$/g, '');
   const page = pages.find(
-    ({ url, alt_name }) => url.replace(/^\/|\/$/g, '') === wanted || alt_name === wanted,
+    ({ url, alt_name }) => (isString(url) && url.replace(/^\/|\/$/g, '') === wanted) || alt_name === wanted,
   );
   return page?.id ?? null;
 }

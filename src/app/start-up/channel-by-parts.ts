@@ -33,14 +33,17 @@ const NOTHING = {
  */
 export async function channelByParts(hostname: string): Promise<Bootstrap> {
   const settings = await getSettings().catch(() => null);
-  if (!settings) return { ...NOTHING, ...(await getStaticSettings(hostname)) };
+  if (!settings) {
+    const copy = await getStaticSettings(hostname);
+    return { ...NOTHING, ...copy, menu: listOf(copy.menu), pages: listOf(copy.pages) };
+  }
 
   // Calls under way are shared: however many parts are missing, the copy is fetched once.
   const copy = (): Promise<StaticSettings | null> => getStaticSettings(hostname).catch(() => null);
   const [colors, menu, pages, ...lists] = await Promise.all([
     getColorSettings().catch(async () => (await copy())?.['color-settings'] ?? DEFAULT_COLORS),
-    listOr(getMenu(), async () => (await copy())?.menu ?? []),
-    listOr(listPages(), async () => (await copy())?.pages ?? []),
+    listOr(getMenu(), async () => listOf((await copy())?.menu)),
+    listOr(listPages(), async () => listOf((await copy())?.pages)),
     listOr(listEventCategories()),
     listOr(listEventLocations()),
     listOr(listFaq()),
@@ -67,12 +70,15 @@ export async function channelByParts(hostname: string): Promise<Bootstrap> {
   };
 }
 
+const listOf = <Item>(items: Item[] | undefined): Item[] => (Array.isArray(items) ? items : []);
+
 async function listOr<Item>(
   call: Promise<{ data: Item[] }>,
   other: () => Promise<Item[]> | Item[] = () => [],
 ): Promise<Item[]> {
   try {
-    return (await call).data;
+    const { data } = await call;
+    return Array.isArray(data) ? data : other();
   } catch {
     return other();
   }

@@ -10,7 +10,7 @@ import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
 import { dictionary } from '../../i18n/dictionary';
 import { LANGUAGE_KEY } from '../../i18n/language-provider';
 import { chooseLanguage, type Language } from '../../i18n/languages';
-import { isString } from '../../lib/is';
+import { isRecord, isString } from '../../lib/is';
 import { setOutsideAddresses } from '../../lib/outside-addresses';
 import { storage } from '../../lib/storage';
 import { MINUTE_MS, within } from '../../lib/time';
@@ -64,7 +64,9 @@ async function dressed(
 async function loadChannel(queryClient: QueryClient): Promise<Bootstrap> {
   const options = getGetBootstrapQueryOptions(BOOTSTRAP_PARAMS);
   try {
-    return await queryClient.fetchQuery(options);
+    const whole = await queryClient.fetchQuery(options);
+    if (isChannel(whole)) return whole;
+    throw new Error('the bootstrap data is not a channel');
   } catch (error) {
     const channel = await import('./channel-by-parts')
       .then(({ channelByParts }) => channelByParts(location.hostname))
@@ -76,6 +78,23 @@ async function loadChannel(queryClient: QueryClient): Promise<Bootstrap> {
     return channel;
   }
 }
+
+const LISTS = [
+  'events-categories',
+  'events-locations',
+  'faq',
+  'menu',
+  'packages',
+  'pages',
+  'participant-groups',
+  'participant-group-properties',
+  'slides',
+  'subscriptions',
+] as const satisfies readonly (keyof Bootstrap)[];
+
+/** Whether each part is there. Without one, every screen would break that reads it. */
+const isChannel = (answer: Bootstrap) =>
+  isRecord(answer.settings) && LISTS.every((name) => Array.isArray(answer[name]));
 
 /** A profile that can't be had makes a visitor, save when it is the key that is missing. */
 async function loadViewer(queryClient: QueryClient): Promise<void> {

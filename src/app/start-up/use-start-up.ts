@@ -25,14 +25,12 @@ export function useStartUp(
   useEffect(() => {
     let current = true;
     const show = (next: StartUpState) => {
-      if (current) setState(next);
+      // A lost key outweighs whatever else failed, or went well, beside it.
+      setState((now) => (!current || (now.phase === 'failed' && now.whoops) ? now : next));
     };
     const fail = async (whoops: boolean) => {
       const language = await anyLanguage();
-      // A lost key outweighs whatever else failed beside it.
-      setState((now) =>
-        !current || (now.phase === 'failed' && now.whoops) ? now : { phase: 'failed', whoops, language },
-      );
+      show({ phase: 'failed', whoops, language });
     };
 
     const reached = withoutSuccessMarker(location.href);

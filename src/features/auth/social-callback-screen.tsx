@@ -56,13 +56,13 @@ function Callback({ provider }: { provider: SocialProvider }) {
     try {
       await send(answer.code, null);
     } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (error.code === 'user_not_found') setState({ is: 'unknown', code: answer.code });
+      const code = isApiError(error) ? error.code : null;
+      if (code === 'user_not_found') setState({ is: 'unknown', code: answer.code });
       else
         setState({
           is: 'failed',
-          message: apiErrorMessage(error),
-          mayRetry: error.code !== 'wrong_auth_data',
+          message: isApiError(error) ? apiErrorMessage(error) : 'error.somethingWrong',
+          mayRetry: code !== 'wrong_auth_data',
         });
     }
   }
