@@ -20,10 +20,34 @@ export default mergeConfig(
             environment: 'happy-dom',
             environmentOptions: { happyDOM: { url: 'https://northfield.grandstand.test/' } },
             include: ['{src,mocks,bench,deploy,edge,contract,tests}/**/*.test.{ts,tsx}'],
-            exclude: ['contract/{mutations,pack}/**'],
+            exclude: ['contract/{mutations,pack}/**', 'tests/faults/**'],
             setupFiles: ['tests/set-up.ts'],
             restoreMocks: true,
             unstubGlobals: true,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'faults',
+            environment: 'happy-dom',
+            environmentOptions: {
+              happyDOM: {
+                url: 'https://northfield.grandstand.test/',
+                settings: {
+                  disableJavaScriptFileLoading: true,
+                  disableCSSFileLoading: true,
+                  disableIframePageLoading: true,
+                  navigation: { disableMainFrameNavigation: true },
+                },
+              },
+            },
+            include: ['tests/faults/*.test.{ts,tsx}'],
+            globalSetup: ['tests/faults/tell-figures.ts'],
+            setupFiles: ['tests/faults/stand-ins.ts'],
+            // Each fault meets a device, a channel and caches of its own: one set of modules serves them all.
+            isolate: false,
+            maxWorkers: 2,
           },
         },
         {

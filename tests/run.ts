@@ -109,6 +109,7 @@ const suites: Record<string, Suite> = {
   browser: command('a browser', 'install-browser'),
   server: command('a web server', 'install-nginx'),
   unit: vitest('unit', 'unit'),
+  faults: vitest('fault matrix', 'faults'),
   checks: vitest('contract checks, against drifts and packed', 'checks'),
   stories: { ...vitest('stories', 'stories'), apart: true },
   states: { ...command('every documented answer has a story', 'states:recorded'), apart: true },

@@ -1,0 +1,4 @@
+import { faultMatrix } from './matrix';
+import { account } from './places/account';
+
+faultMatrix('account', account);

@@ -1,0 +1,4 @@
+import { faultMatrix } from './matrix';
+import { browse } from './places/browse';
+
+faultMatrix('browse', browse);

@@ -1,0 +1,4 @@
+import { faultMatrix } from './matrix';
+import { buying } from './places/buying';
+
+faultMatrix('buying', buying);

@@ -1,0 +1,69 @@
+import { type OperationId, operations } from '@generated/operations';
+import { World } from '@mocks/store/world';
+import { freshDevice } from '@storybook-site/demo/device';
+import { afterAll, expect, test } from 'vitest';
+import { connectApi } from '@/api/connect';
+import { apiErrorMessage } from '@/api/error-messages';
+import { isApiError } from '@/api/errors';
+import { client } from '@/api/http';
+import { faultNames } from './faults';
+import { type Figures, keepFigures } from './figures';
+import { hurryTime, rest } from './hurried-time';
+import { Network } from './network';
+import { outcomeOf } from './outcome';
+import { every } from './places/every';
+
+hurryTime();
+
+const MOST_CALLS = 4;
+const PATIENCE_MS = 20_000;
+const HANGS = Symbol('it hangs');
+
+const world = new World();
+const figures: Figures = { tried: 0, passed: 0, crashed: [], failed: [] };
+afterAll(() => {
+  keepFigures('calls', figures);
+  for (const [operation, reason] of Object.entries(every))
+    if (typeof reason === 'string') console.log(`${operation} by itself, without a screen: ${reason}`);
+});
+
+// Object.keys forgets which names it was given.
+const ids = Object.keys(operations) as OperationId[];
+
+async function call(op: OperationId): Promise<unknown> {
+  const { method, path } = operations[op];
+  const url = path.replaceAll(/\{\w+\}/g, '1');
+  const body = method === 'POST' ? '{}' : null;
+  const answer = client.call({ op, url, method, body, headers: new Headers(), signal: null });
+  return Promise.race([
+    answer.then(
+      () => null,
+      (error: unknown) => error,
+    ),
+    rest(PATIENCE_MS).then(() => HANGS),
+  ]);
+}
+
+/** The mutator alone: each promise settles, after few calls, with an error that is called what it is. */
+test.each(ids)('%s: every fault', async (op) => {
+  connectApi({}, location.hostname);
+  for (const fault of faultNames) {
+    figures.tried += 1;
+    freshDevice({});
+    const network = new Network(world, op, fault);
+    globalThis.fetch = network.fetch;
+    network.release();
+    const error = await call(op);
+    const what = `${op}: ${fault}`;
+    expect(error, what).not.toBe(HANGS);
+    expect(error === null || isApiError(error), what).toBe(true);
+    expect(network.callsOf(op), what).toBeLessThanOrEqual(MOST_CALLS);
+    const outcome = outcomeOf(op, fault, false);
+    const keys = operations[op].tag === 'keys';
+    if (outcome.is === 'told' && !keys)
+      expect(isApiError(error) && apiErrorMessage(error), what).toBe(outcome.message);
+    if (outcome.is === 'session over') expect(isApiError(error) && error.status, what).toBe(401);
+    if (outcome.is === 'whoops') expect(isApiError(error) && error.kind, what).toBe('bad-key');
+    figures.passed += 1;
+  }
+});

@@ -1,0 +1,4 @@
+import { faultMatrix } from './matrix';
+import { clips } from './places/clips';
+
+faultMatrix('clips', clips);

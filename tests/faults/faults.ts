@@ -1,0 +1,78 @@
+import type { OperationId } from '@generated/operations';
+import { timeoutOfThisCall } from './hurried-time';
+import { withoutField, withoutFieldsWithin, withWrongTypes, withWrongTypesWithin } from './shapes';
+
+export interface Faulty {
+  operation: OperationId;
+  /** Which call of this operation it is, from 1. */
+  number: number;
+  /** What the demo channel answers. */
+  genuine(): Promise<Response>;
+  /** Kept back until the test lets it go. */
+  held: Promise<void>;
+}
+
+type Fault = (call: Faulty) => Promise<Response> | Response;
+
+const json = (body: unknown, status = 200, headers: HeadersInit = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+
+const refusal = (status: number, code: string, errors: Record<string, string[]> = {}) =>
+  json({ code, message: 'Refused.', errors }, status);
+
+const text = (body: string, status: number, type: string) =>
+  new Response(body, { status, headers: { 'Content-Type': type } });
+
+const HTML = '<!doctype html><html><body><h1>502 Bad Gateway</h1><p>nginx</p></body></html>';
+const MUCH = 3_000_000;
+
+/** Another answer of status 200 than the demo channel's; what it refuses stays refused. */
+const changed =
+  (change: (operation: OperationId, body: unknown) => unknown): Fault =>
+  async ({ genuine, operation }) => {
+    const response = await genuine();
+    return response.status === 200 ? json(change(operation, await response.json())) : response;
+  };
+
+const badKey = (name: 'api_key' | 'channel_key') => () =>
+  refusal(400, 'no_key_found', { [name]: ['The key is unknown or expired.'] });
+
+export const FAULTS = {
+  'no network': () => Promise.reject(new TypeError('Failed to fetch')),
+  timeout: () => {
+    setTimeout(timeoutOfThisCall(), 1);
+    return new Promise<Response>(() => {});
+  },
+  slow: async ({ genuine, held }) => {
+    const response = await genuine();
+    await held;
+    return response;
+  },
+  400: () => refusal(400, 'validation_failed'),
+  401: () => refusal(401, 'unauthenticated'),
+  403: () => refusal(403, 'forbidden'),
+  404: () => refusal(404, 'not_found'),
+  429: () => refusal(429, 'too_many_requests'),
+  500: () => refusal(500, 'server_error'),
+  '502 with HTML': () => text(HTML, 502, 'text/html'),
+  'empty body': () => text('', 200, 'application/json'),
+  'malformed JSON': () => text('{"data": [{"id": 1, "na', 200, 'application/json'),
+  'HTML for JSON': () => text(HTML, 200, 'text/html'),
+  null: () => json(null),
+  'wrong types': changed(withWrongTypes),
+  'wrong types within': changed(withWrongTypesWithin),
+  'missing field': changed(withoutField),
+  'missing fields within': changed(withoutFieldsWithin),
+  'huge body': changed((_, body) => ({ ...Object(body), padding: 'x'.repeat(MUCH) })),
+  'no key found': () => refusal(400, 'no_key_found'),
+  'bad channel key': badKey('channel_key'),
+  'bad API key': badKey('api_key'),
+  'bad API key once': (call) => (call.number === 1 ? badKey('api_key')() : call.genuine()),
+} as const satisfies Record<string | number, Fault>;
+
+export type FaultName = keyof typeof FAULTS;
+
+// Object.keys forgets which names it was given, and that one of them was a number.
+export const faultNames = Object.keys(FAULTS) as `${FaultName}`[];
+
+export const faultOf = (name: `${FaultName}`): Fault => FAULTS[name as FaultName];

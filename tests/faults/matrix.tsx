@@ -1,0 +1,170 @@
+import type { OperationId } from '@generated/operations';
+import { World } from '@mocks/store/world';
+import { freshDevice } from '@storybook-site/demo/device';
+import { Site } from '@storybook-site/site';
+import { createRoot } from 'react-dom/client';
+import { createIntl } from 'react-intl';
+import { afterAll, expect, test } from 'vitest';
+import site from '@/i18n/messages/site/en.json';
+import { type FaultName, faultNames } from './faults';
+import { type Figures, keepFigures } from './figures';
+import { hurryTime, rest } from './hurried-time';
+import { Network } from './network';
+import { outcomeOf } from './outcome';
+import type { Place, PlaceOf } from './place';
+import { alerts, busy, headings, onPage, pageText, until, viewer } from './viewer';
+
+hurryTime();
+
+const { formatMessage } = createIntl({ locale: 'en', messages: site });
+
+/** However often something is asked again: this is no loop. */
+const MOST_CALLS = 6;
+const MOST_CALLS_IN_ALL = 60;
+const SLOW_MS = 40;
+const CRASHED = 'This page stopped working';
+
+const troubles: string[] = [];
+const note = (kind: string) => (event: unknown) => {
+  troubles.push(`${kind}: ${event instanceof Error ? event.stack : String(event)}`);
+};
+process.on('unhandledRejection', note('unhandled rejection'));
+process.on('uncaughtException', note('uncaught exception'));
+console.error = (...said: unknown[]) => note('console.error')(said.map(String).join(' ').slice(0, 600));
+
+// What no boundary caught is told as a warning.
+console.warn = (...said: unknown[]) => {
+  if (/Consider adding an error boundary/.test(said.join(' '))) note('nobody caught')(said.join(' '));
+};
+
+const worlds = new Map<OperationId, { world: World; fresh: ReturnType<World['store']['snapshot']> }>();
+
+/** The demo channel as the place wants it, as on its first day. */
+function worldFor(operation: OperationId, place: Place, own: boolean): World {
+  const known = own ? null : worlds.get(operation);
+  if (known) {
+    known.world.store.restore(known.fresh);
+    return known.world;
+  }
+  const world = new World({ scenario: place.scenario ?? 'default' });
+  if (place.account) world.settings.signedInAs = place.account;
+  place.arrange?.(world);
+  if (!own) worlds.set(operation, { world, fresh: world.store.snapshot() });
+  return world;
+}
+
+async function settle(network: Network): Promise<void> {
+  for (let quiet = 0; quiet < 3; ) {
+    await rest(4);
+    quiet = network.underWay > 0 ? 0 : quiet + 1;
+  }
+}
+
+/** While a form is shown, it has what was typed; and it can be sent. */
+function expectTyped(place: Place): void {
+  for (const [label, value] of Object.entries({ ...place.typed, ...place.kept })) {
+    const field = viewer.field(label);
+    if (field) expect(field.value, `what was typed as “${label}”`).toBe(value);
+  }
+}
+
+async function judge(network: Network, operation: OperationId, place: Place, fault: `${FaultName}`) {
+  const outcome = outcomeOf(operation, fault, place.sessionOver !== undefined);
+  switch (outcome.is) {
+    case 'fine':
+      await until(`"${place.fine}"`, () => onPage(place.fine));
+      break;
+    case 'whoops':
+      await until('WHOOPS!', () => headings().includes('WHOOPS!'));
+      break;
+    case 'told': {
+      const words = place.told({ text: formatMessage({ id: outcome.message }), fault });
+      await viewer.sees(words);
+      await settle(network);
+      await viewer.sees(words);
+      for (const label of Object.keys({ ...place.typed, ...place.kept }))
+        expect(viewer.field(label), `the field “${label}”`).not.toBeNull();
+      expectTyped(place);
+      break;
+    }
+    case 'session over': {
+      const text = formatMessage({ id: 'error.unauthenticated' });
+      await viewer.sees(place.sessionOver ?? place.told({ text, fault }));
+      break;
+    }
+    case 'survived':
+      await settle(network);
+      if (headings().includes(CRASHED)) await viewer.sees(formatMessage({ id: 'error.somethingWrong' }));
+      else expectTyped(place);
+  }
+  await settle(network);
+  if (!place.polls) await until('the end of waiting', () => busy().length === 0);
+  expect(headings().length + alerts().length, `a heading or an alert on: ${pageText()}`).toBeGreaterThan(0);
+  return headings().includes(CRASHED);
+}
+
+async function tryOut(
+  operation: OperationId,
+  place: Place,
+  fault: `${FaultName}`,
+  own: boolean,
+): Promise<boolean> {
+  const world = worldFor(operation, place, own);
+  const network = new Network(world, operation, fault, place.without);
+  globalThis.fetch = network.fetch;
+  freshDevice({ consent: 'refused', language: 'en', ...place.device });
+  history.replaceState(null, '', place.path);
+  troubles.length = 0;
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  try {
+    root.render(<Site path={place.path} link={place.link} />);
+    if (place.typed) await viewer.types(place.typed);
+    await place.act?.();
+    await until(`the call of ${operation}`, () => network.callsOf(operation) > 0);
+    if (fault === 'slow') {
+      await rest(SLOW_MS);
+      expect(pageText() + document.body.innerHTML, 'something while it lasts').toMatch(/\w/);
+      expectTyped(place);
+    }
+    network.release();
+    const crashed = await judge(network, operation, place, fault);
+    if (!place.polls) expect(network.callsOf(operation), 'calls of it').toBeLessThanOrEqual(MOST_CALLS);
+    expect(network.calls.length, `calls in all: ${network.calls.join(', ')}`).toBeLessThanOrEqual(
+      MOST_CALLS_IN_ALL,
+    );
+    expect(crashed ? troubles.filter((trouble) => !trouble.startsWith('console.error')) : troubles).toEqual(
+      [],
+    );
+    return crashed;
+  } finally {
+    network.release();
+    root.unmount();
+    container.remove();
+    document.body.replaceChildren();
+  }
+}
+
+/** Every fault of these operations, each on the real screen that makes the call. */
+export function faultMatrix(name: string, places: Partial<Record<OperationId, PlaceOf>>): void {
+  const figures: Figures = { tried: 0, passed: 0, crashed: [], failed: [] };
+  for (const [id, placeOf] of Object.entries(places)) {
+    // Object.entries forgets which names it was given.
+    const operation = id as OperationId;
+    test.each(faultNames.map((fault, index) => ({ fault, index })))(
+      `${operation}: $fault`,
+      async ({ fault, index }) => {
+        figures.tried += 1;
+        const own = typeof placeOf === 'function';
+        const what = `${operation}: ${fault}`;
+        const crashed = await tryOut(operation, own ? placeOf(index) : placeOf, fault, own).catch((error) => {
+          figures.failed.push(`${what}: ${error}`);
+          throw error;
+        });
+        figures.passed += 1;
+        if (crashed) figures.crashed.push(what);
+      },
+    );
+  }
+  afterAll(() => keepFigures(name, figures));
+}

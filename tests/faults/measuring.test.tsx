@@ -1,0 +1,4 @@
+import { faultMatrix } from './matrix';
+import { measuring } from './places/measuring';
+
+faultMatrix('measuring', measuring);

@@ -1,0 +1,113 @@
+import { type OperationId, operations } from '@generated/operations';
+import { createHandlers } from '@mocks/handlers';
+import { readFromDisk } from '@mocks/media/read-file-node';
+import type { World } from '@mocks/store/world';
+import { getResponse, HttpHandler, isPassthroughResponse, type RequestHandler } from 'msw';
+import { type FaultName, faultOf } from './faults';
+
+const ADDRESSES = Object.entries(operations).map(([id, { method, path }]) => ({
+  // Object.entries forgets which names it was given.
+  operation: id as OperationId,
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`),
+}));
+
+const CONFIG = { hosts: {}, demo: true };
+
+interface Backend {
+  all: RequestHandler[];
+  byOperation: Map<OperationId, HttpHandler[]>;
+}
+
+const backends = new WeakMap<World, Backend>();
+
+/** The demo channel's handlers, sorted by what they answer: trying dozens for each call takes its time. */
+function backendOf(world: World): Backend {
+  const known = backends.get(world);
+  if (known) return known;
+  const all = createHandlers({ world, readFile: readFromDisk });
+  const byOperation = new Map<OperationId, HttpHandler[]>();
+  for (const { operation, method } of ADDRESSES) {
+    const path = `*${operations[operation].path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    const own = all.filter(
+      (handler) =>
+        handler instanceof HttpHandler && handler.info.method === method && handler.info.path === path,
+    );
+    byOperation.set(operation, own as HttpHandler[]);
+  }
+  const backend = { all, byOperation };
+  backends.set(world, backend);
+  return backend;
+}
+
+/** The demo channel's backend behind `fetch`, with one operation that fails in one way. */
+export class Network {
+  readonly calls: OperationId[] = [];
+  underWay = 0;
+  readonly #backend: Backend;
+  readonly #faulty: OperationId | null;
+  readonly #fault: `${FaultName}`;
+  readonly #without: readonly OperationId[];
+  readonly #held: Promise<void>;
+  release: () => void = () => {};
+
+  constructor(
+    world: World,
+    faulty: OperationId | null,
+    fault: `${FaultName}`,
+    without: readonly OperationId[] = [],
+  ) {
+    this.#backend = backendOf(world);
+    this.#faulty = faulty;
+    this.#fault = fault;
+    this.#without = without;
+    this.#held = new Promise((resolve) => {
+      this.release = resolve;
+    });
+  }
+
+  callsOf(operation: OperationId): number {
+    return this.calls.filter((called) => called === operation).length;
+  }
+
+  readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (url.pathname === '/config.json') return Response.json(CONFIG);
+    const method = init.method ?? 'GET';
+    const known = ADDRESSES.find(
+      (address) => address.method === method && address.pattern.test(url.pathname),
+    );
+    if (known) this.calls.push(known.operation);
+    this.underWay += 1;
+    try {
+      const answer = this.#answer(known?.operation ?? null, new Request(url, { ...init, signal: null }));
+      return await Promise.race([answer, left(init.signal)]);
+    } finally {
+      this.underWay -= 1;
+    }
+  };
+
+  async #answer(operation: OperationId | null, request: Request): Promise<Response> {
+    const genuine = async () => {
+      const own = operation && this.#backend.byOperation.get(operation);
+      const response = await getResponse(own?.length ? own : this.#backend.all, request, {
+        baseUrl: location.origin,
+      });
+      if (response?.type === 'error') throw new TypeError('Failed to fetch');
+      return response && !isPassthroughResponse(response) ? response : new Response(null, { status: 404 });
+    };
+    if (operation && this.#without.includes(operation)) return new Response(null, { status: 500 });
+    if (!operation || operation !== this.#faulty) return genuine();
+    const number = this.callsOf(operation);
+    return faultOf(this.#fault)({ operation, number, genuine, held: this.#held });
+  }
+}
+
+/** As a browser does when the page no longer wants the answer. */
+function left(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    const leave = () => reject(new DOMException('aborted', 'AbortError'));
+    if (signal?.aborted) leave();
+    signal?.addEventListener('abort', leave);
+  });
+}

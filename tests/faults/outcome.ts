@@ -1,0 +1,69 @@
+import { defaultPolicy, type OperationId, operations, type RequestPolicy } from '@generated/operations';
+import type { ErrorMessageId } from '@/api/error-messages';
+import type { FaultName } from './faults';
+
+/** What a fault of an operation has to come to, whichever screen made the call. */
+export type Outcome =
+  /** As if nothing had been wrong. */
+  | { is: 'fine' }
+  /** A failure, and what it is called. */
+  | { is: 'told'; message: ErrorMessageId }
+  /** The session is over: the viewer is a visitor from now on. */
+  | { is: 'session over' }
+  /** No key can be had any more. */
+  | { is: 'whoops' }
+  /** The backend breaks its word within an answer: the page does with it, or says that it can't. */
+  | { is: 'survived' };
+
+const told = (message: ErrorMessageId): Outcome => ({ is: 'told', message });
+
+export const policyOf = (operation: OperationId): RequestPolicy => ({
+  ...defaultPolicy,
+  ...operations[operation].policy,
+});
+
+function ofStatus(policy: RequestPolicy, status: number): Outcome {
+  if (policy.allowedCodes.includes(status)) return { is: 'fine' };
+  if (status === 401)
+    return policy.keys === 'injected' ? { is: 'session over' } : told('error.unauthenticated');
+  if (status === 429) return told('error.tooMany');
+  return told(status >= 500 ? 'error.difficulties' : 'error.somethingWrong');
+}
+
+export function outcomeOf(operation: OperationId, fault: `${FaultName}`, forMembers: boolean): Outcome {
+  const policy = policyOf(operation);
+  switch (fault) {
+    case 'slow':
+    case 'huge body':
+      return { is: 'fine' };
+    case 'no network':
+    case 'timeout':
+      return told('error.offline');
+    case '400':
+    case '401':
+    case '403':
+    case '404':
+    case '429':
+    case '500':
+      return ofStatus(policy, Number(fault));
+    case '502 with HTML':
+    case 'empty body':
+    case 'malformed JSON':
+    case 'HTML for JSON':
+    case 'null':
+      return told('error.difficulties');
+    case 'wrong types':
+    case 'wrong types within':
+    case 'missing field':
+    case 'missing fields within':
+      return { is: 'survived' };
+    case 'no key found':
+    case 'bad channel key':
+    case 'bad API key':
+      return policy.keys === 'injected' ? { is: 'whoops' } : told('error.somethingWrong');
+    case 'bad API key once':
+      if (policy.keys === 'exempt') return told('error.somethingWrong');
+      // A fresh key begins a session of its own, in which nobody is signed in.
+      return { is: forMembers ? 'session over' : 'fine' };
+  }
+}

@@ -1,0 +1,21 @@
+import type { OperationId } from '@generated/operations';
+import type { PlaceOf } from '../place';
+import { account } from './account';
+import { browse } from './browse';
+import { buying } from './buying';
+import { clips } from './clips';
+import { measuring } from './measuring';
+import { startUp } from './start-up';
+
+/** Every operation has a place, or a reason for none. A new one without either does not compile. */
+export const every: Record<OperationId, PlaceOf | string> = {
+  ...startUp,
+  ...account,
+  ...browse,
+  ...buying,
+  ...clips,
+  ...measuring,
+  getPage: 'the list of pages brings each page whole, so that no screen asks for one',
+  listEventsWithClip: 'offered to other clients of the backend: no screen lists events by their clips',
+  sendVideoViewing: 'time watched needs a picture that moves: its failures stand in stories, in a browser',
+};

@@ -1,0 +1,22 @@
+import type { World } from '@mocks/store/world';
+import type { Place } from '../place';
+
+export const FAN = 'fan@grandstand.test';
+export const MEMBER = 'member@grandstand.test';
+export const NEW = 'new@grandstand.test';
+export const PASSWORD = 'goal-line-1';
+
+const HOUR = 3_600;
+const SIGNATURE = '9c1f4be07a529c1f4be07a52';
+
+/** A link from an e-mail, and the letter that it came in. */
+export function letter(to: string, kind: 'verify-email' | 'password-reset' | 'account-deletion') {
+  const sent = Math.floor(Date.now() / 1000) - HOUR;
+  const expires = sent + 10 * HOUR;
+  return {
+    link: { email: to, expires: String(expires), signature: SIGNATURE },
+    arrange: ({ store }: World): void => {
+      store.mails.add({ to, kind, url: '/', sent, expires, signature: SIGNATURE, used: false });
+    },
+  } satisfies Partial<Place>;
+}
