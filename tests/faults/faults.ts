@@ -2,7 +2,7 @@ import type { OperationId } from '@generated/operations';
 import { timeoutOfThisCall } from './hurried-time';
 import { withoutField, withoutFieldsWithin, withWrongTypes, withWrongTypesWithin } from './shapes';
 
-export interface Faulty {
+interface Faulty {
   operation: OperationId;
   /** Which call of this operation it is, from 1. */
   number: number;
@@ -37,7 +37,7 @@ const changed =
 const badKey = (name: 'api_key' | 'channel_key') => () =>
   refusal(400, 'no_key_found', { [name]: ['The key is unknown or expired.'] });
 
-export const FAULTS = {
+const FAULTS = {
   'no network': () => Promise.reject(new TypeError('Failed to fetch')),
   timeout: () => {
     setTimeout(timeoutOfThisCall(), 1);

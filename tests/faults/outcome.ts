@@ -17,7 +17,7 @@ export type Outcome =
 
 const told = (message: ErrorMessageId): Outcome => ({ is: 'told', message });
 
-export const policyOf = (operation: OperationId): RequestPolicy => ({
+const policyOf = (operation: OperationId): RequestPolicy => ({
   ...defaultPolicy,
   ...operations[operation].policy,
 });
