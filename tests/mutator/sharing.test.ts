@@ -189,7 +189,7 @@ test('whoever joins, leaves and stays, in whatever order, gets what is theirs', 
       site.replyAlways(
         ({ url }) =>
           new Promise((resolve) =>
-            setTimeout(() => resolve(json({ page: url.searchParams.get('offset') })), 20),
+            setTimeout(() => resolve(json({ data: [], page: url.searchParams.get('offset') })), 20),
           ),
       );
       const results = steps.map(async ({ page, leavesAfter, joinsAfter }) => {
@@ -205,7 +205,7 @@ test('whoever joins, leaves and stays, in whatever order, gets what is theirs', 
         if (error) {
           expect(error.kind).toBe('cancelled');
           expect(leavesAfter).not.toBeNull();
-        } else expect(value).toEqual({ page: String(page) });
+        } else expect(value).toEqual({ data: [], page: String(page) });
       });
       // Whoever never leaves is always answered.
       steps.forEach(({ leavesAfter }, index) => {
