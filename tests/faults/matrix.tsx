@@ -30,7 +30,11 @@ const note = (kind: string) => (event: unknown) => {
 };
 process.on('unhandledRejection', note('unhandled rejection'));
 process.on('uncaughtException', note('uncaught exception'));
-console.error = (...said: unknown[]) => note('console.error')(said.map(String).join(' ').slice(0, 600));
+console.error = (...said: unknown[]) => {
+  const text = said.map(String).join(' ');
+  // The document of these tests knows fewer elements than browsers do.
+  if (!/The tag <%s> is unrecognized/.test(text)) note('console.error')(text.slice(0, 600));
+};
 
 // What no boundary caught is told as a warning.
 console.warn = (...said: unknown[]) => {
@@ -99,7 +103,7 @@ async function judge(network: Network, operation: OperationId, place: Place, fau
   }
   await settle(network);
   if (!place.polls) await until('the end of waiting', () => busy().length === 0);
-  expect(headings().length + alerts().length, `a heading or an alert on: ${pageText()}`).toBeGreaterThan(0);
+  await until('a heading or an alert', () => headings().length + alerts().length > 0);
   return headings().includes(CRASHED);
 }
 

@@ -1,0 +1,101 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './demo-channel.ts';
+import { sayIn } from './say.ts';
+import { logIn, returning } from './visitor.ts';
+
+const say = sayIn('en');
+
+const FAULTS = {
+  'no network': { answer: (route: Route) => route.abort(), text: 'error.offline' },
+  400: {
+    answer: json(400, { code: 'validation_failed', message: '', errors: {} }),
+    text: 'error.somethingWrong',
+  },
+  429: { answer: json(429, { code: 'too_many_requests', message: '', errors: {} }), text: 'error.tooMany' },
+  '502 with HTML': {
+    answer: (route: Route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+    text: 'error.difficulties',
+  },
+  null: { answer: json(200, null), text: 'error.difficulties' },
+  'no list': { answer: json(200, { items: [] }), text: 'error.difficulties' },
+} as const;
+
+function json(status: number, body: unknown) {
+  return (route: Route) => route.fulfill({ status, json: body });
+}
+
+/** The whole page says so, with its header above and a way to try again. */
+async function expectTold(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText(say(text));
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: say('action.tryAgain') })
+      .first(),
+  ).toBeEnabled();
+}
+
+const ROWS: [path: string, api: string, fault: keyof typeof FAULTS, who?: string][] = [
+  ['/', 'events-for-homepage', 'null'],
+  ['/schedule', 'events', 'no list'],
+  ['/live', 'events', '502 with HTML'],
+  ['/vod_library', 'vod-media-rails', 'no list'],
+  ['/watch/4200', 'events/4200', 'null'],
+  ['/watch_embed/4200', 'events/4200', 429],
+  ['/watch_library/601', 'vod-media-items/601', '502 with HTML'],
+  ['/share/3001/5f0c7d3e-9a1b-4c82-8d10-000000000010', 'shared-clip/3001', 'null'],
+  ['/packages', 'packages', 'no list'],
+  ['/select-package/33', 'packages/33', 400],
+  ['/contacts', 'custom-forms/contact', 'no network'],
+  ['/profile', 'orders', 'null', 'member@grandstand.test'],
+  ['/profile/transactions', 'orders', '502 with HTML', 'member@grandstand.test'],
+  ['/profile/clips', 'clips/user', 'no list', 'member@grandstand.test'],
+  ['/profile/favourites', 'favorites', 429, 'member@grandstand.test'],
+  ['/buy?type=package&package_id=30', 'packages/30', 'no network', 'fan@grandstand.test'],
+];
+
+for (const [path, api, fault, who] of ROWS) {
+  test(`${path}: ${fault}`, async ({ page }) => {
+    const uncaught: string[] = [];
+    page.on('pageerror', ({ message }) => uncaught.push(message));
+    await returning(page);
+    if (who) await logIn(page, who);
+    const { answer, text } = FAULTS[fault];
+    let calls = 0;
+    await page.route(
+      ({ pathname }) => pathname === `/api/${api}`,
+      (route) => {
+        calls += 1;
+        return answer(route);
+      },
+    );
+    await page.goto(path);
+    if (path.startsWith('/watch_embed'))
+      await expect(page.getByRole('alert').first()).toContainText(say(text));
+    else await expectTold(page, text);
+    expect(calls).toBeLessThanOrEqual(4);
+    expect(uncaught).toEqual([]);
+  });
+}
+
+test('a log-in that gets no sense for an answer keeps what was typed', async ({ page }) => {
+  await returning(page);
+  await page.goto('/login');
+  await page.route('**/api/v2/auth/login', FAULTS.null.answer);
+  await page.getByRole('textbox', { name: 'Email' }).fill('fan@grandstand.test');
+  await page.locator('input[type=password]').fill('goal-line-1');
+  await page.locator('main button[type=submit]').click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText(say('error.difficulties'));
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('fan@grandstand.test');
+  await expect(page.locator('input[type=password]')).toHaveValue('goal-line-1');
+});
+
+test('a channel whose data is not whole is put together from its parts', async ({ page }) => {
+  await returning(page);
+  await page.route('**/api/channel-bootstrap-data*', json(200, { settings: null, pages: 7 }));
+  await page.goto('/schedule');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Northfield Sports Network');
+});

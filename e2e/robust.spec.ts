@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './demo-channel.ts';
+import { sayIn } from './say.ts';
+import { logIn, returning } from './visitor.ts';
+
+const say = sayIn('en');
+const DAY_MS = 86_400_000;
+
+/** What nobody caught while the test ran: there may be nothing. */
+function mishaps(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('pageerror', ({ message }) => seen.push(message));
+  return seen;
+}
+
+/** Calls of the main API, as they are made. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('asked for while offline, a screen comes by itself once the connection is back', async ({
+  page,
+  context,
+}) => {
+  const seen = mishaps(page);
+  await returning(page);
+  await page.goto('/schedule');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+
+  await context.setOffline(true);
+  const asked = callsOf(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('browse.live'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/live');
+  await expect(heading(page)).toHaveText('Events');
+
+  await context.setOffline(false);
+  await expect.poll(() => asked.includes('/api/events')).toBe(true);
+  await expect(page.getByRole('article').first()).toContainText(say('event.live'));
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  expect(seen).toEqual([]);
+});
+
+test('after a night’s sleep the page goes on, with the time of the day and no storm of calls', async ({
+  page,
+  demo,
+}) => {
+  const seen = mishaps(page);
+  await returning(page);
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: say('home.live') })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const calls = callsOf(page);
+  // The keys died meanwhile.
+  for (const session of demo.world.store.sessions.all()) demo.world.store.sessions.remove(session.id);
+  await page.clock.fastForward(8 * 3_600_000);
+  await page.clock.resume();
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(calls.length).toBeLessThan(20);
+  expect(seen).toEqual([]);
+});
+
+const REFUSES: Record<string, () => void> = {
+  'storage is forbidden': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  },
+  'storage is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+  'cookies are off': () => {
+    Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
+    Object.defineProperty(document, 'cookie', {
+      get: () => '',
+      set: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  },
+};
+
+for (const [name, refuse] of Object.entries(REFUSES)) {
+  test(`${name}: one logs in, moves about and follows a team all the same`, async ({ page }) => {
+    const seen = mishaps(page);
+    await page.addInitScript(refuse);
+    await logIn(page);
+    await expect(page.getByRole('link', { name: 'Robin' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Robin' }).click();
+    await expect(heading(page)).toHaveText('Robin Hale');
+    expect(seen).toEqual([]);
+  });
+}
+
+for (const [name, shift] of [
+  ['a day behind', -DAY_MS],
+  ['a day ahead', DAY_MS],
+] as const) {
+  test(`a clock ${name}: what is live, and what is sold, is the backend’s word`, async ({ page }) => {
+    const seen = mishaps(page);
+    await returning(page);
+    await page.clock.setSystemTime(Date.now() + shift);
+    const calls = callsOf(page);
+    await page.goto('/live');
+    const first = page.getByRole('article').first();
+    await expect(first.getByText(say('event.live'), { exact: true }).first()).toBeVisible();
+    await page.goto('/packages');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(calls.length).toBeLessThan(40);
+    expect(seen).toEqual([]);
+  });
+}
+
+test('two tabs: who logs out in one is a visitor in the other, and somebody else there too', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await returning(tab);
+  await logIn(page);
+  await other.goto('/profile');
+  await expect(heading(other)).toHaveText('Robin Hale');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: say('profile.logOut') }).click();
+  await expect(page.getByRole('link', { name: say('nav.register') }).first()).toBeVisible();
+  await expect(other).toHaveURL(/\/login/);
+
+  await logIn(page, 'fan@grandstand.test');
+  await expect(other.getByRole('link', { name: 'Alex' })).toBeVisible();
+  await expect(other.getByText('Robin')).toHaveCount(0);
+});
+
+test('a new release took the old code away: a reload is offered, and what one did is still there', async ({
+  page,
+}) => {
+  await returning(page);
+  await logIn(page);
+  await page.goto('/about');
+  await expect(heading(page)).toBeVisible();
+  let gone = true;
+  await page.route(/\/assets\/(library|vod)[^/]*\.js$/, (route) =>
+    gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Library' }).click();
+  await expect(heading(page)).toHaveText(say('error.chunkTitle'));
+  await expect(page.getByText(say('error.chunkBody'))).toBeVisible();
+  gone = false;
+  await page.getByRole('button', { name: say('action.reload') }).click();
+  await expect(page).toHaveURL('/vod_library');
+  await expect(heading(page)).toHaveText('Library');
+  await expect(page.getByRole('link', { name: 'Robin' })).toBeVisible();
+});
