@@ -48,7 +48,7 @@ const ROWS: [path: string, api: string, fault: keyof typeof FAULTS, who?: string
   ['/share/3001/5f0c7d3e-9a1b-4c82-8d10-000000000010', 'shared-clip/3001', 'null'],
   ['/packages', 'packages', 'no list'],
   ['/select-package/33', 'packages/33', 400],
-  ['/contacts', 'custom-forms/contact', 'no network'],
+  ['/contacts', 'custom-forms/contacts', 'no network'],
   ['/profile', 'orders', 'null', 'member@grandstand.test'],
   ['/profile/transactions', 'orders', '502 with HTML', 'member@grandstand.test'],
   ['/profile/clips', 'clips/user', 'no list', 'member@grandstand.test'],

@@ -1,16 +1,15 @@
-import { getGetBootstrapQueryOptions } from '@generated/api/channel/channel';
 import { getListParticipantsQueryOptions } from '@generated/api/participants/participants';
 import { getGetProfileQueryKey, getGetProfileQueryOptions } from '@generated/api/profile/profile';
 import type { Bootstrap } from '@generated/model';
 import type { QueryClient } from '@tanstack/react-query';
 import { connectApi } from '../../api/connect';
 import { isApiError } from '../../api/errors';
-import { BOOTSTRAP_PARAMS } from '../../api/hooks/channel';
+import { channelOptions } from '../../api/hooks/channel';
 import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
 import { dictionary } from '../../i18n/dictionary';
 import { LANGUAGE_KEY } from '../../i18n/language-provider';
 import { chooseLanguage, type Language } from '../../i18n/languages';
-import { isRecord, isString } from '../../lib/is';
+import { isString } from '../../lib/is';
 import { setOutsideAddresses } from '../../lib/outside-addresses';
 import { storage } from '../../lib/storage';
 import { MINUTE_MS, within } from '../../lib/time';
@@ -62,11 +61,9 @@ async function dressed(
 
 /** The bootstrap call, or the same channel asked for in other ways, whose code is loaded only then. */
 async function loadChannel(queryClient: QueryClient): Promise<Bootstrap> {
-  const options = getGetBootstrapQueryOptions(BOOTSTRAP_PARAMS);
+  const options = channelOptions();
   try {
-    const whole = await queryClient.fetchQuery(options);
-    if (isChannel(whole)) return whole;
-    throw new Error('the bootstrap data is not a channel');
+    return await queryClient.fetchQuery(options);
   } catch (error) {
     const channel = await import('./channel-by-parts')
       .then(({ channelByParts }) => channelByParts(location.hostname))
@@ -78,23 +75,6 @@ async function loadChannel(queryClient: QueryClient): Promise<Bootstrap> {
     return channel;
   }
 }
-
-const LISTS = [
-  'events-categories',
-  'events-locations',
-  'faq',
-  'menu',
-  'packages',
-  'pages',
-  'participant-groups',
-  'participant-group-properties',
-  'slides',
-  'subscriptions',
-] as const satisfies readonly (keyof Bootstrap)[];
-
-/** Whether each part is there. Without one, every screen would break that reads it. */
-const isChannel = (answer: Bootstrap) =>
-  isRecord(answer.settings) && LISTS.every((name) => Array.isArray(answer[name]));
 
 /** A profile that can't be had makes a visitor, save when it is the key that is missing. */
 async function loadViewer(queryClient: QueryClient): Promise<void> {
