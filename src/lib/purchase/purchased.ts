@@ -1,3 +1,4 @@
+import { type LineOf, opensCategory } from './coverage';
 import { isFor, type OrderLike, type Product } from './product';
 
 interface PackageLike {
@@ -8,11 +9,8 @@ interface PackageLike {
   participants: readonly number[];
 }
 
-/** A category and those above it. */
-export type LineOf = (category: number) => readonly number[];
-
 const isPaid = ({ status }: OrderLike) => status === 'paid';
-const isInForce = (order: OrderLike) => isPaid(order) && order.activity_status === 'active';
+export const isInForce = (order: OrderLike) => isPaid(order) && order.activity_status === 'active';
 
 export function subscriptionPurchased(orders: readonly OrderLike[], id: number): boolean {
   return orders.some((order) => isInForce(order) && order.type === 'subscription' && order.product.id === id);
@@ -42,9 +40,7 @@ export function packagePurchased(orders: readonly OrderLike[], item: PackageLike
   const open = new Set(orders.filter(isInForce).flatMap(({ product }) => product.event_categories));
   return (
     item.event_categories.length > 0 &&
-    item.event_categories.every((category) =>
-      [category, ...lineOf(category)].some((above) => open.has(above)),
-    )
+    item.event_categories.every((category) => opensCategory(open, category, lineOf))
   );
 }
 

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CoverOffer, cheapestCover } from './cheapest-cover';
+import { CHANNELS, HARD, randomly } from './cover-cases';
+
+const offer = (cost: number, ...covers: number[]): CoverOffer => ({ cost, covers });
+const owned = (...covers: number[]): CoverOffer => ({ cost: 5000, covers, owned: true });
+
+describe('the cheapest cover', () => {
+  test.each<[string, number, CoverOffer[], { chosen: number[]; cost: number; uncovered?: number[] }]>([
+    ['nothing to open', 0, [offer(100)], { chosen: [], cost: 0 }],
+    ['nothing on sale', 2, [], { chosen: [], cost: 0, uncovered: [0, 1] }],
+    ['one ticket', 1, [offer(999, 0)], { chosen: [0], cost: 999 }],
+    ['the cheaper of two tickets', 1, [offer(999, 0), offer(899, 0)], { chosen: [1], cost: 899 }],
+    [
+      'tickets below a pass',
+      2,
+      [offer(500, 0), offer(500, 1), offer(1001, 0, 1)],
+      { chosen: [0, 1], cost: 1000 },
+    ],
+    ['a pass below tickets', 2, [offer(500, 0), offer(500, 1), offer(999, 0, 1)], { chosen: [2], cost: 999 }],
+    [
+      'a pass at the same price: the fewer',
+      2,
+      [offer(500, 0), offer(500, 1), offer(1000, 0, 1)],
+      { chosen: [2], cost: 1000 },
+    ],
+    ['two passes alike: the first', 2, [offer(700, 0, 1), offer(700, 1, 0)], { chosen: [0], cost: 700 }],
+    [
+      'two small passes below a large one',
+      4,
+      [offer(900, 0, 1), offer(900, 2, 3), offer(2000, 0, 1, 2, 3)],
+      { chosen: [0, 1], cost: 1800 },
+    ],
+    [
+      'a pass and a ticket for the rest',
+      3,
+      [offer(900, 0, 1), offer(300, 2), offer(1300, 0, 1, 2)],
+      { chosen: [0, 1], cost: 1200 },
+    ],
+    [
+      'what the greedy would miss',
+      6,
+      [offer(100, 0, 1, 2), offer(100, 3, 4, 5), offer(100, 1, 2, 3, 4)],
+      { chosen: [0, 1], cost: 200 },
+    ],
+    [
+      'what nothing opens is told apart',
+      3,
+      [offer(100, 0), offer(100, 2)],
+      { chosen: [0, 1], cost: 200, uncovered: [1] },
+    ],
+    ['a free pass is taken', 2, [offer(0, 0, 1), offer(100, 0)], { chosen: [0], cost: 0 }],
+    ['owned: nothing to pay', 2, [owned(0, 1), offer(10, 0), offer(10, 1)], { chosen: [0], cost: 0 }],
+    ['owned in part', 3, [offer(900, 0, 1, 2), owned(0, 1), offer(300, 2)], { chosen: [1, 2], cost: 300 }],
+    ['owned, and of no use here', 1, [owned(), offer(300, 0)], { chosen: [1], cost: 300 }],
+    ['an event named twice', 1, [offer(300, 0, 0)], { chosen: [0], cost: 300 }],
+  ])('%s', (_, events, offers, cover) =>
+    expect(cheapestCover(events, offers)).toEqual({ uncovered: [], ...cover }),
+  );
+});
+
+/** Every set of offers, tried one by one: least cost first, then the fewest. */
+function byForce(events: number, offers: readonly CoverOffer[]) {
+  const mine = offers.filter((each) => each.owned).flatMap(({ covers }) => covers);
+  const reachable = new Set([...mine, ...offers.flatMap(({ covers }) => covers)]);
+  const onSale = offers.filter((each) => !each.owned);
+  let best = { cost: Number.POSITIVE_INFINITY, count: 0 };
+  for (let choice = 0; choice < 2 ** onSale.length; choice++) {
+    const taken = onSale.filter((_, index) => (choice >> index) & 1);
+    const opened = new Set([...mine, ...taken.flatMap(({ covers }) => covers)]);
+    const cost = taken.reduce((sum, each) => sum + each.cost, 0);
+    if (
+      opened.size === reachable.size &&
+      (cost < best.cost || (cost === best.cost && taken.length < best.count))
+    )
+      best = { cost, count: taken.length };
+  }
+  return {
+    ...best,
+    uncovered: Array.from({ length: events }, (_, event) => event).filter((event) => !reachable.has(event)),
+  };
+}
+
+const EVENTS = 12;
+const some = (prices: fc.Arbitrary<number>) =>
+  fc.array(
+    fc.record({
+      cost: prices,
+      covers: fc.uniqueArray(fc.nat(EVENTS - 1), { maxLength: 6 }),
+      owned: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
+    }),
+    { maxLength: 12 },
+  );
+
+describe('no set is cheaper: all are tried', () => {
+  test.each([
+    ['prices of all sorts', fc.integer({ min: 0, max: 9999 })],
+    ['two prices', fc.constantFrom(999, 1999)],
+    ['one price', fc.constant(4999)],
+    ['small prices', fc.integer({ min: 0, max: 3 })],
+  ])('%s', (_, prices) =>
+    fc.assert(
+      fc.property(some(prices), (offers) => {
+        const { chosen, cost, uncovered } = cheapestCover(EVENTS, offers);
+        const proof = byForce(EVENTS, offers);
+        const taken = chosen.map((place) => offers[place]);
+        expect({ cost, uncovered }).toEqual({ cost: proof.cost, uncovered: proof.uncovered });
+        expect(taken.filter((each) => !each?.owned)).toHaveLength(proof.count);
+        const opened = new Set(taken.flatMap((each) => each?.covers ?? []));
+        expect(opened.size).toBe(EVENTS - uncovered.length);
+        expect(cheapestCover(EVENTS, offers).chosen).toEqual(chosen);
+      }),
+      { numRuns: 400 },
+    ),
+  );
+});
+
+describe('400 events and 40 passes', () => {
+  test.each([...CHANNELS, ...HARD])('%s: under 50 ms', (_, make) => {
+    const times = [1, 2, 3, 4, 5, 6, 7].map((seed) => {
+      const offers = make(randomly(seed));
+      expect(offers.filter(({ covers }) => covers.length > 1).length).toBeLessThanOrEqual(40);
+      const before = process.cpuUsage();
+      const { uncovered } = cheapestCover(400, offers);
+      const { user } = process.cpuUsage(before);
+      expect(uncovered.length).toBeLessThan(400);
+      return user / 1000;
+    });
+    if (process.env.SHOW_TIMES) process.stdout.write(`${_} ${times.map(Math.round)}\n`);
+    expect(times.toSorted((one, other) => one - other)[3]).toBeLessThan(50);
+  });
+});

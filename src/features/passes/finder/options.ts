@@ -1,0 +1,213 @@
+import type { Event, Order, Package, Subscription } from '@generated/model';
+import { allInPrice } from '../../../lib/event/all-in-price';
+import type { Basket } from '../../../lib/paths';
+import { covers, type LineOf, type Opening } from '../../../lib/purchase/coverage';
+import {
+  isInForce,
+  packagePurchased,
+  subscriptionPurchased,
+  teamPurchased,
+} from '../../../lib/purchase/purchased';
+import { afterDays, afterPeriod } from '../../../lib/purchase/renewal';
+
+type OptionKind = 'ticket' | 'pass' | 'plan' | 'owned';
+
+/** One way to open some of the events. */
+export interface Option {
+  /** The same for a plan paid once and paid thrice. */
+  key: string;
+  kind: OptionKind;
+  name: string;
+  /** All in, for as many payments as the events take. */
+  cost: number;
+  /** The service fee that is in it. */
+  fee: number;
+  payments: number;
+  /** The free days that come first. */
+  trial: number | null;
+  /** Places of the events. */
+  covers: readonly number[];
+  basket: Basket | null;
+  item: Package | Subscription | null;
+}
+
+export interface OnSale {
+  packages: readonly Package[];
+  plans: readonly Subscription[];
+  orders: readonly Order[];
+  teamName(id: number): string | undefined;
+  lineOf: LineOf;
+  trialOf(plan: Subscription): number | null;
+  now: Date;
+}
+
+const MOST_PAYMENTS = 24;
+const ANY: Opening = {
+  capabilities: ['watch'],
+  everything: false,
+  event_id: null,
+  participant_id: null,
+  event_categories: [],
+};
+
+/** When the event is over for who watches it live; what is over already is watched now. */
+export function endOf({ event_utc_ts, duration, stream_status }: Event, now: Date): number {
+  return stream_status === 'finished' ? now.getTime() : (event_utc_ts + (duration ?? 0)) * 1000;
+}
+
+/** The ticket of one event; null where it is sold with others only. */
+export function ticketOf(event: Event, place: number): Option | null {
+  if (event.single_event_package_id === null) return null;
+  return {
+    key: `ticket-${event.id}`,
+    kind: 'ticket',
+    name: event.name,
+    cost: allInPrice(event),
+    fee: event.service_fee,
+    payments: 1,
+    trial: null,
+    covers: [place],
+    basket: {
+      type: 'event',
+      target: 'event',
+      event_id: event.id,
+      single_event_package_id: event.single_event_package_id,
+    },
+    item: null,
+  };
+}
+
+/** Passes, one for each team that plays, and plans, one for each number of payments, that open any of the events. */
+export function optionsFor(events: readonly Event[], sale: OnSale): Option[] {
+  const { packages, plans } = sale;
+  return [
+    ...packages.flatMap((item) => passes(item, events, sale)),
+    ...plans.flatMap((plan) => paidPlans(plan, events, sale)),
+  ];
+}
+
+function opened(
+  opening: Opening,
+  events: readonly Event[],
+  { lineOf, now }: OnSale,
+  until: number,
+): number[] {
+  return events.flatMap((event, place) =>
+    covers(opening, event, lineOf) && endOf(event, now) <= until ? [place] : [],
+  );
+}
+
+function passes(item: Package, events: readonly Event[], sale: OnSale): Option[] {
+  if (item.type === 'single_event') return [];
+  const { orders, lineOf, now } = sale;
+  const until = item.period === null ? Number.POSITIVE_INFINITY : afterPeriod(now, item.period).getTime();
+  const one = (team: number | null, name: string, basket: Basket): Option[] => {
+    const opening = {
+      ...ANY,
+      capabilities: item.capabilities,
+      participant_id: team,
+      event_categories: item.event_categories,
+    };
+    const places = opened(opening, events, sale, until);
+    if (places.length === 0) return [];
+    const cost = allInPrice(item);
+    return [
+      {
+        key: `pass-${item.id}-${team}`,
+        kind: 'pass',
+        name,
+        cost,
+        fee: item.service_fee,
+        payments: 1,
+        trial: null,
+        covers: places,
+        basket,
+        item,
+      },
+    ];
+  };
+  if (!item.is_team_pass) {
+    if (packagePurchased(orders, item, lineOf)) return [];
+    const [sport, second] = item.event_categories;
+    return one(null, item.name, {
+      type: 'package',
+      package_id: item.id,
+      event_category_id: second === undefined ? (sport ?? null) : null,
+    });
+  }
+  const playing = new Set(events.flatMap(({ participants }) => participants.map(({ id }) => id)));
+  return item.participants
+    .filter((team) => playing.has(team) && !teamPurchased(orders, team))
+    .flatMap((team) =>
+      one(team, `${item.name} · ${sale.teamName(team) ?? team}`, {
+        type: 'package',
+        package_id: item.id,
+        participant_id: team,
+      }),
+    );
+}
+
+/** A plan goes on until it is cancelled: the later the last event, the more payments it takes. */
+function paidPlans(plan: Subscription, events: readonly Event[], sale: OnSale): Option[] {
+  if (subscriptionPurchased(sale.orders, plan.id)) return [];
+  const opening = { ...ANY, capabilities: plan.capabilities, everything: true };
+  const trial = sale.trialOf(plan);
+  const found: Option[] = [];
+  let until = trial === null ? sale.now : afterDays(sale.now, trial);
+  let before = 0;
+  for (let payments = 0; payments <= MOST_PAYMENTS; payments++) {
+    if (payments > 0) until = afterPeriod(until, plan.period);
+    const places = payments === 0 && trial === null ? [] : opened(opening, events, sale, until.getTime());
+    if (places.length === before) continue;
+    before = places.length;
+    found.push({
+      key: `plan-${plan.id}`,
+      kind: 'plan',
+      name: plan.name,
+      cost: plan.price * payments,
+      fee: plan.service_fee * payments,
+      payments,
+      trial,
+      covers: places,
+      basket: { type: 'subscription', subscription_id: plan.id },
+      item: plan,
+    });
+  }
+  return found;
+}
+
+/** What the viewer has in force, as far as it opens any of the events. */
+export function ownedOptions(events: readonly Event[], sale: OnSale): Option[] {
+  return sale.orders.filter(isInForce).flatMap((order) => {
+    const { product, type, event_id } = order;
+    const item = type === 'package' ? sale.packages.find(({ id }) => id === product.id) : undefined;
+    const plan = type === 'subscription' ? sale.plans.find(({ id }) => id === product.id) : undefined;
+    const opening: Opening = {
+      // What is on offer no more was sold to be watched.
+      capabilities: (plan ?? item)?.capabilities ?? ['watch'],
+      everything: type === 'subscription',
+      event_id: type === 'event' ? (event_id ?? 0) : (item?.event_id ?? null),
+      participant_id: product.participant_id,
+      event_categories: product.event_categories,
+    };
+    const renews = order.auto_renewal === 'on';
+    const until =
+      renews || order.period_end === null ? Number.POSITIVE_INFINITY : Date.parse(order.period_end);
+    const places = opened(opening, events, sale, until);
+    if (places.length === 0) return [];
+    return [
+      {
+        key: `owned-${order.id}`,
+        kind: 'owned' as const,
+        name: product.name,
+        cost: 0,
+        fee: 0,
+        payments: 0,
+        trial: null,
+        covers: places,
+        basket: null,
+        item: null,
+      },
+    ];
+  });
+}
