@@ -4,6 +4,7 @@ import type buy from './messages/buy/en.json';
 import type clips from './messages/clips/en.json';
 import type consent from './messages/consent/en.json';
 import type favourites from './messages/favourites/en.json';
+import type finder from './messages/finder/en.json';
 import type forms from './messages/forms/en.json';
 import type home from './messages/home/en.json';
 import type library from './messages/library/en.json';
@@ -23,6 +24,7 @@ interface Areas {
   clips: typeof clips;
   consent: typeof consent;
   favourites: typeof favourites;
+  finder: typeof finder;
   forms: typeof forms;
   home: typeof home;
   library: typeof library;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryLine } from './category-tree';
+import { categoryLine, flatTree } from './category-tree';
 
 const leaf = (id: number, name: string) => ({ id, name, children: [] });
 const tree = [
@@ -19,4 +19,16 @@ test.each([
   [99, []],
 ])('%i', (id, names) => {
   expect(categoryLine(tree, id).map(({ name }) => name)).toEqual(names);
+});
+
+test('the tree keeps its order and depth', () => {
+  const tree = [
+    { id: 1, name: 'Hockey', children: [{ id: 11, name: 'College', children: [] }] },
+    { id: 2, name: 'Soccer', children: [] },
+  ];
+  expect(flatTree(tree)).toEqual([
+    { id: 1, name: 'Hockey', depth: 0 },
+    { id: 11, name: 'College', depth: 1 },
+    { id: 2, name: 'Soccer', depth: 0 },
+  ]);
 });

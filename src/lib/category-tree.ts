@@ -14,3 +14,11 @@ export function categoryLine<Node extends Category>(tree: readonly Node[], id: n
   }
   return [];
 }
+
+/** The tree of sports as one list, each with how deep it stands. */
+export function flatTree(
+  tree: readonly Category[],
+  depth = 0,
+): { id: number; name: string; depth: number }[] {
+  return tree.flatMap(({ id, name, children }) => [{ id, name, depth }, ...flatTree(children, depth + 1)]);
+}

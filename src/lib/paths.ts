@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   packages: '/packages',
   passes: '/passes',
+  passFinder: '/passes/finder',
   library: '/vod_library',
   favouriteEvents: '/events/favorite',
   upcoming: '/upcoming',

@@ -38,6 +38,11 @@ export const SCREENS: readonly Screen[] = [
   { path: '/packages', title: 'title.packages', load: packages },
   { path: '/passes', title: 'title.packages', load: packages },
   {
+    path: '/passes/finder',
+    title: 'title.passFinder',
+    load: lazyView(() => import('../../features/passes/finder/pass-finder-screen'), 'finder'),
+  },
+  {
     path: '/vod_library',
     title: 'title.vod',
     load: lazyView(() => import('../../features/library/library-screen'), 'library'),

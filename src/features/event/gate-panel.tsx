@@ -90,9 +90,14 @@ function WaysIn({ event, gate, admitted }: Omit<GatePanelProps, 'onRecheck' | 'g
       <div className={styles.actions}>
         <EventInvitation event={event} size="large" look="primary" watch={false} />
         {invitation === 'buy' && (
-          <LinkButton to={`${paths.packages}?event_id=${event.id}`} look="secondary" size="large">
-            <Text id="event.seePasses" />
-          </LinkButton>
+          <>
+            <LinkButton to={`${paths.packages}?event_id=${event.id}`} look="secondary" size="large">
+              <Text id="event.seePasses" />
+            </LinkButton>
+            <LinkButton to={`${paths.passFinder}?event_id=${event.id}`} look="quiet" size="large">
+              <Text id="watch.whatElse" />
+            </LinkButton>
+          </>
         )}
       </div>
       {!signedIn && invitation !== 'logIn' && (

@@ -1,8 +1,10 @@
 import { useListPackages, useListSubscriptions } from '@generated/api/passes/passes';
 import { useSearchParams } from 'react-router-dom';
 import { Text } from '../../i18n/text';
+import { paths } from '../../lib/paths';
 import { byWeight } from '../../lib/purchase/by-weight';
 import { LoadFailure } from '../../parts/load-failure';
+import { LinkButton } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
 import { Page } from '../../ui/page';
 import { EventHeading } from './event-heading';
@@ -46,7 +48,17 @@ export function Component() {
       />
     );
   return (
-    <Page title={<Text id="buy.passesTitle" />}>
+    <Page
+      title={<Text id="buy.passesTitle" />}
+      actions={
+        <LinkButton
+          to={eventId === null ? paths.passFinder : `${paths.passFinder}?event_id=${eventId}`}
+          look="secondary"
+        >
+          <Text id={eventId === null ? 'buy.finderInvite' : 'buy.finderElse'} />
+        </LinkButton>
+      }
+    >
       <p className={styles.lead}>
         <Text id="buy.passesLead" />
       </p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkName } from '../../lib/find-target';
-import { flatTree, placeChoices, schoolChoices, teamChoices } from './filter-choices';
+import { placeChoices, schoolChoices, teamChoices } from './filter-choices';
 
 const team = (id: number, name: string, group: number, gender: 'male' | 'female', sport: number | null) => ({
   id,
@@ -38,18 +38,6 @@ test.each([
     { participant_group_id: 2, gender: ['male' as const], sport: [{ id: 20, name: 'Soccer' }] },
   ];
   expect(schoolChoices(schools, properties, chosen).map(({ id }) => id)).toEqual(ids);
-});
-
-test('the tree keeps its order and depth', () => {
-  const tree = [
-    { id: 1, name: 'Hockey', children: [{ id: 11, name: 'College', children: [] }] },
-    { id: 2, name: 'Soccer', children: [] },
-  ];
-  expect(flatTree(tree)).toEqual([
-    { id: 1, name: 'Hockey', depth: 0 },
-    { id: 11, name: 'College', depth: 1 },
-    { id: 2, name: 'Soccer', depth: 0 },
-  ]);
 });
 
 test('cities are those of the state', () => {

@@ -1,23 +1,12 @@
 import type { EventLocation, Gender, ParticipantGroupProperties } from '@generated/model';
 import type { ScheduleFilters } from './schedule-filters';
 
-interface Node {
-  id: number;
-  name: string;
-  children: readonly Node[];
-}
-
 interface Team {
   id: number;
   name: string;
   alias: string | null;
   groups: readonly { id: number }[];
   properties: { gender: Gender; sport: { id: number } | null };
-}
-
-/** The tree of sports as one list, each with how deep it stands. */
-export function flatTree(tree: readonly Node[], depth = 0): { id: number; name: string; depth: number }[] {
-  return tree.flatMap(({ id, name, children }) => [{ id, name, depth }, ...flatTree(children, depth + 1)]);
 }
 
 /** The teams that fit what is chosen besides. */

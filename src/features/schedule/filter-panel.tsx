@@ -1,11 +1,12 @@
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { useText } from '../../i18n/text';
+import { flatTree } from '../../lib/category-tree';
 import { linkName } from '../../lib/find-target';
 import { Select } from '../../ui/select';
 import { DateChoice } from './date-choice';
 import styles from './filter-bar.module.css';
-import { flatTree, placeChoices, schoolChoices, teamChoices } from './filter-choices';
+import { placeChoices, schoolChoices, teamChoices } from './filter-choices';
 import { ALL } from './schedule-filters';
 import type { Schedule } from './use-schedule';
 

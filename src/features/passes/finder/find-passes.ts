@@ -5,6 +5,8 @@ import { endOf, type OnSale, type Option, optionsFor, ownedOptions, ticketOf } f
 type UncoveredReason = 'geoBlocked' | 'over' | 'notSold' | 'tooLate' | 'renewingOnly';
 
 export interface Finding {
+  /** The events that have to be paid for or owned: those that the options' places mean. */
+  sold: Event[];
   /** The cheapest set for all that can be opened, what is owned first. */
   chosen: Option[];
   cost: number;
@@ -76,6 +78,7 @@ export function findPasses(
     mine.has(place) || cover.uncovered.includes(place) ? [] : [tickets[place] ?? null],
   );
   return {
+    sold,
     chosen: cover.chosen.flatMap((place) => options[place - 1] ?? []),
     cost: cover.cost,
     free,

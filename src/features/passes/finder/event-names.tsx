@@ -1,0 +1,29 @@
+import type { Event } from '@generated/model';
+import { Text } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { EventTime } from '../../../parts/event-time';
+import { useEventTitle } from '../../../parts/use-event-title';
+import { Link } from '../../../ui/link';
+import styles from './event-names.module.css';
+
+/** How many events, and on demand which. */
+export function EventNames({ events }: { events: readonly Event[] }) {
+  const titleOf = useEventTitle();
+  return (
+    <details className={styles.events}>
+      <summary>
+        <Text id="finder.whichEvents" values={{ count: events.length }} />
+      </summary>
+      <ul>
+        {events.map((event) => (
+          <li key={event.id}>
+            <Link to={paths.watch(event.id)}>{titleOf(event)}</Link>
+            <span>
+              <EventTime event={event} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

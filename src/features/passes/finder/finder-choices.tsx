@@ -1,0 +1,135 @@
+import type { Event } from '@generated/model';
+import { useRef } from 'react';
+import { useChannel } from '../../../api/hooks/channel';
+import { useParticipants } from '../../../api/hooks/participants';
+import { useText } from '../../../i18n/text';
+import { flatTree } from '../../../lib/category-tree';
+import { today } from '../../../lib/today';
+import { useEventTitle } from '../../../parts/use-event-title';
+import { Button } from '../../../ui/button';
+import { CloseIcon } from '../../../ui/icons';
+import { Select } from '../../../ui/select';
+import styles from './finder-choices.module.css';
+import { MOST_WISHES, type Wishes, type WishKind } from './wishes';
+
+interface FinderChoicesProps {
+  wishes: Wishes;
+  /** The event that the viewer came from. */
+  start: Event | null;
+  onChoose(change: Partial<Wishes>): void;
+}
+
+const LABELS = { team: 'finder.addTeam', school: 'finder.addSchool', sport: 'finder.addSport' } as const;
+
+/** Teams, schools, sports and days: each is added by its list and taken off by its button. */
+export function FinderChoices({ wishes, start, onChoose }: FinderChoicesProps) {
+  const text = useText();
+  const titleOf = useEventTitle();
+  const channel = useChannel();
+  const teams = useParticipants();
+  const panel = useRef<HTMLElement>(null);
+  const byName = (rows: Iterable<{ id: number; name: string }>) =>
+    [...rows].sort((one, other) => one.name.localeCompare(other.name));
+  const sports = flatTree(channel['events-categories']);
+  const offered = {
+    team: byName(teams.values()),
+    school: byName(channel['participant-groups']),
+    sport: sports.map(({ id, name, depth }) => ({ id, name: `${'\u2003'.repeat(depth)}${name}` })),
+  };
+  const nameOf = (kind: WishKind, id: number) => offered[kind].find((row) => row.id === id)?.name.trim();
+  const kinds = ['team', 'school', 'sport'] as const;
+  const chosen = kinds.flatMap((kind) =>
+    wishes[kind].map((id) => ({ kind, id, name: nameOf(kind, id) ?? String(id) })),
+  );
+  const suggested = (start?.participants ?? []).filter(({ id }) => !wishes.team.includes(id)).slice(0, 4);
+
+  function take(change: Partial<Wishes>): void {
+    onChoose(change);
+    // The button that was pressed is gone: the choice goes on from where it can.
+    panel.current?.querySelector('select')?.focus();
+  }
+
+  return (
+    <section ref={panel} className={styles.choices} aria-label={text('finder.choices')}>
+      {(chosen.length > 0 || start) && (
+        <ul className={styles.chips} aria-label={text('finder.chosen')}>
+          {start && (
+            <li>
+              <Button
+                size="small"
+                look="secondary"
+                aria-label={text('finder.remove', { name: titleOf(start) })}
+                onClick={() => take({ event: null })}
+              >
+                {titleOf(start)}
+                <CloseIcon />
+              </Button>
+            </li>
+          )}
+          {chosen.map(({ kind, id, name }) => (
+            <li key={`${kind}-${id}`}>
+              <Button
+                size="small"
+                look="secondary"
+                aria-label={text('finder.remove', { name })}
+                onClick={() => take({ [kind]: wishes[kind].filter((other) => other !== id) })}
+              >
+                {name}
+                <CloseIcon />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {suggested.length > 0 && (
+        <fieldset className={styles.suggested}>
+          <legend>{text('finder.alsoWatch')}</legend>
+          {suggested.map(({ id, name }) => (
+            <Button key={id} size="small" look="quiet" onClick={() => take({ team: [...wishes.team, id] })}>
+              + {name}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {kinds.map((kind) => (
+        <Select
+          key={kind}
+          label={text(LABELS[kind])}
+          value=""
+          disabled={wishes[kind].length >= MOST_WISHES}
+          options={[
+            {
+              value: '',
+              label: text(wishes[kind].length >= MOST_WISHES ? 'finder.enough' : 'finder.choose'),
+            },
+            ...offered[kind]
+              .filter(({ id }) => !wishes[kind].includes(id))
+              .map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChoose={(value) => value && onChoose({ [kind]: [...wishes[kind], Number(value)] })}
+        />
+      ))}
+      <div className={styles.days}>
+        {(['start_date', 'end_date'] as const).map((name) => (
+          <label key={name} className={styles.day}>
+            <span>{text(name === 'start_date' ? 'finder.from' : 'finder.until')}</span>
+            <input
+              type="date"
+              min={name === 'end_date' ? (wishes.start_date ?? undefined) : undefined}
+              value={wishes[name] ?? (name === 'start_date' ? today(new Date()) : '')}
+              onChange={({ target }) => onChoose({ [name]: target.value || null })}
+            />
+          </label>
+        ))}
+      </div>
+      <label className={styles.renewing}>
+        <input
+          type="checkbox"
+          checked={wishes.renewing}
+          onChange={({ target }) => onChoose({ renewing: target.checked })}
+        />
+        <span>{text('finder.renewing')}</span>
+      </label>
+    </section>
+  );
+}

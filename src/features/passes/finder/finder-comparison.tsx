@@ -1,0 +1,55 @@
+import type { Event } from '@generated/model';
+import { Text } from '../../../i18n/text';
+import { usePrice } from '../../../parts/use-price';
+import type { Finding } from './find-passes';
+import styles from './finder-answer.module.css';
+import { OptionLine } from './option-line';
+import type { Option } from './options';
+
+const SHOWN = 6;
+
+/** Everything that opens any of the events, side by side; one by one comes last. */
+export function FinderComparison({ finding }: { finding: Finding }) {
+  const price = usePrice();
+  const { comparison, tickets, sold } = finding;
+  return (
+    <section className={styles.comparison} aria-labelledby="finder-comparison">
+      <h2 id="finder-comparison">
+        <Text id="finder.comparison" />
+      </h2>
+      <Lines options={comparison.slice(0, SHOWN)} events={sold} />
+      {comparison.length > SHOWN && (
+        <details className={styles.rest}>
+          <summary>
+            <Text id="finder.rest" values={{ count: comparison.length - SHOWN }} />
+          </summary>
+          <Lines options={comparison.slice(SHOWN)} events={sold} />
+        </details>
+      )}
+      {tickets.cost > 0 && (
+        <p className={styles.tickets}>
+          <Text
+            id="finder.tickets"
+            values={{
+              count: tickets.count - tickets.without,
+              price: price(tickets.cost),
+              without: tickets.without,
+            }}
+          />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Lines({ options, events }: { options: readonly Option[]; events: readonly Event[] }) {
+  return (
+    <ul className={styles.lines}>
+      {options.map((option) => (
+        <li key={option.key}>
+          <OptionLine option={option} events={events} each />
+        </li>
+      ))}
+    </ul>
+  );
+}

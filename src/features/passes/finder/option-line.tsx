@@ -1,0 +1,84 @@
+import type { Event } from '@generated/model';
+import { Text } from '../../../i18n/text';
+import { buyPath } from '../../../lib/paths';
+import { isAnnual } from '../../../lib/purchase/renewal';
+import { useEventTitle } from '../../../parts/use-event-title';
+import { usePrice } from '../../../parts/use-price';
+import { LinkButton } from '../../../ui/button';
+import { CheckIcon } from '../../../ui/icons';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { useAddToCart } from '../use-item-list-seen';
+import { EventNames } from './event-names';
+import styles from './option-line.module.css';
+import type { Option } from './options';
+
+interface OptionLineProps {
+  option: Option;
+  /** Those that the option's places mean. */
+  events: readonly Event[];
+  /** Beside others: what an event comes to. */
+  each?: boolean;
+}
+
+/** One way in: what it opens, what it costs with everything in it, and the way to buy it. */
+export function OptionLine({ option, events, each = false }: OptionLineProps) {
+  const price = usePrice();
+  const titleOf = useEventTitle();
+  const addToCart = useAddToCart();
+  const { kind, basket, cost, fee, item, payments, trial, covers } = option;
+  const opened = covers.flatMap((place) => events[place] ?? []);
+  const [only] = opened;
+  const name = kind === 'ticket' && only ? titleOf(only) : option.name;
+  const plan = item && 'trial_period' in item ? item : null;
+  return (
+    <article className={styles.line} data-kind={kind}>
+      <div className={styles.about}>
+        <h3>{name}</h3>
+        {plan && (
+          <p className={styles.small}>
+            {trial !== null && <Text id="finder.trial" values={{ days: trial }} />}{' '}
+            <Text
+              id={isAnnual(plan.period) ? 'finder.renewsYearly' : 'finder.renewsMonthly'}
+              values={{ price: price(plan.price), count: payments }}
+            />
+          </p>
+        )}
+        <EventNames events={opened} />
+      </div>
+      <div className={styles.price}>
+        {kind === 'owned' ? (
+          <p className={styles.owned}>
+            <CheckIcon />
+            <Text id="finder.owned" />
+          </p>
+        ) : (
+          <>
+            <strong>{cost === 0 ? <Text id="access.free" /> : price(cost)}</strong>
+            {fee > 0 && (
+              <span className={styles.small}>
+                <Text id="finder.fee" values={{ fee: price(fee) }} />
+              </span>
+            )}
+            {each && cost > 0 && covers.length > 1 && (
+              <span className={styles.small}>
+                <Text id="finder.each" values={{ price: price(Math.round(cost / covers.length)) }} />
+              </span>
+            )}
+          </>
+        )}
+      </div>
+      {basket && (
+        <LinkButton
+          to={buyPath(basket)}
+          look={each ? 'secondary' : 'primary'}
+          onClick={() => item && addToCart(item)}
+        >
+          <span>
+            <Text id={trial !== null ? 'finder.startTrial' : cost === 0 ? 'finder.get' : 'finder.buy'} />
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </span>
+        </LinkButton>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router-dom';
+import { Text } from '../../../i18n/text';
+import { KEEP_SCROLL } from '../../../lib/keep-scroll';
+import { LoadFailure } from '../../../parts/load-failure';
+import { Button } from '../../../ui/button';
+import { MessagePanel } from '../../../ui/message-panel';
+import { Page } from '../../../ui/page';
+import { FinderAnswer } from './finder-answer';
+import { FinderChoices } from './finder-choices';
+import { FinderSkeleton } from './finder-skeleton';
+import styles from './pass-finder-screen.module.css';
+import { useFinding } from './use-finding';
+import { readWishes, type Wishes, writeWishes } from './wishes';
+
+/** What one wants to watch, and the cheapest way to all of it. What is wished for stands in the address. */
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const wishes = readWishes(query);
+  const found = useFinding(wishes);
+  const { asked, start, events, finding, error } = found;
+  const choose = (change: Partial<Wishes>) =>
+    setQuery(writeWishes({ ...wishes, ...change }), { state: KEEP_SCROLL });
+  return (
+    <Page title={<Text id="finder.title" />}>
+      <p className={styles.lead}>
+        <Text id="finder.lead" />
+      </p>
+      <div className={styles.columns}>
+        <FinderChoices wishes={wishes} start={start} onChoose={choose} />
+        <div className={styles.answer} aria-busy={found.isFetching}>
+          {!asked ? (
+            <MessagePanel title={<Text id="finder.nothingChosen" />}>
+              <p>
+                <Text id="finder.nothingChosenBody" />
+              </p>
+            </MessagePanel>
+          ) : error ? (
+            <LoadFailure error={error} onRetry={found.retry} retrying={found.isFetching} />
+          ) : !finding ? (
+            <FinderSkeleton />
+          ) : events.length === 0 ? (
+            <MessagePanel
+              role="status"
+              title={<Text id="finder.noEvents" />}
+              actions={
+                (wishes.start_date || wishes.end_date) && (
+                  <Button look="secondary" onClick={() => choose({ start_date: null, end_date: null })}>
+                    <Text id="finder.anyDay" />
+                  </Button>
+                )
+              }
+            >
+              <p>
+                <Text id="finder.noEventsBody" />
+              </p>
+            </MessagePanel>
+          ) : (
+            <FinderAnswer finding={finding} events={events} more={found.more} signedIn={found.signedIn} />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

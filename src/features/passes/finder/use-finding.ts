@@ -1,0 +1,54 @@
+import { useGetGeo } from '@generated/api/channel/channel';
+import { useListPackages, useListSubscriptions } from '@generated/api/passes/passes';
+import { useState } from 'react';
+import { useChannel } from '../../../api/hooks/channel';
+import { useOrders } from '../../../api/hooks/orders';
+import { useParticipants } from '../../../api/hooks/participants';
+import { useViewer } from '../../../api/hooks/viewer';
+import { categoryLine } from '../../../lib/category-tree';
+import { trialDays } from '../../../lib/purchase/renewal';
+import { findPasses } from './find-passes';
+import { useFinderEvents } from './use-finder-events';
+import type { Wishes } from './wishes';
+
+/** The answer to what is wished for, with all that it rests on. */
+export function useFinding(wishes: Wishes) {
+  const viewer = useViewer();
+  const tree = useChannel()['events-categories'];
+  const teams = useParticipants();
+  const list = useFinderEvents(wishes);
+  const packages = useListPackages({ no_limit: 1 });
+  const plans = useListSubscriptions();
+  const orders = useOrders();
+  const geo = useGetGeo();
+  const [now] = useState(() => new Date());
+  const parts = [packages, plans, ...(viewer ? [orders] : [])];
+  const loaded = list.asked && list.loaded && parts.every(({ data }) => data !== undefined);
+  const sale = {
+    packages: packages.data?.data ?? [],
+    plans: plans.data?.data ?? [],
+    orders: orders.data?.data ?? [],
+    teamName: (id: number) => teams.get(id)?.name,
+    lineOf: (id: number) => categoryLine(tree, id).map((above) => above.id),
+    trialOf: (plan: { trial_period: number | null }) => trialDays(plan, viewer),
+    now,
+  };
+  const circumstances = {
+    geoBlocked: [viewer, geo.data].some((place) => place?.is_geo_blocked),
+    renewing: wishes.renewing,
+  };
+  return {
+    asked: list.asked,
+    start: list.start,
+    events: list.events,
+    more: list.more,
+    signedIn: viewer !== null,
+    finding: loaded ? findPasses(list.events, sale, circumstances) : null,
+    error: list.error ?? parts.find(({ data, error }) => error && !data)?.error ?? null,
+    isFetching: list.isFetching || parts.some(({ isFetching }) => isFetching),
+    retry: () => {
+      list.retry();
+      void Promise.all(parts.map((part) => part.error && part.refetch()));
+    },
+  };
+}
