@@ -1,0 +1,71 @@
+import { seesHeading, seesPanel, seesText } from '@storybook-site/looks';
+import { acts, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+
+const TEAMS = '/passes/finder?team=106&team=112';
+const SPORT = '/passes/finder?sport=1';
+
+export default { title: 'Screens/Passes/Finder', ...at(TEAMS) };
+
+export const Visitor: Story = {
+  play: sees(['listEvents 200', 'listPackages 200', 'listSubscriptions 200'], async (sight) => {
+    await seesHeading('Everything that opens some of it')(sight);
+    await sight.expect(await sight.page.findByText(/to count what you already own/)).toBeVisible();
+  }),
+};
+export const WithoutPlansThatRenew: Story = {
+  ...inState({ path: `${TEAMS}&renewing=0`, account: 'fan@grandstand.test' }),
+  play: acts(seesHeading('The cheapest way to watch it all')),
+};
+export const SomeOwned: Story = {
+  ...inState({ path: SPORT, account: 'member@grandstand.test' }),
+  play: acts(async ({ page, expect }) => {
+    await expect((await page.findAllByText('Owned, nothing to pay'))[0]).toBeVisible();
+  }),
+};
+export const NothingChosen: Story = {
+  ...inState({ path: '/passes/finder' }),
+  play: acts(seesHeading('Nothing is chosen yet')),
+};
+export const NoSuchEvents: Story = {
+  ...inState({ path: '/passes/finder?team=106&start_date=2030-01-01&end_date=2030-01-02' }),
+  play: acts(seesHeading('No such events')),
+};
+export const NotShownHere: Story = {
+  ...inState({ scenario: 'geo-blocked' }),
+  play: acts(seesText(/not available in your region/)),
+};
+export const NothingForSale: Story = {
+  ...inState({
+    path: SPORT,
+    arrange: (world) => {
+      for (const event of world.catalogue.events) event.single_event_package_id = null;
+      world.catalogue.packages.length = 0;
+      world.catalogue.subscriptions.length = 0;
+    },
+  }),
+  play: acts(seesHeading('Not on sale')),
+};
+export const Loading: Story = {
+  ...inState({ answers: { listEvents: 'never' } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('heading', { level: 1, name: 'Pass finder' })).toBeVisible();
+    await expect(page.queryByRole('article')).not.toBeInTheDocument();
+  }),
+};
+export const Refused: Story = {
+  ...inState({ answers: { listEvents: 400 } }),
+  play: sees(['listEvents 400'], seesPanel(400)),
+};
+export const RateLimited: Story = {
+  ...inState({ answers: { listEvents: 429 } }),
+  play: sees(['listEvents 429'], seesPanel(429)),
+};
+export const Failed: Story = {
+  ...inState({ answers: { listEvents: 500 } }),
+  play: sees(['listEvents 500'], seesPanel(500)),
+};
+export const PassesFailed: Story = {
+  ...inState({ answers: { listPackages: 500 } }),
+  play: sees(['listPackages 500'], seesPanel(500)),
+};
