@@ -1,0 +1,69 @@
+import { atTheTill, tillSteps } from './buy-steps.ts';
+import { expect, test } from './demo-channel.ts';
+import { expectAccessible, returning } from './visitor.ts';
+
+const TEAMS = '/passes/finder?team=106&team=112&renewing=0';
+
+test('two teams are chosen, and what is cheapest leads to its checkout', async ({ page, demo }) => {
+  const { main, say, payButton } = tillSteps(page);
+  await atTheTill(page, demo.world);
+  await page.goto('/packages');
+  await main.getByRole('link', { name: say('buy.finderInvite') }).click();
+  await expect(main.getByRole('heading', { name: say('finder.nothingChosen') })).toBeVisible();
+  for (const id of [106, 112])
+    await main.getByRole('combobox', { name: say('finder.addTeam') }).selectOption(String(id));
+  await main.getByRole('checkbox', { name: say('finder.renewing') }).click();
+  await expect(page).toHaveURL(TEAMS);
+  const best = main.getByRole('region', { name: say('finder.cheapest') });
+  await expect(best.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(best.getByRole('article').first()).toBeVisible();
+  const first = best.getByRole('article').first();
+  const price = (await first.locator('strong').textContent()) ?? '';
+  await first.getByRole('link', { name: new RegExp(`^${say('finder.buy')}`) }).click();
+  await expect(payButton).toContainText(price);
+});
+
+test('what one owns is counted, and costs nothing', async ({ page, demo }) => {
+  const { main, say } = tillSteps(page);
+  await atTheTill(page, demo.world, 'member@grandstand.test');
+  await page.goto('/passes/finder?sport=1&renewing=0');
+  const best = main.getByRole('region', { name: say('finder.cheapest') });
+  const owned = best.getByRole('article').filter({ hasText: say('finder.owned') });
+  await expect(owned).not.toHaveCount(0);
+  await expect(owned.getByRole('link', { name: new RegExp(`^${say('finder.buy')}`) })).toHaveCount(0);
+});
+
+test('from an event: what else its passes open', async ({ page, demo }) => {
+  const { main, say } = tillSteps(page);
+  await returning(page);
+  const event = demo.world.catalogue.events.find(
+    ({ type, start }) => type === 'paid' && start > demo.world.now() + 3600,
+  );
+  await page.goto(`/watch/${event?.id}`);
+  await main.getByRole('link', { name: say('watch.whatElse') }).click();
+  await expect(page).toHaveURL(`/passes/finder?event_id=${event?.id}`);
+  await expect(
+    main.getByRole('region', { name: say('finder.comparison') }).getByRole('article'),
+  ).not.toHaveCount(0);
+  await main
+    .getByRole('group', { name: say('finder.alsoWatch') })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/team=\d+/);
+  await expect(main.getByRole('combobox', { name: say('finder.addTeam') })).toBeFocused();
+});
+
+test.describe('in French, on a phone', () => {
+  test.use({ scenario: 'french', viewport: { width: 320, height: 700 } });
+  test('all of it can be read and pressed', async ({ page }) => {
+    const { main, say } = tillSteps(page, 'fr');
+    await returning(page);
+    await page.goto(TEAMS);
+    await expect(main.getByRole('region', { name: say('finder.cheapest') })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectAccessible(page);
+  });
+});
