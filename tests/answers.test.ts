@@ -13,7 +13,10 @@ const wanted = (operation: OperationId, body: unknown, place: string) =>
     .error?.issues.find(({ path, code }) => path.join() === place && code === 'invalid_type');
 
 test('every answer of the contract is an object', () => {
-  expect(ids.filter((id) => responseChecks[id] && !wanted(id, [], ''))).toEqual([]);
+  // Where a failure is allowed the check is of this or nothing, and names neither.
+  const checked = ids.filter((id) => responseChecks[id] && !operations[id].policy.allowedCodes);
+  expect(checked.length).toBeGreaterThan(50);
+  expect(checked.filter((id) => !wanted(id, [], ''))).toEqual([]);
   expect(ids.filter((id) => wanted(id, {}, ''))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { defaultPolicy, type OperationId, operations, type RequestPolicy } from 
 import type { Emitter } from '../lib/emitter';
 import { ApiError, NO_API_KEY } from './errors';
 import type { ApiEvents } from './events';
-import { type Answer, exchange } from './exchange';
+import { type Answer, exchange, UnusableAnswer } from './exchange';
 import { InFlight, identify } from './in-flight';
 import type { KeyRing, Keys } from './keys';
 import { redactUrl, redactValue } from './redact';
@@ -61,6 +61,8 @@ export class Client {
       return answer.body;
     } catch (error) {
       if (error instanceof ApiError) this.#follow(call, policy, error);
+      if (error instanceof ApiError && error.cause instanceof UnusableAnswer)
+        this.#parts.check(call.op, error.cause.answer);
       throw error;
     } finally {
       if (call.method !== 'GET' && !call.keepalive) this.#inFlight.writeEnded();

@@ -12,6 +12,18 @@ export interface Answer {
   length: number;
 }
 
+/** An answer that nothing can be done with, though the backend means it as one. */
+export class UnusableAnswer extends Error {
+  override readonly name = 'UnusableAnswer';
+
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super('the answer is not what the contract says');
+    this.answer = answer;
+  }
+}
+
 /** One request, one answer: the only fetch of the site's calls. Rejects with an ApiError. */
 export async function exchange(
   operation: OperationId,
@@ -61,6 +73,8 @@ function read(operation: OperationId, policy: RequestPolicy, response: Response,
     message: typeof failure.message === 'string' ? failure.message : `HTTP ${status}`,
     retryAfterMs: readRetryAfter(response.headers.get('Retry-After'), Date.now()),
     crash: crashes(policy, status),
+    ...(status === 200 &&
+      body !== undefined && { cause: new UnusableAnswer({ status, body, length: text.length }) }),
   });
 }
 

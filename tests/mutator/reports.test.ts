@@ -121,7 +121,7 @@ describe('answers are compared with the contract', () => {
   test('what fits is not', async () => {
     const site = setUp();
     await site.get('listFavorites', '/api/favorites');
-    site.reply(json({ nothing: true }));
+    site.reply(json({ data: [], nothing: true }));
     await site.get('listFavorites', '/api/favorites');
     vi.useRealTimers();
     // The second answer’s report shows that the first had its turn.
@@ -131,13 +131,29 @@ describe('answers are compared with the contract', () => {
         .told('drift')
         .map(({ field }) => field)
         .sort(),
-    ).toEqual(['data', 'meta']);
+    ).toEqual(['meta']);
     expect(favorites.data).toEqual([]);
+  });
+
+  test('one that nothing can be done with fails its call, and is told all the same', async () => {
+    const site = setUp();
+    site.replyAlways(() => json({ data: 'no list', meta: null }));
+    const result = outcome(site.get('listFavorites', '/api/favorites'));
+    await pass(2_000);
+    expect((await result).error?.kind).toBe('malformed');
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(site.told('drift')).toHaveLength(2));
+    expect(
+      site
+        .told('drift')
+        .map(({ field }) => field)
+        .sort(),
+    ).toEqual(['data', 'meta']);
   });
 
   test('a value is never in the report', async () => {
     const site = setUp();
-    site.reply(json({ data: 'fan@example.com', meta: null }));
+    site.reply(json({ data: ['fan@example.com'], meta: null }));
     await site.get('listFavorites', '/api/favorites');
     vi.useRealTimers();
     await vi.waitFor(() => expect(site.told('drift')).toHaveLength(2));
