@@ -1,3 +1,4 @@
+import { settle } from '@mocks/stripe/intents';
 import { vi } from 'vitest';
 import { fakeEngine } from '@/player/fake-engine';
 import { rest } from './hurried-time';
@@ -46,7 +47,11 @@ const stripe = {
   createToken: async () => ({}),
   createPaymentMethod: async () => ({ paymentMethod: { id: PAYS } }),
   confirmCardPayment: async () => ({}),
-  confirmCardSetup: async () => ({}),
+  // The demo channel's provider keeps the card, as the real one would.
+  confirmCardSetup: async (secret: string) => {
+    await settle(location.origin, secret, PAYS, 'en');
+    return {};
+  },
   handleNextAction: async () => ({}),
   registerAppInfo: () => {},
   _registerWrapper: () => {},
