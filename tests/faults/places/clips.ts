@@ -1,19 +1,14 @@
 import type { OperationId } from '@generated/operations';
 import { onlyClip } from '@storybook-site/clips';
 import { ticketHolder, watching } from '@storybook-site/games';
-import { gone, type PlaceOf, panel, says } from '../place';
+import { type PlaceOf, panel, says } from '../place';
 import { viewer } from '../viewer';
 import { FAN, MEMBER } from './people';
 
 const UUID = '5f0c7d3e-9a1b-4c82-8d10-000000000010';
 const LOGIN = 'Good to see you again.';
 const NAME = 'The overtime winner';
-const NO_FILE = 'There is no file to download.';
 const UNWATCHABLE = 'This clip can’t be watched';
-
-/** A download goes on while the viewer moves about, so that each fault has a thing of its own. */
-const FIRST_CLIP = 3_100;
-const FIRST_EVENT = 4_201;
 
 export const clips = {
   listUserClips: { path: '/profile/clips', account: MEMBER, fine: NAME, told: panel, sessionOver: LOGIN },
@@ -34,24 +29,6 @@ export const clips = {
     told: says,
     sessionOver: LOGIN,
   },
-  downloadClip: (index) => ({
-    path: '/profile/clips',
-    account: MEMBER,
-    arrange: onlyClip('ready', { id: FIRST_CLIP + index }),
-    act: () => viewer.presses(`Download: ${NAME}`),
-    fine: 'Downloaded',
-    told: gone(NO_FILE, says),
-    sessionOver: LOGIN,
-  }),
-  downloadEvent: (index) => ({
-    path: watching(FIRST_EVENT + index),
-    account: FAN,
-    arrange: ticketHolder(['watch', 'download'], FIRST_EVENT + index),
-    act: () => viewer.presses(/^Download: /),
-    fine: 'Downloaded',
-    told: gone(NO_FILE, says),
-    sessionOver: 'Sign up',
-  }),
   createClip: {
     path: watching(),
     account: FAN,
