@@ -10,11 +10,8 @@ test('two teams are chosen, and what is cheapest leads to its checkout', async (
   await page.goto('/packages');
   await main.getByRole('link', { name: say('buy.finderInvite') }).click();
   await expect(main.getByRole('heading', { name: say('finder.nothingChosen') })).toBeVisible();
-  for (const id of [106, 112]) {
+  for (const id of [106, 112])
     await main.getByRole('combobox', { name: say('finder.addTeam') }).selectOption(String(id));
-    await expect(page).toHaveURL(new RegExp(`team=${id}`));
-    await page.waitForTimeout(500);
-  }
   await main.getByRole('checkbox', { name: say('finder.renewing') }).click();
   await expect(page).toHaveURL(TEAMS);
   const best = main.getByRole('region', { name: say('finder.cheapest') });

@@ -52,12 +52,14 @@ function screenRoute({ path, title, layout, load, numeric, children }: Screen): 
 
 /**
  * The screen of the address. While the next one's code loads, React keeps the one on the page: what is
- * shown lags behind the address, and everything within reads the shown one's.
+ * shown lags behind the address, and everything within reads the shown one's. A change of what one
+ * screen shows (its filters) waits for no code and is there at once, so that the next choice adds to it.
  */
 export function SiteRoutes({ pages }: { pages: readonly Page[] }) {
   const [routes] = useState(() => createRoutes(pages));
   const location = useLocation();
-  const shown = useDeferredValue(location);
+  const late = useDeferredValue(location);
+  const shown = late.pathname === location.pathname ? location : late;
   const handles = (matchRoutes(routes, shown) ?? []).flatMap(({ route }) => route.handle ?? []);
   const screen = useRoutes(routes, shown);
   useScrollMemory(shown);
