@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/text';
 import { today } from '../../lib/today';
 import { Button } from '../../ui/button';
+import { DateField } from '../../ui/date-field';
 import { calendarFrom, namedDays } from './calendar';
 import styles from './filter-bar.module.css';
 import { ARCHIVE_BEGINS } from './schedule-filters';
@@ -20,24 +21,18 @@ export function DateChoice({ filters, choose }: Pick<Schedule, 'filters' | 'choo
   const days = namedDays(today(new Date()));
   return (
     <>
-      <label className={styles.date}>
-        <span>{text('browse.from')}</span>
-        <input
-          type="date"
-          min={ARCHIVE_BEGINS}
-          value={start_date ?? ''}
-          onChange={({ target }) => choose({ start_date: target.value || null })}
-        />
-      </label>
-      <label className={styles.date}>
-        <span>{text('browse.until')}</span>
-        <input
-          type="date"
-          min={calendar?.calendarStart ?? ARCHIVE_BEGINS}
-          value={end_date ?? ''}
-          onChange={({ target }) => choose({ end_date: target.value || null })}
-        />
-      </label>
+      <DateField
+        label={text('browse.from')}
+        min={ARCHIVE_BEGINS}
+        value={start_date}
+        onChoose={(day) => choose({ start_date: day })}
+      />
+      <DateField
+        label={text('browse.until')}
+        min={calendar?.calendarStart ?? ARCHIVE_BEGINS}
+        value={end_date}
+        onChoose={(day) => choose({ end_date: day })}
+      />
       <fieldset className={styles.days} aria-label={text('browse.days')}>
         {DAYS.map(([name, label]) => {
           const [from, until] = days[name];

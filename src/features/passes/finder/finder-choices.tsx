@@ -7,6 +7,7 @@ import { flatTree } from '../../../lib/category-tree';
 import { today } from '../../../lib/today';
 import { useEventTitle } from '../../../parts/use-event-title';
 import { Button } from '../../../ui/button';
+import { DateField } from '../../../ui/date-field';
 import { CloseIcon } from '../../../ui/icons';
 import { Select } from '../../../ui/select';
 import styles from './finder-choices.module.css';
@@ -111,15 +112,13 @@ export function FinderChoices({ wishes, start, onChoose }: FinderChoicesProps) {
       ))}
       <div className={styles.days}>
         {(['start_date', 'end_date'] as const).map((name) => (
-          <label key={name} className={styles.day}>
-            <span>{text(name === 'start_date' ? 'finder.from' : 'finder.until')}</span>
-            <input
-              type="date"
-              min={name === 'end_date' ? (wishes.start_date ?? undefined) : undefined}
-              value={wishes[name] ?? (name === 'start_date' ? today(new Date()) : '')}
-              onChange={({ target }) => onChoose({ [name]: target.value || null })}
-            />
-          </label>
+          <DateField
+            key={name}
+            label={text(name === 'start_date' ? 'finder.from' : 'finder.until')}
+            min={name === 'end_date' ? wishes.start_date : null}
+            value={wishes[name] ?? (name === 'start_date' ? today(new Date()) : null)}
+            onChoose={(day) => onChoose({ [name]: day })}
+          />
         ))}
       </div>
       <label className={styles.renewing}>
