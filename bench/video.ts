@@ -1,11 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { servePlayerPage } from '../e2e/player-page/serve-player-page.ts';
+import { buildPlayerPage, servePlayerPage } from '../e2e/player-page/serve-player-page.ts';
 import { eventLike, withoutPrerolls } from '../e2e/watch-steps.ts';
 import { startDemoSite } from '../mocks/demo-site.ts';
 import { median, openBrowser } from './browser.ts';
 import type { Part } from './figures.ts';
 
 const STREAM = '/media/vod/4021/master.m3u8?seconds=600';
+const BARE_PAGE = 'bench/bare-page';
 const TRIES = 9;
 const WATCH_MS = 1_000;
 const RATIO = 1.25;
@@ -63,7 +64,9 @@ async function inTurns(browser: Browser, pages: Record<'bare' | 'ours' | 'watch'
 
 /** Time to the first frame: our player beside a bare page of the same library and stream, and the watch page. */
 export async function benchVideo(): Promise<Part> {
-  const [ours, bare] = [await servePlayerPage(), await servePlayerPage(0, 'bench/bare-page')];
+  buildPlayerPage();
+  buildPlayerPage(BARE_PAGE);
+  const [ours, bare] = [await servePlayerPage(), await servePlayerPage(BARE_PAGE)];
   const site = await startDemoSite();
   withoutPrerolls(site.world);
   const event = eventLike(site.world, { status: 'finished', recording: 'ready', type: 'free' });

@@ -8,6 +8,7 @@ import { readFromDisk } from '../../mocks/media/read-file-node.ts';
 import { siteFiles } from '../../mocks/site-files.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
+const PLAYER_PAGE = 'e2e/player-page';
 
 /** All that the player needs, and no more: no inline script or style, workers from blobs only. */
 const CONTENT_POLICY = [
@@ -28,12 +29,13 @@ export interface PlayerPageServer {
   close(): void;
 }
 
-/** Builds a page of a video alone and serves it beside the demo channel's media. */
-export async function servePlayerPage(port = 0, page = 'e2e/player-page'): Promise<PlayerPageServer> {
-  execFileSync('vite', ['build', '--config', `${page}/vite.config.ts`], {
-    cwd: REPOSITORY,
-    stdio: 'pipe',
-  });
+/** A page of a video alone. */
+export function buildPlayerPage(page = PLAYER_PAGE): void {
+  execFileSync('vite', ['build', '--config', `${page}/vite.config.ts`], { cwd: REPOSITORY, stdio: 'pipe' });
+}
+
+/** Serves such a page beside the demo channel's media. */
+export async function servePlayerPage(page = PLAYER_PAGE): Promise<PlayerPageServer> {
   const handlers = mediaHandlers({ readFile: readFromDisk, dvrSeconds: 120 });
   const files = siteFiles([join(REPOSITORY, '.cache', basename(page))]);
   const server = createServer((incoming, outgoing) => {
@@ -44,7 +46,7 @@ export async function servePlayerPage(port = 0, page = 'e2e/player-page'): Promi
       files(incoming, outgoing);
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port: taken } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${taken}`,

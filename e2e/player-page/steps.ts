@@ -1,0 +1,87 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { VideoSource } from '../../src/player/types';
+import type { Ask } from './player-page';
+import { type PlayerPageServer, servePlayerPage } from './serve-player-page';
+
+/** The player on a page of its own, served by the real address rules. */
+export const test = base.extend<object, { site: PlayerPageServer }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other one
+    async ({}, use) => {
+      const site = await servePlayerPage();
+      await use(site);
+      site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+});
+
+export const LIVE: VideoSource = {
+  type: 'video',
+  url: '/media/live/4021/master.m3u8',
+  mimeType: 'application/x-mpegURL',
+  live: true,
+  duration: null,
+  captions: [],
+  thumbnailsUrl: null,
+  expiresAt: null,
+};
+export const recording = (seconds = 600): VideoSource => ({
+  ...LIVE,
+  url: `/media/vod/4021/master.m3u8?seconds=${seconds}`,
+  live: false,
+  captions: (['en', 'fr'] as const).map((language) => ({
+    language,
+    label: language === 'en' ? 'English' : 'Français',
+    url: `/media/vod/4021/captions-${language}.vtt?seconds=${seconds}`,
+    isDefault: false,
+  })),
+});
+export const PREROLL = { id: 31, url: '/media/files/preroll.mp4', skipAfter: 2 };
+
+/** Opens the page; anything that the content policy refuses fails the test that looks. */
+export async function open(page: Page, ask: Ask): Promise<string[]> {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      problems.push(message.text());
+  });
+  await page.goto(`/?ask=${encodeURIComponent(JSON.stringify(ask))}`);
+  return problems;
+}
+
+export const play = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(Play|Lecture)$/ })
+    .first()
+    .click();
+export const time = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentTime ?? -1);
+export const paused = (page: Page) => page.evaluate(() => document.querySelector('video')?.paused ?? true);
+export const frames = (page: Page) =>
+  page.evaluate(() => document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0);
+export const told = (page: Page, name: string) =>
+  page.evaluate((wanted) => window.playerPage.calls.filter((call) => call.name === wanted), name);
+export const logged = async (page: Page, type: string) =>
+  (await told(page, 'log')).filter(({ told: entry }) => (entry as { type: string }).type === type);
+/** On a busy machine the controls may be gone again before the press. */
+export async function openSettings(page: Page): Promise<void> {
+  await expect(async () => {
+    await wake(page);
+    await page.getByRole('button', { name: /^(Settings|Réglages)$/ }).click({ timeout: 1_500 });
+  }).toPass();
+}
+export const wake = (page: Page) => page.mouse.move(300 + Math.random() * 20, 200);
+
+export async function watching(page: Page): Promise<void> {
+  const before = await frames(page);
+  await expect.poll(() => frames(page), { timeout: 20_000 }).toBeGreaterThan(before + 10);
+}
+
+export async function start(page: Page, ask: Ask): Promise<string[]> {
+  const problems = await open(page, ask);
+  await play(page);
+  await watching(page);
+  return problems;
+}
