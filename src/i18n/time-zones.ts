@@ -1,3 +1,5 @@
+import { dateFormatter } from '../lib/formatters.ts';
+
 /**
  * Backends name a venue's zone by its IANA name or by the abbreviation printed on posters. The
  * platform's formatters know only the former.
@@ -45,7 +47,7 @@ export function timeZoneName(zone: string): string {
   const known = BY_ABBREVIATION[zone.trim().toUpperCase()];
   if (known) return known;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+    return dateFormatter('en', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
     return 'UTC';
   }

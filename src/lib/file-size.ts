@@ -1,3 +1,5 @@
+import { numberFormatter } from './formatters';
+
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** A number of bytes as a reader of that language writes it: 4.2 MB, 4,2 Mo. */
@@ -8,7 +10,7 @@ export function fileSize(bytes: number, language: string): string {
     value /= 1000;
     unit += 1;
   }
-  return new Intl.NumberFormat(language, {
+  return numberFormatter(language, {
     style: 'unit',
     unit: UNITS[unit],
     maximumFractionDigits: value < 10 && unit > 0 ? 1 : 0,

@@ -1,9 +1,9 @@
+import { numberFormatter } from './formatters';
+
 /** Money is a whole number of minor units everywhere; only this file knows how many make one major unit. */
 
 function minorDigits(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
+  return numberFormatter('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 export function majorUnits(minor: number, currency: string): number {
@@ -11,7 +11,7 @@ export function majorUnits(minor: number, currency: string): number {
 }
 
 export function formatMoney(minor: number, currency: string, language: string): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(majorUnits(minor, currency));
+  return numberFormatter(language, { style: 'currency', currency }).format(majorUnits(minor, currency));
 }
 
 /** The price shown: `price` where it is given, else base price plus service fee. */

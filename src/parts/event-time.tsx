@@ -1,6 +1,7 @@
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { useText } from '../i18n/text';
 import { timeZoneName } from '../i18n/time-zones';
+import { dateFormatter } from '../lib/formatters';
 
 interface EventTimeProps {
   event: { event_utc_ts: number; time_zone: string };
@@ -23,35 +24,26 @@ export function EventTime({ event, venue = false }: EventTimeProps) {
   const start = event.event_utc_ts * 1000;
   const thisYear = new Date(start).getFullYear() === new Date().getFullYear();
   const local = intl.formatDate(start, { ...DAY_AND_TIME, year: thisYear ? undefined : 'numeric' });
-  const zone = timeZoneName(event.time_zone);
-  const there = intl.formatDate(start, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zone,
-    timeZoneName: 'short',
-    // The day is said only where it is another one there.
-    weekday: sameDay(start, zone) ? undefined : 'short',
-  });
-  const differs = clockIn(start, undefined) !== clockIn(start, zone);
+  const there = venue && clockAtVenue(intl, start, timeZoneName(event.time_zone));
   return (
     <time dateTime={new Date(start).toISOString()}>
       {local}
-      {venue && differs && ` · ${text('event.venueTime', { time: there })}`}
+      {there && ` · ${text('event.venueTime', { time: there })}`}
     </time>
   );
 }
 
-function clockIn(time: number, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat('en', {
-    timeZone,
+/** The venue's clock, with its day where it is another one there; nothing where it is the viewer's. */
+function clockAtVenue(intl: IntlShape, start: number, timeZone: string): string | null {
+  const same = (options: Intl.DateTimeFormatOptions) =>
+    dateFormatter('en', options).format(start) ===
+    dateFormatter('en', { ...options, timeZone }).format(start);
+  if (same({ dateStyle: 'short', timeStyle: 'short' })) return null;
+  return intl.formatDate(start, {
     hour: 'numeric',
-    minute: 'numeric',
-    day: 'numeric',
-  }).format(time);
-}
-
-function sameDay(time: number, timeZone: string): boolean {
-  const day = (zone?: string) =>
-    new Intl.DateTimeFormat('en', { timeZone: zone, dateStyle: 'short' }).format(time);
-  return day() === day(timeZone);
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+    weekday: same({ dateStyle: 'short' }) ? undefined : 'short',
+  });
 }
