@@ -70,7 +70,7 @@ export const dictionary = {
     const { language } = current;
     const messages = await loadAreas(language, [area]);
     if (current.language !== language) return dictionary.need(area);
-    if (Object.keys(messages).some((id) => !(id in current.messages)))
-      replace({ language, messages: { ...current.messages, ...messages } });
+    // In place: what is on the page already has its texts and need not be rendered again.
+    Object.assign(current.messages, messages);
   },
 };

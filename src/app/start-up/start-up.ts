@@ -9,6 +9,7 @@ import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
 import { dictionary } from '../../i18n/dictionary';
 import { LANGUAGE_KEY } from '../../i18n/language-provider';
 import { chooseLanguage, type Language } from '../../i18n/languages';
+import { warmFormats } from '../../i18n/warm-formats';
 import { isString } from '../../lib/is';
 import { setOutsideAddresses } from '../../lib/outside-addresses';
 import { storage } from '../../lib/storage';
@@ -38,6 +39,7 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
   connectApi(config.hosts, location.hostname);
 
   arrival.ask(queryClient);
+  warmFormats();
   const [channel] = await Promise.all([
     dressed(loadChannel(queryClient), arrival.warmTexts),
     loadViewer(queryClient),

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { isApiError } from '../../api/errors';
 import { apiEvents } from '../../api/events';
 import { dictionary } from '../../i18n/dictionary';
@@ -25,8 +25,11 @@ export function useStartUp(
   useEffect(() => {
     let current = true;
     const show = (next: StartUpState) => {
-      // A lost key outweighs whatever else failed, or went well, beside it.
-      setState((now) => (!current || (now.phase === 'failed' && now.whoops) ? now : next));
+      // Rendered in slices: the site is much to render, and the page stays free meanwhile.
+      startTransition(() => {
+        // A lost key outweighs whatever else failed, or went well, beside it.
+        setState((now) => (!current || (now.phase === 'failed' && now.whoops) ? now : next));
+      });
     };
     const fail = async (whoops: boolean) => {
       const language = await anyLanguage();

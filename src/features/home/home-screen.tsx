@@ -12,6 +12,7 @@ import { ViewSwitch } from '../../parts/view-switch';
 import { LinkButton } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
 import { Skeleton } from '../../ui/skeleton';
+import { Unfold } from '../../ui/unfold';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FavouritesSection } from './favourites-section';
 import styles from './home-screen.module.css';
@@ -52,13 +53,13 @@ export function Component() {
           <ViewSwitch />
         </div>
         {data ? (
-          <>
+          <Unfold>
             <HomeSection title="home.live" events={data.live} more={`${paths.live}${filter}`} eager={4} />
             {!chosen && <FavouritesSection />}
             <HomeSection title="home.upcoming" events={data.upcoming} more={`${paths.upcoming}${filter}`} />
             <HomeSection title="home.featured" events={data.featured} more={null} />
             <HomeSection title="home.onDemand" events={data.vod} more={`${paths.vod}${filter}`} />
-          </>
+          </Unfold>
         ) : error ? (
           <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />
         ) : (

@@ -3,12 +3,13 @@ import { Link } from '../../ui/link';
 import { useMedia } from '../../ui/use-media';
 import { slideTarget } from './slide-target';
 import styles from './slides.module.css';
+import { NARROW, slideImage } from './slides-for';
 
 /** One slide: its picture, its words on it, all of it a link where it leads somewhere. */
 export function SlidePicture({ slide, first }: { slide: Slide; first: boolean }) {
   const target = slideTarget(slide);
   // Not a <source>: Chromium keeps the page of one with a media query in memory for good.
-  const narrow = useMedia('(max-width: 699px)');
+  const narrow = useMedia(NARROW);
   const words = (
     <>
       {slide.title && <span className={styles.title}>{slide.title}</span>}
@@ -18,7 +19,7 @@ export function SlidePicture({ slide, first }: { slide: Slide; first: boolean })
   return (
     <div className={styles.slide}>
       <img
-        src={(narrow && slide.image_mobile) || slide.image}
+        src={slideImage(slide, narrow)}
         alt=""
         width="1600"
         height="640"

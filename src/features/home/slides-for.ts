@@ -5,6 +5,13 @@ interface Weighted {
   slidable_id: number | null;
 }
 
+/** Between a phone's upright picture and the wide one. */
+export const NARROW = '(max-width: 699px)';
+
+export function slideImage(slide: { image: string; image_mobile: string | null }, narrow: boolean): string {
+  return (narrow && slide.image_mobile) || slide.image;
+}
+
 export interface Chosen {
   school: number | null;
   team: number | null;
