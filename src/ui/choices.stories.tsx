@@ -33,6 +33,46 @@ export const OneOfMany: StoryObj = {
   },
 };
 
+const TEAMS = Array.from({ length: 2_000 }, (_, index) => ({
+  value: String(index),
+  label: `${['Élans', 'Falcons', 'Herons', 'Otters'][index % 4]} ${Math.floor(index / 4) + 1}`,
+}));
+
+function TeamSelect() {
+  const text = useText();
+  const [value, choose] = useState('1');
+  return <Select label={text('browse.team')} value={value} options={TEAMS} onChoose={choose} />;
+}
+
+export const OneOfVeryMany: StoryObj = {
+  render: () => <TeamSelect />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = page.getByRole('combobox', { name: 'Team' });
+    await expect(field).toHaveValue('Falcons 1');
+    await userEvent.click(field);
+    await expect(page.getAllByRole('option')).toHaveLength(40);
+    await expect(page.getByText('1,960 more: type to find them')).toBeVisible();
+    await userEvent.keyboard('elans 12');
+    await expect(await page.findByText('11 found')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await expect(field).toHaveValue('Élans 12');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const OneOfVeryManyNothingFound: StoryObj = {
+  render: () => <TeamSelect />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = page.getByRole('combobox', { name: 'Team' });
+    await userEvent.type(field, 'badgers');
+    await expect((await page.findAllByText('Nothing found'))[0]).toBeVisible();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(field).toHaveValue('Falcons 1');
+  },
+};
+
 function ViewSegments() {
   const text = useText();
   const [value, choose] = useState<'grid' | 'list'>('grid');

@@ -1,15 +1,18 @@
 import { type SelectHTMLAttributes, useId } from 'react';
+import { type Choice, SearchSelect } from './search-select';
 import styles from './select.module.css';
 
-interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
-  label: string;
-  options: readonly { value: string; label: string }[];
-  value: string;
-  onChoose(value: string): void;
+type SelectProps = Choice & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof Choice | 'onChange'>;
+
+/** More than anybody looks through. */
+const LONG = 300;
+
+/** The platform's own choice among many, under its label; among very many, one finds by typing. */
+export function Select(props: SelectProps) {
+  return props.options.length > LONG ? <SearchSelect {...props} /> : <NativeSelect {...props} />;
 }
 
-/** The platform's own choice among many, under its label. */
-export function Select({ label, options, value, onChoose, ...rest }: SelectProps) {
+function NativeSelect({ label, options, value, onChoose, ...rest }: SelectProps) {
   const id = useId();
   return (
     <div className={styles.field}>

@@ -1,6 +1,7 @@
 import { useListEventsInfinite, useListFavoriteEventsInfinite } from '@generated/api/events/events';
 import type { EventList as EventPage, ListEventsParams } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { Text, useText } from '../../i18n/text';
 import { EventListSkeleton } from '../../parts/event-list';
 import { LoadFailure } from '../../parts/load-failure';
@@ -39,7 +40,9 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
     { query: { ...paged, enabled: favourites } },
   );
   const list = favourites ? followed : all;
-  const { data, error, isFetching, isPlaceholderData, isFetchNextPageError, fetchNextPage } = list;
+  const { error, isFetching, isPlaceholderData, isFetchNextPageError, fetchNextPage } = list;
+  // Many cards are much to render: in slices, behind what the viewer types or presses meanwhile.
+  const data = useDeferredValue(list.data);
   if (!data)
     return error ? (
       <LoadFailure error={error} onRetry={list.refetch} retrying={isFetching} />
@@ -57,7 +60,7 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
   if (total === 0)
     return <NothingHere favourites={favourites} filtered={filtered} params={params} onClear={onClear} />;
   return (
-    <div aria-busy={isPlaceholderData} className={styles.pages}>
+    <div aria-busy={isPlaceholderData || data !== list.data} className={styles.pages}>
       <p className={styles.count} role="status">
         <Text id="list.count" values={{ count: total }} />
       </p>

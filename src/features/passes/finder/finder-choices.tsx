@@ -47,7 +47,7 @@ export function FinderChoices({ wishes, start, onChoose }: FinderChoicesProps) {
   function take(change: Partial<Wishes>): void {
     onChoose(change);
     // The button that was pressed is gone: the choice goes on from where it can.
-    panel.current?.querySelector('select')?.focus();
+    panel.current?.querySelector<HTMLElement>('select, [role=combobox]')?.focus();
   }
 
   return (
