@@ -14,7 +14,7 @@ import { ordersHandlers } from './behaviour/orders.ts';
 import { participantsHandlers } from './behaviour/participants.ts';
 import { passesHandlers } from './behaviour/passes.ts';
 import { profileHandlers } from './behaviour/profile.ts';
-import { mediaHandlers, type ReadFile } from './media/media-handlers.ts';
+import { mediaHandlers, type Photograph, type ReadFile } from './media/media-handlers.ts';
 import { pictureOf } from './picture-of.ts';
 import type { World } from './store/world.ts';
 
@@ -22,10 +22,11 @@ export interface HandlerOptions {
   world: World;
   /** How media files are read here; without it no media is answered. */
   readFile?: ReadFile;
+  photograph?: Photograph;
 }
 
 /** The demo channel: every operation of the contract, its media, and what goes on behind the scenes. */
-export function createHandlers({ world, readFile }: HandlerOptions): RequestHandler[] {
+export function createHandlers({ world, readFile, photograph }: HandlerOptions): RequestHandler[] {
   const unknown = () => failure(404, 'not_found', 'Not found.');
   return [
     // Most of what a page asks for is pictures: they are not held against every operation first.
@@ -34,6 +35,7 @@ export function createHandlers({ world, readFile }: HandlerOptions): RequestHand
           readFile,
           now: () => world.now() * 1000,
           pictureOf: (name) => pictureOf(world, name),
+          photograph,
           durationOf: (id) => durationOf(world, Number(id)),
         })
       : []),

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { answerNode } from './answer-node.ts';
 import { createHandlers } from './handlers.ts';
+import { photograph } from './media/photograph-node.ts';
 import { readFromDisk } from './media/read-file-node.ts';
 import { readState, stateKeeper } from './store/state-file.ts';
 import { Store } from './store/store.ts';
@@ -28,7 +29,7 @@ const HOST = '127.0.0.1';
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 0, state, site, ...rest } = options;
   const world = new World({ ...rest, store: state ? keptStore(state) : undefined });
-  const handlers = createHandlers({ world, readFile: readFromDisk });
+  const handlers = createHandlers({ world, readFile: readFromDisk, photograph });
   const settled = state ? stateKeeper(world.store, state) : undefined;
   settled?.();
 

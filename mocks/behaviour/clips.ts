@@ -49,7 +49,7 @@ function settleClips(world: World, rows: ClipRow[]): void {
       clip: {
         ...row.clip,
         status: row.outcome,
-        image: ready ? `/media/poster-${event_id}.svg` : null,
+        image: ready ? `/media/poster-${event_id}.webp` : null,
         media_url: ready ? `/media/vod/${event_id}/master.m3u8?seconds=${Math.ceil(duration)}` : null,
       },
     });

@@ -128,7 +128,7 @@ function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts
     trailer: slot.place === 'upcoming' && index % 5 === 0,
     secondCamera: index % 11 === 2 ? inLanguage(language, ['Goal camera', 'Caméra du but']) : null,
     is_featured: slot.place === 'live' ? index % 3 === 0 : index % 47 === 11,
-    image: index % 9 === 8 ? null : `/media/poster-${id}.svg`,
+    image: index % 9 === 8 ? null : `/media/poster-${id}.webp`,
     day: dayIn(venue.timeZone, slot.start),
     genders: [...new Set(players.map(({ properties }) => properties.gender))],
     teams: players.map((team) => team.id),

@@ -59,7 +59,7 @@ export function buildLibrary(
         (midnight - index * 2.3 * DAY - random.number.int({ max: 40_000 })) * 1000,
       ).toISOString(),
       duration: 90 + ((index * 37) % 60) * 10,
-      assets: [{ type: 'image', path: `/media/vod-${id}.svg` }],
+      assets: [{ type: 'image', path: `/media/vod-${id}.webp` }],
       media_url: `/media/vod/${id}/master.m3u8`,
       categories: [category, ...(index % 5 === 0 && category !== 5 ? [5] : [])],
       event_id: category === 1 && games.length > 0 ? at(games, index * 7).id : null,

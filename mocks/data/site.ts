@@ -141,8 +141,8 @@ export function buildSlides(
   ];
   return drafts.map((draft, index) => ({
     id: index + 1,
-    image: `/media/slide-${index + 1}.svg`,
-    image_mobile: `/media/slide-${index + 1}-narrow.svg`,
+    image: `/media/slide-${index + 1}.webp`,
+    image_mobile: `/media/slide-${index + 1}-narrow.webp`,
     weight: (index + 1) * 10,
     ...draft,
   }));

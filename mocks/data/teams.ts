@@ -65,7 +65,7 @@ export function buildRoster(language: Language, count: number, random: Random): 
       id: index + 1,
       name: seed.name,
       alias: slug(seed.name),
-      image: `/media/school-${index + 1}.svg`,
+      image: `/media/school-${index + 1}.webp`,
     }),
   );
   const teams: Team[] = [];
@@ -104,7 +104,7 @@ function team(
     name: round === 0 ? name : `${name} ${String.fromCharCode(65 + (round % 26))}`.slice(0, 100),
     short_name: seed.mascot,
     alias: slug(`${round === 0 ? '' : `${id} `}${seed.name} ${side} ${inLanguage('en', sport.name)}`),
-    images: [{ url: `/media/crest-${id}.svg`, width: 400, height: 400 }],
+    images: [{ url: `/media/crest-${id}.webp`, width: 400, height: 400 }],
     color: seed.color,
     properties: { gender, sport: { id: sport.id, name: inLanguage(language, sport.name) } },
     groups: [group],

@@ -53,6 +53,8 @@ describe('streams', () => {
     expect(segments(await (await get('/media/vod/7/360p.m3u8')).text())).toHaveLength(45);
     expect(await (await get('/media/crest-12.svg')).text()).toBe('<svg/>');
     expect((await get('/media/crest-13.svg')).status).toBe(404);
+    expect((await get('/media/crest-12.webp')).headers.get('content-type')).toMatch('image/svg');
+    expect((await get('/media/crest-13.webp')).status).toBe(404);
   });
 
   test.each([

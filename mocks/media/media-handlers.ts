@@ -9,6 +9,9 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /** A file below mocks/media/files, or null where there is none. */
 export type ReadFile = (path: string) => Promise<Bytes | null>;
 
+/** Makes a drawing into what a channel would have uploaded: a WebP picture. */
+export type Photograph = (name: string, drawing: string) => Promise<Bytes>;
+
 export interface MediaOptions {
   readFile: ReadFile;
   now?: () => number;
@@ -16,8 +19,10 @@ export interface MediaOptions {
   dvrSeconds?: number;
   /** How long an event's recording is, in seconds, where its address doesn't say. */
   durationOf?: (eventId: string) => number | null;
-  /** The picture at /media/<name>.svg, such as crest-12: its SVG, made from the channel's data. */
+  /** The picture at /media/<name>, such as crest-12: its SVG, made from the channel's data. */
   pictureOf?: (name: string) => string | null;
+  /** Where it is left out, as in a browser, pictures are sent as they are drawn. */
+  photograph?: Photograph | undefined;
 }
 
 const TYPES: Record<string, string> = {
@@ -63,7 +68,7 @@ function bounded(seconds: number): number {
 }
 
 export function mediaHandlers(options: MediaOptions) {
-  const { readFile, now = Date.now, dvrSeconds = 120, durationOf, pictureOf } = options;
+  const { readFile, now = Date.now, dvrSeconds = 120, durationOf, pictureOf, photograph } = options;
   const secondsOf = (request: Request, eventId: unknown) => {
     const asked = new URL(request.url).searchParams.get('seconds');
     return bounded(Number(asked ?? durationOf?.(String(eventId)) ?? DEFAULT_SECONDS));
@@ -115,6 +120,15 @@ export function mediaHandlers(options: MediaOptions) {
     http.get('*/media/:name.svg', ({ params }) => {
       const drawn = pictureOf?.(String(params.name)) ?? null;
       return drawn === null ? missing() : text(drawn, 'svg', 'public, max-age=86400');
+    }),
+    http.get('*/media/:name.webp', async ({ params }) => {
+      const name = String(params.name);
+      const drawn = pictureOf?.(name) ?? null;
+      if (drawn === null) return missing();
+      if (!photograph) return text(drawn, 'svg', 'public, max-age=86400');
+      return new HttpResponse(await photograph(name, drawn), {
+        headers: { ...DAY, 'Content-Type': 'image/webp' },
+      });
     }),
     http.get('*/media/files/:path+', file),
     http.head('*/media/files/:path+', file),

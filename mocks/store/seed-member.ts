@@ -202,7 +202,7 @@ function seedClips(store: Store, userId: number, catalogue: Catalogue, now: numb
         duration,
         tags: catalogue.settings.clip_tags.slice(index, index + 2),
         status,
-        image: ready ? `/media/poster-${game.id}.svg` : null,
+        image: ready ? `/media/poster-${game.id}.webp` : null,
         media_url: ready ? `/media/vod/${game.id}/master.m3u8?seconds=${duration}` : null,
         created_at: iso(now - minutes * 60),
       },

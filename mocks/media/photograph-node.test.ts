@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { photograph } from './photograph-node.ts';
+
+const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#c00"/></svg>';
+
+test('a drawing becomes a WebP picture of the width that is shown, the same each time', async () => {
+  const made = await photograph('crest-1', SQUARE);
+  const text = (from: number) => new TextDecoder().decode(made.slice(from, from + 4));
+  expect([text(0), text(8)]).toEqual(['RIFF', 'WEBP']);
+  // The width of a plain lossy picture, less the two bits of its scale.
+  expect((((made[27] ?? 0) << 8) | (made[26] ?? 0)) & 0x3fff).toBe(192);
+  expect(await photograph('crest-1', SQUARE)).toEqual(made);
+});
