@@ -13,6 +13,7 @@ import { Guarded } from './guarded';
 import { RouteError } from './route-error';
 import styles from './shell.module.css';
 import { useShownRoute } from './shown-route';
+import { useWarmAhead } from './use-warm-ahead';
 
 const ClipFollower = lazyPart(
   () => import('../../features/clips/clip-follower').then(({ ClipFollower: part }) => part),
@@ -28,6 +29,7 @@ export function Shell() {
   const follows = useSyncExternalStore(followedClips.subscribe, followedClips.read).length > 0;
   useFocusAfterNavigation();
   useVisits(pending);
+  useWarmAhead();
   return (
     <>
       <PageHead />
