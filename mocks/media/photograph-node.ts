@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Photograph } from './media-handlers.ts';
 
-const KEPT = join(import.meta.dirname, '../../.cache/pictures/');
+const KEPT = join(import.meta.dirname, '../../.cache/demo-pictures/');
 /** As wide as the site shows them on a screen of twice the density; slides keep their own size. */
 const WIDTHS: Record<string, number> = { crest: 192, school: 192, poster: 720, vod: 720 };
 
