@@ -82,7 +82,7 @@ export function SearchSelect({ label, options, value, disabled, onChoose }: Choi
           setOpen(true);
         }}
       />
-      <span role="status">
+      <span role="status" className={styles.told}>
         <VisuallyHidden>{open && typed && text('choice.found', { count: found.length })}</VisuallyHidden>
       </span>
       {open && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button';
 import { FilterIcon, StarIcon } from '../../ui/icons';
@@ -23,6 +23,8 @@ export function FilterBar({ schedule }: { schedule: Schedule }) {
   const { page, filters, fixed, choose, clear } = schedule;
   const chosen = countChosen(filters);
   const [open, setOpen] = useState(chosen > 0);
+  // The button answers at once; the choices of a large channel are much to render.
+  const unfolded = useDeferredValue(open);
   return (
     <search className={styles.bar}>
       <div className={styles.line}>
@@ -62,7 +64,7 @@ export function FilterBar({ schedule }: { schedule: Schedule }) {
           />
         </div>
       </div>
-      {open && <FilterPanel schedule={schedule} />}
+      {unfolded && <FilterPanel schedule={schedule} />}
     </search>
   );
 }
