@@ -67,6 +67,8 @@ export default mergeConfig(
           optimizeDeps: { entries: ['.storybook/preview.tsx', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
           test: {
             name: 'stories',
+            // A shared machine halts for seconds now and then.
+            retry: 1,
             // Each story brings its own device, world and caches: one page serves them all.
             isolate: false,
             maxWorkers: 3,

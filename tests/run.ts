@@ -13,8 +13,6 @@ interface Count {
 
 interface Suite {
   name: string;
-  /** Takes long enough to be a run of its own: only where it is asked for by its name. */
-  apart?: true;
   run(): Count;
 }
 
@@ -111,10 +109,10 @@ const suites: Record<string, Suite> = {
   unit: vitest('unit', 'unit'),
   faults: vitest('fault matrix', 'faults'),
   checks: vitest('contract checks, against drifts and packed', 'checks'),
-  stories: { ...vitest('stories', 'stories'), apart: true },
-  states: { ...command('every documented answer has a story', 'states:recorded'), apart: true },
   build: command('build', 'build'),
   e2e: playwright(),
+  stories: vitest('stories', 'stories'),
+  states: command('every documented answer has a story', 'states:recorded'),
 };
 
 const wanted = process.argv.slice(2);
@@ -129,7 +127,7 @@ mkdirSync(REPORTS, { recursive: true });
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
 for (const [key, suite] of Object.entries(suites)) {
-  if (wanted.length > 0 ? !wanted.includes(key) : suite.apart) continue;
+  if (wanted.length > 0 && !wanted.includes(key)) continue;
   console.log(`\n── ${suite.name}`);
   const started = Date.now();
   const count = suite.run();
