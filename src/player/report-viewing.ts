@@ -8,6 +8,8 @@ type Callbacks = Pick<PlayerProps, 'onFirstFrame' | 'onViewing' | 'onLog'>;
 /** The first report comes early, so that a short viewing counts; the others half a minute apart. */
 const FIRST_SECONDS = 10;
 const EVERY_SECONDS = 30;
+/** What stays on the device is told more often: a page may close without a word. */
+const LOG_EVERY_SECONDS = 5;
 const WORTH_SECONDS = 0.05;
 
 interface Reporting {
@@ -22,6 +24,7 @@ export function reportViewing({ engine, isContent, callbacks }: Reporting): () =
   const uuid = viewUuid();
   let clock = newViewingClock;
   let told = 0;
+  let logged = 0;
   let ended = false;
   let firstFrame = false;
 
@@ -30,12 +33,19 @@ export function reportViewing({ engine, isContent, callbacks }: Reporting): () =
     told = clock.seconds;
     ended = final;
     callbacks().onViewing?.({ viewUuid: uuid, seconds: told, final });
-    if (final) callbacks().onLog?.({ type: 'watched', seconds: told });
+    writeDown();
+  }
+
+  function writeDown(): void {
+    if (!firstFrame || clock.seconds <= logged) return;
+    logged = clock.seconds;
+    callbacks().onLog?.({ type: 'watched', seconds: logged });
   }
 
   function take(event: ViewingEvent): void {
     if (!isContent()) return;
     clock = viewing(clock, event);
+    if (event.type === 'halts' || clock.seconds - logged >= LOG_EVERY_SECONDS) writeDown();
     const due = clock.seconds - told >= (told === 0 ? FIRST_SECONDS : EVERY_SECONDS);
     if (due) tell(false);
   }

@@ -239,6 +239,78 @@ describe('a source that expires', () => {
   });
 });
 
+describe('the log', () => {
+  const entries = (onLog: ReturnType<typeof vi.fn>, type: string) =>
+    onLog.mock.calls.map(([entry]) => entry).filter((entry) => entry.type === type);
+
+  test('a standstill through errors and fresh sources is one wait, as long as it lasted', async () => {
+    const onLog = vi.fn();
+    start({ onLog }).play();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await watch(6);
+    engine.stalls();
+    await vi.advanceTimersByTimeAsync(4_000);
+    engine.fail();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(engine.loads.length).toBeGreaterThan(1);
+    await watch(2, 6);
+    const [began, over] = [entries(onLog, 'start').at(-1), entries(onLog, 'stall').at(-1)];
+    expect(began).toMatchObject({ milliseconds: 2_000, state: 'over' });
+    expect(over).toMatchObject({ milliseconds: 8_000, state: 'over' });
+    expect(entries(onLog, 'stall').filter(({ state }) => state !== 'going')).toHaveLength(1);
+  });
+
+  test('a picture that freezes while all seems well is a wait too', async () => {
+    const onLog = vi.fn();
+    start({ onLog }).play();
+    await watch(2);
+    await vi.advanceTimersByTimeAsync(6_000);
+    await watch(1);
+    expect(entries(onLog, 'stall').at(-1)).toMatchObject({ milliseconds: 6_000, state: 'over' });
+  });
+
+  test('neither a pause nor the preroll nor the end is waited for', async () => {
+    const onLog = vi.fn();
+    start({ onLog, preroll: { id: 31, url: '/preroll.mp4', skipAfter: null } }).play();
+    await vi.advanceTimersByTimeAsync(3_000);
+    engine.moves(1);
+    engine.end();
+    await vi.advanceTimersByTimeAsync(500);
+    await watch(2);
+    engine.pause();
+    await vi.advanceTimersByTimeAsync(20_000);
+    engine.play();
+    await watch(2);
+    engine.end();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(entries(onLog, 'start').at(-1)).toMatchObject({ milliseconds: 500 });
+    expect(entries(onLog, 'stall')).toEqual([]);
+  });
+
+  test('what was watched, every five seconds and at each halt', async () => {
+    const onLog = vi.fn();
+    start({ onLog }).play();
+    await watch(7);
+    engine.pause();
+    const seconds = entries(onLog, 'watched').map((entry) => Math.round(entry.seconds));
+    expect(seconds).toEqual([5, 7]);
+  });
+
+  test('a page that closes in the middle of a wait has told of it, and of giving up', async () => {
+    const onLog = vi.fn();
+    start({ onLog }).play();
+    await vi.advanceTimersByTimeAsync(3_400);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(entries(onLog, 'start').at(-1)).toMatchObject({ milliseconds: 3_400, state: 'left' });
+    expect(entries(onLog, 'gave-up')).toEqual([]);
+    for (let second = 0; second < 200; second += 1) {
+      if (engine.state.get().problem === null) engine.fail();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(entries(onLog, 'gave-up')).toHaveLength(1);
+  });
+});
+
 test('a source that the page finds later is loaded at once', async () => {
   start({ source: null, autoPlay: true });
   session?.offer(LIVE);

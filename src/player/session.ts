@@ -5,6 +5,7 @@ import { mimeType } from './mime-type';
 import { recover } from './recover';
 import { reportPosition } from './report-position';
 import { reportViewing } from './report-viewing';
+import { reportWaits } from './report-waits';
 import { resumePosition } from './resume-position';
 import { type PrerollRun, runPreroll } from './run-preroll';
 import type { SessionState } from './session-state';
@@ -61,8 +62,6 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
   /** The viewer asked to try again. */
   let asked = false;
   let disposed = false;
-  let startedAt = performance.now();
-  let stalledAt: number | null = null;
   let expiry: ReturnType<typeof setTimeout> | undefined;
   let preroll: PrerollRun | null = null;
   /** Where a recording goes on after a failure. */
@@ -91,7 +90,6 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
   function loadContent(play: boolean | 'auto'): void {
     store.set({ phase: 'content' });
     const { source } = store.get();
-    startedAt = performance.now();
     if (!source) {
       store.set({ notice: 'not-started' });
       return;
@@ -137,7 +135,10 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
     isActive: isContent,
     isLive,
     reload: (attempt) => void reload(attempt),
-    tell: (notice) => store.set({ notice, problem: engine.state.get().problem }),
+    tell(notice) {
+      if (notice === 'failed' && store.get().notice !== 'failed') log({ type: 'gave-up' });
+      store.set({ notice, problem: engine.state.get().problem });
+    },
   });
 
   const callbacks = props;
@@ -145,6 +146,7 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
     recovery.dispose,
     keepLive(engine, () => isContent() && isLive()),
     reportViewing({ engine, isContent, callbacks }),
+    reportWaits({ engine, session: store, callbacks }),
     reportPosition({ engine, isContent, callbacks }),
     engine.state.subscribe(() => {
       const { loaded, time, problem } = engine.state.get();
@@ -153,16 +155,9 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
     engine.events.on('moves', () => {
       if (!isContent() || !engine.state.get().moved) return;
       store.set({ notice: 'none', started: true });
-      if (stalledAt !== null) log({ type: 'stall', milliseconds: Math.round(performance.now() - stalledAt) });
-      stalledAt = null;
     }),
     engine.events.on('firstFrame', () => {
-      if (!isContent() || seen) return;
-      seen = true;
-      log({ type: 'start', milliseconds: Math.round(performance.now() - startedAt) });
-    }),
-    engine.events.on('stalled', () => {
-      stalledAt ??= performance.now();
+      if (isContent()) seen = true;
     }),
     engine.events.on('height', (height) => log({ type: 'quality', height })),
     engine.events.on('problem', ({ code, detail, status }: Problem) => {
@@ -199,7 +194,6 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
   return {
     state: store,
     play() {
-      if (!store.get().started) startedAt = performance.now();
       pressed = true;
       store.set({ started: true });
       if (engine.state.get().ended) engine.seek(0);

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { Store } from './store';
+import type { Wait } from './wait-clock';
 
 /** What the player needs of a WebVTT caption file beside a video. */
 export interface CaptionFile {
@@ -59,13 +60,14 @@ interface Viewing {
   final: boolean;
 }
 
-type PlayerLogEntry =
-  | { type: 'start'; milliseconds: number }
-  | { type: 'stall'; milliseconds: number }
+export type PlayerLogEntry =
+  | Wait
   | { type: 'error'; code: string; detail: string }
   | { type: 'recovery'; attempt: number }
+  | { type: 'gave-up' }
   | { type: 'quality'; height: number }
   | { type: 'preroll'; outcome: 'ended' | 'skipped' | 'failed' | 'late' }
+  /** In all of this viewing, every few seconds and at each halt. */
   | { type: 'watched'; seconds: number };
 
 /** What others may read of the playback: see PlayerHandle. */
