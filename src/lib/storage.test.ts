@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isString } from './is';
-import { createStore } from './storage';
+import { createStore, forgetExpired } from './storage';
 
 function device(over: Partial<Storage> = {}) {
   const map = new Map<string, string>();
@@ -77,4 +77,20 @@ test('another tab’s change is told', () => {
   stop();
   dispatchEvent(new StorageEvent('storage', { key: 'rudy_api_key' }));
   expect(told).toEqual(['changed']);
+});
+
+test('what has expired goes without being asked for; the rest stays', () => {
+  let now = 1_000;
+  localStorage.clear();
+  const store = createStore(
+    () => localStorage,
+    () => now,
+  );
+  store.set('short', 1, 500);
+  store.set('long', null, 5_000);
+  localStorage.setItem('another_sites', '1');
+  now = 1_500;
+  forgetExpired(store);
+  expect(Object.keys(localStorage).toSorted()).toEqual(['another_sites', 'rudy_long']);
+  expect(store.keys((key) => key !== 'short')).toEqual(['long']);
 });

@@ -14,6 +14,8 @@ export interface Store {
   /** False when the device refused to keep it. */
   set(key: string, value: unknown, lifetimeMs?: number): boolean;
   remove(key: string): void;
+  /** The keys that `which` names, as long as something stands under them. */
+  keys(which: (key: string) => boolean): string[];
   /** Forgets every key that `which` names. */
   clear(which?: (key: string) => boolean): void;
   /** Calls back when another tab changes the key. */
@@ -59,6 +61,12 @@ export function createStore(open: () => Storage, now: () => number = Date.now): 
     attempt((storage) => storage.removeItem(PREFIX + key));
   }
 
+  function keys(which: (key: string) => boolean): string[] {
+    const kept = attempt((storage) => Object.keys(storage)) ?? [];
+    const ours = kept.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
+    return [...new Set([...memory.keys(), ...ours])].filter(which);
+  }
+
   return {
     get(key, is) {
       const entry = read(key);
@@ -83,13 +91,10 @@ export function createStore(open: () => Storage, now: () => number = Date.now): 
 
     remove,
 
+    keys,
+
     clear(which = () => true) {
-      for (const key of memory.keys()) if (which(key)) memory.delete(key);
-      attempt((storage) => {
-        for (const name of Object.keys(storage)) {
-          if (name.startsWith(PREFIX) && which(name.slice(PREFIX.length))) storage.removeItem(name);
-        }
-      });
+      for (const key of keys(which)) remove(key);
     },
 
     watch(key, changed) {
@@ -103,3 +108,9 @@ export function createStore(open: () => Storage, now: () => number = Date.now): 
 }
 
 export const storage = createStore(() => globalThis.localStorage);
+
+/** What has had its time goes, whether it is asked for again or not. */
+export function forgetExpired(store: Store = storage): void {
+  const isKept = (value: unknown): value is unknown => value !== undefined;
+  store.clear((key) => store.get(key, isKept) === undefined);
+}

@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBacklog } from '../../analytics/backlog';
 import { type Happening, hearHappenings } from '../../analytics/happenings';
 import { BOOTSTRAP_PARAMS } from '../../api/hooks/channel';
+import { forgetExpired } from '../../lib/storage';
 
 const KEPT = 200;
 const AT_REST_MS = 2_000;
@@ -14,8 +15,9 @@ export function observeLater(queryClient: QueryClient, arrival = location.href):
   const happenings = createBacklog<Happening>(KEPT);
   let called = false;
 
-  const observe = () =>
-    import('../../analytics/observe').then(
+  const observe = () => {
+    forgetExpired();
+    return import('../../analytics/observe').then(
       (module) =>
         module.observe(happenings, {
           arrival,
@@ -24,6 +26,7 @@ export function observeLater(queryClient: QueryClient, arrival = location.href):
         }),
       () => happenings.drop(),
     );
+  };
 
   return hearHappenings(
     () => queryClient.getQueryData<User>(getGetProfileQueryKey()) ?? null,
