@@ -5,6 +5,7 @@ import { downloadHistory } from '../src/lib/download-history';
 import { rememberPage } from '../src/lib/last-page';
 import { resumeMemory } from '../src/lib/resume-memory';
 import { storage } from '../src/lib/storage';
+import { watchLog } from '../src/lib/watch-log/watch-log';
 
 const kept = () =>
   Object.keys(localStorage)
@@ -16,9 +17,13 @@ test('what one did goes, how the site shows itself stays', () => {
   rememberPage('/watch/12', '');
   resumeMemory(4, 'event-12').keep({ time: 61, ended: false });
   downloadHistory(4).add({ kind: 'event', id: 12, name: 'Final', fileName: 'final.mp4', size: null, at: 1 });
+  watchLog({ userId: 4, event: { id: 12, title: 'Final' }, live: true, embedded: false }).tell(
+    { type: 'watched', seconds: 5 },
+    performance.now(),
+  );
   for (const key of ['clips_followed', 'favourite_wish', 'data_waiting', 'data_session'])
     storage.set(key, [1]);
-  expect(kept()).toHaveLength(7);
+  expect(kept()).toHaveLength(8);
 
   storage.set('language', 'fr');
   storage.set('player', { volume: 0.4 });
@@ -29,6 +34,8 @@ test('what one did goes, how the site shows itself stays', () => {
   expect(kept()).toEqual(
     expect.arrayContaining(['rudy_attempt_4_event_12', 'rudy_consent', 'rudy_language', 'rudy_player']),
   );
-  expect(kept().filter((name) => /last_page|resume|download|followed|wish|data_/.test(name))).toEqual([]);
+  expect(kept().filter((name) => /last_page|resume|watch|download|followed|wish|data_/.test(name))).toEqual(
+    [],
+  );
   expect(localStorage.getItem('another_sites')).toBe('1');
 });

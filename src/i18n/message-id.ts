@@ -13,6 +13,7 @@ import type pages from './messages/pages/en.json';
 import type player from './messages/player/en.json';
 import type search from './messages/search/en.json';
 import type site from './messages/site/en.json';
+import type trouble from './messages/trouble/en.json';
 import type video from './messages/video/en.json';
 import type watch from './messages/watch/en.json';
 
@@ -33,6 +34,7 @@ interface Areas {
   player: typeof player;
   search: typeof search;
   site: typeof site;
+  trouble: typeof trouble;
   video: typeof video;
   watch: typeof watch;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MessageId } from '../i18n/message-id';
 import { Text, useText } from '../i18n/text';
+import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import styles from './help-sheet.module.css';
 import { keepPreferences, readPreferences } from './preferences';
@@ -26,8 +27,13 @@ const NAMED: Record<string, MessageId> = {
   end: 'player.keyEnd',
 };
 
-/** The keys, and the switch for who needs them for something else. */
-export function HelpSheet({ onClose }: { onClose(): void }) {
+interface HelpSheetProps {
+  onClose(): void;
+  onTrouble?(): void;
+}
+
+/** The keys, the switch for who needs them for something else, and the way on where it does not play well. */
+export function HelpSheet({ onClose, onTrouble }: HelpSheetProps) {
   const text = useText();
   const [on, setOn] = useState(() => readPreferences().shortcuts);
   return (
@@ -57,6 +63,18 @@ export function HelpSheet({ onClose }: { onClose(): void }) {
         />
         <Text id="player.helpSwitch" />
       </label>
+      {onTrouble && (
+        <Button
+          look="secondary"
+          aria-haspopup="dialog"
+          onClick={() => {
+            onClose();
+            onTrouble();
+          }}
+        >
+          <Text id="player.trouble" />
+        </Button>
+      )}
     </Dialog>
   );
 }

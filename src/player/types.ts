@@ -126,5 +126,7 @@ export interface PlayerProps {
   onViewing?(viewing: Viewing): void;
   onEnded?(): void;
   onLog?(entry: PlayerLogEntry): void;
+  /** Where the viewer can see how it went; its help then leads there. */
+  onTrouble?(): void;
   ref?: Ref<PlayerHandle>;
 }

@@ -14,7 +14,7 @@ import styles from './video-player.module.css';
 
 /** The player's frame: its element stays while engines come and go inside it. */
 export function VideoPlayer(props: PlayerProps) {
-  const { title, poster = null, next = null, preroll, ref } = props;
+  const { title, poster = null, next = null, preroll, onTrouble, ref } = props;
   const text = useText();
   const root = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function VideoPlayer(props: PlayerProps) {
       {!parts && poster && <img className={styles.poster} src={poster} alt="" />}
       {status.status === 'loading' && <Spinner label={text('player.loading')} />}
       {status.status === 'failed' && <PlayerFailure code="no-code" onRetry={retry} />}
-      {helps && <HelpSheet onClose={() => setHelps(false)} />}
+      {helps && <HelpSheet onClose={() => setHelps(false)} onTrouble={onTrouble} />}
     </section>
   );
 }

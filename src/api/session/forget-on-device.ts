@@ -1,9 +1,10 @@
 import { type Store, storage } from '../../lib/storage';
 
-/** By their keys, or how those begin: where one was, what one watched, followed, wished for, downloaded and bought. */
+/** By their keys, or how those begin: where one was, what one watched and how, followed, wished for, downloaded and bought. */
 const PERSONAL = [
   'last_page',
   'resume.',
+  'watch_log.',
   'downloads.',
   'clips_followed',
   'favourite_wish',

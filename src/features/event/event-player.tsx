@@ -16,6 +16,7 @@ import { resumePosition } from '../../player/resume-position';
 import { posterOfMedia, sourceOfMedia } from '../../player/source-of-media';
 import type { PlayerHandle } from '../../player/types';
 import type { Watch } from './use-watch';
+import { useWatchLog } from './use-watch-log';
 import { viewedEvent } from './viewed-event';
 
 interface EventPlayerProps {
@@ -23,10 +24,11 @@ interface EventPlayerProps {
   watch: Watch;
   next: Event | null;
   player?: Ref<PlayerHandle>;
+  onTrouble?(): void;
 }
 
 /** The event's video with what this viewer, this channel and this device bring to it. */
-export function EventPlayer({ event, watch, next, player }: EventPlayerProps) {
+export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlayerProps) {
   const titleOf = useEventTitle();
   const navigate = useNavigate();
   const channel = useChannel();
@@ -49,6 +51,11 @@ export function EventPlayer({ event, watch, next, player }: EventPlayerProps) {
       isSuppressed: prerolls.isSuppressed,
     }),
   );
+  const log = useWatchLog({
+    ...{ event, userId, title: titleOf(event) },
+    embedded: playable?.source.type === 'embedded',
+    offered: onTrouble !== undefined,
+  });
   const [startAt] = useState(() => (live ? null : resumePosition(memory.read(), event.duration)));
 
   return (
@@ -67,7 +74,11 @@ export function EventPlayer({ event, watch, next, player }: EventPlayerProps) {
       }}
       onPosition={live ? undefined : memory.keep}
       onPrerollShown={() => preroll && prerolls.markShown(preroll, settings.preroll_suppress_ms)}
-      onLog={reportPlayerLog}
+      onLog={(entry) => {
+        reportPlayerLog(entry);
+        log?.(entry);
+      }}
+      onTrouble={log ? onTrouble : undefined}
       {...viewingReports(viewed)}
     />
   );

@@ -17,10 +17,12 @@ interface EventStageProps {
   watch: Watch;
   next: Event | null;
   player?: Ref<PlayerHandle>;
+  /** The viewer had trouble watching: asked from within the player. */
+  onTrouble?(): void;
 }
 
 /** The video, or what stands in its place. */
-export function EventStage({ event, watch, next, player }: EventStageProps) {
+export function EventStage({ event, watch, next, player, onTrouble }: EventStageProps) {
   const { gate } = watch;
   const plays = gate === 'live' || gate === 'onDemand';
   const source = plays ? sourceOfMedia(event.media, event.stream_status)?.source : null;
@@ -46,7 +48,14 @@ export function EventStage({ event, watch, next, player }: EventStageProps) {
           </div>
         }
       >
-        <EventPlayer key={`${event.id}-${gate}`} event={event} watch={watch} next={next} player={player} />
+        <EventPlayer
+          key={`${event.id}-${gate}`}
+          event={event}
+          watch={watch}
+          next={next}
+          player={player}
+          onTrouble={onTrouble}
+        />
       </Suspense>
     </div>
   );

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { LoadFailure } from '../../parts/load-failure';
+import { OutageReceiptLater } from '../../parts/outage-receipt/outage-receipt-later';
 import { sourceOfMedia } from '../../player/source-of-media';
 import type { PlayerHandle } from '../../player/types';
 import { LinkButton } from '../../ui/button';
@@ -24,6 +25,7 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
   const { event, error, gate, capabilities } = watch;
   const { more, next } = useMoreEvents(event);
   const [player, setPlayer] = useState<PlayerHandle | null>(null);
+  const [troubled, setTroubled] = useState(false);
   useEventAbout(event);
   if (!event) {
     if (!error) return <WatchSkeleton />;
@@ -49,10 +51,17 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
   return (
     <div className={styles.watch}>
       <div className={styles.theatre}>
-        <EventStage key={event.id} event={event} watch={watch} next={next} player={setPlayer} />
+        <EventStage
+          key={event.id}
+          event={event}
+          watch={watch}
+          next={next}
+          player={setPlayer}
+          onTrouble={() => setTroubled(true)}
+        />
       </div>
       <div className={styles.below}>
-        <WatchActions event={event} watch={watch}>
+        <WatchActions event={event} watch={watch} onTrouble={() => setTroubled(true)}>
           <Tool
             key={event.id}
             event={event}
@@ -65,6 +74,11 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
         <Clips event={event} />
         <MoreEvents events={more} />
       </div>
+      {troubled && (
+        <Suspense>
+          <OutageReceiptLater key={event.id} eventId={event.id} onClose={() => setTroubled(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

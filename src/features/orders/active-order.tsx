@@ -1,8 +1,11 @@
 import type { Order } from '@generated/model';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Text } from '../../i18n/text';
 import { canCancelRenewal, displayKind, renewalLabel } from '../../lib/orders/order-status';
+import { watchedBy } from '../../lib/orders/watched-by';
 import { paths } from '../../lib/paths';
+import { OutageReceiptLater } from '../../parts/outage-receipt/outage-receipt-later';
+import { TroubleButton } from '../../parts/outage-receipt/trouble-button';
 import { usePrice } from '../../parts/use-price';
 import { Button, LinkButton } from '../../ui/button';
 import { CancelRenewal } from './cancel-renewal';
@@ -15,9 +18,10 @@ import { useLongDate } from './use-long-date';
 export function ActiveOrder({ order }: { order: Order }) {
   const price = usePrice();
   const long = useLongDate();
-  const [open, setOpen] = useState<'receipt' | 'cancel' | null>(null);
+  const [open, setOpen] = useState<'receipt' | 'cancel' | 'trouble' | null>(null);
   const { product, period_end, trial_ends_at, auto_renewal, amounts } = order;
   const label = renewalLabel(order);
+  const watched = watchedBy(order);
   const inTrial = trial_ends_at !== null && amounts.total === 0;
   return (
     <article className={styles.card}>
@@ -55,6 +59,11 @@ export function ActiveOrder({ order }: { order: Order }) {
         <Button size="small" look="secondary" onClick={() => setOpen('receipt')}>
           <Text id="orders.receipt" />
         </Button>
+        {watched && (
+          <TroubleButton size="small" onClick={() => setOpen('trouble')}>
+            <Text id="orders.trouble" />
+          </TroubleButton>
+        )}
         {canCancelRenewal(order) && (
           <Button size="small" look="quiet" onClick={() => setOpen('cancel')}>
             <Text id="orders.cancelRenewal" />
@@ -62,6 +71,11 @@ export function ActiveOrder({ order }: { order: Order }) {
         )}
       </div>
       {open === 'receipt' && <Receipt order={order} onClose={() => setOpen(null)} />}
+      {open === 'trouble' && watched && (
+        <Suspense>
+          <OutageReceiptLater {...watched} order={order} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </article>
   );
 }

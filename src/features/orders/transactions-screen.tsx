@@ -1,10 +1,13 @@
 import type { Order } from '@generated/model';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useOrders } from '../../api/hooks/orders';
 import { Text } from '../../i18n/text';
 import { displayKind, renewalLabel } from '../../lib/orders/order-status';
+import { watchedBy } from '../../lib/orders/watched-by';
 import { paths } from '../../lib/paths';
 import { LoadFailure } from '../../parts/load-failure';
+import { OutageReceiptLater } from '../../parts/outage-receipt/outage-receipt-later';
+import { TroubleButton } from '../../parts/outage-receipt/trouble-button';
 import { usePrice } from '../../parts/use-price';
 import { Button, LinkButton } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
@@ -58,6 +61,8 @@ function Row({ order, onReceipt }: { order: Order; onReceipt(): void }) {
   const price = usePrice();
   const long = useLongDate();
   const label = renewalLabel(order);
+  const watched = watchedBy(order);
+  const [troubled, setTroubled] = useState(false);
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -75,9 +80,21 @@ function Row({ order, onReceipt }: { order: Order; onReceipt(): void }) {
         </p>
       </div>
       <p className={styles.amount}>{price(order.amounts.total)}</p>
-      <Button size="small" look="quiet" onClick={onReceipt}>
-        <Text id="orders.receipt" />
-      </Button>
+      <div className={styles.rowActions}>
+        {watched && (
+          <TroubleButton size="small" onClick={() => setTroubled(true)}>
+            <Text id="orders.trouble" />
+          </TroubleButton>
+        )}
+        <Button size="small" look="quiet" onClick={onReceipt}>
+          <Text id="orders.receipt" />
+        </Button>
+      </div>
+      {troubled && watched && (
+        <Suspense>
+          <OutageReceiptLater {...watched} order={order} onClose={() => setTroubled(false)} />
+        </Suspense>
+      )}
     </li>
   );
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { openingOrder } from './opening-order';
+
+const AT = Date.parse('2026-03-01T20:00:00Z');
+const EVENT = { id: 7, type: 'paid', event_category_id: 11, participants: [{ id: 106 }] } as const;
+const lineOf = (category: number) => (category === 11 ? [1] : []);
+
+type Order = Parameters<typeof openingOrder>[0][number];
+const order = (id: number, type: Order['type'], change: Partial<Order> = {}): Order => ({
+  ...{ id, type, status: 'paid', event_id: null, paid_at: '2026-02-01T00:00:00Z' },
+  ...{ period_start: null, period_end: null, product: { event_categories: [], participant_id: null } },
+  ...change,
+});
+const ticket = (id: number, change: Partial<Order> = {}) => order(id, 'event', { event_id: 7, ...change });
+const pass = (id: number, event_categories: number[], change: Partial<Order> = {}) =>
+  order(id, 'package', { product: { event_categories, participant_id: null }, ...change });
+const teamPass = (id: number, participant_id: number) =>
+  order(id, 'package', { product: { event_categories: [], participant_id } });
+const plan = (id: number, change: Partial<Order> = {}) => order(id, 'subscription', change);
+
+test.each<[string, Order[], number | null]>([
+  ['its own ticket, whatever else there is', [plan(1), pass(2, [1]), ticket(3)], 3],
+  ['a ticket that was refunded since', [ticket(1, { status: 'refunded' })], 1],
+  ['the paid one of two', [ticket(1, { status: 'refunded' }), ticket(2)], 2],
+  ['a pass for a sport above its own', [plan(1), pass(2, [1])], 2],
+  ['a pass for its team', [teamPass(1, 106)], 1],
+  ['a plan', [plan(1)], 1],
+  [
+    'the one that held then',
+    [plan(1, { period_start: '2026-03-02T00:00:00Z' }), plan(2, { period_end: '2026-03-02T00:00:00Z' })],
+    2,
+  ],
+  ['another event’s ticket', [ticket(1, { event_id: 8 })], null],
+  ['another sport’s pass, another team’s', [pass(1, [2]), teamPass(2, 107)], null],
+  ['one that ended before', [pass(1, [1], { period_end: '2026-02-20T00:00:00Z' })], null],
+  ['one that came to nothing', [ticket(1, { status: 'failed' }), plan(2, { status: 'created' })], null],
+])('%s', (_, orders, id) =>
+  expect(openingOrder(orders, { eventId: 7, event: EVENT, at: AT }, lineOf)?.id ?? null).toBe(id),
+);
+
+test('pay-per-view is opened by its ticket alone', () => {
+  const event = { ...EVENT, type: 'ppv' } as const;
+  expect(openingOrder([plan(1), pass(2, [1])], { eventId: 7, event, at: AT }, lineOf)).toBeNull();
+});
+
+test('without the event only its ticket is known', () => {
+  expect(openingOrder([plan(1), ticket(2)], { eventId: 7, event: null, at: AT }, lineOf)?.id).toBe(2);
+  expect(openingOrder([plan(1)], { eventId: 7, event: null, at: AT }, lineOf)).toBeNull();
+});

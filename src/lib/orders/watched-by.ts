@@ -1,0 +1,12 @@
+interface OrderLike {
+  type: 'subscription' | 'package' | 'event';
+  status: 'created' | 'failed' | 'paid' | 'refunded';
+  event_id: number | null;
+}
+
+/** What an order let one watch: its event, one of several for a pass or a plan; null where it is none. */
+export function watchedBy({ type, status, event_id }: OrderLike): { eventId: number | null } | null {
+  if (status !== 'paid' && status !== 'refunded') return null;
+  if (type !== 'event') return { eventId: null };
+  return event_id === null ? null : { eventId: event_id };
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isViewing, newViewing, type Viewing, type WatchEntry, withEntry } from './viewing';
+
+const EVENT = { id: 7, title: 'East at West' };
+const begun = newViewing(EVENT, 1_000, { live: false, embedded: false });
+
+type Told = [elapsed: number, entry: WatchEntry];
+const told = (entries: readonly Told[], from: Viewing = begun) =>
+  entries.reduce((viewing, [elapsed, entry]) => withEntry(viewing, entry, elapsed), from);
+
+const wait = (
+  type: 'start' | 'stall',
+  milliseconds: number,
+  state: 'going' | 'over' | 'left' = 'over',
+  offline = 0,
+): WatchEntry => ({ type, milliseconds, offline, state });
+const watched = (seconds: number): WatchEntry => ({ type: 'watched', seconds });
+
+describe('a viewing', () => {
+  test.each<[string, Told[], Partial<Viewing>]>([
+    ['begins with a wait', [[900, wait('start', 900)]], { started: true, waited: 900 }],
+    [
+      'counts a wait that goes on once, as long as it is',
+      [
+        [0, wait('start', 0, 'going')],
+        [5_000, wait('start', 5_000, 'going')],
+        [7_000, wait('start', 7_000)],
+      ],
+      { waited: 7_000, spans: [{ kind: 'start', from: 0, ms: 7_000, offline: 0, open: false }] },
+    ],
+    [
+      'has not started while nobody saw it',
+      [[9_000, wait('start', 9_000, 'left')]],
+      { started: false, waited: 9_000 },
+    ],
+    [
+      'counts waits before the first picture together',
+      [
+        [4_000, wait('start', 4_000, 'left')],
+        [9_000, wait('start', 3_000)],
+      ],
+      { started: true, waited: 7_000 },
+    ],
+    [
+      'counts standstills, their time, the longest, and what the device’s connection has to do with it',
+      [
+        [10_000, wait('stall', 2_000)],
+        [21_000, wait('stall', 5_000, 'going', 1_000)],
+        [22_000, wait('stall', 6_000, 'over', 2_000)],
+      ],
+      { stalls: 2, stalled: 8_000, longest: 6_000, offline: 2_000 },
+    ],
+    [
+      'takes what else is told during a wait for no end of it',
+      [
+        [10_000, watched(8)],
+        [15_000, wait('stall', 5_000, 'going')],
+        [16_000, { type: 'error', code: 'network' }],
+        [16_500, watched(8.3)],
+        [16_600, { type: 'gave-up' }],
+        [23_000, wait('stall', 13_000)],
+      ],
+      {
+        ...{ stalls: 1, stalled: 13_000, longest: 13_000, watched: 8_300 },
+        spans: [
+          { kind: 'play', from: 2_000, ms: 8_000, offline: 0, open: false },
+          { kind: 'gave-up', from: 16_600, ms: 0, offline: 0, open: false },
+          { kind: 'stall', from: 10_000, ms: 13_000, offline: 0, open: false },
+        ],
+      },
+    ],
+    [
+      'joins what is watched in one go',
+      [
+        [6_000, watched(5)],
+        [11_000, watched(10)],
+      ],
+      { watched: 10_000, spans: [{ kind: 'play', from: 1_000, ms: 10_000, offline: 0, open: false }] },
+    ],
+    [
+      'shows a pause as a gap',
+      [
+        [5_000, watched(5)],
+        [60_000, watched(10)],
+      ],
+      {
+        watched: 10_000,
+        spans: [
+          { kind: 'play', from: 0, ms: 5_000, offline: 0, open: false },
+          { kind: 'play', from: 55_000, ms: 5_000, offline: 0, open: false },
+        ],
+      },
+    ],
+    [
+      'knows how long each height was shown',
+      [
+        [0, { type: 'quality', height: 360 }],
+        [5_000, watched(5)],
+        [5_000, { type: 'quality', height: 720 }],
+        [25_000, watched(25)],
+      ],
+      { heights: { 360: 5_000, 720: 20_000 } },
+    ],
+    [
+      'counts errors by kind, and what was done about them',
+      [
+        [1, { type: 'error', code: 'network 500' }],
+        [2, { type: 'recovery' }],
+        [3, { type: 'error', code: 'network 500' }],
+        [4, { type: 'gave-up' }],
+      ],
+      { errors: { 'network 500': 2 }, reloads: 1, gaveUp: 1 },
+    ],
+    ['ends before it began without the player', [[5, { type: 'error', code: 'no-code' }]], { gaveUp: 1 }],
+    ['says nothing of advertisements', [[5, { type: 'preroll' }]], { spans: [], waited: 0 }],
+  ])('%s', (_, entries, expected) => expect(told(entries)).toMatchObject(expected));
+
+  test('stays small, and its sums exact, whatever happens', () => {
+    const entry = fc.oneof(
+      fc.integer({ min: 300, max: 20_000 }).map((ms) => wait('stall', ms)),
+      fc.integer({ min: 300, max: 20_000 }).map((ms) => wait('stall', ms, 'left', ms)),
+      fc.constantFrom<WatchEntry>({ type: 'gave-up' }, { type: 'recovery' }, { type: 'preroll' }),
+      fc.string({ maxLength: 90 }).map((code): WatchEntry => ({ type: 'error', code })),
+      fc.integer({ min: 1, max: 4_320 }).map((height): WatchEntry => ({ type: 'quality', height })),
+    );
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 300, maxLength: 600 }), (entries) => {
+        let seconds = 0;
+        let viewing = begun;
+        for (const [place, next] of entries.entries()) {
+          seconds += 3;
+          viewing = withEntry(
+            withEntry(viewing, watched(seconds), place * 30_000),
+            next,
+            place * 30_000 + 20_000,
+          );
+        }
+        const waits = entries.filter((one) => 'milliseconds' in one);
+        expect(viewing.stalled).toBe(waits.reduce((sum, one) => sum + one.milliseconds, 0));
+        expect(viewing.stalls).toBe(waits.length);
+        expect(viewing.watched).toBe(seconds * 1_000);
+        expect(JSON.stringify(viewing).length).toBeLessThan(25_000);
+        expect(isViewing(JSON.parse(JSON.stringify(viewing)))).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('is nothing that somebody else wrote', () => {
+    for (const wrong of [
+      null,
+      [],
+      {},
+      { ...begun, spans: [{}] },
+      { ...begun, watched: -1 },
+      { ...begun, errors: { a: 'b' } },
+    ])
+      expect(isViewing(wrong)).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+type FormatNumber = (
+  value: number,
+  options: {
+    style: 'unit';
+    unit: string;
+    unitDisplay: 'short';
+    maximumFractionDigits: number;
+  },
+) => string;
+
+const SECOND = 1000;
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** 0.4 sec, 12 sec, 3 min 5 sec, 1 hr 12 min: as exact as it matters. */
+export function durationWords(ms: number, formatNumber: FormatNumber): string {
+  const say = (value: number, unit: string, maximumFractionDigits = 0) =>
+    formatNumber(value, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits });
+  const tenths = Math.round(ms / 100) / 10;
+  if (tenths < 10) return say(tenths, 'second', 1);
+  const seconds = Math.round(ms / SECOND);
+  const parts: [amount: number, unit: string][] = [
+    [Math.floor(seconds / HOUR), 'hour'],
+    [Math.floor((seconds % HOUR) / MINUTE), 'minute'],
+    [seconds >= HOUR ? 0 : seconds % MINUTE, 'second'],
+  ];
+  return parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, unit]) => say(amount, unit))
+    .join(' ');
+}

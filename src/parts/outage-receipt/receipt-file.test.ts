@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { momentLines, receiptFile, receiptName, utc } from './receipt-file';
+
+const AT = Date.parse('2026-03-01T20:15:04.600Z');
+
+test('names stand in a column, the rest as it is', () => {
+  expect(receiptFile(['Receipt', null, ['Order', '812'], ['Event', 'East at West']])).toBe(
+    'Receipt\r\n\r\nOrder: 812\r\nEvent: East at West\r\n',
+  );
+  expect(
+    receiptFile([
+      ['A', '1'],
+      ['Device', '2'],
+    ]),
+  ).toBe('A:      1\r\nDevice: 2\r\n');
+});
+
+test('what a channel calls an event begins no line of its own', () => {
+  expect(receiptFile([['Event', 'A\r\nOrder: 1\u2028B\u0000']])).toBe('Event: A Order: 1 B \r\n');
+});
+
+test('moments stand on both clocks', () => {
+  expect(utc(AT)).toBe('2026-03-01 20:15:04 UTC');
+  expect(
+    momentLines([
+      { local: '3:15:04 PM', at: AT, what: 'Played', howLong: '12 min' },
+      { local: '12:00:00 PM', at: AT, what: 'Gave up', howLong: '' },
+    ]),
+  ).toEqual([
+    '  3:15:04 PM   2026-03-01 20:15:04 UTC  Played   12 min',
+    '  12:00:00 PM  2026-03-01 20:15:04 UTC  Gave up',
+  ]);
+});
+
+test('the file is named for what it is about', () => {
+  expect(receiptName(4200, 812)).toBe('playback-receipt-order-812-event-4200.txt');
+  expect(receiptName(4200, null)).toBe('playback-receipt-event-4200.txt');
+});

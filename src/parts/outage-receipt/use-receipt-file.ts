@@ -1,0 +1,87 @@
+import type { Order } from '@generated/model';
+import { useIntl } from 'react-intl';
+import { useChannel } from '../../api/hooks/channel';
+import { useText } from '../../i18n/text';
+import type { Summary } from '../../lib/watch-log/verdict';
+import { inTurn, type Viewing } from '../../lib/watch-log/viewing';
+import { judgement } from './judgement';
+import { type FileLine, momentLines, receiptFile, receiptName, utc } from './receipt-file';
+import { useReceiptWords, VERDICTS } from './use-receipt-words';
+
+interface Receipt {
+  eventId: number;
+  title: string;
+  order: Order | null;
+  viewings: readonly Viewing[];
+  summary: Summary;
+}
+
+/** A file's address is kept until it has surely been saved. */
+const KEPT_MS = 60_000;
+
+/** The release is known by the name of its first file. */
+const release = () =>
+  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src.split('/').at(-1);
+
+/** The receipt as a file on the viewer's device. Nothing in it tells who they are. */
+export function useReceiptFile({ eventId, title, order, viewings, summary }: Receipt) {
+  const text = useText();
+  const { formatDate, formatTime, formatNumber } = useIntl();
+  const { facts, lasting, happening } = useReceiptWords();
+  const { settings } = useChannel();
+  const both = (at: number) => `${formatDate(at, { dateStyle: 'long', timeStyle: 'medium' })} (${utc(at)})`;
+
+  function lines(): FileLine[] {
+    const verdict = text(VERDICTS[summary.verdict]);
+    return [
+      `${settings.name}: ${text('trouble.fileTitle')}`,
+      null,
+      [
+        text('trouble.fileOrder'),
+        order ? `${order.id} (${order.product.name})` : text('trouble.fileNoOrder'),
+      ],
+      [text('trouble.fileEvent'), text('trouble.fileNumber', { title, id: String(eventId) })],
+      [text('trouble.fileWritten'), both(Date.now())],
+      [text('trouble.fileZone'), Intl.DateTimeFormat().resolvedOptions().timeZone],
+      [text('trouble.fileDevice'), navigator.userAgent],
+      [text('trouble.fileRelease'), release() ?? ''],
+      null,
+      [text('trouble.fileShort'), verdict],
+      ...facts(summary),
+      ...[...viewings].reverse().flatMap((viewing, place): FileLine[] => [
+        null,
+        [
+          text('trouble.fileViewing', { number: place + 1 }),
+          both(viewing.at) + (viewing.live ? ` · ${text('trouble.live')}` : ''),
+        ],
+        ...(viewing.clockMoved ? [text('trouble.clockMoved')] : []),
+        ...momentLines(
+          inTurn(viewing.spans).map((span) => ({
+            local: formatTime(viewing.at + span.from, { timeStyle: 'medium' }),
+            at: viewing.at + span.from,
+            what: happening(span),
+            howLong: span.ms > 0 ? lasting(span.ms) : '',
+          })),
+        ),
+      ]),
+      null,
+      text('trouble.rules'),
+      ...judgement(text, lasting, formatNumber),
+      null,
+      text('trouble.fileNote'),
+    ];
+  }
+
+  const name = receiptName(eventId, order?.id ?? null);
+  return {
+    name,
+    save(): void {
+      const file = new Blob([receiptFile(lines())], { type: 'text/plain;charset=utf-8' });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(file);
+      link.download = name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+    },
+  };
+}
