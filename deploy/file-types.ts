@@ -11,6 +11,8 @@ export const FILE_TYPES: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
+  m3u8: 'application/vnd.apple.mpegurl',
+  ts: 'video/mp2t',
 };
 
 export const PACKED = ['html', 'js', 'css', 'json', 'map', 'svg', 'txt', 'xml', 'webmanifest'];

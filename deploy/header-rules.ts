@@ -11,7 +11,7 @@ type Match =
   | { rest: true };
 
 export interface HeaderRule {
-  name: 'config' | 'assets' | 'embed' | 'page' | 'file' | 'unfurled' | 'other page';
+  name: 'config' | 'assets' | 'test stream' | 'embed' | 'page' | 'file' | 'unfurled' | 'other page';
   match: Match;
   /** What stands there: a file of its own, or the site's one page. */
   shows: 'file' | 'page';
@@ -22,6 +22,7 @@ const CACHE = {
   asked: 'no-cache',
   day: 'public, max-age=86400',
   ever: 'public, max-age=31536000, immutable',
+  never: 'no-store',
 } as const;
 
 /** Where the unfurling function writes into the page what it shows. */
@@ -63,6 +64,13 @@ export function headerRules(deployment: Deployment, inline: InlineHashes): Heade
     { name: 'config', match: { exact: '/config.json' }, shows: 'file', headers: plain },
     { name: 'config', match: { below: '/config/' }, shows: 'file', headers: plain },
     { name: 'assets', match: { below: '/assets/' }, shows: 'file', headers: headers(CACHE.ever) },
+    // Connections are measured by it: what a cache answers would measure nothing.
+    {
+      name: 'test stream',
+      match: { below: '/test-stream/' },
+      shows: 'file',
+      headers: headers(CACHE.never),
+    },
     {
       name: 'embed',
       match: { pattern: '^/watch_embed/[0-9]+/?$' },

@@ -1,6 +1,7 @@
 import type account from './messages/account/en.json';
 import type browse from './messages/browse/en.json';
 import type buy from './messages/buy/en.json';
+import type check from './messages/check/en.json';
 import type clips from './messages/clips/en.json';
 import type consent from './messages/consent/en.json';
 import type favourites from './messages/favourites/en.json';
@@ -22,6 +23,7 @@ interface Areas {
   account: typeof account;
   browse: typeof browse;
   buy: typeof buy;
+  check: typeof check;
   clips: typeof clips;
   consent: typeof consent;
   favourites: typeof favourites;

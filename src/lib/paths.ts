@@ -28,6 +28,7 @@ export const paths = {
   editProfile: '/profile/edit',
   contacts: '/contacts',
   faq: '/faq',
+  readyCheck: '/ready-check',
   about: '/about',
   simulate: '/simulate',
   buy: '/buy',

@@ -24,6 +24,11 @@ const MEDIA_KIND = {
   embeddedPreview: 8,
 } as const;
 
+/** Whether another service's player shows it, whether or not this viewer has its address. */
+export function playsElsewhere(media: readonly Pick<Medium, 'kind'>[]): boolean {
+  return media.some(({ kind }) => kind === MEDIA_KIND.embedded);
+}
+
 export type MediaRole = 'main' | 'preview';
 
 export interface PlayableMedia {

@@ -111,6 +111,8 @@ export interface PlayerProps {
   title: string;
   poster?: string | null;
   autoPlay?: boolean;
+  /** Begins without sound, whatever the viewer's volume is. */
+  muted?: boolean;
   /** Where to resume, in seconds. */
   startAt?: number | null;
   /** Read once, at the beginning. */

@@ -40,7 +40,9 @@ export function useSession(
     const begin = loadEngine().then((createEngine) => {
       if (gone || !host.current) return;
       clearTimeout(late);
-      engine = createEngine(host.current, readPreferences());
+      const preferences = readPreferences();
+      const muted = latest.current.muted || preferences.muted;
+      engine = createEngine(host.current, { ...preferences, muted });
       const session = createSession(engine, () => latest.current);
       parts = { engine, session, actions: createActions(engine, session) };
       setState({ status: 'ready', parts });

@@ -153,6 +153,11 @@ export const SCREENS: readonly Screen[] = [
     load: lazyView(() => import('../../features/pages/faq-screen'), 'pages'),
   },
   {
+    path: '/ready-check',
+    title: 'title.readyCheck',
+    load: lazyView(() => import('../../features/ready/ready-check-screen'), 'check', 'player'),
+  },
+  {
     path: '/about',
     title: 'title.about',
     load: lazyView(() => import('../../features/pages/about-screen'), 'pages'),

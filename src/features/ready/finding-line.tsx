@@ -1,0 +1,36 @@
+import { Text } from '../../i18n/text';
+import { AlertIcon, InfoIcon } from '../../ui/form/form-icons';
+import { CheckIcon, CloseIcon } from '../../ui/icons';
+import styles from './finding-line.module.css';
+import type { Finding, Part } from './verdict';
+
+const NAMES = {
+  place: 'check.part.place',
+  browser: 'check.part.browser',
+  device: 'check.part.device',
+  video: 'check.part.video',
+  speed: 'check.part.speed',
+} as const;
+
+const ICONS = { good: CheckIcon, poor: AlertIcon, bad: CloseIcon, unknown: InfoIcon };
+
+/** One part of a check: what came out, and what to do about it; or that it is still being found out. */
+export function FindingLine({ part, finding }: { part: Part; finding: Finding | null }) {
+  const Icon = finding && ICONS[finding.level];
+  return (
+    <li className={styles.line} data-level={finding?.level ?? 'pending'}>
+      <span className={styles.mark}>{Icon && <Icon />}</span>
+      <div>
+        <h3>
+          <Text id={NAMES[part]} />
+        </h3>
+        <p>{finding ? <Text id={finding.says} values={finding.values} /> : <Text id="check.running" />}</p>
+        {finding?.advice && (
+          <p className={styles.advice}>
+            <Text id={finding.advice} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

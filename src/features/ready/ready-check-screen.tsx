@@ -1,0 +1,73 @@
+import { useGetEvent } from '@generated/api/events/events';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Text } from '../../i18n/text';
+import { isRecord } from '../../lib/is';
+import { ownPath, paths } from '../../lib/paths';
+import { EventTime } from '../../parts/event-time';
+import { LoadFailure } from '../../parts/load-failure';
+import { useEventTitle } from '../../parts/use-event-title';
+import { playsElsewhere } from '../../player/source-of-media';
+import { Notice } from '../../ui/form/notice';
+import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { ReadyCheck } from './ready-check';
+import styles from './ready-check-screen.module.css';
+import type { WayBack } from './ready-verdict';
+
+/** Whether an event, or the channel, will play here: tried out before anything is paid. */
+export function Component() {
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const titleOf = useEventTitle();
+  const asked = query.get('event_id');
+  const askedId = asked !== null && /^[1-9]\d{0,15}$/.test(asked) ? Number(asked) : null;
+  const {
+    data: event,
+    error,
+    isFetching,
+    refetch,
+  } = useGetEvent(askedId ?? 0, {
+    query: { enabled: askedId !== null },
+  });
+  const missing = error?.status === 404;
+  const eventId = event?.id ?? null;
+
+  if (askedId !== null && !event && error && !missing)
+    return <LoadFailure level={1} error={error} onRetry={refetch} retrying={isFetching} />;
+  return (
+    <Page title={<Text id="title.readyCheck" />}>
+      <div className={styles.lead}>
+        {event && (
+          <p className={styles.event}>
+            <strong>{titleOf(event)}</strong> <EventTime event={event} venue />
+          </p>
+        )}
+        <p>
+          <Text id="check.lead" />
+        </p>
+      </div>
+      {missing && (
+        <Notice type="info">
+          <Text id="check.noEvent" />
+        </Notice>
+      )}
+      {askedId !== null && !event && !missing ? (
+        <Skeleton className={styles.skeleton} />
+      ) : (
+        <ReadyCheck
+          key={eventId}
+          eventId={eventId}
+          embedded={event ? playsElsewhere(event.media) : false}
+          back={wayBack(isRecord(state) ? ownPath(state.from) : null, eventId)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function wayBack(from: string | null, eventId: number | null): WayBack {
+  if (from) return { to: from, label: 'check.backWhere' };
+  return eventId === null
+    ? { to: paths.packages, label: 'check.backPasses' }
+    : { to: paths.watch(eventId), label: 'check.backEvent' };
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Text } from '../../i18n/text';
+import { readyMemory } from '../../lib/ready-memory';
+import { Button } from '../../ui/button';
+import { MessagePanel } from '../../ui/message-panel';
+import { savesData } from './look-at-device';
+import type { Measures } from './measures';
+import { ReadyRun } from './ready-run';
+import { ReadyVerdict, type WayBack } from './ready-verdict';
+import { TEST_KILOBYTES } from './test-stream';
+import { judge } from './verdict';
+
+type State =
+  | { phase: 'asks' }
+  | { phase: 'runs'; video: boolean }
+  | { phase: 'told'; judgement: ReturnType<typeof judge> };
+
+const begin = (): State => (savesData() ? { phase: 'asks' } : { phase: 'runs', video: true });
+
+interface ReadyCheckProps {
+  eventId: number | null;
+  embedded: boolean;
+  back: WayBack;
+}
+
+/** The check itself. Who opened it has asked for it: it begins at once, save where the device saves data. */
+export function ReadyCheck({ eventId, embedded, back }: ReadyCheckProps) {
+  const [state, setState] = useState(begin);
+
+  function tell(measures: Measures) {
+    const judgement = judge(measures);
+    readyMemory(eventId).keep({ verdict: judgement.verdict, geoBlocked: measures.place === 'blocked' });
+    setState({ phase: 'told', judgement });
+  }
+
+  if (state.phase === 'told')
+    return <ReadyVerdict judgement={state.judgement} back={back} onAgain={() => setState(begin())} />;
+  if (state.phase === 'runs')
+    return <ReadyRun eventId={eventId} embedded={embedded} video={state.video} onDone={tell} />;
+  return (
+    <MessagePanel
+      title={<Text id="check.saverTitle" />}
+      actions={
+        <>
+          <Button onClick={() => setState({ phase: 'runs', video: true })}>
+            <Text id="check.saverWith" />
+          </Button>
+          <Button look="secondary" onClick={() => setState({ phase: 'runs', video: false })}>
+            <Text id="check.saverWithout" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Text id="check.saverBody" values={{ kilobytes: TEST_KILOBYTES }} />
+      </p>
+    </MessagePanel>
+  );
+}

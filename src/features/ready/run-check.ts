@@ -1,0 +1,62 @@
+import { within } from '../../lib/time';
+import { loadEngine } from '../../player/load-engine';
+import { lookAtBrowser, lookAtDevice } from './look-at-device';
+import type { Measures } from './measures';
+import { speedOf } from './speed';
+import type { TestOutcome } from './test-progress';
+import { loadPiece, watchLoading } from './test-stream';
+import { watchPage } from './watch-page';
+
+const PLACE_MS = 8_000;
+/** The player's own code, which the test waits for. */
+const CODE_MS = 30_000;
+/** From then on, for a film of six seconds. */
+const TEST_MS = 18_000;
+
+interface Check {
+  embedded: boolean;
+  askPlace(): Promise<Measures['place']>;
+  /** The test video's end; null where it is not played. */
+  test: Promise<void> | null;
+  /** What has become of it by now. */
+  outcome(): TestOutcome;
+  onFound(found: Partial<Measures>): void;
+}
+
+/** Finds out all that an event needs to play, in about ten seconds and never for long. */
+export async function runCheck({ embedded, askPlace, test, outcome, onFound }: Check): Promise<Measures> {
+  const page = watchPage();
+  const loading = watchLoading();
+  const find = <Found extends Partial<Measures>>(found: Found): Found => {
+    onFound(found);
+    return found;
+  };
+
+  async function findPlace() {
+    const place = await within(PLACE_MS, Promise.race([askPlace(), page.offline])).catch(() => undefined);
+    return find({ place: place ?? 'unknown' });
+  }
+
+  async function findDevice() {
+    const browser = lookAtBrowser();
+    return find({ browser, device: await lookAtDevice(browser.streams) });
+  }
+
+  async function findVideo() {
+    if (!test) return { ...find({ test: { type: 'skipped' } as const }), speed: null };
+    await Promise.race([page.offline, within(CODE_MS, loadEngine()).catch(() => undefined)]);
+    await Promise.race([page.offline, within(TEST_MS, test)]);
+    const found = find({ test: outcome() });
+    if (page.online && found.test.type === 'played' && loading.loaded().length === 0) await loadPiece();
+    return { ...found, speed: speedOf(loading.loaded()) };
+  }
+
+  try {
+    const found = await Promise.all([findPlace(), findDevice(), findVideo()]);
+    const [place, device, video] = found;
+    return { embedded, online: page.online, hidden: page.hidden, ...place, ...device, ...video };
+  } finally {
+    page.stop();
+    loading.stop();
+  }
+}

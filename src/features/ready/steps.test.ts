@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Measures } from './measures';
+import { progressOf } from './progress-of';
+import { stepsOf } from './steps';
+
+const PLACE = { place: 'allowed' } as const;
+const DEVICE = {
+  browser: { streams: 'script', keeps: true },
+  device: { small: 'smooth', hd: 'smooth' },
+} as const;
+const PLAYED = { test: { type: 'played', startMs: 300, stalls: 0 } } as const;
+const SPEED = { speed: 9_000_000 };
+
+test.each<[what: string, Partial<Measures>, done: string[], percent: number]>([
+  ['nothing is known yet', {}, [], 0],
+  ['the place is known', PLACE, ['place'], 10],
+  ['the device waits for what the test comes to', DEVICE, ['browser'], 10],
+  ['the test is over', { ...DEVICE, ...PLAYED }, ['browser', 'device', 'video'], 80],
+  [
+    'all is known',
+    { ...PLACE, ...DEVICE, ...PLAYED, ...SPEED },
+    ['place', 'browser', 'device', 'video', 'speed'],
+    100,
+  ],
+])('where %s', (_, found, done, percent) => {
+  const steps = stepsOf(found, false);
+  expect(steps.filter(({ finding }) => finding).map(({ part }) => part)).toEqual(done);
+  expect(progressOf(steps, 0)).toBe(percent);
+});
+
+test('a region that is blocked is told at once', () => {
+  expect(stepsOf({ place: 'blocked' }, false)[0]?.finding).toMatchObject({ part: 'place', level: 'bad' });
+});
+
+test.each([
+  [0, 20],
+  [3, 50],
+  [6, 80],
+  [60, 80],
+])('%i seconds shown are %i percent, with half of the rest', (seconds, percent) => {
+  expect(progressOf(stepsOf({ ...PLACE, ...DEVICE }, false), seconds)).toBe(percent);
+});

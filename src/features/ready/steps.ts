@@ -1,0 +1,37 @@
+import type { Measures } from './measures';
+import { type Finding, judge, type Part } from './verdict';
+
+/** In the order in which they are found out. */
+const PARTS = ['place', 'browser', 'device', 'video', 'speed'] as const satisfies readonly Part[];
+
+interface Step {
+  part: Part;
+  /** What came out; null while it is being found out. */
+  finding: Finding | null;
+}
+
+const NEEDS: Record<Part, readonly (keyof Measures)[]> = {
+  place: ['place'],
+  browser: ['browser'],
+  // What the test comes to may speak for the device, too.
+  device: ['device', 'test'],
+  video: ['test'],
+  speed: ['test', 'speed'],
+};
+
+/** Where a check is, by what was found so far. */
+export function stepsOf(found: Partial<Measures>, embedded: boolean): Step[] {
+  const whole: Measures = {
+    ...{ online: true, hidden: false, embedded, place: 'unknown', speed: null, test: { type: 'late' } },
+    browser: { streams: 'none', keeps: true },
+    device: { small: 'unknown', hd: 'unknown' },
+    ...found,
+  };
+  const { findings } = judge(whole);
+  return PARTS.map((part) => ({
+    part,
+    finding: NEEDS[part].every((need) => need in found)
+      ? (findings.find((finding) => finding.part === part) ?? null)
+      : null,
+  }));
+}

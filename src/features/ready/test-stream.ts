@@ -1,0 +1,47 @@
+import { plainSource } from '../../player/plain-source';
+import type { Loaded } from './speed';
+
+/** Made by deploy/make-test-stream.ts, and never cached. */
+const FOLDER = '/test-stream/';
+const LAST_PIECE = `${FOLDER}piece-2.ts`;
+export const TEST_SECONDS = 6;
+export const TEST_KILOBYTES = 230;
+export const TEST_SOURCE = plainSource({ media_url: `${FOLDER}stream.m3u8`, duration: TEST_SECONDS });
+
+const PIECE_MS = 10_000;
+
+/** What of the test stream comes over the network from now on. */
+export function watchLoading() {
+  const loaded: Loaded[] = [];
+  const take = (list: PerformanceEntryList) => {
+    for (const entry of list)
+      if (entry instanceof PerformanceResourceTiming && new URL(entry.name).pathname.startsWith(FOLDER))
+        loaded.push(entry);
+  };
+  const observer = new PerformanceObserver((list) => take(list.getEntries()));
+  observer.observe({ type: 'resource' });
+  return {
+    loaded: (): readonly Loaded[] => {
+      take(observer.takeRecords());
+      return loaded;
+    },
+    stop: () => observer.disconnect(),
+  };
+}
+
+/** A browser that plays streams by itself tells nothing of their pieces: one is loaded once more, to be told of. */
+export function loadPiece(): Promise<void> {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: LAST_PIECE });
+  return new Promise((resolve) => {
+    const timer = setTimeout(finish, PIECE_MS);
+    function finish() {
+      clearTimeout(timer);
+      link.remove();
+      resolve();
+    }
+    link.addEventListener('load', finish);
+    link.addEventListener('error', finish);
+    document.head.append(link);
+  });
+}

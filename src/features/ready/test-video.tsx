@@ -1,0 +1,30 @@
+import { lazy, type Ref, Suspense } from 'react';
+import { useText } from '../../i18n/text';
+import type { PlayerHandle, PlayerProps } from '../../player/types';
+import { Skeleton } from '../../ui/skeleton';
+import styles from './ready-run.module.css';
+import { TEST_SOURCE } from './test-stream';
+
+// The player is large, and comes while the rest is being found out.
+const Player = lazy(() => import('../../player/player').then((module) => ({ default: module.Player })));
+
+type TestVideoProps = Required<Pick<PlayerProps, 'onLog' | 'onEnded'>> & { ref: Ref<PlayerHandle> };
+
+/** The test video in the player that events play in, without sound. */
+export function TestVideo(props: TestVideoProps) {
+  const text = useText();
+  return (
+    <div className={styles.video}>
+      <Suspense fallback={<Skeleton className={styles.waiting} />}>
+        <Player
+          videoId="test"
+          source={TEST_SOURCE}
+          title={text('check.testTitle')}
+          autoPlay
+          muted
+          {...props}
+        />
+      </Suspense>
+    </div>
+  );
+}

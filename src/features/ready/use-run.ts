@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { askPlace } from '../../api/hooks/place';
+import type { PlayerProps } from '../../player/types';
+import type { Measures } from './measures';
+import { runCheck } from './run-check';
+import { isDecided, newTest, outcomeOf, testLogged } from './test-progress';
+
+interface Run {
+  eventId: number | null;
+  embedded: boolean;
+  /** Whether the test video is played. */
+  video: boolean;
+  onDone(measures: Measures): void;
+}
+
+/** One check from beginning to end: what was found so far, and what the player of the test video tells. */
+export function useRun({ eventId, embedded, video, onDone }: Run) {
+  const queryClient = useQueryClient();
+  const [found, setFound] = useState<Partial<Measures>>({});
+  const progress = useRef(newTest);
+  const [test] = useState(() => Promise.withResolvers<void>());
+  const done = useEffectEvent(onDone);
+
+  useEffect(() => {
+    let gone = false;
+    void runCheck({
+      embedded,
+      askPlace: () => askPlace(queryClient, eventId),
+      test: video ? test.promise : null,
+      outcome: () => outcomeOf(progress.current),
+      onFound: (more) => {
+        if (!gone) setFound((before) => ({ ...before, ...more }));
+      },
+    }).then((measures) => {
+      if (!gone) done(measures);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [queryClient, eventId, embedded, video, test]);
+
+  function follow(next: typeof newTest) {
+    progress.current = next;
+    if (isDecided(next)) test.resolve();
+  }
+
+  const player = {
+    onLog: (entry) => follow(testLogged(progress.current, entry)),
+    onEnded: () => follow({ ...progress.current, ended: true }),
+  } satisfies Partial<PlayerProps>;
+  return { found, player };
+}

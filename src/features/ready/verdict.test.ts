@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import type { Measures } from './measures';
+import { judge } from './verdict';
+
+const FINE: Measures = {
+  online: true,
+  hidden: false,
+  embedded: false,
+  place: 'allowed',
+  browser: { streams: 'script', keeps: true },
+  device: { small: 'smooth', hd: 'smooth' },
+  test: { type: 'played', startMs: 380, stalls: 0 },
+  speed: 20_000_000,
+};
+
+const told = (change: Partial<Measures>) => {
+  const { verdict, findings } = judge({ ...FINE, ...change });
+  return [
+    verdict,
+    findings
+      .filter(({ level }) => level !== 'good')
+      .map(({ part, level, says }) => `${part} ${level} ${says}`),
+  ];
+};
+
+const LATE = { type: 'late' } as const;
+const NO_STREAMS = { streams: 'none', keeps: true } as const;
+const UNKNOWN = { small: 'unknown', hd: 'unknown' } as const;
+
+test.each<[what: string, Partial<Measures>, verdict: string, findings: string[]]>([
+  ['all is well', {}, 'plays', []],
+  ['the browser plays streams by itself', { browser: { streams: 'native', keeps: true } }, 'plays', []],
+  ['the browser says nothing of the device, and it played', { device: UNKNOWN }, 'plays', []],
+  ['the browser disowns a format that it played', { device: { small: 'no', hd: 'smooth' } }, 'plays', []],
+
+  ['the viewer is elsewhere', { place: 'blocked' }, 'no', ['place bad check.placeBlocked']],
+  ['nobody knows where the viewer is', { place: 'unknown' }, 'unsure', ['place unknown check.placeUnknown']],
+
+  [
+    'the browser knows no streams',
+    { browser: NO_STREAMS, test: { type: 'unplayable' } },
+    'no',
+    ['browser bad check.browserNone', 'video bad check.videoUnplayable'],
+  ],
+  [
+    'the browser forgets',
+    { browser: { streams: 'script', keeps: false } },
+    'limits',
+    ['browser poor check.browserForgets'],
+  ],
+  [
+    'high definition is too much',
+    { device: { small: 'smooth', hd: 'rough' } },
+    'limits',
+    ['device poor check.deviceRough'],
+  ],
+  [
+    'the device can’t decode it',
+    { device: { small: 'no', hd: 'no' }, test: { type: 'unplayable' } },
+    'no',
+    ['device bad check.deviceNo', 'video bad check.videoUnplayable'],
+  ],
+
+  [
+    'it stopped',
+    { test: { type: 'played', startMs: 900, stalls: 2 } },
+    'limits',
+    ['video poor check.videoStalls'],
+  ],
+  ['it got stuck', { test: { type: 'stuck' } }, 'no', ['video bad check.videoStuck']],
+  ['it did not begin', { test: LATE }, 'unsure', ['video unknown check.videoLate']],
+  [
+    'it could not be loaded',
+    { test: { type: 'lost' }, speed: null },
+    'unsure',
+    ['video unknown check.videoLost', 'speed unknown check.speedUnknown'],
+  ],
+  [
+    'data is saved',
+    { test: { type: 'skipped' }, speed: null, device: UNKNOWN },
+    'unsure',
+    [
+      'device unknown check.deviceUnknown',
+      'video unknown check.videoSkipped',
+      'speed unknown check.speedUnknown',
+    ],
+  ],
+
+  ['480 lines fit through', { speed: 1_500_000 }, 'limits', ['speed poor check.speedLow']],
+  ['234 lines fit through', { speed: 300_000 }, 'limits', ['speed poor check.speedLow']],
+  [
+    'less than that, and the test played all the same',
+    { speed: 250_000 },
+    'limits',
+    ['speed poor check.speedTooLow'],
+  ],
+  [
+    'less than that, and the test got stuck',
+    { speed: 90_000, test: { type: 'stuck' } },
+    'no',
+    ['video bad check.videoStuck', 'speed bad check.speedTooLow'],
+  ],
+  ['the speed is not told', { speed: null }, 'unsure', ['speed unknown check.speedUnknown']],
+
+  [
+    'the network goes',
+    { online: false, test: LATE, speed: 90_000 },
+    'unsure',
+    ['video unknown check.offline', 'speed unknown check.speedUnknown'],
+  ],
+  [
+    'the network goes where nothing is shown',
+    { online: false, place: 'blocked', test: LATE, speed: null },
+    'no',
+    ['place bad check.placeBlocked', 'video unknown check.offline', 'speed unknown check.speedUnknown'],
+  ],
+  [
+    'the page was put away',
+    { hidden: true, test: { type: 'stuck' }, speed: 400_000 },
+    'unsure',
+    ['video unknown check.hidden', 'speed unknown check.hidden'],
+  ],
+  [
+    'the page was put away, and it stopped',
+    { hidden: true, test: { type: 'played', startMs: 300, stalls: 3 } },
+    'unsure',
+    ['video unknown check.hidden'],
+  ],
+  ['the page was put away, and it played', { hidden: true }, 'plays', []],
+
+  ['another service plays it', { embedded: true }, 'unsure', ['video unknown check.videoElsewhere']],
+  [
+    'another service plays it, and the browser knows no streams',
+    { embedded: true, browser: NO_STREAMS, device: { small: 'no', hd: 'no' }, test: { type: 'unplayable' } },
+    'unsure',
+    [
+      'browser unknown check.browserNone',
+      'device unknown check.deviceNo',
+      'video unknown check.videoUnplayable',
+    ],
+  ],
+  [
+    'another service plays it elsewhere',
+    { embedded: true, place: 'blocked' },
+    'no',
+    ['place bad check.placeBlocked', 'video unknown check.videoElsewhere'],
+  ],
+])('where %s', (_, change, verdict, findings) => {
+  expect(told(change)).toEqual([verdict, findings]);
+});
+
+describe('of all that can be measured', () => {
+  const all: Measures[] = [];
+  const flags = [true, false];
+  for (const online of flags)
+    for (const hidden of flags)
+      for (const embedded of flags)
+        for (const place of ['allowed', 'blocked', 'unknown'] as const)
+          for (const streams of ['script', 'native', 'none'] as const)
+            for (const small of ['smooth', 'rough', 'no', 'unknown'] as const)
+              for (const type of ['played', 'stuck', 'late', 'unplayable', 'lost', 'skipped'] as const)
+                for (const speed of [null, 90_000, 1_000_000, 9_000_000])
+                  all.push({
+                    ...{ online, hidden, embedded, place, speed },
+                    browser: { streams, keeps: true },
+                    device: { small, hd: small },
+                    test: type === 'played' ? { type, startMs: 400, stalls: 0 } : { type },
+                  });
+
+  test('it will play only where it did, where it may, and fast enough', () => {
+    const promised = all.filter((measures) => judge(measures).verdict === 'plays');
+    expect(promised).not.toEqual([]);
+    for (const {
+      place,
+      test: { type },
+      speed,
+      embedded,
+    } of promised)
+      expect([place, type, embedded, (speed ?? 0) > 3_500_000]).toEqual(['allowed', 'played', false, true]);
+  });
+
+  test('a region that is blocked is always told, and first', () => {
+    for (const measures of all.filter(({ place }) => place === 'blocked')) {
+      const { verdict, findings } = judge(measures);
+      expect([verdict, findings[0]?.part]).toEqual(['no', 'place']);
+    }
+  });
+
+  test('every finding but a good one says what to do, save what nobody can change', () => {
+    const idle = new Set(
+      all.flatMap((measures) =>
+        judge(measures)
+          .findings.filter(({ level, advice }) => level !== 'good' && !advice)
+          .map(({ says }) => says),
+      ),
+    );
+    expect([...idle]).toEqual(['check.deviceUnknown']);
+  });
+});

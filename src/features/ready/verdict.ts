@@ -1,0 +1,134 @@
+import type { MessageId } from '../../i18n/message-id';
+import type { ReadyVerdict } from '../../lib/ready-memory';
+import type { Measures } from './measures';
+import { carries, HD } from './speed';
+
+export type Part = 'place' | 'browser' | 'device' | 'video' | 'speed';
+type Level = 'good' | 'poor' | 'bad' | 'unknown';
+
+export interface Finding {
+  part: Part;
+  level: Level;
+  says: MessageId;
+  /** What to do about it. */
+  advice: MessageId | null;
+  values?: Record<string, string | number>;
+}
+
+export interface Judgement {
+  verdict: ReadyVerdict;
+  /** What matters most first. */
+  findings: readonly Finding[];
+}
+
+const WEIGHT: Record<Level, number> = { bad: 0, poor: 1, unknown: 2, good: 3 };
+/** Without these nobody can say that an event will play. */
+const NEEDED: readonly Part[] = ['place', 'video', 'speed'];
+
+/** Whether an event will play here, by what was measured. What could not be measured never counts as fine. */
+export function judge(measures: Measures): Judgement {
+  const findings = [
+    placeFinding(measures),
+    browserFinding(measures),
+    deviceFinding(measures),
+    videoFinding(measures),
+    speedFinding(measures),
+  ];
+  const some = (level: Level, parts?: readonly Part[]) =>
+    findings.some((one) => one.level === level && (parts?.includes(one.part) ?? true));
+  const verdict = some('bad')
+    ? 'no'
+    : some('unknown', NEEDED)
+      ? 'unsure'
+      : some('poor') || some('unknown')
+        ? 'limits'
+        : 'plays';
+  return { verdict, findings: findings.toSorted((a, b) => WEIGHT[a.level] - WEIGHT[b.level]) };
+}
+
+function placeFinding({ place }: Pick<Measures, 'place'>): Finding {
+  if (place === 'blocked')
+    return { part: 'place', level: 'bad', says: 'check.placeBlocked', advice: 'check.placeBlockedDo' };
+  if (place === 'unknown')
+    return { part: 'place', level: 'unknown', says: 'check.placeUnknown', advice: 'check.againDo' };
+  return { part: 'place', level: 'good', says: 'check.placeGood', advice: null };
+}
+
+function browserFinding({ browser, embedded }: Pick<Measures, 'browser' | 'embedded'>): Finding {
+  // Another service may have a way of its own.
+  if (browser.streams === 'none')
+    return {
+      part: 'browser',
+      level: embedded ? 'unknown' : 'bad',
+      says: 'check.browserNone',
+      advice: 'check.browserNoneDo',
+    };
+  if (!browser.keeps)
+    return { part: 'browser', level: 'poor', says: 'check.browserForgets', advice: 'check.browserForgetsDo' };
+  return { part: 'browser', level: 'good', says: 'check.browserGood', advice: null };
+}
+
+function deviceFinding({ device, test, embedded }: Pick<Measures, 'device' | 'test' | 'embedded'>): Finding {
+  const played = test.type === 'played';
+  if (device.small === 'no' && !played)
+    return {
+      part: 'device',
+      level: embedded ? 'unknown' : 'bad',
+      says: 'check.deviceNo',
+      advice: 'check.deviceNoDo',
+    };
+  if (device.hd === 'rough' || device.hd === 'no' || device.small === 'rough')
+    return { part: 'device', level: 'poor', says: 'check.deviceRough', advice: 'check.deviceRoughDo' };
+  if (device.hd === 'smooth' || played)
+    return { part: 'device', level: 'good', says: 'check.deviceGood', advice: null };
+  return { part: 'device', level: 'unknown', says: 'check.deviceUnknown', advice: null };
+}
+
+function videoFinding(measures: Measures): Finding {
+  const { test, online, hidden, embedded } = measures;
+  const unknown = (says: MessageId, advice: MessageId | null): Finding => ({
+    ...{ part: 'video', level: 'unknown', says, advice },
+  });
+  if (test.type === 'played') {
+    const values = { seconds: Math.round(test.startMs / 100) / 10, stalls: test.stalls };
+    if (embedded) return { ...unknown('check.videoElsewhere', 'check.videoElsewhereDo'), values };
+    if (test.stalls > 0)
+      return hidden
+        ? unknown('check.hidden', 'check.hiddenDo')
+        : { part: 'video', level: 'poor', says: 'check.videoStalls', advice: 'check.videoStallsDo', values };
+    return { part: 'video', level: 'good', says: 'check.videoGood', advice: null, values };
+  }
+  if (!online) return unknown('check.offline', 'check.offlineDo');
+  if (test.type === 'skipped') return unknown('check.videoSkipped', 'check.videoSkippedDo');
+  if (test.type === 'unplayable')
+    return embedded
+      ? unknown('check.videoUnplayable', 'check.videoElsewhereDo')
+      : { part: 'video', level: 'bad', says: 'check.videoUnplayable', advice: 'check.browserNoneDo' };
+  if (hidden) return unknown('check.hidden', 'check.hiddenDo');
+  if (test.type === 'stuck')
+    return { part: 'video', level: 'bad', says: 'check.videoStuck', advice: 'check.speedDo' };
+  return test.type === 'late'
+    ? unknown('check.videoLate', 'check.videoLateDo')
+    : unknown('check.videoLost', 'check.againDo');
+}
+
+function speedFinding({ speed, test, online, hidden }: Measures): Finding {
+  if (!online)
+    return { part: 'speed', level: 'unknown', says: 'check.speedUnknown', advice: 'check.offlineDo' };
+  if (speed === null)
+    return {
+      ...{ part: 'speed', level: 'unknown', says: 'check.speedUnknown' },
+      advice: test.type === 'skipped' ? 'check.videoSkippedDo' : 'check.againDo',
+    };
+  const height = carries(speed);
+  const values = { megabits: Math.max(0.1, Math.floor(speed / 100_000) / 10), height: height ?? 0 };
+  if (height !== null && height >= HD)
+    return { part: 'speed', level: 'good', says: 'check.speedGood', advice: null, values };
+  // A page in the background is given less.
+  if (hidden) return { part: 'speed', level: 'unknown', says: 'check.hidden', advice: 'check.hiddenDo' };
+  if (height !== null)
+    return { part: 'speed', level: 'poor', says: 'check.speedLow', advice: 'check.speedDo', values };
+  // What did play, if barely, is no case for a plain no.
+  const level = test.type === 'played' ? 'poor' : 'bad';
+  return { part: 'speed', level, says: 'check.speedTooLow', advice: 'check.speedDo', values };
+}
