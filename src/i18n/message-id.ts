@@ -12,6 +12,7 @@ import type library from './messages/library/en.json';
 import type orders from './messages/orders/en.json';
 import type pages from './messages/pages/en.json';
 import type player from './messages/player/en.json';
+import type ready from './messages/ready/en.json';
 import type search from './messages/search/en.json';
 import type site from './messages/site/en.json';
 import type trouble from './messages/trouble/en.json';
@@ -34,6 +35,7 @@ interface Areas {
   orders: typeof orders;
   pages: typeof pages;
   player: typeof player;
+  ready: typeof ready;
   search: typeof search;
   site: typeof site;
   trouble: typeof trouble;

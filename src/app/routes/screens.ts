@@ -25,7 +25,7 @@ export interface Screen {
 
 const schedule = lazyView(() => import('../../features/schedule/schedule-screen'), 'browse');
 const auth = lazyView(() => import('../../features/auth/auth-screen'), 'account', 'forms');
-const packages = lazyView(() => import('../../features/passes/packages-screen'), 'buy', 'forms');
+const packages = lazyView(() => import('../../features/passes/packages-screen'), 'buy', 'ready', 'forms');
 
 /** Every screen of the product: where it is, what it is called, which code it needs. */
 export const SCREENS: readonly Screen[] = [
@@ -55,7 +55,15 @@ export const SCREENS: readonly Screen[] = [
     path: '/watch/:id',
     numeric: 'id',
     title: 'title.watch',
-    load: lazyView(() => import('../watch/watch-view'), 'watch', 'player', 'video', 'clips', 'forms'),
+    load: lazyView(
+      () => import('../watch/watch-view'),
+      'watch',
+      'ready',
+      'player',
+      'video',
+      'clips',
+      'forms',
+    ),
     ask: askEvent,
   },
   {
@@ -63,7 +71,13 @@ export const SCREENS: readonly Screen[] = [
     numeric: 'id',
     title: 'title.watchEmbed',
     layout: 'plain',
-    load: lazyView(() => import('../../features/event/watch-embed-screen'), 'watch', 'player', 'video'),
+    load: lazyView(
+      () => import('../../features/event/watch-embed-screen'),
+      'watch',
+      'ready',
+      'player',
+      'video',
+    ),
     ask: askEvent,
   },
   {
@@ -180,13 +194,13 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/buy',
     title: 'title.buy',
-    load: lazyView(() => import('../../features/checkout/buy-screen'), 'buy', 'forms'),
+    load: lazyView(() => import('../../features/checkout/buy-screen'), 'buy', 'ready', 'video', 'forms'),
   },
   {
     path: '/select-package/:id',
     numeric: 'id',
     title: 'title.selectPackage',
-    load: lazyView(() => import('../../features/passes/select-package-screen'), 'buy', 'forms'),
+    load: lazyView(() => import('../../features/passes/select-package-screen'), 'buy', 'ready', 'forms'),
   },
   {
     path: '/confirm-account-deletion',

@@ -23,6 +23,10 @@ interface CheckoutFormProps {
   quote: QuoteNow;
   settlement: SettlementNow;
   stripeKey: string | null;
+  /** A pass that plays nothing where the viewer is. */
+  elsewhere: boolean;
+  /** Asked before anything is sent. */
+  isRefusedHere(): Promise<boolean>;
   /** Where a trial is offered: to pay at once instead. */
   onPassOnTrial: (() => void) | null;
 }
@@ -35,6 +39,8 @@ export function CheckoutForm({
   quote,
   settlement,
   stripeKey,
+  elsewhere,
+  isRefusedHere,
   onPassOnTrial,
 }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -76,7 +82,11 @@ export function CheckoutForm({
     }
     setBefore(deal.total);
     const choice = wallet ? ({ kind: 'new' } as const) : cards.choice;
-    void settlement.pay(() => prepare(choice, wallet ?? (() => entry.current?.create())));
+    void settlement.pay(async () =>
+      (await isRefusedHere())
+        ? { refusal: null }
+        : prepare(choice, wallet ?? (() => entry.current?.create())),
+    );
   }
 
   return (
@@ -90,6 +100,11 @@ export function CheckoutForm({
         pay();
       }}
     >
+      {elsewhere && (
+        <Notice type="info">
+          <Text id="error.geoBlocked" /> <Text id="buy.passElsewhere" />
+        </Notice>
+      )}
       {deal.renewal && deal.mode === 'trial' && (
         <Notice type="info">
           <Text id="buy.trialWarning" values={{ days: deal.renewal.trialDays ?? 0 }} />

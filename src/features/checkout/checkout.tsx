@@ -2,6 +2,7 @@ import type { Order, User } from '@generated/model';
 import { useState } from 'react';
 import { useChannel } from '../../api/hooks/channel';
 import { useOrders } from '../../api/hooks/orders';
+import { usePlace } from '../../api/hooks/place';
 import { useLanguage } from '../../i18n/language-context';
 import { Text } from '../../i18n/text';
 import { categoryLine } from '../../lib/category-tree';
@@ -10,6 +11,7 @@ import type { Product } from '../../lib/purchase/product';
 import { productPurchased } from '../../lib/purchase/purchased';
 import { trialDays } from '../../lib/purchase/renewal';
 import { LoadFailure } from '../../parts/load-failure';
+import { ReadyLine } from '../../parts/ready-line';
 import { askViewer } from '../../ui/popups';
 import { BoughtPanel } from './bought-panel';
 import styles from './checkout.module.css';
@@ -17,6 +19,7 @@ import { CheckoutForm } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { ConfirmingPanel } from './confirming-panel';
 import { dealOf } from './deal';
+import { Elsewhere } from './elsewhere';
 import { cardReason } from './settlement/refusal';
 import { isUnderWay } from './settlement/settlement';
 import { useSettlement } from './settlement/use-settlement';
@@ -59,6 +62,9 @@ function Till({ viewer, basket, product, ware, orders, quote, plainTotal }: Till
   const [openedAt] = useState(() => new Date());
   const commerce = useCommerce(product, ware, quote);
   const stripeKey = channel.settings.stripe_publishable_key;
+  const place = usePlace(ware.event?.id ?? null);
+  // A pass is for all its days, and may be watched elsewhere; a game or a video is not.
+  const single = ware.event ?? ware.medium;
 
   const lineOf = (id: number) => categoryLine(channel['events-categories'], id).map((above) => above.id);
   const isBought = (list: readonly Order[]) =>
@@ -115,16 +121,25 @@ function Till({ viewer, basket, product, ware, orders, quote, plainTotal }: Till
       <h1 tabIndex={-1}>
         <Text id="buy.checkout" />
       </h1>
+      <div className={styles.ready}>
+        <ReadyLine eventId={ware.event?.id ?? null} />
+      </div>
       <div className={styles.columns}>
-        <CheckoutForm
-          basket={basket}
-          ware={ware}
-          deal={deal}
-          quote={quote}
-          settlement={settlement}
-          stripeKey={stripeKey}
-          onPassOnTrial={days === null ? null : () => setPassOnTrial(true)}
-        />
+        {single && place.blocked ? (
+          <Elsewhere id={single.id} onRecheck={place.recheck} />
+        ) : (
+          <CheckoutForm
+            basket={basket}
+            ware={ware}
+            deal={deal}
+            quote={quote}
+            settlement={settlement}
+            stripeKey={stripeKey}
+            elsewhere={place.blocked}
+            isRefusedHere={async () => single !== null && (await place.whenKnown())}
+            onPassOnTrial={days === null ? null : () => setPassOnTrial(true)}
+          />
+        )}
         <Summary ware={ware} deal={deal} quote={quote} promo={deal.mode !== 'trial' && plainTotal > 0} />
       </div>
     </div>

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths';
 import { EventInvitation } from '../../parts/event-invitation';
 import { EventTime } from '../../parts/event-time';
 import { GeoNotice } from '../../parts/geo-notice';
+import { ReadyLine } from '../../parts/ready-line';
 import { useEventTitle } from '../../parts/use-event-title';
 import { LinkButton } from '../../ui/button';
 import { EventPoster } from '../../ui/event-poster';
@@ -100,6 +101,11 @@ function WaysIn({ event, gate, admitted }: Omit<GatePanelProps, 'onRecheck' | 'g
           </>
         )}
       </div>
+      {invitation !== 'register' && (
+        <div className={styles.ready}>
+          <ReadyLine eventId={event.id} />
+        </div>
+      )}
       {!signedIn && invitation !== 'logIn' && (
         <p className={styles.small}>
           <Text

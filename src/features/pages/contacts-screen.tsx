@@ -3,6 +3,7 @@ import { Text } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { ChannelHtml } from '../../parts/channel-html';
 import { LinkButton } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import styles from './contacts-screen.module.css';
 import { CustomForm } from './custom-form';
@@ -44,6 +45,9 @@ export function Component() {
           <LinkButton to={paths.faq} look="secondary">
             <Text id="pages.seeFaq" />
           </LinkButton>
+          <Link to={paths.readyCheck}>
+            <Text id="pages.readyCheck" />
+          </Link>
         </div>
         <CustomForm alias="contacts" />
       </div>

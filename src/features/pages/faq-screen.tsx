@@ -5,6 +5,7 @@ import { useChannel } from '../../api/hooks/channel';
 import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { MessagePanel } from '../../ui/message-panel';
 import { Page } from '../../ui/page';
 import { SearchBox } from '../../ui/search-box';
@@ -56,6 +57,11 @@ export function Component() {
           }
         />
       )}
+      <p className={styles.pass}>
+        <Link to={paths.readyCheck}>
+          <Text id="pages.readyCheck" />
+        </Link>
+      </p>
       <p className={styles.pass}>
         <Text id="pages.basicPass" />
       </p>

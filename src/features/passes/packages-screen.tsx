@@ -4,6 +4,7 @@ import { Text } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { byWeight } from '../../lib/purchase/by-weight';
 import { LoadFailure } from '../../parts/load-failure';
+import { ReadyLine } from '../../parts/ready-line';
 import { LinkButton } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
 import { Page } from '../../ui/page';
@@ -62,6 +63,9 @@ export function Component() {
       <p className={styles.lead}>
         <Text id="buy.passesLead" />
       </p>
+      <div className={styles.ready}>
+        <ReadyLine eventId={eventId} />
+      </div>
       {!loaded ? (
         <PassesSkeleton />
       ) : first.length + passes.length + offered.length === 0 ? (

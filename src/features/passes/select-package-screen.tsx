@@ -4,6 +4,7 @@ import { Text } from '../../i18n/text';
 import { allInPrice } from '../../lib/event/all-in-price';
 import { buyPath, paths } from '../../lib/paths';
 import { LoadFailure } from '../../parts/load-failure';
+import { ReadyLine } from '../../parts/ready-line';
 import { TeamChooser } from '../../parts/team-chooser';
 import { usePrice } from '../../parts/use-price';
 import { LinkButton } from '../../ui/button';
@@ -44,6 +45,9 @@ export function Component() {
   if (!item.is_team_pass)
     return (
       <Page title={<Text id="title.selectPackage" />}>
+        <div className={styles.ready}>
+          <ReadyLine eventId={item.event_id} />
+        </div>
         <div className={styles.list}>
           <PassCard item={item} eventId={null} level={2} />
         </div>
@@ -57,6 +61,9 @@ export function Component() {
           <Text id="buy.teamPassPrice" values={{ price: price(allInPrice(item)) }} />
         </strong>
       </p>
+      <div className={styles.ready}>
+        <ReadyLine eventId={null} />
+      </div>
       <h2>
         <Text id="buy.chooseTeam" />
       </h2>

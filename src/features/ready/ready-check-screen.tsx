@@ -39,7 +39,8 @@ export function Component() {
       <div className={styles.lead}>
         {event && (
           <p className={styles.event}>
-            <strong>{titleOf(event)}</strong> <EventTime event={event} venue />
+            <strong>{titleOf(event)}</strong>
+            <EventTime event={event} venue />
           </p>
         )}
         <p>

@@ -13,7 +13,7 @@ export interface Loaded {
 const FEWEST_BYTES = 20_000;
 const SHORTEST_MS = 1;
 /** So short a test can't tell more. */
-const MOST = 50_000_000;
+const MOST = 25_000_000;
 
 /**
  * Bits per second, by the pieces of the test stream: their bytes, over the time that they took beyond the way there

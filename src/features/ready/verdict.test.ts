@@ -33,6 +33,8 @@ test.each<[what: string, Partial<Measures>, verdict: string, findings: string[]]
   ['the browser says nothing of the device, and it played', { device: UNKNOWN }, 'plays', []],
   ['the browser disowns a format that it played', { device: { small: 'no', hd: 'smooth' } }, 'plays', []],
 
+  ['the browser disowns streams, and played one', { browser: NO_STREAMS }, 'plays', []],
+
   ['the viewer is elsewhere', { place: 'blocked' }, 'no', ['place bad check.placeBlocked']],
   ['nobody knows where the viewer is', { place: 'unknown' }, 'unsure', ['place unknown check.placeUnknown']],
 
@@ -147,6 +149,17 @@ test.each<[what: string, Partial<Measures>, verdict: string, findings: string[]]
   ],
 ])('where %s', (_, change, verdict, findings) => {
   expect(told(change)).toEqual([verdict, findings]);
+});
+
+test.each([
+  [4_000_000, 4],
+  [4_190_000, 4.1],
+  [90_000, 0.1],
+  [25_000_000, 25],
+  [12_900_000, 12],
+])('%i bit/s are told as %s', (speed, megabits) => {
+  const { findings } = judge({ ...FINE, speed });
+  expect(findings.find(({ part }) => part === 'speed')?.values?.megabits).toBe(megabits);
 });
 
 describe('of all that can be measured', () => {

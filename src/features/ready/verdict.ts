@@ -54,9 +54,9 @@ function placeFinding({ place }: Pick<Measures, 'place'>): Finding {
   return { part: 'place', level: 'good', says: 'check.placeGood', advice: null };
 }
 
-function browserFinding({ browser, embedded }: Pick<Measures, 'browser' | 'embedded'>): Finding {
+function browserFinding({ browser, embedded, test }: Measures): Finding {
   // Another service may have a way of its own.
-  if (browser.streams === 'none')
+  if (browser.streams === 'none' && test.type !== 'played')
     return {
       part: 'browser',
       level: embedded ? 'unknown' : 'bad',
@@ -121,7 +121,7 @@ function speedFinding({ speed, test, online, hidden }: Measures): Finding {
       advice: test.type === 'skipped' ? 'check.videoSkippedDo' : 'check.againDo',
     };
   const height = carries(speed);
-  const values = { megabits: Math.max(0.1, Math.floor(speed / 100_000) / 10), height: height ?? 0 };
+  const values = { megabits: megabitsOf(speed), height: height ?? 0 };
   if (height !== null && height >= HD)
     return { part: 'speed', level: 'good', says: 'check.speedGood', advice: null, values };
   // A page in the background is given less.
@@ -131,4 +131,10 @@ function speedFinding({ speed, test, online, hidden }: Measures): Finding {
   // What did play, if barely, is no case for a plain no.
   const level = test.type === 'played' ? 'poor' : 'bad';
   return { part: 'speed', level, says: 'check.speedTooLow', advice: 'check.speedDo', values };
+}
+
+/** Never more than it was, and no more exact than it can be. */
+function megabitsOf(speed: number): number {
+  const megabits = speed / 1_000_000;
+  return megabits < 10 ? Math.max(0.1, Math.floor(megabits * 10) / 10) : Math.floor(megabits);
 }

@@ -1,9 +1,9 @@
-import { useGetGeo } from '@generated/api/channel/channel';
 import { useListPackages, useListSubscriptions } from '@generated/api/passes/passes';
 import { useState } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
 import { useOrders } from '../../../api/hooks/orders';
 import { useParticipants } from '../../../api/hooks/participants';
+import { usePlace } from '../../../api/hooks/place';
 import { useViewer } from '../../../api/hooks/viewer';
 import { categoryLine } from '../../../lib/category-tree';
 import { trialDays } from '../../../lib/purchase/renewal';
@@ -20,7 +20,7 @@ export function useFinding(wishes: Wishes) {
   const packages = useListPackages({ no_limit: 1 });
   const plans = useListSubscriptions();
   const orders = useOrders();
-  const geo = useGetGeo();
+  const { blocked } = usePlace(null);
   const [now] = useState(() => new Date());
   const parts = [packages, plans, ...(viewer ? [orders] : [])];
   const loaded = list.asked && list.loaded && parts.every(({ data }) => data !== undefined);
@@ -34,7 +34,7 @@ export function useFinding(wishes: Wishes) {
     now,
   };
   const circumstances = {
-    geoBlocked: [viewer, geo.data].some((place) => place?.is_geo_blocked),
+    geoBlocked: blocked,
     renewing: wishes.renewing,
   };
   return {
