@@ -4,6 +4,8 @@ export interface Loaded {
   encodedBodySize: number;
   /** Smaller than the body where it came out of the browser's cache. */
   transferSize: number;
+  /** Above 0 where a service worker stood between: then no size of the transfer is told. */
+  workerStart: number;
   requestStart: number;
   responseStart: number;
   responseEnd: number;
@@ -21,8 +23,8 @@ const MOST = 25_000_000;
  */
 export function speedOf(loaded: readonly Loaded[]): number | null {
   const fresh = loaded.filter(
-    ({ transferSize, encodedBodySize, requestStart }) =>
-      encodedBodySize > 0 && transferSize >= encodedBodySize && requestStart > 0,
+    ({ transferSize, encodedBodySize, requestStart, workerStart }) =>
+      encodedBodySize > 0 && (transferSize >= encodedBodySize || workerStart > 0) && requestStart > 0,
   );
   const pieces = fresh.filter(({ encodedBodySize }) => encodedBodySize >= FEWEST_BYTES);
   if (pieces.length === 0) return null;
