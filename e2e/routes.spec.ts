@@ -22,6 +22,7 @@ const TITLES: [path: string, title: string][] = [
   ['/password-reset', 'Password reset'],
   ['/contacts', 'Contacts'],
   ['/faq', 'FAQ'],
+  ['/ready-check', 'Ready check'],
   ['/about', 'About us'],
   ['/simulate', 'Simulate'],
   ['/select-package/12', 'Select package'],

@@ -65,6 +65,7 @@ function Till({ viewer, basket, product, ware, orders, quote, plainTotal }: Till
   const place = usePlace(ware.event?.id ?? null);
   // A pass is for all its days, and may be watched elsewhere; a game or a video is not.
   const single = ware.event ?? ware.medium;
+  const refused = place.blocked ? single : null;
 
   const lineOf = (id: number) => categoryLine(channel['events-categories'], id).map((above) => above.id);
   const isBought = (list: readonly Order[]) =>
@@ -121,12 +122,10 @@ function Till({ viewer, basket, product, ware, orders, quote, plainTotal }: Till
       <h1 tabIndex={-1}>
         <Text id="buy.checkout" />
       </h1>
-      <div className={styles.ready}>
-        <ReadyLine eventId={ware.event?.id ?? null} />
-      </div>
+      <div className={styles.ready}>{!refused && <ReadyLine eventId={ware.event?.id ?? null} />}</div>
       <div className={styles.columns}>
-        {single && place.blocked ? (
-          <Elsewhere id={single.id} onRecheck={place.recheck} />
+        {refused ? (
+          <Elsewhere id={refused.id} onRecheck={place.recheck} />
         ) : (
           <CheckoutForm
             basket={basket}
