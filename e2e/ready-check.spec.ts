@@ -31,6 +31,16 @@ function checkSteps(page: Page, language: Language = 'en') {
   };
 }
 
+// What a browser has seen of a busy machine is no part of these tests.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'mediaCapabilities', {
+      value: { decodingInfo: async () => ({ supported: true, smooth: true, powerEfficient: true }) },
+      configurable: true,
+    }),
+  ),
+);
+
 test('from a game’s gate: the test video plays, the verdict is told, remembered, and leads back', async ({
   page,
   demo,

@@ -38,12 +38,14 @@ export function answerHandlers(answers: Answers): RequestHandler[] {
   });
 }
 
-/** What becomes of every stream, recorded or live, in place of its pictures. */
+/** What becomes of every stream, recorded, live or for a test, in place of its pictures. */
 export type StreamAnswer = 403 | 404 | 'no connection';
 
 export function streamHandlers(answer: StreamAnswer | undefined): RequestHandler[] {
   if (answer === undefined) return [];
   const refuse = () =>
     answer === 'no connection' ? HttpResponse.error() : new HttpResponse(null, { status: answer });
-  return [http.get('*/media/:kind/:event/:list.m3u8', refuse)];
+  return ['*/media/:kind/:event/:list.m3u8', '*/test-stream/:list.m3u8'].map((list) =>
+    http.get(list, refuse),
+  );
 }

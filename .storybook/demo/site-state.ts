@@ -22,6 +22,8 @@ export interface SiteState {
   streams?: StreamAnswer;
   /** What the device kept from earlier visits, by key. */
   device?: Record<string, unknown>;
+  /** What the tab keeps until it is closed, by key. */
+  tab?: Record<string, unknown>;
   /** What came with a link from an e-mail. */
   link?: Record<string, string>;
   /** Changes what the channel publishes or its viewers did. */
@@ -44,7 +46,10 @@ export const accounts = ACCOUNTS.map(({ email }) => email);
 export async function openSite(state: SiteState | undefined, toolbar: Toolbar): Promise<World> {
   const { language, theme, account: chosen, latency } = toolbar;
   clock.begin({ frozen: toolbar.clock === 'frozen' });
-  freshDevice({ consent: 'refused', language: language === 'pseudo' ? 'en' : language, ...state?.device });
+  freshDevice(
+    { consent: 'refused', language: language === 'pseudo' ? 'en' : language, ...state?.device },
+    state?.tab,
+  );
   const scenario = isScenario(toolbar.scenario) ? toolbar.scenario : (state?.scenario ?? 'default');
   const world = new World({
     scenario,

@@ -1,3 +1,4 @@
+import { GAME, game, SOLD } from '@storybook-site/games';
 import { SAYS, seesHeading, seesPanel, seesText } from '@storybook-site/looks';
 import { acts, sees } from '@storybook-site/sees';
 import { at, inState, type Story } from '@storybook-site/stories';
@@ -6,6 +7,8 @@ import { ALL_ACCESS, FAN, MEMBER } from '@storybook-site/till';
 export default { title: 'Screens/Checkout/Basket', ...at(ALL_ACCESS, { account: FAN }) };
 
 const PLAN = '/buy?type=subscription&subscription_id=5';
+const TICKET = `/buy?type=event&event_id=${GAME}`;
+const ELSEWHERE = "We're sorry, but this content is not available in your region.";
 const VIDEO = '/buy?type=event&vod_id=601';
 
 export const Pass: Story = {
@@ -38,6 +41,27 @@ export const AlreadyBought: Story = {
 export const Visitor: Story = {
   ...inState({ account: 'visitor' }),
   play: acts(seesHeading('Log in')),
+};
+export const GameElsewhere: Story = {
+  ...inState({ scenario: 'geo-blocked', path: TICKET, arrange: game('upcoming', SOLD) }),
+  play: sees(['getGeo 200', 'getUserAccess 200'], async (sight) => {
+    await seesHeading(ELSEWHERE)(sight);
+    await sight.expect(sight.page.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument();
+    await sight.expect(sight.page.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  }),
+};
+export const PassElsewhere: Story = {
+  ...inState({ scenario: 'geo-blocked' }),
+  play: sees(['getGeo 200'], async ({ page, expect }) => {
+    await expect(await page.findByText(/What you buy here plays only where/)).toHaveTextContent(ELSEWHERE);
+    await expect(page.getByRole('button', { name: /^Pay / })).toBeEnabled();
+  }),
+};
+export const PlaceUnknown: Story = {
+  ...inState({ path: TICKET, arrange: game('upcoming', SOLD), answers: { getGeo: 500 } }),
+  play: sees(['getGeo 500'], async ({ page, expect }) => {
+    await expect(await page.findByRole('button', { name: /^Pay / })).toBeEnabled();
+  }),
 };
 export const PaymentsUnavailable: Story = {
   ...inState({ scenario: 'payments-unavailable', account: FAN }),

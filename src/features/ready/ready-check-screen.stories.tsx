@@ -1,0 +1,133 @@
+import { GAME, game, SOLD } from '@storybook-site/games';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/looks';
+import { acts, type Sight, sees } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN } from '@storybook-site/till';
+
+const FOR_GAME = `/ready-check?event_id=${GAME}`;
+const PLAYS = 'It will play here';
+const LIMITS = 'It will play here, with limits';
+const NO = 'It will not play here';
+const UNSURE = 'We could not tell';
+
+/** The browser says so while a story runs. */
+function withNavigator(name: 'connection' | 'mediaCapabilities', value: object) {
+  return () => {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+    return () => Reflect.deleteProperty(navigator, name);
+  };
+}
+
+const decoding = (smoothBelow: number) =>
+  withNavigator('mediaCapabilities', {
+    decodingInfo: async ({ video }: MediaDecodingConfiguration) => ({
+      supported: true,
+      smooth: (video?.height ?? 0) < smoothBelow,
+    }),
+  });
+
+// What a browser has seen of a busy machine is no part of a story.
+export default { title: 'Screens/Ready check', ...at('/ready-check'), beforeEach: decoding(2_000) };
+
+const verdict =
+  (heading: string, says: string | RegExp) =>
+  async (sight: Sight): Promise<void> => {
+    await seesHeading(heading, 2)(sight);
+    await seesText(says)(sight);
+    await sight.expect(sight.page.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  };
+
+export const Channel: Story = {
+  play: sees(['getGeo 200'], verdict(PLAYS, /^It started after .* and played without a stop\.$/)),
+};
+export const Running: Story = {
+  ...inState({ answers: { getGeo: 'never' } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('progressbar', { name: 'Check in progress' })).toBeVisible();
+    await expect(await page.findByRole('region', { name: /Test video/ })).toBeVisible();
+  }),
+};
+export const ForAGame: Story = {
+  ...inState({ path: FOR_GAME, arrange: game('upcoming', SOLD) }),
+  play: sees(['getEvent 200'], async (sight) => {
+    await verdict(PLAYS, 'It may be shown where you are.')(sight);
+    await sight.expect(sight.page.getByRole('link', { name: 'To the event' })).toBeVisible();
+  }),
+};
+export const SignedIn: Story = {
+  ...inState({ path: FOR_GAME, account: FAN, arrange: game('upcoming', SOLD) }),
+  play: sees(['getUserAccess 200'], verdict(PLAYS, 'It may be shown where you are.')),
+};
+export const GeoBlocked: Story = {
+  ...inState({ path: FOR_GAME, scenario: 'geo-blocked', arrange: game('upcoming', SOLD) }),
+  play: sees(['getGeo 200'], verdict(NO, 'We’re sorry, but this content is not available in your region.')),
+};
+export const WithLimits: Story = {
+  beforeEach: decoding(720),
+  play: acts(verdict(LIMITS, 'Your device may drop pictures in high definition.')),
+};
+export const PlayerOfAnotherService: Story = {
+  ...inState({ path: FOR_GAME, arrange: game('recorded', { embedded: '/watch_embed/4201' }) }),
+  play: acts(verdict(UNSURE, /^This event plays in another service’s player/)),
+};
+export const SavingData: Story = {
+  beforeEach: withNavigator('connection', { saveData: true }),
+  play: acts(async (sight) => {
+    await seesHeading('Play the test video?')(sight);
+    await seesText(/The test video is 230 kB\.$/)(sight);
+  }),
+};
+export const CheckedWithoutTheVideo: Story = {
+  beforeEach: withNavigator('connection', { saveData: true }),
+  play: acts(async (sight) => {
+    await sight.user.click(await sight.page.findByRole('button', { name: 'Check without it' }));
+    await seesHeading(UNSURE, 2)(sight);
+    await seesText('The test video was not played, to save data.')(sight);
+  }),
+};
+export const Offline: Story = {
+  play: acts(async (sight) => {
+    await sight.page.findByRole('progressbar', { name: 'Check in progress' });
+    dispatchEvent(new Event('offline'));
+    await verdict(UNSURE, 'You are offline.')(sight);
+  }),
+};
+export const NoTestVideo: Story = {
+  ...inState({ streams: 404 }),
+  play: acts(verdict(UNSURE, 'The test video could not be loaded.')),
+};
+export const PlaceRefused: Story = {
+  ...inState({ answers: { getGeo: 400 } }),
+  play: sees(['getGeo 400'], verdict(UNSURE, 'We could not find out where you are.')),
+};
+export const PlaceRateLimited: Story = {
+  ...inState({ answers: { getGeo: 429 } }),
+  play: sees(['getGeo 429'], verdict(UNSURE, 'We could not find out where you are.')),
+};
+export const PlaceFailed: Story = {
+  ...inState({ answers: { getGeo: 500 } }),
+  play: sees(['getGeo 500'], verdict(UNSURE, 'We could not find out where you are.')),
+};
+export const NoSuchEvent: Story = {
+  ...inState({ path: '/ready-check?event_id=999999' }),
+  play: sees(['getEvent 404'], seesText(/^This event could not be found\./)),
+};
+export const EventLoading: Story = {
+  ...inState({ path: FOR_GAME, answers: { getEvent: 'never' } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('heading', { level: 1, name: 'Ready check' })).toBeVisible();
+    await expect(page.queryByRole('progressbar')).not.toBeInTheDocument();
+  }),
+};
+export const EventRefused: Story = {
+  ...inState({ path: FOR_GAME, answers: { getEvent: 400 } }),
+  play: sees(['getEvent 400'], seesPanel(400)),
+};
+export const EventRateLimited: Story = {
+  ...inState({ path: FOR_GAME, answers: { getEvent: 429 } }),
+  play: sees(['getEvent 429'], seesPanel(429)),
+};
+export const EventFailed: Story = {
+  ...inState({ path: FOR_GAME, answers: { getEvent: 500 } }),
+  play: sees(['getEvent 500'], seesPanel(500)),
+};
