@@ -80,7 +80,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    sourcemap: true,
+    // For those who look into a fault: browsers of viewers are not told of them.
+    sourcemap: 'hidden',
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -4,7 +4,9 @@ import { isDecided, newTest, outcomeOf, type TestProgress, testLogged } from './
 type Entries = Parameters<typeof testLogged>[1][];
 
 const run = (...entries: Entries): TestProgress => entries.reduce(testLogged, newTest);
-const start = { type: 'start', milliseconds: 420 } as const;
+const wait = { offline: 0, state: 'over' } as const;
+const start = { type: 'start', milliseconds: 420, ...wait } as const;
+const stall = { ...start, type: 'stall', milliseconds: 900 } as const;
 const error = (code: string) => ({ type: 'error', code, detail: '' }) as const;
 
 test.each<[what: string, TestProgress, ReturnType<typeof outcomeOf>]>([
@@ -12,7 +14,10 @@ test.each<[what: string, TestProgress, ReturnType<typeof outcomeOf>]>([
   [
     'stops twice, and once too shortly to be noticed',
     {
-      ...run(start, ...[900, 120, 2000].map((milliseconds) => ({ type: 'stall', milliseconds }) as const)),
+      ...run(
+        start,
+        ...[900, 120, 2000].map((milliseconds) => ({ type: 'stall', milliseconds, ...wait }) as const),
+      ),
       ended: true,
     },
     { type: 'played', startMs: 420, stalls: 2 },
@@ -23,6 +28,12 @@ test.each<[what: string, TestProgress, ReturnType<typeof outcomeOf>]>([
     { type: 'played', startMs: 420, stalls: 0 },
   ],
   ['never begins', newTest, { type: 'late' }],
+  ['is waited for in vain', run({ ...start, state: 'going' }), { type: 'late' }],
+  [
+    'is told of while it stands still, and when it goes on',
+    { ...run(start, { ...stall, state: 'going' }, stall), ended: true },
+    { type: 'played', startMs: 420, stalls: 1 },
+  ],
   ['begins, and stands still', run(start), { type: 'stuck' }],
   ['begins, and loses the network', run(start, error('network')), { type: 'stuck' }],
   ['is not there', run(error('not-found 404')), { type: 'lost' }],

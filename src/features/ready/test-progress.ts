@@ -30,9 +30,11 @@ export const newTest: TestProgress = { startMs: null, stalls: 0, error: null, en
 export function testLogged(test: TestProgress, entry: LogEntry): TestProgress {
   switch (entry.type) {
     case 'start':
-      return { ...test, startMs: entry.milliseconds };
+      return entry.state === 'over' ? { ...test, startMs: entry.milliseconds } : test;
     case 'stall':
-      return entry.milliseconds < STALL_MS ? test : { ...test, stalls: test.stalls + 1 };
+      return entry.state === 'over' && entry.milliseconds >= STALL_MS
+        ? { ...test, stalls: test.stalls + 1 }
+        : test;
     case 'error':
       return { ...test, error: entry.code };
     default:
