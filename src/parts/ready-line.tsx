@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { Text } from '../i18n/text';
 import { paths } from '../lib/paths';
 import { readyMemory } from '../lib/ready-memory';
-import { AlertIcon, InfoIcon } from '../ui/form/form-icons';
 import { CheckIcon } from '../ui/icons';
 import { Link } from '../ui/link';
+import { AlertIcon, InfoIcon } from '../ui/more-icons';
 import styles from './ready-line.module.css';
 
 const SAYS = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ClockIcon, MailIcon } from '../../ui/account-icons';
-import { AlertIcon } from '../../ui/form/form-icons';
 import { CheckIcon } from '../../ui/icons';
+import { AlertIcon } from '../../ui/more-icons';
 import styles from './outcome.module.css';
 
 const MARKS = { done: CheckIcon, failed: AlertIcon, expired: ClockIcon, mail: MailIcon, waiting: null };

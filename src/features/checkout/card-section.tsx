@@ -6,7 +6,7 @@ import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { FieldError } from '../../ui/form/field-error';
-import { Notice } from '../../ui/form/notice';
+import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { CardEntry, type CardEntryHandle } from './card-entry';
 import styles from './checkout.module.css';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Text } from '../../i18n/text';
 import type { Basket } from '../../lib/paths';
 import { Button } from '../../ui/button';
-import { Notice } from '../../ui/form/notice';
+import { Notice } from '../../ui/notice';
 import type { CardEntryHandle } from './card-entry';
 import { CardSection } from './card-section';
 import styles from './checkout.module.css';

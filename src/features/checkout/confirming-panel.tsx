@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button';
-import { Notice } from '../../ui/form/notice';
+import { Notice } from '../../ui/notice';
 import styles from './outcome.module.css';
 import type { PurchaseState } from './settlement/purchase';
 import type { Ware } from './use-product';

@@ -1,6 +1,6 @@
 import { Text } from '../../i18n/text';
 import { usePrice } from '../../parts/use-price';
-import { Notice } from '../../ui/form/notice';
+import { Notice } from '../../ui/notice';
 import type { Refusal } from './settlement/refusal';
 
 interface RefusalNoticeProps {

@@ -3,7 +3,7 @@ import { apiErrorMessage } from '../../api/error-messages';
 import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Notice } from '../../ui/form/notice';
+import { Notice } from '../../ui/notice';
 import styles from './orders.module.css';
 import { useCancelRenewal } from './use-cancel-renewal';
 import { useLongDate } from './use-long-date';

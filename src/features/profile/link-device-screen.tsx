@@ -10,9 +10,9 @@ import { problem } from '../../lib/validation/problem';
 import { Button } from '../../ui/button';
 import { Form } from '../../ui/form/form';
 import { FormText } from '../../ui/form/form-text';
-import { Notice } from '../../ui/form/notice';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useCheckedForm } from '../../ui/form/use-checked-form';
+import { Notice } from '../../ui/notice';
 import styles from './link-device-screen.module.css';
 
 const schema = zod.object({

@@ -1,6 +1,6 @@
 import { Text } from '../../i18n/text';
-import { AlertIcon, InfoIcon } from '../../ui/form/form-icons';
 import { CheckIcon, CloseIcon } from '../../ui/icons';
+import { AlertIcon, InfoIcon } from '../../ui/more-icons';
 import styles from './finding-line.module.css';
 import type { Finding, Part } from './verdict';
 

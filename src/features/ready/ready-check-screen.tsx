@@ -7,7 +7,7 @@ import { EventTime } from '../../parts/event-time';
 import { LoadFailure } from '../../parts/load-failure';
 import { useEventTitle } from '../../parts/use-event-title';
 import { playsElsewhere } from '../../player/source-of-media';
-import { Notice } from '../../ui/form/notice';
+import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { ReadyCheck } from './ready-check';

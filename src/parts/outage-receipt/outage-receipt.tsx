@@ -4,7 +4,7 @@ import { Text } from '../../i18n/text';
 import { keepsForLater } from '../../lib/watch-log/kept-viewings';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Notice } from '../../ui/form/notice';
+import { Notice } from '../../ui/notice';
 import { askViewer } from '../../ui/popups';
 import { ChooseEvent } from './choose-event';
 import { EventReceipt } from './event-receipt';

@@ -1,8 +1,8 @@
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
 import { readProblem } from '../../lib/validation/problem';
+import { AlertIcon } from '../more-icons';
 import styles from './field.module.css';
-import { AlertIcon } from './form-icons';
 
 /** What is wrong with a field. Announced when it appears, since the viewer may have moved on. */
 export function FieldError({ id, error }: { id: string; error?: string }) {

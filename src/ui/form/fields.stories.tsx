@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Text } from '../../i18n/text';
+import { Notice } from '../notice';
 import { CheckboxField } from './checkbox-field';
-import { Notice } from './notice';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
 

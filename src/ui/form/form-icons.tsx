@@ -1,14 +1,5 @@
 import { Icon } from '../icons';
 
-export function AlertIcon() {
-  return (
-    <Icon>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 7.5v5.5M12 16.5v.01" />
-    </Icon>
-  );
-}
-
 export function CapsLockIcon() {
   return (
     <Icon>
@@ -30,15 +21,6 @@ export function EyeOffIcon() {
   return (
     <Icon>
       <path d="M10 5.7a9 9 0 0 1 2-.2c3.7 0 7 2 9.5 6.5a17 17 0 0 1-2.4 3.3M6.5 7.2A14 14 0 0 0 2.5 12c2.5 4.5 5.8 6.5 9.5 6.5a9 9 0 0 0 4.6-1.3M4 4l16 16" />
-    </Icon>
-  );
-}
-
-export function InfoIcon() {
-  return (
-    <Icon>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 11v5.5M12 7.5v.01" />
     </Icon>
   );
 }

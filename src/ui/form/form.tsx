@@ -8,8 +8,8 @@ import {
 } from 'react-hook-form';
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
+import { Notice } from '../notice';
 import styles from './form.module.css';
-import { Notice } from './notice';
 
 /** Why what was sent was refused: by field, or as a whole. */
 interface FormRefusal {

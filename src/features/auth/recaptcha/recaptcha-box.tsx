@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/language-context';
 import { Text } from '../../../i18n/text';
 import { outsideAddresses } from '../../../lib/outside-addresses';
 import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/form/notice';
+import { Notice } from '../../../ui/notice';
 import styles from './recaptcha-box.module.css';
 import { loadRecaptcha, type Recaptcha } from './recaptcha-script';
 

@@ -5,7 +5,7 @@ import { keyRing } from '../../../api/http';
 import { useLanguage } from '../../../i18n/language-context';
 import { Text } from '../../../i18n/text';
 import { outsideAddresses } from '../../../lib/outside-addresses';
-import { Notice } from '../../../ui/form/notice';
+import { Notice } from '../../../ui/notice';
 import { providerAddress } from './provider-address';
 import { ProviderLogo } from './provider-logo';
 import styles from './social-buttons.module.css';

@@ -4,9 +4,9 @@ import { Text } from '../../../i18n/text';
 import { acceptedTerms } from '../../../lib/validation/fields';
 import { Form } from '../../../ui/form/form';
 import { FormCheckbox } from '../../../ui/form/form-checkbox';
-import { Notice } from '../../../ui/form/notice';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { useCheckedForm } from '../../../ui/form/use-checked-form';
+import { Notice } from '../../../ui/notice';
 import styles from '../auth-screen.module.css';
 import { TermsLabel } from '../terms-label';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../icons';
-import { AlertIcon, InfoIcon } from './form-icons';
+import { CheckIcon } from './icons';
+import { AlertIcon, InfoIcon } from './more-icons';
 import styles from './notice.module.css';
 
 const ICONS = { error: AlertIcon, success: CheckIcon, info: InfoIcon };
