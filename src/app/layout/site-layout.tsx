@@ -2,14 +2,12 @@ import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Text } from '../../i18n/text';
 import { consent } from '../../lib/consent';
 import { lazyPart } from '../../parts/lazy-part';
+import { loadCookieNotice } from './load-cookie-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
 
-const CookieNotice = lazyPart(
-  () => import('../../features/consent/cookie-notice').then(({ CookieNotice: part }) => part),
-  'consent',
-);
+const CookieNotice = lazyPart(loadCookieNotice, 'consent');
 
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { asking } = useSyncExternalStore(consent.subscribe, consent.read);

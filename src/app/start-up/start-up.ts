@@ -10,11 +10,13 @@ import { dictionary } from '../../i18n/dictionary';
 import { LANGUAGE_KEY } from '../../i18n/language-provider';
 import { chooseLanguage, type Language } from '../../i18n/languages';
 import { warmFormats } from '../../i18n/warm-formats';
+import { consent } from '../../lib/consent';
 import { isString } from '../../lib/is';
 import { setOutsideAddresses } from '../../lib/outside-addresses';
 import { storage } from '../../lib/storage';
 import { MINUTE_MS, within } from '../../lib/time';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
+import { loadCookieNotice } from '../layout/load-cookie-notice';
 import { startMocks } from '../start-mocks';
 import { arrive } from './arrive';
 import { loadConfig, type SiteConfig } from './site-config';
@@ -33,6 +35,8 @@ export interface Started {
  */
 export async function startUp(queryClient: QueryClient): Promise<Started> {
   const arrival = arrive(location);
+  const asking = consent.read().asking;
+  if (asking) loadCookieNotice().catch(() => {});
   const config = await loadConfig();
   await startMocks();
   setOutsideAddresses(config.demo, config.scripts);
@@ -41,7 +45,10 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
   arrival.ask(queryClient);
   warmFormats();
   const [channel] = await Promise.all([
-    dressed(loadChannel(queryClient), arrival.warmTexts),
+    dressed(loadChannel(queryClient), (language) => {
+      arrival.warmTexts(language);
+      if (asking) dictionary.warm(language, ['consent']);
+    }),
     loadViewer(queryClient),
     queryClient.prefetchQuery(getListParticipantsQueryOptions(ALL_PARTICIPANTS)),
   ]);

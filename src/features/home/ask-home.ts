@@ -1,6 +1,7 @@
 import { getListHomepageEventsQueryOptions } from '@generated/api/events/events';
 import type { QueryClient } from '@tanstack/react-query';
 import { channelOptions } from '../../api/hooks/channel';
+import { warmPicture } from '../../lib/warm-picture';
 import { NARROW, slideImage, slidesFor } from './slides-for';
 
 /**
@@ -18,11 +19,4 @@ export function askHome(queryClient: QueryClient, { search }: { search: string }
     // Start-up has other ways to the channel.
     () => {},
   );
-}
-
-/** The largest thing of the first view is on its way before the screen is rendered. */
-function warmPicture(address: string): void {
-  const picture = new Image();
-  picture.fetchPriority = 'high';
-  picture.src = address;
 }
