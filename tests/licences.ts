@@ -13,6 +13,7 @@ const TOOLS = [
   'BlueOak-1.0.0',
   'CC-BY-4.0',
   'CC0-1.0',
+  'LGPL-3.0-or-later',
   'MPL-2.0',
   'OFL-1.1',
   'PSF-2.0',
