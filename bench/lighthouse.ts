@@ -91,7 +91,7 @@ export async function benchLighthouse(): Promise<Part> {
   }
   const [least, most] = [Math.min(...slowDowns), Math.max(...slowDowns)].map((times) => times.toFixed(1));
   notes.push(`The processor slowed down ${least} to ${most} times, as this machine calls for.`);
-  return { name: 'Lighthouse', figures, notes };
+  return { name: 'lighthouse', figures, notes };
 }
 
 /** Lighthouse's own mobile network; it takes a throttling whole or not at all. */

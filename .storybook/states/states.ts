@@ -3,7 +3,7 @@
  * what story tests recorded while they ran: run first, with a picture of each, save with --recorded.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoryRecord } from '../checks/around-stories.ts';
 import { contractPairs } from './contract-pairs.ts';
@@ -23,9 +23,9 @@ function runStories(): void {
 
 if (!process.argv.includes('--recorded')) runStories();
 
-const stories = globSync(join(STATES, '*.json'))
-  .sort()
-  .map((file): StoryRecord => JSON.parse(readFileSync(file, 'utf8')));
+const REPORTS = '.cache/test-reports';
+const recorded = globSync(join(STATES, '*.json')).sort();
+const stories = recorded.map((file): StoryRecord => JSON.parse(readFileSync(file, 'utf8')));
 const { shown, missing, excepted, share } = coverage(await contractPairs(), stories, EXCEPTIONS);
 
 const byScreen = Map.groupBy(stories, ({ title }) => title);
@@ -47,6 +47,12 @@ console.log(
 );
 for (const pair of missing) console.log(`  no story shows ${pair}`);
 console.log(`With pictures: ${page}`);
+
+// As old as the story that was recorded first: figures are no younger than what they count.
+const at = new Date(Math.min(Date.now(), ...recorded.map((file) => statSync(file).mtimeMs))).toISOString();
+const figures = { at, shown: shown.length, missing, excepted: excepted.length, stories: stories.length };
+mkdirSync(REPORTS, { recursive: true });
+writeFileSync(join(REPORTS, 'states.json'), `${JSON.stringify(figures, null, 2)}\n`);
 
 const tooMany = Object.keys(EXCEPTIONS).length > MOST_EXCEPTIONS;
 if (tooMany) console.error(`There are more than ${MOST_EXCEPTIONS} exceptions.`);

@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type Figures, PARTS } from './figures.ts';
 
 const REPORTS = '.cache/test-reports';
@@ -10,11 +11,12 @@ export function setup(): void {
 
 /** What was tried and passed, said when all of it is done. */
 export function teardown(): void {
-  const parts = readdirSync(PARTS).map(
-    (file): Figures => JSON.parse(readFileSync(`${PARTS}/${file}`, 'utf8')),
-  );
+  const files = readdirSync(PARTS);
+  const parts = files.map((file): Figures => JSON.parse(readFileSync(`${PARTS}/${file}`, 'utf8')));
   const sum = (of: 'tried' | 'passed') => parts.reduce((total, part) => total + part[of], 0);
-  const figures: Figures = {
+  const figures: Figures & { parts: string[] } = {
+    // Which of them ran: a run of one part alone is no matrix.
+    parts: files.map((file) => basename(file, '.json')).sort(),
     tried: sum('tried'),
     passed: sum('passed'),
     crashed: parts.flatMap(({ crashed }) => crashed).sort(),
