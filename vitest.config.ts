@@ -19,7 +19,7 @@ export default mergeConfig(
             name: 'unit',
             environment: 'happy-dom',
             environmentOptions: { happyDOM: { url: 'https://northfield.grandstand.test/' } },
-            include: ['{src,mocks,bench,deploy,edge,contract,tests}/**/*.test.{ts,tsx}'],
+            include: ['{src,mocks,bench,proof,deploy,edge,contract,tests}/**/*.test.{ts,tsx}'],
             exclude: ['contract/{mutations,pack}/**', 'tests/faults/**'],
             setupFiles: ['tests/set-up.ts'],
             restoreMocks: true,

@@ -1,4 +1,5 @@
 import { existsSync, globSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildSite, DIST, rulesOf } from '../deploy/build-site.ts';
@@ -6,6 +7,7 @@ import { DEFAULT_DEPLOYMENT, type Deployment } from '../deploy/deployment.ts';
 import { ruleFor } from '../deploy/header-rules.ts';
 import { nodeUnfurl } from '../edge/node-unfurl.ts';
 import { type MockServer, type MockServerOptions, startMockServer } from './mock-server.ts';
+import { proofSite } from './proof-site.ts';
 import { siteFiles } from './site-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -86,17 +88,27 @@ const isStandIn = (path: string) => path.startsWith('/demo/');
 interface DemoOptions extends Omit<MockServerOptions, 'site'> {
   /** Pages that are sent to others say what they are about. That takes calls, which tests that count them leave out. */
   unfurl?: boolean;
+  /** Where `npm run proof` has left its page, if not in its own place. */
+  proof?: string;
 }
 
 /** The built site and the demo channel on one port. */
-export async function startDemoSite({ unfurl = false, ...options }: DemoOptions = {}): Promise<MockServer> {
+export async function startDemoSite({
+  unfurl = false,
+  proof,
+  ...options
+}: DemoOptions = {}): Promise<MockServer> {
   const rules = rulesOf(DEMO);
   const files = siteFiles([DIST, STAND_INS], {
     fixed: { '/config.json': JSON.stringify(DEMO.config) },
     rules,
     apart: isStandIn,
   });
-  if (!unfurl) return startMockServer({ ...options, site: files });
+  const proven = proofSite(proof);
+  const site = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (!proven(incoming, outgoing)) files(incoming, outgoing);
+  };
+  if (!unfurl) return startMockServer({ ...options, site });
   const described = nodeUnfurl({
     dist: DIST,
     config: DEMO.config,
@@ -106,7 +118,7 @@ export async function startDemoSite({ unfurl = false, ...options }: DemoOptions 
   const server = await startMockServer({
     ...options,
     site: (incoming, outgoing) => {
-      if (!described(incoming, outgoing)) files(incoming, outgoing);
+      if (!described(incoming, outgoing)) site(incoming, outgoing);
     },
   });
   return server;

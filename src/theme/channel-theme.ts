@@ -1,4 +1,4 @@
-import { type Hex, isDark, over, parseHex, readableOn, withOpacity } from './color';
+import { type Hex, isDark, over, parseHex, readableOn, withOpacity } from './color.ts';
 
 /** The colours that a channel may set, and those of a channel that sets none. */
 export const DEFAULT_COLORS = {
@@ -42,8 +42,10 @@ export function channelTheme(given: { [name: string]: unknown }): ChannelTheme {
 
   const body = colors['body-background'];
   // Surfaces lie on the page as a tenth of the text's colour: text must read on both.
-  const surface = over(body, readableOn(colors['body-text-color'], [body], TEXT_CONTRAST), 10);
-  colors['body-text-color'] = readableOn(colors['body-text-color'], [body, surface], 7);
+  const surfaceOf = (text: Hex) => over(body, text, 10);
+  const moved = readableOn(colors['body-text-color'], [body], TEXT_CONTRAST);
+  colors['body-text-color'] = readableOn(colors['body-text-color'], [body, surfaceOf(moved)], 7);
+  const surface = surfaceOf(colors['body-text-color']);
   colors['header-text-color'] = readableOn(
     colors['header-text-color'],
     [colors['header-background']],

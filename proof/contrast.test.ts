@@ -1,0 +1,29 @@
+import { THEMES } from '@storybook-site/demo/themes';
+import { expect, test } from 'vitest';
+import { DEFAULT_COLORS } from '@/theme/channel-theme';
+import { pairsOf } from './contrast';
+
+const ratioOf = (colors: Record<string, string>, use: string, on: string) =>
+  pairsOf(colors).find((pair) => pair.use === use && pair.on === on)?.ratio;
+
+test.each([
+  ['black on white', { 'header-background': '#ffffff', 'header-text-color': '#000000' }, 'header', 21],
+  ['dark grey on white', { 'footer-background': '#ffffff', 'footer-text-color': '#595959' }, 'footer', 7],
+])('%s', (_, colors, use, ratio) => {
+  expect(ratioOf(colors, use, use)).toBeCloseTo(ratio, 1);
+});
+
+test('text is held to 4.5, edges to 3, each on every ground it lies on', () => {
+  const pairs = pairsOf(DEFAULT_COLORS);
+  expect(pairs).toHaveLength(20);
+  expect(pairs.filter(({ least }) => least === 3).map(({ use, on }) => `${use} on ${on}`)).toEqual([
+    'accentEdge on page',
+    'accentEdge on surface',
+    'liveEdge on page',
+    'liveEdge on surface',
+  ]);
+});
+
+test.each(Object.entries(THEMES))('the colours “%s” read, whatever was asked for', (_, colors) => {
+  expect(pairsOf(colors).filter(({ ratio, least }) => ratio < least)).toEqual([]);
+});

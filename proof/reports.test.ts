@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readReports } from './reports';
+
+let cache: string;
+beforeEach(() => {
+  cache = mkdtempSync(join(tmpdir(), 'proof-'));
+  mkdirSync(join(cache, 'test-reports'));
+  mkdirSync(join(cache, 'bench'));
+});
+afterEach(() => rmSync(cache, { recursive: true }));
+
+const write = (file: string, body: unknown) =>
+  writeFileSync(join(cache, file), typeof body === 'string' ? body : JSON.stringify(body));
+
+test('what is not there is missing, what is not JSON or of another form is broken', () => {
+  write('test-reports/unit.json', '{"startTime": 17');
+  write('test-reports/checks.json', { startTime: 1, tests: [] });
+  write('bench/report.json', { parts: [{ name: 'start', figures: [] }] });
+  const { unit, checks, bench, e2e } = readReports(cache);
+  expect([unit.is, checks.is, bench.is, e2e.is]).toEqual(['broken', 'broken', 'broken', 'missing']);
+});
+
+test('Vitest: outcomes, looks through axe, and a file that breaks down before its tests', () => {
+  const look = (violations: unknown[]) => ({ reports: [{ type: 'a11y', result: { violations } }] });
+  write('test-reports/stories.json', {
+    startTime: 1_795_302_988_537,
+    testResults: [
+      {
+        name: 'a',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', meta: look([]) },
+          { status: 'failed', meta: look([{}, {}]) },
+          { status: 'pending' },
+        ],
+      },
+      { name: 'b', status: 'failed', assertionResults: [] },
+    ],
+  });
+  expect(readReports(cache).stories).toEqual({
+    is: 'there',
+    at: new Date(1_795_302_988_537),
+    body: [
+      { file: 'a', outcome: 'passed', axe: [0] },
+      { file: 'a', outcome: 'failed', axe: [2] },
+      { file: 'a', outcome: 'skipped', axe: [] },
+      { file: 'b', outcome: 'failed', axe: [] },
+    ],
+  });
+});
+
+test('Playwright: tests of every depth, the steps of the last try, and what broke down outside of tests', () => {
+  const spec = (file: string, status: string, ...tries: unknown[][]) => ({
+    file,
+    tests: [{ status, results: tries.map((steps) => ({ steps })) }],
+  });
+  const axe = { title: 'axe' };
+  write('test-reports/e2e.json', {
+    stats: { startTime: '2026-11-20T10:00:00.000Z' },
+    errors: [{ message: 'no server' }],
+    suites: [
+      {
+        specs: [spec('a', 'expected', [{ title: 'logs in', steps: [axe] }, axe])],
+        suites: [
+          { specs: [spec('b', 'flaky', [{ ...axe, error: {} }], [axe]), spec('c', 'unexpected', [])] },
+        ],
+      },
+    ],
+  });
+  expect(readReports(cache).e2e).toEqual({
+    is: 'there',
+    at: new Date('2026-11-20T10:00:00Z'),
+    body: [
+      { file: 'a', outcome: 'passed', axe: [0, 0] },
+      { file: 'b', outcome: 'second try', axe: [0] },
+      { file: 'c', outcome: 'failed', axe: [] },
+      { file: '', outcome: 'failed', axe: [] },
+    ],
+  });
+});
+
+test('a figure that could not be measured is no number', () => {
+  const figures = [{ of: 'home', what: 'seo', value: null, unit: '', budget: 100, atLeast: true }];
+  write('bench/report.json', { parts: [{ name: 'lighthouse', at: '2026-11-20T10:00:00.000Z', figures }] });
+  const { bench } = readReports(cache);
+  expect(bench.is === 'there' && bench.body[0]?.figures[0]?.value).toBeNaN();
+});

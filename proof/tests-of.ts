@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+/** A test as either runner reports it. */
+export interface Test {
+  file: string;
+  outcome: 'passed' | 'second try' | 'failed' | 'skipped';
+  /** The violations of each look through axe. */
+  axe: number[];
+}
+
+const looks = z
+  .array(z.object({ type: z.string(), result: z.object({ violations: z.array(z.unknown()).optional() }) }))
+  .optional();
+
+const VITEST_OUTCOMES: Record<string, Test['outcome']> = { passed: 'passed', failed: 'failed' };
+
+/** Vitest's JSON; the accessibility reports are those of Storybook's add-on. */
+export const vitestTests = z
+  .object({
+    startTime: z.number(),
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        assertionResults: z.array(
+          z.object({ status: z.string(), meta: z.object({ reports: looks }).optional() }),
+        ),
+      }),
+    ),
+  })
+  .transform(({ startTime, testResults }) => ({
+    startTime,
+    tests: testResults.flatMap(({ name, status, assertionResults }): Test[] => {
+      const tests = assertionResults.map(
+        (one): Test => ({
+          file: name,
+          outcome: VITEST_OUTCOMES[one.status] ?? 'skipped',
+          axe: (one.meta?.reports ?? []).flatMap(({ type, result }) =>
+            type === 'a11y' && result.violations ? [result.violations.length] : [],
+          ),
+        }),
+      );
+      // A file that breaks down before its tests has none that failed.
+      const broke = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
+      return broke ? [...tests, { file: name, outcome: 'failed', axe: [] }] : tests;
+    }),
+  }));
+
+interface Step {
+  title: string;
+  error?: unknown;
+  steps?: Step[] | undefined;
+}
+
+const step: z.ZodType<Step> = z.lazy(() =>
+  z.object({ title: z.string(), error: z.unknown().optional(), steps: z.array(step).optional() }),
+);
+
+interface Suite {
+  specs: { file: string; tests: { status: string; results: { steps?: Step[] | undefined }[] }[] }[];
+  suites?: Suite[] | undefined;
+}
+
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({
+    specs: z.array(
+      z.object({
+        file: z.string(),
+        tests: z.array(
+          z.object({
+            status: z.string(),
+            results: z.array(z.object({ steps: z.array(step).optional() })),
+          }),
+        ),
+      }),
+    ),
+    suites: z.array(suite).optional(),
+  }),
+);
+
+const PLAYWRIGHT_OUTCOMES: Record<string, Test['outcome']> = {
+  expected: 'passed',
+  flaky: 'second try',
+  skipped: 'skipped',
+};
+
+const stepsWithin = (steps: Step[] = []): Step[] => steps.flatMap((one) => [one, ...stepsWithin(one.steps)]);
+
+function testsWithin({ specs, suites = [] }: Suite): Test[] {
+  const own = specs.flatMap(({ file, tests }) =>
+    tests.map(
+      ({ status, results }): Test => ({
+        file,
+        outcome: PLAYWRIGHT_OUTCOMES[status] ?? 'failed',
+        // Of the last try: what an earlier one found has been looked at again.
+        axe: stepsWithin(results.at(-1)?.steps)
+          .filter(({ title }) => title === 'axe')
+          .map(({ error }) => (error ? 1 : 0)),
+      }),
+    ),
+  );
+  return [...own, ...suites.flatMap(testsWithin)];
+}
+
+/** Playwright's JSON. What broke down outside of its tests counts as one that failed. */
+export const playwrightTests = z
+  .object({
+    stats: z.object({ startTime: z.iso.datetime() }),
+    errors: z.array(z.unknown()),
+    suites: z.array(suite),
+  })
+  .transform(({ stats, errors, suites }) => ({
+    startTime: stats.startTime,
+    tests: [
+      ...suites.flatMap(testsWithin),
+      ...errors.map((): Test => ({ file: '', outcome: 'failed', axe: [] })),
+    ],
+  }));
