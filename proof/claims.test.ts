@@ -172,7 +172,7 @@ const CASES: [string, Partial<Reports>, string, LineState, string][] = [
     { matrix: there({ ...MATRIX, parts: ['calls'] }) },
     en.matrix,
     'fallsShort',
-    '46 tried, 46 passed; in 1 the screen says that it stopped working; not all of it was run: buying is missing',
+    '46 tried, 46 passed; in 1 the screen says that it stopped working; not all of it was run (without buying)',
   ],
 ];
 

@@ -50,7 +50,7 @@ export const en = {
   missing: 'the command has left no output',
   broken: 'the output cannot be read',
   noSuchTests: 'the output has no such tests',
-  partOnly: (parts: string[]) => `not all of it was run: ${parts.join(', ')} is missing`,
+  partOnly: (parts: string[]) => `not all of it was run (without ${parts.join(', ')})`,
   command: 'Command:',
   joined: (of: string, what: string) => `${of}: ${what}`,
   unmade: 'The proof of this build has not been gathered yet.',
