@@ -1,6 +1,6 @@
 /**
  * Everything that must hold, one suite after another, closing with the count of what passed and failed.
- * `npm test -- unit e2e` runs only those suites; `npm test -- stories states` those of Storybook.
+ * `npm test -- unit e2e` runs only those suites; `npm test -- -stories -states` all but those.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -121,8 +121,9 @@ const suites: Record<string, Suite> = {
   states: command('every documented answer has a story', 'states:recorded', ['states']),
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in suites));
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+const unwanted = process.argv.slice(2).flatMap((name) => (name.startsWith('-') ? name.slice(1) : []));
+const unknown = [...wanted, ...unwanted].filter((name) => !(name in suites));
 if (unknown.length > 0) {
   console.error(`No suite is called ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}`);
   process.exit(2);
@@ -132,7 +133,7 @@ mkdirSync(REPORTS, { recursive: true });
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
 for (const [key, suite] of Object.entries(suites)) {
-  if (wanted.length > 0 && !wanted.includes(key)) continue;
+  if (unwanted.includes(key) || (wanted.length > 0 && !wanted.includes(key))) continue;
   console.log(`\n── ${suite.name}`);
   for (const report of suite.reports) rmSync(`${REPORTS}/${report}.json`, { force: true });
   const started = Date.now();
