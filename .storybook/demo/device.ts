@@ -1,9 +1,13 @@
+import { onlineManager } from '@tanstack/react-query';
+
 /** The viewer's device as a story finds it: only what the story says was kept from earlier visits. */
 export function freshDevice(kept: Record<string, unknown>, tab: Record<string, unknown> = {}): void {
   // What an earlier story's viewer let the channel measure ends with that story.
   keepAlone({ consent: 'refused' });
   keepAlone(kept);
   keep(sessionStorage, tab);
+  // Calls wait while a device is offline, and the page remembers that beyond the story that said so.
+  onlineManager.setOnline(true);
 }
 
 function keepAlone(kept: Record<string, unknown>): void {
