@@ -9,6 +9,8 @@ const STREAM = '/media/vod/4021/master.m3u8?seconds=600';
 const BARE_PAGE = 'bench/bare-page';
 const TRIES = 9;
 const AT_REST_MS = 1_500;
+/** A mouse rests on what it will press. */
+const REST_ON_CARD_MS = 300;
 const WATCH_MS = 1_000;
 const RATIO = 1.25;
 
@@ -75,6 +77,8 @@ async function firstFrameFromCard(browser: Browser, site: string, id: number): P
   const card = page.getByRole('main').locator(`h2 a[href="/watch/${id}"]`);
   await card.waitFor();
   await page.waitForTimeout(AT_REST_MS);
+  await card.hover();
+  await page.waitForTimeout(REST_ON_CARD_MS);
   await card.click();
   return readFirstFrame(page);
 }

@@ -1,5 +1,6 @@
 import { allowScriptAddresses } from '../lib/trusted-types';
 import type { createEngine as CreateEngine } from './engine';
+import { posterFirst } from './poster-first';
 
 type Create = typeof CreateEngine;
 
@@ -10,6 +11,12 @@ declare global {
     /** Keeps the library from adding style elements, which a strict content policy forbids. */
     VIDEOJS_NO_DYNAMIC_STYLE?: boolean;
   }
+}
+
+/** The engine behind the poster, unless it is on its way already. */
+export async function loadEngineBehind(poster: string | null | undefined): Promise<Create> {
+  if (!loading) await posterFirst(poster);
+  return loadEngine();
 }
 
 /** The library and its streaming engine, side by side and once. A failure is forgotten, to be tried again. */

@@ -17,6 +17,8 @@ export interface Screen {
   load: LazyView;
   /** Asks for its data beside what the site starts with, where a page is opened there. */
   ask?(queryClient: QueryClient, arrival: Arrival): void;
+  /** What is heavy in it: begun where the mouse comes to a link to it. */
+  along?(): void;
   layout?: 'plain';
   /** Only digits may stand for this parameter; anything else is a page that does not exist. */
   numeric?: 'id';
@@ -65,6 +67,11 @@ export const SCREENS: readonly Screen[] = [
       'forms',
     ),
     ask: askEvent,
+    along: () =>
+      void import('../../player/warm-player').then(
+        ({ warmPlayer }) => warmPlayer(),
+        () => {},
+      ),
   },
   {
     path: '/watch_embed/:id',

@@ -4,8 +4,8 @@ import { useLanguage } from '../../i18n/language-context';
 import { arrive } from '../start-up/arrive';
 
 /**
- * A screen's code is on its way when the pointer or the focus comes to a link to it, and its data when the
- * mouse goes down: by the time the link is followed, much of it is there.
+ * A screen's code is on its way when the pointer or the focus comes to a link to it, what is heavy in it where
+ * that is a mouse, and its data when the mouse goes down: when the link is followed, much of it is there.
  */
 export function useWarmAhead(): void {
   const queryClient = useQueryClient();
@@ -19,8 +19,9 @@ export function useWarmAhead(): void {
       const pressed = type === 'mousedown';
       if (!pressed && warmed.has(link.pathname)) return;
       warmed.add(link.pathname);
-      const { ask, warmTexts } = arrive(link);
+      const { ask, warmTexts, warmHeavy } = arrive(link);
       warmTexts(language);
+      if (type === 'mouseover') warmHeavy();
       if (pressed) ask(queryClient);
     };
     const types = ['mouseover', 'focusin', 'mousedown'] as const;

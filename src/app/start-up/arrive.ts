@@ -7,6 +7,8 @@ interface Arrival {
   /** Asks for the screen's first data, beside what every page begins with. */
   ask(queryClient: QueryClient): void;
   warmTexts(language: Language): void;
+  /** What is heavy in the screen, for those who are about to open it. */
+  warmHeavy(): void;
 }
 
 /**
@@ -22,6 +24,7 @@ export function arrive({ pathname, search }: Pick<Location, 'pathname' | 'search
       if (Number.isSafeInteger(id)) screen?.ask?.(queryClient, { id, search });
     },
     warmTexts: (language) => screen?.load.warm(language),
+    warmHeavy: () => screen?.along?.(),
   };
 }
 

@@ -3,7 +3,6 @@ import { lazy, type Ref, Suspense, useEffect } from 'react';
 import { preloadStream } from '../../player/preload-stream';
 import { sourceOfMedia } from '../../player/source-of-media';
 import type { PlayerHandle } from '../../player/types';
-import { warmPlayer } from '../../player/warm-player';
 import { EventPoster } from '../../ui/event-poster';
 import styles from './event-stage.module.css';
 import { GatePanel } from './gate-panel';
@@ -27,10 +26,6 @@ export function EventStage({ event, watch, next, player, onTrouble }: EventStage
   const plays = gate === 'live' || gate === 'onDemand';
   const source = plays ? sourceOfMedia(event.media, event.stream_status)?.source : null;
   const url = source?.url;
-
-  useEffect(() => {
-    if (plays) warmPlayer();
-  }, [plays]);
 
   // The playlist is on its way while the player's code still loads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object of the same address is the same stream.

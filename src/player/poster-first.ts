@@ -1,0 +1,16 @@
+import { within } from '../lib/time';
+
+/** Longer than a picture takes where a video can be watched at all. */
+const PATIENCE_MS = 1_000;
+
+/** Until the poster is seen: the engine weighs ten times as much, and would hold it up on a slow line. */
+export async function posterFirst(poster: string | null | undefined): Promise<void> {
+  if (!poster) return;
+  const picture = new Image();
+  picture.src = poster;
+  const painted = picture.decode().then(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    () => {},
+  );
+  await within(PATIENCE_MS, painted);
+}
