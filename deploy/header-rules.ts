@@ -25,6 +25,9 @@ const CACHE = {
   never: 'no-store',
 } as const;
 
+/** A file opened by itself, as a drawing may be, can do nothing and be framed by nobody. */
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** Where the unfurling function writes into the page what it shows. */
 const UNFURLED = '^/(watch/[0-9]+|share/[0-9]+/[A-Za-z0-9-]+)/?$';
 
@@ -47,35 +50,40 @@ function permissions({ allow }: Deployment): string {
 
 /** The one description of what is sent with what: nginx, CDN hosts and `npm start` all follow from it. */
 export function headerRules(deployment: Deployment, inline: InlineHashes): HeaderRule[] {
-  const headers = (cache: string, framing: Framing = 'nobody') => ({
+  /** Of every answer. */
+  const headers = (cache: string) => ({
     'Cache-Control': cache,
-    'Content-Security-Policy': contentPolicy(deployment, inline, framing),
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': permissions(deployment),
     'Referrer-Policy': 'no-referrer',
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
   });
-  const plain = headers(CACHE.asked);
+  // A page takes dozens of files: what only a page obeys would weigh more than some of them.
+  const file = (cache: string) => ({ ...headers(cache), 'Content-Security-Policy': FILE_POLICY });
+  const plain = (framing: Framing) => ({
+    ...headers(CACHE.asked),
+    'Content-Security-Policy': contentPolicy(deployment, inline, framing),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': permissions(deployment),
+  });
   const hints = earlyHints(deployment);
-  const asPage = (sent: Record<string, string>) => (hints ? { ...sent, Link: hints } : sent);
-  const page = asPage(plain);
+  const asPage = (framing: Framing) => (hints ? { ...plain(framing), Link: hints } : plain(framing));
+  const page = asPage('nobody');
   return [
-    { name: 'config', match: { exact: '/config.json' }, shows: 'file', headers: plain },
-    { name: 'config', match: { below: '/config/' }, shows: 'file', headers: plain },
-    { name: 'assets', match: { below: '/assets/' }, shows: 'file', headers: headers(CACHE.ever) },
+    { name: 'config', match: { exact: '/config.json' }, shows: 'file', headers: file(CACHE.asked) },
+    { name: 'config', match: { below: '/config/' }, shows: 'file', headers: file(CACHE.asked) },
+    { name: 'assets', match: { below: '/assets/' }, shows: 'file', headers: file(CACHE.ever) },
     // Connections are measured by it: what a cache answers would measure nothing.
     {
       name: 'test stream',
       match: { below: '/test-stream/' },
       shows: 'file',
-      headers: headers(CACHE.never),
+      headers: file(CACHE.never),
     },
     {
       name: 'embed',
       match: { pattern: '^/watch_embed/[0-9]+/?$' },
       shows: 'page',
-      headers: asPage(headers(CACHE.asked, 'everybody')),
+      headers: asPage('everybody'),
     },
     { name: 'unfurled', match: { pattern: UNFURLED }, shows: 'page', headers: page },
     { name: 'page', match: { exact: '/index.html' }, shows: 'page', headers: page },
@@ -84,7 +92,7 @@ export function headerRules(deployment: Deployment, inline: InlineHashes): Heade
       name: 'file',
       match: { pattern: '\\.[A-Za-z][A-Za-z0-9]*$' },
       shows: 'file',
-      headers: headers(CACHE.day),
+      headers: file(CACHE.day),
     },
     { name: 'other page', match: { rest: true }, shows: 'page', headers: page },
   ];
