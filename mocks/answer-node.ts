@@ -23,9 +23,12 @@ async function toRequest(incoming: IncomingMessage, base: string): Promise<Reque
 
 const CORS = {
   'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Retry-After, Content-Range, Accept-Ranges, Content-Length',
+};
+const PREFLIGHT = {
+  ...CORS,
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
   'Access-Control-Allow-Headers': 'Content-Type, Range',
-  'Access-Control-Expose-Headers': 'Retry-After, Content-Range, Accept-Ranges, Content-Length',
   'Access-Control-Max-Age': '600',
 };
 
@@ -53,7 +56,7 @@ export async function answerNode(
   { handlers, base, settled, wholeMediaAddresses = false }: AnswerOptions,
 ): Promise<boolean> {
   if (incoming.method === 'OPTIONS') {
-    outgoing.writeHead(204, CORS).end();
+    outgoing.writeHead(204, PREFLIGHT).end();
     return true;
   }
   let response: Response | undefined;

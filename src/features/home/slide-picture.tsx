@@ -5,8 +5,16 @@ import { slideTarget } from './slide-target';
 import styles from './slides.module.css';
 import { NARROW, slideImage } from './slides-for';
 
+interface SlidePictureProps {
+  slide: Slide;
+  first: boolean;
+  /** Its picture is wanted by now. */
+  near: boolean;
+  onSettled(): void;
+}
+
 /** One slide: its picture, its words on it, all of it a link where it leads somewhere. */
-export function SlidePicture({ slide, first }: { slide: Slide; first: boolean }) {
+export function SlidePicture({ slide, first, near, onSettled }: SlidePictureProps) {
   const target = slideTarget(slide);
   // Not a <source>: Chromium keeps the page of one with a media query in memory for good.
   const narrow = useMedia(NARROW);
@@ -18,14 +26,17 @@ export function SlidePicture({ slide, first }: { slide: Slide; first: boolean })
   );
   return (
     <div className={styles.slide}>
-      <img
-        src={slideImage(slide, narrow)}
-        alt=""
-        width="1600"
-        height="640"
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-      />
+      {near && (
+        <img
+          src={slideImage(slide, narrow)}
+          alt=""
+          width="1600"
+          height="640"
+          fetchPriority={first ? 'high' : 'low'}
+          onLoad={onSettled}
+          onError={onSettled}
+        />
+      )}
       {target ? (
         target.outside ? (
           <a className={styles.words} href={target.href} rel="noreferrer">

@@ -1,5 +1,5 @@
 import type { Slide } from '@generated/model';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
 import { SlidePicture } from './slide-picture';
@@ -10,14 +10,20 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
   const text = useText();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  // The first picture has the line to itself; from then on the next one is there before it is asked for.
+  const [reach, reachTo] = useReducer((farthest: number, index: number) => Math.max(farthest, index), 0);
 
   useEffect(() => {
     const list = track.current;
     if (!list) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries)
-          if (isIntersecting) setShown([...list.children].indexOf(target));
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          const index = [...list.children].indexOf(target);
+          setShown(index);
+          if (index > 0) reachTo(index + 1);
+        }
       },
       { root: list, threshold: 0.6 },
     );
@@ -27,6 +33,7 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
 
   const go = (index: number) => {
     const list = track.current;
+    reachTo(index + 1);
     list?.scrollTo({ left: index * list.clientWidth });
   };
   const count = slides.length;
@@ -40,7 +47,12 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
             aria-label={text('home.slide', { number: index + 1, count })}
             inert={index !== shown}
           >
-            <SlidePicture slide={slide} first={index === 0} />
+            <SlidePicture
+              slide={slide}
+              first={index === 0}
+              near={index <= reach}
+              onSettled={() => reachTo(1)}
+            />
           </li>
         ))}
       </ul>
