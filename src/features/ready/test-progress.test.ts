@@ -54,6 +54,9 @@ test.each<[string, TestProgress, boolean]>([
   ['has ended', { ...newTest, ended: true }, true],
   ['can’t be decoded', run(error('decode')), true],
   ['has no player', run(error('no-code')), true],
+  ['is not there', run(error('not-found 404')), true],
+  ['is refused', run(error('refused 403')), true],
+  ['meets a broken server', run(error('network 503')), false],
   ['lost the network, which may come back', run(error('network')), false],
   ['plays', run(start), false],
 ])('whether a test that %s is decided', (_, progress, decided) => {

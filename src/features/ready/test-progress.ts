@@ -5,8 +5,8 @@ type LogEntry = Parameters<NonNullable<PlayerProps['onLog']>>[0];
 /** Shorter ones nobody notices. */
 const STALL_MS = 300;
 
-/** Failures that trying again does not mend. */
-const FINAL: readonly string[] = ['decode', 'unsupported', 'no-code'];
+/** Failures that trying again does not mend; some tell the status that was answered behind their name. */
+const FINAL = /^(decode|unsupported|no-code|not-found|refused)\b/;
 
 export interface TestProgress {
   /** Until the picture moved. */
@@ -44,7 +44,7 @@ export function testLogged(test: TestProgress, entry: LogEntry): TestProgress {
 
 /** Nothing that may still come would change what is known. */
 export function isDecided({ ended, error }: TestProgress): boolean {
-  return ended || (error !== null && FINAL.includes(error));
+  return ended || (error !== null && FINAL.test(error));
 }
 
 export function outcomeOf({ startMs, stalls, error, ended }: TestProgress): TestOutcome {
