@@ -16,7 +16,7 @@ const FORMS = /\/react-hook-form\/|\/src\/(ui\/form|lib\/validation)\//;
 
 /** What several of the other screens are made of. What cleans a channel's HTML is too heavy for that. */
 const PIECES =
-  /\/src\/(ui(?!\/form)|lib(?!\/validation)|parts(?!\/(channel-html|sanitise-html|outage-receipt\/(?!trouble-button|outage-receipt-later)))|player\/(clock-text|embed-address|load-engine|mime-type|plain-source|poster-first|preload-stream|source-of-media|store)|api\/hooks\/orders)|\/generated\/api\/(clips|orders)\//;
+  /\/src\/(ui(?!\/form)|lib(?!\/validation)|parts(?!\/(channel-html|sanitise-html|outage-receipt\/(?!trouble-button|outage-receipt-later)))|player\/(clock-text|embed-address|load-engine|mime-type|plain-source|poster-first|preload-stream|source-of-media|store)|api\/hooks\/(orders|place))|\/generated\/api\/(clips|orders)\//;
 
 const PASSES = /\/src\/(features\/passes|lib\/purchase|analytics\/commerce)|\/generated\/api\/passes\//;
 const AUTH = /\/src\/(features\/auth|api\/form-refusal)/;

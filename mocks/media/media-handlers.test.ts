@@ -61,7 +61,7 @@ describe('streams', () => {
     '/media/live/1/720p.m3u8',
     '/media/vod/1/captions-de.vtt',
     '/media/files/none.ts',
-    '/media/pictures/none.svg',
+    '/media/none.svg',
   ])('%s is not there', async (path) => expect((await get(path)).status).toBe(404));
 
   test('nothing outside the folder is read', async () => {

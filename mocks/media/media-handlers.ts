@@ -1,5 +1,4 @@
 import { HttpResponse, http } from 'msw';
-import { drawPicture } from '../pictures/picture-url.ts';
 import { readRange } from './byte-range.ts';
 import { captionFile } from './captions.ts';
 import { isRendition, livePlaylist, masterPlaylist, recordingPlaylist } from './live-window.ts';
@@ -113,10 +112,6 @@ export function mediaHandlers(options: MediaOptions) {
     ),
     http.get('*/media/download/:name.mp4', download),
     http.head('*/media/download/:name.mp4', download),
-    http.get('*/media/pictures/:kind.svg', ({ request, params }) => {
-      const drawn = drawPicture(String(params.kind), new URL(request.url).searchParams);
-      return drawn === null ? missing() : text(drawn, 'svg', 'public, max-age=86400');
-    }),
     http.get('*/media/:name.svg', ({ params }) => {
       const drawn = pictureOf?.(String(params.name)) ?? null;
       return drawn === null ? missing() : text(drawn, 'svg', 'public, max-age=86400');

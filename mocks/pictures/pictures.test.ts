@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crest, initialsOf } from './crest.ts';
 import { logo } from './logo.ts';
-import { crestUrl, drawPicture, logoUrl, posterUrl, slideUrl, vodPosterUrl } from './picture-url.ts';
 import { poster } from './poster.ts';
 import { slide } from './slide.ts';
 import { vodPoster } from './vod-poster.ts';
@@ -70,36 +69,3 @@ test.each([
   ['École-Cartier', 'ÉC'],
   ['', '?'],
 ])('%j has the initials %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
-
-test('an address holds all of its picture', () => {
-  const away = { ...team('a', 'Lakeside Otters & Co', '#0f766e'), sport: 'hockey' as const };
-  const home = { ...team('h', 'Northfield?', '#1d4ed8'), kind: 'school' as const, initials: 'NFD' };
-  const pairs: [string, string][] = [
-    [crestUrl(home), crest(home)],
-    [
-      posterUrl({ id: '1', teams: [away, home], sport: 'soccer' }),
-      poster({ id: '1', teams: [away, home], sport: 'soccer' }),
-    ],
-    [
-      posterUrl({ id: '2', name: 'State Final', color: '#b91c1c' }),
-      poster({ id: '2', name: 'State Final', color: '#b91c1c' }),
-    ],
-    [
-      slideUrl({ id: '3', title: 'Open', crest: away, narrow: true }),
-      slide({ id: '3', title: 'Open', crest: away, narrow: true }),
-    ],
-    [
-      vodPosterUrl({ id: '4', title: 'Top 10', crest: home }),
-      vodPoster({ id: '4', title: 'Top 10', crest: home }),
-    ],
-    [
-      logoUrl({ name: 'Northfield TV', accent: '#ffb224' }),
-      logo({ name: 'Northfield TV', accent: '#ffb224' }),
-    ],
-  ];
-  for (const [address, expected] of pairs) {
-    const { pathname, searchParams } = new URL(address, 'https://northfield.grandstand.test');
-    expect(address.length).toBeLessThan(2048);
-    expect(drawPicture(/(\w+)\.svg$/.exec(pathname)?.[1] ?? '', searchParams)).toBe(expected);
-  }
-});

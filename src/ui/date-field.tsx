@@ -1,4 +1,4 @@
-import styles from './date-field.module.css';
+import styles from './field.module.css';
 
 interface DateFieldProps {
   label: string;
@@ -12,8 +12,9 @@ interface DateFieldProps {
 export function DateField({ label, value, min, onChoose }: DateFieldProps) {
   return (
     <label className={styles.field}>
-      <span>{label}</span>
+      <span className={styles.label}>{label}</span>
       <input
+        className={styles.control}
         type="date"
         min={min ?? undefined}
         value={value ?? ''}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Text, useText } from '../i18n/text';
 import { matchesQuery } from '../lib/query-words';
+import field from './field.module.css';
 import styles from './search-select.module.css';
-import field from './select.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 /** The rest is found by typing. */
@@ -61,9 +61,12 @@ export function SearchSelect({ label, options, value, disabled, onChoose }: Choi
 
   return (
     <div className={`${field.field} ${styles.field}`}>
-      <label htmlFor={id}>{label}</label>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
       <input
         id={id}
+        className={`${field.control} ${field.arrow}`}
         role="combobox"
         aria-expanded={open}
         aria-controls={`${id}-list`}

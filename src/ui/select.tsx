@@ -1,6 +1,6 @@
 import { type SelectHTMLAttributes, useId } from 'react';
+import styles from './field.module.css';
 import { type Choice, SearchSelect } from './search-select';
-import styles from './select.module.css';
 
 type SelectProps = Choice & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof Choice | 'onChange'>;
 
@@ -16,8 +16,16 @@ function NativeSelect({ label, options, value, onChoose, ...rest }: SelectProps)
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)} {...rest}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={`${styles.control} ${styles.arrow}`}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+        {...rest}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,6 +1,6 @@
-import { useGetGeo } from '@generated/api/channel/channel';
 import { useGetEvent } from '@generated/api/events/events';
 import { useGetUserAccess } from '@generated/api/profile/profile';
+import { usePlace } from '../../api/hooks/place';
 import { useViewer } from '../../api/hooks/viewer';
 import { gateOf, mayWatch } from './gate';
 import { recheckAfter } from './recheck-after';
@@ -8,7 +8,7 @@ import { recheckAfter } from './recheck-after';
 /** An event and what this viewer may do with it, kept up to date by itself. */
 export function useWatch(id: number) {
   const viewer = useViewer();
-  const geo = useGetGeo();
+  const place = usePlace(id);
   const event = useGetEvent(id, {
     query: {
       refetchInterval: ({ state }) => recheckAfter(state.data, Date.now()),
@@ -18,7 +18,7 @@ export function useWatch(id: number) {
   const access = useGetUserAccess({ event_id: id }, { query: { enabled: viewer !== null } });
   const now = {
     signedIn: viewer !== null,
-    geoBlocked: [viewer, geo.data, access.data].some((place) => place?.is_geo_blocked),
+    geoBlocked: place.blocked,
     access: access.data?.event ?? null,
   };
   return {
@@ -30,7 +30,7 @@ export function useWatch(id: number) {
     admitted: event.data ? mayWatch(event.data, now) : false,
     capabilities: access.data?.event?.capabilities ?? viewer?.capabilities ?? [],
     featureCount: access.data?.featureCount ?? viewer?.featureCount ?? null,
-    recheck: () => Promise.all([geo.refetch(), event.refetch(), viewer && access.refetch()]),
+    recheck: () => Promise.all([place.recheck(), event.refetch()]),
   };
 }
 
