@@ -6,6 +6,7 @@ import { createBacklog } from '../../analytics/backlog';
 import { type Happening, hearHappenings } from '../../analytics/happenings';
 import { BOOTSTRAP_PARAMS } from '../../api/hooks/channel';
 import { forgetExpired } from '../../lib/storage';
+import { whenIdle } from '../../lib/when-idle';
 
 const KEPT = 200;
 const AT_REST_MS = 2_000;
@@ -34,8 +35,7 @@ export function observeLater(queryClient: QueryClient, arrival = location.href):
       happenings.take(happening);
       if (called || !/visit|failure|trouble/.test(happening.type)) return;
       called = true;
-      if ('requestIdleCallback' in window) requestIdleCallback(observe, { timeout: AT_REST_MS });
-      else setTimeout(observe, AT_REST_MS);
+      void whenIdle(AT_REST_MS).then(observe);
     },
   );
 }

@@ -11,7 +11,7 @@ import type { Watch } from './use-watch';
 const loadPlayer = () => import('./event-player');
 const EventPlayer = lazy(() => loadPlayer().then((module) => ({ default: module.EventPlayer })));
 
-interface EventStageProps {
+export interface EventStageProps {
   event: Event;
   watch: Watch;
   next: Event | null;

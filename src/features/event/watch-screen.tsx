@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, startTransition, useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/paths';
@@ -9,22 +9,25 @@ import type { PlayerHandle } from '../../player/types';
 import { LinkButton } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
 import { EventDetails } from './event-details';
-import { EventStage } from './event-stage';
 import { MoreEvents } from './more-events';
 import { useEventAbout } from './use-event-about';
-import { useMoreEvents } from './use-more-events';
 import { useWatch } from './use-watch';
 import { WatchActions } from './watch-actions';
 import styles from './watch-screen.module.css';
 import { WatchSkeleton } from './watch-skeleton';
+import { WatchStage } from './watch-stage';
 import type { WatchScreenProps } from './watch-tools';
 
 export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
   const id = Number(useParams().id);
   const watch = useWatch(id);
   const { event, error, gate, capabilities } = watch;
-  const { more, next } = useMoreEvents(event);
   const [player, setPlayer] = useState<PlayerHandle | null>(null);
+  // What needs the player may wait for the page.
+  const takePlayer = useCallback(
+    (handle: PlayerHandle | null) => startTransition(() => setPlayer(handle)),
+    [],
+  );
   const [troubled, setTroubled] = useState(false);
   useEventAbout(event);
   if (!event) {
@@ -51,12 +54,11 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
   return (
     <div className={styles.watch}>
       <div className={styles.theatre}>
-        <EventStage
+        <WatchStage
           key={event.id}
           event={event}
           watch={watch}
-          next={next}
-          player={setPlayer}
+          player={takePlayer}
           onTrouble={() => setTroubled(true)}
         />
       </div>
@@ -72,7 +74,7 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
         </WatchActions>
         <EventDetails event={event} />
         <Clips event={event} />
-        <MoreEvents events={more} />
+        <MoreEvents event={event} />
       </div>
       {troubled && (
         <Suspense>
