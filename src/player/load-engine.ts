@@ -25,7 +25,7 @@ export function loadEngine(): Promise<Create> {
   allowScriptAddresses();
   loading ??= Promise.all([import('./engine'), import('@videojs/http-streaming')])
     // Reading so much code is a task, and making the engine of it is another.
-    .then(([{ createEngine }]) => new Promise<Create>((resolve) => setTimeout(resolve, 0, createEngine)))
+    .then(([{ createEngine }]) => new Promise<Create>((resolve) => setTimeout(() => resolve(createEngine))))
     .catch((error: unknown) => {
       loading = null;
       throw error;
