@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { siteFiles } from '../../mocks/site-files.ts';
@@ -50,23 +51,32 @@ interface Job {
   only: string;
 }
 
+/** As many at once as the machine has processors. */
+const HANDS = availableParallelism();
+
 export async function captureAll(browser: Browser, { site, folder, only }: Job): Promise<Pictures> {
   const index: { entries: Record<string, { type: string }> } = JSON.parse(
     readFileSync(join(site, 'index.json'), 'utf8'),
   );
-  const ids = Object.entries(index.entries).filter(([id, { type }]) => type === 'story' && id.includes(only));
+  const ids = Object.entries(index.entries)
+    .filter(([id, { type }]) => type === 'story' && id.includes(only))
+    .map(([id]) => id);
   const { url, close } = await serve(site);
   const pictures: Pictures = new Map();
   for (const [screen, viewport] of Object.entries(SCREENS)) {
-    const context = await browser.newContext({ viewport, timezoneId: 'America/Chicago', locale: 'en-US' });
-    const page = await context.newPage();
-    for (const [id] of ids) {
-      const file = join(folder, `${id}.${screen}.png`);
-      await open(page, `${url}/iframe.html?id=${id}&viewMode=story&globals=${GLOBALS}`);
-      writeFileSync(file, await page.screenshot({ fullPage: true, animations: 'disabled' }));
-      pictures.set(`${id}.${screen}`, file);
-    }
-    await context.close();
+    const waiting = [...ids];
+    const hand = async () => {
+      const context = await browser.newContext({ viewport, timezoneId: 'America/Chicago', locale: 'en-US' });
+      const page = await context.newPage();
+      for (let id = waiting.shift(); id; id = waiting.shift()) {
+        const file = join(folder, `${id}.${screen}.png`);
+        await open(page, `${url}/iframe.html?id=${id}&viewMode=story&globals=${GLOBALS}`);
+        writeFileSync(file, await page.screenshot({ fullPage: true, animations: 'disabled' }));
+        pictures.set(`${id}.${screen}`, file);
+      }
+      await context.close();
+    };
+    await Promise.all(Array.from({ length: HANDS }, hand));
   }
   close();
   return pictures;

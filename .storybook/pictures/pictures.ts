@@ -38,7 +38,8 @@ const before = values.against === '.' ? after : await buildRevision(values.again
 
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: [...CHROMIUM_ARGUMENTS, ...DRAWN_ALIKE],
+  // A story's click is not a person's: without this, a video that it plays is refused its sound.
+  args: [...CHROMIUM_ARGUMENTS, ...DRAWN_ALIKE, '--autoplay-policy=no-user-gesture-required'],
 });
 const take = async (site: string, name: string) => {
   const folder = join(OUT, name);
