@@ -3,7 +3,7 @@
  * what story tests recorded while they ran: run first, with a picture of each, save with --recorded.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoryRecord } from '../checks/around-stories.ts';
 import { contractPairs } from './contract-pairs.ts';
@@ -39,14 +39,15 @@ console.log('\nExceptions');
 for (const [operation, reason] of Object.entries(EXCEPTIONS)) console.log(`  ${operation}: ${reason}`);
 
 const page = join(STATES, 'index.html');
-writeFileSync(page, statesPage(stories, { shown, missing, share }));
+const pictured = ({ id }: StoryRecord) => existsSync(join(STATES, `${id}.jpg`));
+writeFileSync(page, statesPage(stories, { shown, missing, share }, pictured));
 
 console.log(`\n${stories.length} stories of ${byScreen.size} screens and pieces.`);
 console.log(
   `${shown.length} of ${shown.length + missing.length} documented answers that a screen can meet are shown: ${(share * 100).toFixed(1)} percent. ${excepted.length} are excepted.`,
 );
 for (const pair of missing) console.log(`  no story shows ${pair}`);
-console.log(`With pictures: ${page}`);
+console.log(`As a page: ${page}`);
 
 // As old as the story that was recorded first: figures are no younger than what they count.
 const at = new Date(Math.min(Date.now(), ...recorded.map((file) => statSync(file).mtimeMs))).toISOString();
