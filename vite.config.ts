@@ -10,7 +10,7 @@ const CALLS =
 
 /** What every list of events is made of. Home needs no more than this. */
 const EVENTS =
-  /\/src\/(parts\/(event-|access-badge|favourite-star|load-failure|use-event|use-price|view-)|ui\/(event-poster|live-badge|segmented|skeleton|use-media|use-now|visually-hidden)|lib\/(event\/|category-tree|find-target|money|today|trusted-types)|i18n\/time-zones)|\/generated\/api\/(events|profile)\//;
+  /\/src\/(parts\/(event-|access-badge|favourite-star|load-failure|use-event|use-price|view-)|ui\/(event-poster|live-badge|segmented|skeleton|unfold|use-media|use-now|visually-hidden)|lib\/(event\/|category-tree|find-target|money|today|trusted-types)|i18n\/time-zones)|\/generated\/api\/(events|profile)\//;
 
 const FORMS = /\/react-hook-form\/|\/src\/(ui\/form|lib\/validation)\//;
 

@@ -8,6 +8,7 @@ import { sourceOfMedia } from '../../player/source-of-media';
 import type { PlayerHandle } from '../../player/types';
 import { LinkButton } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
+import { Unfold } from '../../ui/unfold';
 import { EventDetails } from './event-details';
 import { MoreEvents } from './more-events';
 import { useEventAbout } from './use-event-about';
@@ -63,18 +64,20 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
         />
       </div>
       <div className={styles.below}>
-        <WatchActions event={event} watch={watch} onTrouble={() => setTroubled(true)}>
-          <Tool
-            key={event.id}
-            event={event}
-            recording={recording}
-            player={player}
-            capabilities={capabilities}
-          />
-        </WatchActions>
-        <EventDetails event={event} />
-        <Clips event={event} />
-        <MoreEvents event={event} />
+        <Unfold key={event.id}>
+          <WatchActions event={event} watch={watch} onTrouble={() => setTroubled(true)}>
+            <Tool
+              key={event.id}
+              event={event}
+              recording={recording}
+              player={player}
+              capabilities={capabilities}
+            />
+          </WatchActions>
+          <EventDetails event={event} />
+          <Clips event={event} />
+          <MoreEvents event={event} />
+        </Unfold>
       </div>
       {troubled && (
         <Suspense>

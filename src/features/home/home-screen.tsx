@@ -12,14 +12,13 @@ import { ViewSwitch } from '../../parts/view-switch';
 import { LinkButton } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
 import { Skeleton } from '../../ui/skeleton';
-
+import { Unfold } from '../../ui/unfold';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FavouritesSection } from './favourites-section';
 import styles from './home-screen.module.css';
 import { HomeSection } from './home-section';
 import { Slides } from './slides';
 import { slidesFor } from './slides-for';
-import { Unfold } from './unfold';
 
 export function Component() {
   const channel = useChannel();
