@@ -24,7 +24,7 @@ function makeProof(folder: string): void {
     unit: {
       is: 'there',
       at: new Date(0),
-      body: [{ file: 'mocks/conformance/a.test.ts', outcome: 'passed', axe: [] }],
+      body: [{ file: 'mocks/conformance/a.test.ts', title: 'answers', outcome: 'passed', axe: [] }],
     },
   } as const satisfies typeof missing;
   for (const words of [en, fr]) {

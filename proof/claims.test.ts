@@ -27,6 +27,7 @@ const NOTHING: Reports = {
 const there = <T>(body: T, at = AFTER): Report<T> => ({ is: 'there', at, body });
 const ran = (file: string, outcome: Test['outcome'] = 'passed', axe: number[] = []): Test => ({
   file,
+  title: 'passes',
   outcome,
   axe,
 });

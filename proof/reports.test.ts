@@ -33,9 +33,9 @@ test('Vitest: outcomes, looks through axe, and a file that breaks down before it
         name: 'a',
         status: 'failed',
         assertionResults: [
-          { status: 'passed', meta: look([]) },
-          { status: 'failed', meta: look([{}, {}]) },
-          { status: 'pending' },
+          { ancestorTitles: ['a list', 'that fails'], title: 'says so', status: 'passed', meta: look([]) },
+          { ancestorTitles: [], title: 'looks', status: 'failed', meta: look([{}, {}]) },
+          { ancestorTitles: [], title: 'waits', status: 'pending' },
         ],
       },
       { name: 'b', status: 'failed', assertionResults: [] },
@@ -45,10 +45,10 @@ test('Vitest: outcomes, looks through axe, and a file that breaks down before it
     is: 'there',
     at: new Date(1_795_302_988_537),
     body: [
-      { file: 'a', outcome: 'passed', axe: [0] },
-      { file: 'a', outcome: 'failed', axe: [2] },
-      { file: 'a', outcome: 'skipped', axe: [] },
-      { file: 'b', outcome: 'failed', axe: [] },
+      { file: 'a', title: 'a list › that fails › says so', outcome: 'passed', axe: [0] },
+      { file: 'a', title: 'looks', outcome: 'failed', axe: [2] },
+      { file: 'a', title: 'waits', outcome: 'skipped', axe: [] },
+      { file: 'b', title: '', outcome: 'failed', axe: [] },
     ],
   });
 });
@@ -56,6 +56,7 @@ test('Vitest: outcomes, looks through axe, and a file that breaks down before it
 test('Playwright: tests of every depth, the steps of the last try, and what broke down outside of tests', () => {
   const spec = (file: string, status: string, ...tries: unknown[][]) => ({
     file,
+    title: status,
     tests: [{ status, results: tries.map((steps) => ({ steps })) }],
   });
   const axe = { title: 'axe' };
@@ -64,9 +65,13 @@ test('Playwright: tests of every depth, the steps of the last try, and what brok
     errors: [{ message: 'no server' }],
     suites: [
       {
+        title: 'a',
         specs: [spec('a', 'expected', [{ title: 'logs in', steps: [axe] }, axe])],
         suites: [
-          { specs: [spec('b', 'flaky', [{ ...axe, error: {} }], [axe]), spec('c', 'unexpected', [])] },
+          {
+            title: 'offline',
+            specs: [spec('b', 'flaky', [{ ...axe, error: {} }], [axe]), spec('c', 'unexpected', [])],
+          },
         ],
       },
     ],
@@ -75,10 +80,10 @@ test('Playwright: tests of every depth, the steps of the last try, and what brok
     is: 'there',
     at: new Date('2026-11-20T10:00:00Z'),
     body: [
-      { file: 'a', outcome: 'passed', axe: [0, 0] },
-      { file: 'b', outcome: 'second try', axe: [0] },
-      { file: 'c', outcome: 'failed', axe: [] },
-      { file: '', outcome: 'failed', axe: [] },
+      { file: 'a', title: 'expected', outcome: 'passed', axe: [0, 0] },
+      { file: 'b', title: 'offline › flaky', outcome: 'second try', axe: [0] },
+      { file: 'c', title: 'offline › unexpected', outcome: 'failed', axe: [] },
+      { file: '', title: '', outcome: 'failed', axe: [] },
     ],
   });
 });

@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** A test as either runner reports it. */
 export interface Test {
   file: string;
+  /** The groups that it stands in, and its own name. */
+  title: string;
   outcome: 'passed' | 'second try' | 'failed' | 'skipped';
   /** The violations of each look through axe. */
   axe: number[];
@@ -14,6 +16,8 @@ const looks = z
 
 const VITEST_OUTCOMES: Record<string, Test['outcome']> = { passed: 'passed', failed: 'failed' };
 
+const titleOf = (groups: string[], title: string) => [...groups, title].join(' › ');
+
 /** Vitest's JSON; the accessibility reports are those of Storybook's add-on. */
 export const vitestTests = z
   .object({
@@ -23,7 +27,12 @@ export const vitestTests = z
         name: z.string(),
         status: z.string(),
         assertionResults: z.array(
-          z.object({ status: z.string(), meta: z.object({ reports: looks }).optional() }),
+          z.object({
+            ancestorTitles: z.array(z.string()),
+            title: z.string(),
+            status: z.string(),
+            meta: z.object({ reports: looks }).optional(),
+          }),
         ),
       }),
     ),
@@ -34,6 +43,7 @@ export const vitestTests = z
       const tests = assertionResults.map(
         (one): Test => ({
           file: name,
+          title: titleOf(one.ancestorTitles, one.title),
           outcome: VITEST_OUTCOMES[one.status] ?? 'skipped',
           axe: (one.meta?.reports ?? []).flatMap(({ type, result }) =>
             type === 'a11y' && result.violations ? [result.violations.length] : [],
@@ -42,7 +52,7 @@ export const vitestTests = z
       );
       // A file that breaks down before its tests has none that failed.
       const broke = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
-      return broke ? [...tests, { file: name, outcome: 'failed', axe: [] }] : tests;
+      return broke ? [...tests, { file: name, title: '', outcome: 'failed', axe: [] }] : tests;
     }),
   }));
 
@@ -57,15 +67,22 @@ const step: z.ZodType<Step> = z.lazy(() =>
 );
 
 interface Suite {
-  specs: { file: string; tests: { status: string; results: { steps?: Step[] | undefined }[] }[] }[];
+  title: string;
+  specs: {
+    file: string;
+    title: string;
+    tests: { status: string; results: { steps?: Step[] | undefined }[] }[];
+  }[];
   suites?: Suite[] | undefined;
 }
 
 const suite: z.ZodType<Suite> = z.lazy(() =>
   z.object({
+    title: z.string(),
     specs: z.array(
       z.object({
         file: z.string(),
+        title: z.string(),
         tests: z.array(
           z.object({
             status: z.string(),
@@ -86,11 +103,12 @@ const PLAYWRIGHT_OUTCOMES: Record<string, Test['outcome']> = {
 
 const stepsWithin = (steps: Step[] = []): Step[] => steps.flatMap((one) => [one, ...stepsWithin(one.steps)]);
 
-function testsWithin({ specs, suites = [] }: Suite): Test[] {
-  const own = specs.flatMap(({ file, tests }) =>
+function testsWithin({ specs, suites = [] }: Suite, groups: string[]): Test[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(
       ({ status, results }): Test => ({
         file,
+        title: titleOf(groups, title),
         outcome: PLAYWRIGHT_OUTCOMES[status] ?? 'failed',
         // Of the last try: what an earlier one found has been looked at again.
         axe: stepsWithin(results.at(-1)?.steps)
@@ -99,7 +117,7 @@ function testsWithin({ specs, suites = [] }: Suite): Test[] {
       }),
     ),
   );
-  return [...own, ...suites.flatMap(testsWithin)];
+  return [...own, ...suites.flatMap((group) => testsWithin(group, [...groups, group.title]))];
 }
 
 /** Playwright's JSON. What broke down outside of its tests counts as one that failed. */
@@ -112,7 +130,8 @@ export const playwrightTests = z
   .transform(({ stats, errors, suites }) => ({
     startTime: stats.startTime,
     tests: [
-      ...suites.flatMap(testsWithin),
-      ...errors.map((): Test => ({ file: '', outcome: 'failed', axe: [] })),
+      // The outermost group is the file.
+      ...suites.flatMap((file) => testsWithin(file, [])),
+      ...errors.map((): Test => ({ file: '', title: '', outcome: 'failed', axe: [] })),
     ],
   }));

@@ -25,6 +25,7 @@ test.each([
     { status: 500, code: 'server_error' },
     'Apologies! Our service is currently experiencing technical difficulties.',
   ],
+  [{ status: 202, code: null }, 'Undefined error'],
   [
     { status: 400, code: 'something_new' },
     'Something went wrong. Please try again or contact technical support',

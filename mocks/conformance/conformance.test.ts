@@ -97,7 +97,11 @@ describe('each cause gives its documented answer', () => {
     await one.arrive();
     for (const { id } of judge.operations) {
       if (!judge.pairs.includes(`${id} 401`)) continue;
-      expect((await one.call(id, given(one, id))).status, id).toBe(401);
+      const { status, body } = await one.call(id, given(one, id));
+      expect({ status, message: body.message }, id).toEqual({
+        status: 401,
+        message: 'user must be logged in',
+      });
     }
     settle(one);
   });

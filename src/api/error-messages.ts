@@ -23,6 +23,7 @@ const FALLBACKS = {
   network: 'error.offline',
   tooMany: 'error.tooMany',
   difficulties: 'error.difficulties',
+  undefined: 'error.undefined',
   somethingWrong: 'error.somethingWrong',
 } as const;
 
@@ -36,5 +37,7 @@ export function apiErrorMessage(error: ApiError): ErrorMessageId {
   if (error.kind === 'network' || error.kind === 'timeout') return FALLBACKS.network;
   if (error.status === 429) return FALLBACKS.tooMany;
   if ((error.status ?? 0) >= 500 || error.kind === 'malformed') return FALLBACKS.difficulties;
+  // Neither the one success that there is nor a failure that says so: 202, 204, 304.
+  if (error.status !== null && error.status < 400) return FALLBACKS.undefined;
   return FALLBACKS.somethingWrong;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, majorUnits, priceShown } from './money';
+import { currencyOf, formatMoney, majorUnits, priceShown } from './money';
 
 test.each([
   [1999, 'USD', 'en', '$19.99'],
@@ -22,3 +22,13 @@ test.each([
 ])('the price shown of %j is %i', (item, price) => {
   expect(priceShown(item)).toBe(price);
 });
+
+test.each([
+  ['CAD', 'CAD'],
+  [undefined, 'USD'],
+  [null, 'USD'],
+  ['', 'USD'],
+  ['dollars', 'USD'],
+])('a channel that counts in %j counts in %s', (currency, counted) =>
+  expect(currencyOf({ currency })).toBe(counted),
+);

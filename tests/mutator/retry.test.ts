@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { operations } from '@generated/operations';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { failure, favorites, json, outcome, pass, setUp } from './harness';
 
 afterEach(() => vi.useRealTimers());
@@ -164,6 +165,18 @@ describe('results', () => {
     expect(site.told('failure')).toEqual([]);
   });
 
+  test('404 on a custom form is not reported to the error log, 500 is', async () => {
+    const site = setUp();
+    site.reply(failure(404, 'not_found'));
+    await outcome(site.get('getCustomForm', '/api/custom-forms/contact'));
+    expect(site.told('failure')).toEqual([]);
+    site.replyAlways(failure(500));
+    const result = outcome(site.get('getCustomForm', '/api/custom-forms/contact'));
+    await pass(1_000);
+    await result;
+    expect(site.told('failure')).toMatchObject([{ operation: 'getCustomForm', status: 500 }]);
+  });
+
   test('404 elsewhere is a failure', async () => {
     const site = setUp();
     site.reply(failure(404, 'not_found'));
@@ -194,5 +207,44 @@ describe('results', () => {
     site.client.hosts = { keysHost: 'https://keys.example.com/v1/' };
     await site.get('getChannelKey', '/keys/northfield.example.json');
     expect(site.sent[0]?.url.href).toBe('https://keys.example.com/v1/northfield.example.json');
+  });
+});
+
+describe('each call says of itself', () => {
+  const refused = async (op: 'deleteClip' | 'listFavorites' | 'getGeo', status: number) => {
+    const site = setUp();
+    site.replyAlways(failure(status));
+    const result = outcome(site.get(op, '/api/call'));
+    await pass(60_000);
+    return { site, error: (await result).error };
+  };
+
+  test('whether its failure is told on top of what the screen shows', async () => {
+    const { site, error } = await refused('deleteClip', 404);
+    expect(site.told('global-error')).toEqual([{ error }]);
+    expect((await refused('listFavorites', 404)).site.told('global-error')).toEqual([]);
+  });
+
+  test('which failures its screen can’t go on after', async () => {
+    for (const status of [400, 500]) {
+      expect((await refused('listFavorites', status)).error?.crash).toBe(true);
+      expect((await refused('getGeo', status)).error?.crash).toBe(false);
+    }
+  });
+
+  test('how often it is repeated, and after how long', async () => {
+    const usual = operations.listFavorites.policy;
+    onTestFinished(() => void Object.assign(operations.listFavorites, { policy: usual }));
+    Object.assign(operations.listFavorites, { policy: { ...usual, retryCount: 2, retryDelay: 300 } });
+    const site = setUp();
+    site.replyAlways(failure(500));
+    const result = outcome(site.get('listFavorites', '/api/favorites'));
+    await pass(299);
+    expect(site.sent).toHaveLength(1);
+    await pass(301);
+    expect(site.sent).toHaveLength(3);
+    await pass(60_000);
+    await result;
+    expect(site.sent).toHaveLength(3);
   });
 });

@@ -7,22 +7,16 @@ import { isApiError } from '../../api/errors';
 import { channelOptions } from '../../api/hooks/channel';
 import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
 import { dictionary } from '../../i18n/dictionary';
-import { LANGUAGE_KEY } from '../../i18n/language-provider';
 import { chooseLanguage, type Language } from '../../i18n/languages';
 import { warmFormats } from '../../i18n/warm-formats';
 import { consent } from '../../lib/consent';
-import { isString } from '../../lib/is';
 import { setOutsideAddresses } from '../../lib/outside-addresses';
-import { storage } from '../../lib/storage';
-import { MINUTE_MS, within } from '../../lib/time';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
 import { loadCookieNotice } from '../layout/load-cookie-notice';
 import { startMocks } from '../start-mocks';
 import { arrive } from './arrive';
+import { keptLanguage } from './kept-language';
 import { loadConfig, type SiteConfig } from './site-config';
-
-/** How long start-up waits for what the device keeps before it goes on without. */
-const PERSISTED_STATE_TIMEOUT_MS = MINUTE_MS;
 
 export interface Started {
   config: SiteConfig;
@@ -93,9 +87,4 @@ async function loadViewer(queryClient: QueryClient): Promise<void> {
     if (isApiError(error) && (error.kind === 'no-key' || error.kind === 'bad-key')) throw error;
     queryClient.setQueryData(getGetProfileQueryKey(), null);
   }
-}
-
-function keptLanguage(): Promise<string | undefined> {
-  const read = Promise.resolve().then(() => storage.get(LANGUAGE_KEY, isString));
-  return within(PERSISTED_STATE_TIMEOUT_MS, read);
 }

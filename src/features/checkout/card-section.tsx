@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useChannel } from '../../api/hooks/channel';
 import { useLanguage } from '../../i18n/language-context';
 import { Text } from '../../i18n/text';
+import { currencyOf } from '../../lib/money';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { FieldError } from '../../ui/form/field-error';
@@ -33,7 +34,7 @@ interface CardSectionProps {
 export function CardSection(props: CardSectionProps) {
   const { entry, cards, deal, stripeKey, problem, keepsCard, onSave, onWallet, disabled } = props;
   const { language } = useLanguage();
-  const { currency } = useChannel().settings;
+  const currency = currencyOf(useChannel().settings);
   const { stripe, failed, retry } = useStripeScript(stripeKey, language);
   const isNew = cards.choice?.kind === 'new';
   const amount = Math.max(deal.total, 1);

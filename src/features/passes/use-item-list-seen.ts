@@ -4,6 +4,7 @@ import { analyticsItem, commerceEvent, type Sold } from '../../analytics/commerc
 import { track } from '../../analytics/track';
 import { useChannel } from '../../api/hooks/channel';
 import { allInPrice } from '../../lib/event/all-in-price';
+import { currencyOf } from '../../lib/money';
 
 const LIST = 'packages';
 
@@ -28,7 +29,7 @@ export function useItemListSeen(
   passes: readonly Package[] | null,
   plans: readonly Subscription[] | null,
 ): void {
-  const { currency } = useChannel().settings;
+  const currency = currencyOf(useChannel().settings);
   const told = useRef(false);
   useEffect(() => {
     if (!passes || !plans || told.current) return;
@@ -39,7 +40,7 @@ export function useItemListSeen(
 }
 
 export function useAddToCart(): (item: Package | Subscription) => void {
-  const { currency } = useChannel().settings;
+  const currency = currencyOf(useChannel().settings);
   return (item) =>
     track(commerceEvent('add_to_cart', [analyticsItem(soldAs(item), currency, { list: LIST })], currency));
 }

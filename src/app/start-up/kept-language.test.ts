@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { storage } from '../../lib/storage';
+import { keptLanguage } from './kept-language';
+
+afterEach(() => vi.useRealTimers());
+
+test('the language that was chosen here is known at start', async () => {
+  storage.set('language', 'fr');
+  expect(await keptLanguage()).toBe('fr');
+  storage.remove('language');
+  expect(await keptLanguage()).toBeUndefined();
+});
+
+test('what the device keeps is waited for 60,000 ms, then start-up goes on without', async () => {
+  vi.useFakeTimers();
+  const settled = vi.fn();
+  keptLanguage(() => new Promise(() => {})).then(settled);
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith(undefined);
+});
