@@ -199,6 +199,29 @@ test('a whole journey: arrive, browse, log in, buy, watch, leave', async ({ page
   expect(received(world.reports, 'error').filter(({ kind }) => kind !== 'vitals')).toEqual([]);
 });
 
+test('a purchase that fails is told to the tag manager', async ({ page, demo }) => {
+  const { world } = demo;
+  await answered(page, 'accepted');
+  await page.goto('/404');
+  await expect(heading(page)).toBeVisible();
+  const member = world.store.users.find(({ email }) => email === 'member@grandstand.test');
+  for (const session of world.store.sessions.all())
+    world.store.sessions.update(session, { user_id: member?.id ?? null });
+  world.play('payment-declined');
+  await page.goto('/buy?type=package&package_id=41');
+  const { main, agree, press, popupSays } = tillSteps(page);
+  await expect(main.getByRole('radio').first()).toBeChecked();
+  await agree();
+  await press();
+  await popupSays('buy.cardDeclined');
+  const told = () => received(world.reports, 'tag').map(({ name }) => name);
+  await expect.poll(told).toContain('purchase_failed');
+  expect(told()).not.toContain('purchase_success');
+  expect(received(world.reports, 'tag').find(({ name }) => name === 'purchase_failed')).toMatchObject({
+    fields: { items: [{ item_id: 'package_41', error_reason: 'card_declined' }] },
+  });
+});
+
 test('the time watched is exact: pause, seek, speed, a hidden tab, and the page closed', async ({
   page,
   demo,

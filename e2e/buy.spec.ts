@@ -151,6 +151,16 @@ test('a free pass needs no card', async ({ page, demo }) => {
   expect(charges(demo.world)).toMatchObject([{ product: 'package:31', amount: 0 }]);
 });
 
+test('the free basic pass can be upgraded to one that costs', async ({ page }) => {
+  const { say, main } = tillSteps(page);
+  await page.goto('/packages');
+  const basic = main.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Basic Pass' }) });
+  await expect(basic).toContainText(say('buy.get'));
+  await basic.getByRole('link', { name: /^Upgrade to / }).click();
+  await expect(page).toHaveURL(/\/select-package\/30$/);
+  await expect(main).toContainText('$98.99');
+});
+
 test('promo codes: wrong, expired, right, replaced, removed, and for all of it', async ({ page, demo }) => {
   const { say, main, button, payButton, agree, press, heading } = tillSteps(page);
   const field = main.getByRole('textbox', { name: say('buy.promoCode') });

@@ -56,6 +56,7 @@ test.describe('pages', () => {
       'Terms and conditions',
       'Annual plans renew every 12 months, monthly plans every 30 days',
     ],
+    ['/terms_conditions', 'Terms and conditions', 'Payments are encrypted (256 bit, SSL).'],
   ] as const)
     test(`${path} says ${words}`, async ({ page }) => {
       await page.goto(path);

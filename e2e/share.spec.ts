@@ -91,6 +91,14 @@ test.describe('with passes', () => {
     await framesAdvance(page);
   });
 
+  test('a game is not downloaded by who may not', async ({ page, demo }) => {
+    const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
+    await page.goto(`/watch/${row.id}`);
+    await expect(page.getByRole('button', { name: /^Share: / })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('clips.make') })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Download: / })).toHaveCount(0);
+  });
+
   test('a game is downloaded: how far it is, called off, broken off, and here', async ({ page, demo }) => {
     const { orders } = demo.world.store;
     for (const order of orders.all())

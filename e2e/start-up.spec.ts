@@ -26,6 +26,32 @@ test('starts: keys, then the profile; exempt calls beside them, each once and wi
     expect(query.has('api_key'), path).toBe(path === '/api/profile');
 });
 
+test('a loader fills the screen until the site is there', async ({ page }) => {
+  const channel = new MinimalChannel();
+  await channel.serve(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/channel-bootstrap-data*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/faq');
+  const loader = page.getByRole('status', { name: 'Loading' });
+  await expect(loader).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  const screen = await page.evaluate(() => ({
+    // Without the place that is kept for a scroll bar.
+    width: document.body.getBoundingClientRect().width,
+    height: innerHeight,
+  }));
+  expect(await loader.boundingBox()).toEqual({ x: 0, y: 0, ...screen });
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
+  await expect(loader).toHaveCount(0);
+});
+
 test('a returning viewer’s keys are used at once', async ({ page }) => {
   const channel = await open(page, '/404');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

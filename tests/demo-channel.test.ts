@@ -2,6 +2,8 @@
 import { logIn } from '@generated/api/auth/auth';
 import { listEvents } from '@generated/api/events/events';
 import { addFavorite } from '@generated/api/favourites/favourites';
+import { listOrders } from '@generated/api/orders/orders';
+import { listPackages } from '@generated/api/passes/passes';
 import { getProfile } from '@generated/api/profile/profile';
 import { createDemoServer } from '@mocks/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,4 +37,23 @@ test('what is refused comes as an ApiError with its code', async () => {
 
 test('a request that no mock answers fails', async () => {
   await expect(fetch('http://nobody.grandstand.test/')).rejects.toThrow();
+});
+
+test('orders and packages are unlimited, unless a limit is given', async () => {
+  const one = world.store.orders.all()[0];
+  const { packages } = world.catalogue;
+  const [first] = packages;
+  const fan = world.store.users.find(({ email }) => email === 'fan@grandstand.test');
+  if (!one || !first || !fan) throw new Error('the demo channel has no orders, packages or fan');
+  const many = 60;
+  for (let id = 1; id <= many; id += 1) {
+    packages.push({ ...first, id: 90_000 + id });
+    world.store.orders.add({ ...one, user_id: fan.id, order: { ...one.order, id: 90_000 + id } });
+  }
+  await getProfile();
+  for (const session of world.store.sessions.all()) world.store.sessions.update(session, { user_id: fan.id });
+  expect((await listOrders()).data).toHaveLength(many);
+  expect((await listOrders({ limit: 5 })).data).toHaveLength(5);
+  expect((await listPackages()).data).toHaveLength(packages.length);
+  expect((await listPackages({ limit: 5 })).data).toHaveLength(5);
 });

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { countChosen, readFilters, toFavouriteParams, toListParams, writeFilters } from './schedule-filters';
+import {
+  ALL,
+  countChosen,
+  readFilters,
+  toFavouriteParams,
+  toListParams,
+  writeFilters,
+} from './schedule-filters';
 
 const none = readFilters(new URLSearchParams());
 const nobody = { school: null, team: null };
+
+test('All is 0, below 0', () => expect(ALL).toEqual({ id: 0, parent_id: 0 }));
 
 describe('reading the address', () => {
   test.each([

@@ -26,6 +26,18 @@ describe('a basket from an address', () => {
     });
   });
   test.each([
+    'event_id',
+    'package_id',
+    'subscription_id',
+    'participant_id',
+    'event_category_id',
+    'single_event_package_id',
+    'vod_id',
+  ] as const)('%s is read by that name', (name) => {
+    expect(read(`${name}=7`)[name]).toBe(7);
+    expect(read(buyPath({ type: 'event', [name]: 7 }).split('?')[1] ?? '')[name]).toBe(7);
+  });
+  test.each([
     ['package_id=-1', 'package_id'],
     ['package_id=0', 'package_id'],
     ['package_id=3.5', 'package_id'],
