@@ -5,8 +5,8 @@ import { rest } from './hurried-time';
 
 /** What no document outside of a browser can carry: pictures that move, and the frames of the payment provider. */
 
-vi.mock('@/player/load-engine', () => ({
-  loadEngine: async () => () => {
+vi.mock('@/player/load-engine', () => {
+  const loadEngine = async () => () => {
     const engine = fakeEngine();
     const load = engine.load;
     engine.load = (source) => {
@@ -14,8 +14,9 @@ vi.mock('@/player/load-engine', () => ({
       void rest(0).then(() => engine.moves());
     };
     return engine;
-  },
-}));
+  };
+  return { loadEngine, loadEngineBehind: loadEngine };
+});
 
 type Listener = (event: object) => void;
 
