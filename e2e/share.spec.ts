@@ -68,6 +68,9 @@ test('a shared clip plays for whoever has its address, and no other address does
   );
   await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const others = page.getByRole('region', { name: say('clips.otherGames') });
+  await expect(others.getByRole('article').first()).toBeVisible();
+  await expect(others.locator(`a[href="/watch/${event_id}"]`)).toHaveCount(0);
   await expectAccessible(page);
   await pressPlay(page);
   await framesAdvance(page);

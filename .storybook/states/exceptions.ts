@@ -4,7 +4,6 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
     'a document that the provider leads to: the site answers it with a screen, no code calls it',
   facebookCallback: 'the same for the other provider',
   getPage: 'the list of pages brings each page whole, so that no screen has to ask for one',
-  listEventsWithClip: 'offered to other clients of the backend: no screen lists events by their clips',
 };
 
 export const MOST_EXCEPTIONS = 10;

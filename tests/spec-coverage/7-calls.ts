@@ -178,15 +178,13 @@ export const rows: readonly Row[] = [
       'e2e/share.spec.ts › a game is downloaded: how far it is',
     ],
   },
-  {
-    id: 'call GET /api/events/with_clip',
-    says: 'The contract has it and its answers obey it; why the site need not call it is written down',
-    shownBy: [
-      contract('GET /api/events/with_clip', 'listEventsWithClip'),
-      called('listEventsWithClip'),
-      CONFORMS,
+  ...calls('clips', [
+    [
+      'GET /api/events/with_clip',
+      'listEventsWithClip',
+      'e2e/share.spec.ts › a shared clip plays for whoever has its address, and no other address does',
     ],
-  },
+  ]),
   ...calls('start-up', [
     ['GET /api/events-categories', 'listEventCategories'],
     ['GET /api/events-locations', 'listEventLocations'],

@@ -4,6 +4,7 @@ import { seesHeading, seesPanel, seesText } from '@storybook-site/looks';
 import { acts, sees } from '@storybook-site/sees';
 import { at, inState, type Story } from '@storybook-site/stories';
 import { MEMBER } from '@storybook-site/till';
+import { waitFor } from 'storybook/test';
 
 const UUID = '5f0c7d3e-9a1b-4c82-8d10-000000000010';
 
@@ -63,4 +64,34 @@ export const Failed: Story = {
 export const Offline: Story = {
   ...inState({ answers: { getSharedClip: 'no connection' } }),
   play: acts(seesText('No answer from the server. Check your connection and try again.')),
+};
+
+export const OtherGames: Story = {
+  play: sees(['listEventsWithClip 200'], async (sight) => {
+    await seesHeading('More games with clips', 2)(sight);
+    await sight.expect((await sight.page.findAllByRole('article'))[0]).toBeVisible();
+  }),
+};
+
+export const NoOtherGames: Story = {
+  ...inState({ arrange: onlyClip('ready', { id: 3001 }) }),
+  play: acts(async (sight) => {
+    await seesHeading('The overtime winner', 1)(sight);
+    await waitFor(() =>
+      sight.expect(sight.page.queryByText('More games with clips')).not.toBeInTheDocument(),
+    );
+  }),
+};
+
+export const OtherGamesRefused: Story = {
+  ...inState({ answers: { listEventsWithClip: 400 } }),
+  play: sees(['listEventsWithClip 400'], seesPanel(400)),
+};
+export const OtherGamesRateLimited: Story = {
+  ...inState({ answers: { listEventsWithClip: 429 } }),
+  play: sees(['listEventsWithClip 429'], seesPanel(429)),
+};
+export const OtherGamesFailed: Story = {
+  ...inState({ answers: { listEventsWithClip: 500 } }),
+  play: sees(['listEventsWithClip 500'], seesPanel(500)),
 };

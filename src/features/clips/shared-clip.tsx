@@ -10,6 +10,7 @@ import { plainSource } from '../../player/plain-source';
 import { Player } from '../../player/player';
 import { LinkButton } from '../../ui/button';
 import page from '../../ui/page.module.css';
+import { ClippedGames } from './clipped-games';
 import styles from './shared-clip-screen.module.css';
 
 interface SharedClipProps {
@@ -58,6 +59,7 @@ export function SharedClip({ clip, onRefresh }: SharedClipProps) {
           )}
         </div>
       </div>
+      <ClippedGames but={clip.event_id} />
     </div>
   );
 }

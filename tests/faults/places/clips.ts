@@ -17,6 +17,7 @@ export const clips = {
     fine: NAME,
     told: (failed) => (['400', '404'].includes(failed.fault) ? UNWATCHABLE : panel(failed)),
   },
+  listEventsWithClip: { path: `/share/3001/${UUID}`, fine: 'More games with clips', told: panel },
   deleteClip: {
     path: '/profile/clips',
     account: MEMBER,

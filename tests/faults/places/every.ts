@@ -18,6 +18,5 @@ export const every: Record<OperationId, PlaceOf | string> = {
   downloadClip: 'a file that is saved leads this document away: its failures stand in stories, in a browser',
   downloadEvent: 'the same',
   getPage: 'the list of pages brings each page whole, so that no screen asks for one',
-  listEventsWithClip: 'offered to other clients of the backend: no screen lists events by their clips',
   sendVideoViewing: 'time watched needs a picture that moves: its failures stand in stories, in a browser',
 };
