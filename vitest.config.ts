@@ -20,7 +20,7 @@ export default mergeConfig(
             environment: 'happy-dom',
             environmentOptions: { happyDOM: { url: 'https://northfield.grandstand.test/' } },
             include: ['{src,mocks,bench,proof,deploy,edge,contract,tests}/**/*.test.{ts,tsx}'],
-            exclude: ['contract/{mutations,pack}/**', 'tests/faults/**'],
+            exclude: ['contract/{mutations,pack}/**', 'tests/{faults,documents}/**'],
             setupFiles: ['tests/set-up.ts'],
             restoreMocks: true,
             unstubGlobals: true,
@@ -58,6 +58,18 @@ export default mergeConfig(
             include: ['contract/{mutations,pack}/**/*.test.ts'],
             // They measure time: nothing runs beside them.
             fileParallelism: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'documents',
+            environment: 'node',
+            include: ['tests/documents/*.test.ts'],
+            // They start servers and builds: one at a time.
+            fileParallelism: false,
+            testTimeout: 300_000,
+            hookTimeout: 300_000,
           },
         },
         {

@@ -3,14 +3,23 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Build } from './page.ts';
 
-/** What no check looks at: a report stays true when only this has changed. */
-const NO_SOURCE = ':(exclude)README.md';
+/** What no report that the page reads is about: it stays true when only these have changed. */
+const NO_SOURCE = [':(exclude)README.md', ':(exclude)docs'];
 
 /** Which build this is, and when its sources changed last. */
 export function buildOf(root: string, at: Date): { build: Build; since: Date } {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-  const committed = new Date(git('log', '-1', '--format=%cI', '--', '.', NO_SOURCE));
-  const changed = git('ls-files', '-z', '--modified', '--others', '--exclude-standard', '--', '.', NO_SOURCE)
+  const committed = new Date(git('log', '-1', '--format=%cI', '--', '.', ...NO_SOURCE));
+  const changed = git(
+    'ls-files',
+    '-z',
+    '--modified',
+    '--others',
+    '--exclude-standard',
+    '--',
+    '.',
+    ...NO_SOURCE,
+  )
     .split('\0')
     .filter(Boolean);
   const times = changed.map((file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0);

@@ -119,6 +119,7 @@ const suites: Record<string, Suite> = {
   build: command('build', 'build'),
   e2e: playwright(),
   spec: counted('every statement of the specification is shown', 'spec:coverage', 'spec'),
+  documents: vitest('the documents and their commands', 'documents'),
   stories: vitest('stories', 'stories'),
   states: command('every documented answer has a story', 'states:recorded', ['states']),
 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 
 function build(root: string, out: string): void {
-  execFileSync('storybook', ['build', '--disable-telemetry', '--quiet', '-o', out], {
+  execFileSync('npm', ['run', '--silent', 'build-storybook', '--', '-o', out], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -137,10 +137,9 @@ describe('the packed command, in an empty folder', () => {
   });
 });
 
-describe('the lines of the README', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const section = readme.split('## For backend developers')[1]?.split('\n## ')[0] ?? '';
-  const blocks = [...section.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, block = '']) => parse(block));
+describe('the lines for CI services in the documents', () => {
+  const page = readFileSync('docs/backend.md', 'utf8');
+  const blocks = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, block = '']) => parse(block));
   const lines: string[] = blocks.flatMap((block) =>
     Array.isArray(block)
       ? block.flatMap(({ run: line }) => line ?? [])

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type MockServer, startMockServer } from '../../mocks/mock-server.ts';
+import { KNOWN_COMMANDS, type Surroundings, type Way } from './known-commands.ts';
+import { COMMANDS, DOCUMENTS, sectionOf } from './read.ts';
+import { freePort, openWorkplace } from './workplace.ts';
+
+type Of<By extends Way['by']> = Extract<Way, { by: By }>;
+
+const isBy = <By extends Way['by']>(way: Way, by: By): way is Of<By> => way.by === by;
+
+const known = <By extends Way['by']>(by: By): [command: string, way: Of<By>][] =>
+  Object.entries(KNOWN_COMMANDS).flatMap(([command, way]) => (isBy(way, by) ? [[command, way]] : []));
+
+const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+const isHere = (tool: string) => spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0;
+
+test('each command that stands in a document is known here, and nothing else is', () => {
+  expect(Object.keys(KNOWN_COMMANDS).sort()).toEqual(COMMANDS);
+});
+
+test('each script of package.json stands in a document', () => {
+  const named = new Set(COMMANDS.map((command) => /npm (?:run )?([\w:-]+)/.exec(command)?.[1]));
+  expect(Object.keys(scripts).filter((script) => !named.has(script))).toEqual([]);
+});
+
+describe('what the test run itself does', () => {
+  const runner = readFileSync('tests/run.ts', 'utf8');
+  const suites = new Map(
+    [...runner.matchAll(/^ {2}(\w+): (\w+\(.*\)),$/gm)].map(([, name, call]) => [name, call]),
+  );
+
+  test.each(known('suites'))('%s', (command, { suites: names }) => {
+    const [, script = ''] = /^npm run ([\w:-]+)$/.exec(command) ?? [];
+    const calls = names.map((name) => suites.get(name));
+    expect(calls).not.toContain(undefined);
+    // One suite runs the very script; of several, each is one of the script's steps.
+    const [first] = calls;
+    if (calls.length === 1) expect(first).toContain(`'${script}'`);
+    else expect(readFileSync(scripts[script]?.replace(/^node /, '') ?? '', 'utf8')).toContain("'stories'");
+  });
+
+  test.each(known('ci'))('%s', (command) => {
+    expect(readFileSync('.ci/run', 'utf8')).toMatch(new RegExp(`^${command}\\b`, 'm'));
+  });
+});
+
+test.each(known('another'))('%s', (command, { command: caller, file }) => {
+  expect(KNOWN_COMMANDS[caller]?.by).toBe('end');
+  expect(readFileSync(file, 'utf8')).toContain(`'${command.replace('npm run ', '')}'`);
+});
+
+describe('what can only be done elsewhere', () => {
+  const elsewhere = sectionOf(DOCUMENTS[0]?.text ?? '', '## What could not be tried here');
+
+  test.each(known('nobody'))('%s', (command, { needs }) => {
+    const row = elsewhere.split('\n').find((line) => line.includes(needs));
+    expect(row).toContain(command);
+  });
+});
+
+describe('in a copy of the repository', () => {
+  let place: Awaited<ReturnType<typeof openWorkplace>>;
+  let good: MockServer;
+  let drifted: MockServer;
+
+  beforeAll(async () => {
+    place = await openWorkplace();
+    good = await startMockServer();
+    drifted = await startMockServer({ scenario: 'drifted' });
+    const url = `${good.url}/api/menu`;
+    const answer = await fetch(url);
+    const response = {
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: await answer.json(),
+    };
+    place.write('recorded.har', JSON.stringify({ request: { method: 'GET', url }, response }));
+  });
+  afterAll(async () => {
+    await Promise.all([good?.close(), drifted?.close()]);
+    place?.close();
+  });
+
+  async function surroundings(): Promise<Surroundings> {
+    const [event] = good.world.catalogue.events;
+    return { port: await freePort(), backend: good.url, drifted: drifted.url, watch: `/watch/${event?.id}` };
+  }
+
+  function filled(command: string, { fill, and }: Of<'end' | 'serving'>, around: Surroundings): string {
+    const line = Object.entries(fill?.(around) ?? {}).reduce((text, [word, value]) => {
+      expect(text).toContain(word);
+      return word.length < 5
+        ? text.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), value)
+        : text.replaceAll(word, value);
+    }, command);
+    if (!and) return line;
+    return /-(p|-port)$/.test(and) ? `${line} ${and} ${around.port}` : `${line} ${and}`;
+  }
+
+  test.each(known('names'))('%s', async (command, { refusal }) => {
+    const { code, told } = await place.run(`${command} none-such`);
+    expect(told).toContain(refusal.replace(/\.$/, ''));
+    expect(told).not.toContain(', none-such');
+    expect(code).toBe(2);
+  });
+
+  for (const [command, way] of Object.entries(KNOWN_COMMANDS)) {
+    if (way.by === 'end' && (!way.needs || isHere(way.needs)))
+      test(command, async () => {
+        const { code, told } = await place.run(filled(command, way, await surroundings()));
+        expect(told).toMatch(way.says);
+        expect(way.codes ?? [0], told).toContain(code);
+      });
+    if (way.by === 'serving')
+      test(command, async () => {
+        const around = await surroundings();
+        const address = `http://127.0.0.1:${around.port}${way.path(around)}`;
+        const { answer, told } = await place.ask(filled(command, way, around), address);
+        expect(answer, told).toMatch(way.has);
+      });
+  }
+});

@@ -1,0 +1,145 @@
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readDeployment } from '../../deploy/deployment.ts';
+import { demoHandlers } from '../../mocks/behaviour/demo.ts';
+import { ACCOUNTS, COUPONS, DEVICE_CODE } from '../../mocks/data/accounts.ts';
+import { World } from '../../mocks/store/world.ts';
+import { TEST_NUMBERS } from '../../mocks/stripe/outcomes.ts';
+import { readConfig } from '../../src/app/start-up/site-config';
+import { blocksOf, DOCUMENTS, sectionOf, spansOf } from './read.ts';
+
+const MOST_PICTURE_BYTES = 150_000;
+const LONG_SENTENCE = 50;
+
+const textOf = (file: string) => DOCUMENTS.find((document) => document.file === file)?.text ?? '';
+const readme = textOf('README.md');
+const ignored = readFileSync('.gitignore', 'utf8').split('\n');
+const folders = readdirSync('.', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== '.git' && !ignored.includes(`${entry.name}/`))
+  .map(({ name }) => name);
+
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+describe.each(DOCUMENTS)('$file', ({ file, text }) => {
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+
+  test.each(links)('leads to %s', (target) => {
+    const [path = '', anchor] = target.split('#');
+    const led = path ? join(dirname(file), path) : file;
+    expect(existsSync(led)).toBe(true);
+    if (anchor) expect(anchorsOf(readFileSync(led, 'utf8'))).toContain(anchor);
+  });
+
+  const named = spansOf(text).filter((span) => folders.some((folder) => span.startsWith(`${folder}/`)));
+
+  test.runIf(named.length > 0)('names files and folders that are there', () => {
+    const gone = named.filter((path) => globSync(path.replace(/<\w+>/g, '*')).length === 0);
+    expect(gone).toEqual([]);
+  });
+
+  const blocks = blocksOf(text);
+
+  test.runIf(blocks.length > 0)('has examples that can be read', () => {
+    for (const { language, text: inside } of blocks) {
+      expect(['sh', 'json', 'yaml', 'text']).toContain(language);
+      if (language === 'json') expect(() => JSON.parse(inside)).not.toThrow();
+      if (language === 'yaml') expect(() => parse(inside)).not.toThrow();
+    }
+  });
+});
+
+test('no sentence stands in two places', () => {
+  const sentences = DOCUMENTS.flatMap(({ text }) =>
+    text.split(/\n|(?<=[.!?;:]) /).map((sentence) => sentence.replace(/[*`|-]/g, '').trim()),
+  ).filter((sentence) => sentence.length > LONG_SENTENCE);
+  expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+});
+
+describe('examples', () => {
+  const firstJson = (heading: string): unknown => {
+    const [block] = blocksOf(sectionOf(textOf('docs/channel-owner.md'), heading)).filter(
+      ({ language }) => language === 'json',
+    );
+    return JSON.parse(block?.text ?? '');
+  };
+
+  test('the site takes the config.json', () => {
+    expect(readConfig(firstJson('## config.json')).hosts.apiHost).toBe('https://api.example.com');
+  });
+
+  test('the build takes the deployment', () => {
+    expect(readDeployment(firstJson('## Serving it')).allow.media).toEqual(['https://video.example.com']);
+  });
+});
+
+describe('the README', () => {
+  test('shows a picture that is no burden', () => {
+    const [, picture = ''] = /!\[[^\]]+\]\(([^)]+)\)/.exec(readme) ?? [];
+    expect(statSync(picture).size).toBeLessThan(MOST_PICTURE_BYTES);
+  });
+
+  test('says what it is in three sentences', () => {
+    const [, first = ''] = readme.split('\n\n');
+    expect(first.match(/[.!?](?= |$)/g)).toHaveLength(3);
+  });
+
+  test('leads to each document', () => {
+    for (const { file } of DOCUMENTS.slice(1)) expect(readme).toContain(`](${file})`);
+  });
+
+  test('maps every folder', () => {
+    const map = sectionOf(readme, '## The map');
+    const [block] = blocksOf(map);
+    const lines = [...(block?.text ?? '').matchAll(/^( *)([\w.-]+)\/(?= |$)/gm)];
+    const mapped = lines.map(([, indent, name = '']) => (indent ? `src/${name}` : name));
+    const parts = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(mapped.toSorted()).toEqual([...folders, ...parts.map(({ name }) => `src/${name}`)].sort());
+  });
+
+  test('has the demo’s accounts, cards and codes', () => {
+    const demo = sectionOf(readme, '## The demo channel');
+    const rows = [...demo.matchAll(/^\| `(\S+@\S+)` +\| `(\S+)`/gm)].map(([, email, password]) => [
+      email,
+      password,
+    ]);
+    expect(rows).toEqual(ACCOUNTS.map(({ email, password }) => [email, password]));
+    for (const code of [...COUPONS.map((coupon) => coupon.code), DEVICE_CODE])
+      expect(demo).toContain(`\`${code}\``);
+    const cards = [...demo.matchAll(/^\| ((?:\d{4} ){3}\d{4})/gm)].map(([, card = '']) =>
+      card.replaceAll(' ', ''),
+    );
+    expect(cards.filter((card) => !(card in TEST_NUMBERS))).toEqual([]);
+    const outcomes = new Set(cards.map((card) => TEST_NUMBERS[card]));
+    expect([...outcomes].sort()).toEqual([...new Set(Object.values(TEST_NUMBERS))].sort());
+  });
+});
+
+test('every call behind the scenes is there', () => {
+  const there = demoHandlers(new World()).map(
+    ({ info }) => `${info.method} ${String(info.path).replace('*', '')}`,
+  );
+  const told = spansOf(textOf('docs/contributor.md')).filter((span) => /^(GET|POST) /.test(span));
+  expect(told).not.toEqual([]);
+  for (const call of told) expect(there).toContain(call.replace(/\?.*| \{.*/, ''));
+});
+
+test('every option that is named is one of a command’s', () => {
+  const sources = ['contract/cli/arguments.ts', 'contract/diff/run.ts', 'mocks/serve.ts'].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const options = DOCUMENTS.flatMap(({ text }) => spansOf(text)).flatMap((span) =>
+    span.startsWith('--') ? [...span.matchAll(/--([a-z-]+)/g)].map(([, name = '']) => name) : [],
+  );
+  expect(options.length).toBeGreaterThan(10);
+  const gone = options.filter((name) => !sources.some((source) => source.match(`\\b'?${name}'?:`)));
+  expect(gone).toEqual([]);
+});

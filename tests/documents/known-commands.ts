@@ -1,0 +1,154 @@
+/** What a line that is run is made with: free ports, and a backend of the demo for each example address. */
+export interface Surroundings {
+  port: number;
+  backend: string;
+  drifted: string;
+  /** The page of an event of that backend. */
+  watch: string;
+}
+
+type Fill = (surroundings: Surroundings) => Record<string, string>;
+
+/** How a command of the documents is shown to work. */
+export type Way =
+  /** These suites of `npm test` run it already. */
+  | { by: 'suites'; suites: readonly string[] }
+  /** It is the test run itself, with these suites named; or the bench with these parts: names are looked at first. */
+  | { by: 'names'; refusal: string }
+  /** Another command that is run here calls it, in this file. */
+  | { by: 'another'; command: string; file: string }
+  /** `.ci/run` does it. */
+  | { by: 'ci' }
+  /** It needs what is not here, and stands among what could not be tried. */
+  | { by: 'nobody'; needs: string }
+  /** It ends, with one of these codes, having said this. `fill` puts real values for the words in capitals. */
+  | { by: 'end'; says: RegExp; codes?: readonly number[]; fill?: Fill; and?: string; needs?: string }
+  /** It serves until it is ended: what this address answers has this in it. */
+  | { by: 'serving'; path: (surroundings: Surroundings) => string; has: RegExp; fill?: Fill; and?: string };
+
+const suites = (...names: string[]): Way => ({ by: 'suites', suites: names });
+const namesSuites: Way = { by: 'names', refusal: 'No suite is called none-such.' };
+const namesParts: Way = { by: 'names', refusal: 'No part is called none-such.' };
+const atUrl: Fill = ({ backend }) => ({ URL: backend });
+const toBackend: Fill = ({ backend }) => ({ 'https://api.example.com': backend });
+const toDrifted: Fill = ({ drifted }) => ({ 'https://api.example.com': drifted });
+const needsDocker: Way = { by: 'nobody', needs: 'A container engine' };
+const ffmpeg = 'ffmpeg';
+
+const home = { path: () => '/', has: /<div id="root"/ };
+const api = { path: () => '/api/menu', has: /"placement"/ };
+const plays = (scenario: string) => ({
+  path: () => '/demo/scenarios',
+  has: new RegExp(`"current":"${scenario}"`),
+});
+const described = { path: ({ watch }: Surroundings) => watch, has: /og:title/ };
+const onPort: Fill = ({ port }) => ({ 'npm start': `PORT=${port} npm start` });
+
+/** Every command that stands in a document, in the order in which they are run. */
+export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
+  'npm ci': { by: 'ci' },
+  'npm test': { by: 'ci' },
+  'npm test -- -stories': namesSuites,
+  'npm test -- checks': namesSuites,
+  'npm test -- faults': namesSuites,
+  'npm test -- stories states': namesSuites,
+  'npm test -- unit': namesSuites,
+  'npm test -- unit lint': namesSuites,
+  'npm run generate:check': suites('generated'),
+  'npm run contract:lint': suites('contract'),
+  'npm run states:named': suites('named'),
+  'npm run check:types': suites('types'),
+  'npm run check:lint': suites('lint'),
+  'npm run check:imports': suites('imports'),
+  'npm run check:dead': suites('dead'),
+  'npm run check:dependencies': suites('dependencies'),
+  'npm run spec:coverage': suites('spec'),
+  'npm run install-browser': suites('browser'),
+  'npm run install-nginx': suites('server'),
+  'npm run build': suites('build'),
+  'npm run states': suites('stories', 'states'),
+  'npm run states:recorded': suites('states'),
+
+  'npm start': { by: 'serving', ...home, fill: onPort },
+  'SCENARIO=geo-blocked npm start': { by: 'serving', ...plays('geo-blocked'), fill: onPort },
+  'npm run dev': { by: 'serving', ...home, and: '-- --strictPort --port' },
+  'npm run mock -- --help': { by: 'end', says: /geo-blocked +The viewer is where nothing may be shown/ },
+  'npm run mock -- --port N --scenario NAME --state FILE': {
+    by: 'serving',
+    ...plays('member'),
+    fill: ({ port }) => ({ N: `${port}`, NAME: 'member', FILE: 'state.json' }),
+  },
+
+  'npm run generate': { by: 'end', says: /generate/ },
+  'npm run fix': { by: 'end', says: /Checked \d+ files/ },
+  'npm run contract:pack': {
+    by: 'end',
+    says: /grandstand-contract\.mjs: \d+ KB/,
+    and: '&& cp .cache/contract/grandstand-contract.mjs .',
+  },
+  'npm run contract:check -- --base-url URL': { by: 'end', says: /keeps the contract/, fill: atUrl },
+  'npm run contract:proxy -- --target URL': { by: 'serving', ...api, fill: atUrl, and: '--port' },
+  'npm run contract:diff -- --from v1.4.0 --to main': { by: 'end', says: /from v1\.4\.0 to main/ },
+  'node grandstand-contract.mjs --help': { by: 'end', says: /Holds a backend against the contract/ },
+  'node grandstand-contract.mjs check --base-url https://api.example.com --hostname northfield.example.com': {
+    by: 'end',
+    says: /keeps the contract/,
+    fill: toBackend,
+  },
+  'node grandstand-contract.mjs check --har recorded.har': { by: 'end', says: /keeps the contract/ },
+  'node grandstand-contract.mjs proxy --target http://127.0.0.1:8000 --port 4020': {
+    by: 'serving',
+    ...api,
+    fill: ({ backend, port }) => ({ 'http://127.0.0.1:8000': backend, '4020': `${port}` }),
+  },
+  'node grandstand-contract.mjs check --base-url https://api.example.com --baseline drift.json --accept': {
+    by: 'end',
+    says: /accepted by the baseline/,
+    fill: toDrifted,
+  },
+  'node grandstand-contract.mjs check --base-url https://api.example.com --baseline drift.json': {
+    by: 'end',
+    says: /accepted by the baseline/,
+    fill: toDrifted,
+  },
+
+  'npm run unfurl -- --backend URL': { by: 'serving', ...described, fill: atUrl, and: '--port' },
+  'node dist-server/edge/serve.mjs --dist dist --backend https://api.example.com': {
+    by: 'serving',
+    ...described,
+    fill: toBackend,
+    and: '--port',
+  },
+  'npm run build -- --deployment FILE': {
+    by: 'end',
+    says: /^/,
+    fill: () => ({ FILE: 'deploy/example.json' }),
+    and: '&& grep -q lakeside-api.example.com dist/config/lakeside.example.com.json',
+  },
+
+  'npm run storybook': { by: 'serving', path: () => '/index.json', has: /"entries"/, and: '-- --ci -p' },
+  'npm run build-storybook': {
+    by: 'another',
+    command: 'npm run pictures -- --against REF',
+    file: '.storybook/pictures/build.ts',
+  },
+  'npm run pictures -- --against REF': {
+    by: 'end',
+    // With itself: a revision's build takes as long again.
+    says: /^[1-9]\d* pictures, 0 changed since \./m,
+    fill: () => ({ REF: '.' }),
+    and: '--only error-log--taken',
+  },
+  'node docs/pictures/make-picture.ts': { by: 'end', says: /home\.webp: 1600 × \d+, \d+ bytes/ },
+  'npm run bench': { by: 'end', says: /home, first view/, codes: [0, 1], and: '-- start' },
+  'npm run bench -- start': namesParts,
+  'npm run bench -- scale': namesParts,
+  'npm run bench -- unfurl': namesParts,
+  'npm run bench -- start video scale unfurl lighthouse': namesParts,
+  'npm run proof': { by: 'end', says: /The page: .*index\.html/, codes: [0, 1] },
+  'node deploy/make-test-stream.ts': { by: 'end', says: /files, \d+ bytes/, needs: ffmpeg },
+
+  'docker build -t grandstand .': needsDocker,
+  'docker build --target unfurl -t grandstand-unfurl .': needsDocker,
+  'docker run --rm -p 8080:80 grandstand': needsDocker,
+};

@@ -1,0 +1,137 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWhenNeeded } from '../../mocks/demo-site.ts';
+
+/** Enough to see that pictures are taken: all the stories would take minutes. */
+const KEPT_STORIES = 'src/analytics/error-log.stories.tsx';
+const NOT_COPIED = [
+  '.git',
+  '.cache',
+  'node_modules',
+  'storybook-static',
+  'test-results',
+  'playwright-report',
+];
+const LONGEST_START_MS = 90_000;
+const LONGEST_RUN_MS = 240_000;
+
+interface Ended {
+  code: number | null;
+  told: string;
+}
+
+/** A process of this test runner tells its children that they are tests too: those here are none. */
+const ENV = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|NODE_OPTIONS$|TEST$|npm_)/.test(name)),
+);
+
+/** A copy of this repository, with a history of its own: what commands write there is nobody's. */
+export async function openWorkplace(): Promise<Workplace> {
+  await buildWhenNeeded();
+  const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+  cpSync('.', folder, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path) => !NOT_COPIED.includes(path),
+  });
+  cpSync('.cache/stand-ins', join(folder, '.cache/stand-ins'), { recursive: true, preserveTimestamps: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  for (const file of globSync('src/**/*.stories.tsx', { cwd: folder }))
+    if (file !== KEPT_STORIES) rmSync(join(folder, file));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Reader', '-c', 'user.email=reader@grandstand.test', ...args], {
+      cwd: folder,
+      env: { ...ENV, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
+    });
+  git('init', '--quiet', '--initial-branch=main');
+  // The link to what is installed is no folder, which is all that .gitignore knows.
+  writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n');
+  git('add', '--all');
+  git('commit', '--quiet', '--message=As it stands');
+  git('tag', 'v1.4.0');
+  return new Workplace(folder);
+}
+
+class Workplace {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  close(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  /** The line in a shell of its own group, so that what it starts ends with it. */
+  #start(line: string) {
+    const child = spawn('sh', ['-c', line], { cwd: this.folder, env: ENV, detached: true });
+    let told = '';
+    const listen = (chunk: Buffer) => {
+      told += String(chunk);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, told })));
+    const end = () => {
+      try {
+        if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      } catch {
+        // It has ended by itself.
+      }
+    };
+    return { ended, end, told: () => told };
+  }
+
+  async run(line: string): Promise<Ended> {
+    const { ended, end } = this.#start(line);
+    const late = setTimeout(end, LONGEST_RUN_MS);
+    const result = await ended;
+    clearTimeout(late);
+    return result;
+  }
+
+  /** What the address answers once the line serves it; then all that the line has started is ended. */
+  async ask(line: string, address: string): Promise<{ answer: string; told: string }> {
+    const { ended, end, told } = this.#start(line);
+    let over = false;
+    void ended.then(() => {
+      over = true;
+    });
+    try {
+      const until = Date.now() + LONGEST_START_MS;
+      while (!over && Date.now() < until) {
+        const answer = await fetch(address).catch(() => null);
+        if (answer?.ok) return { answer: await answer.text(), told: told() };
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+      return { answer: '', told: told() };
+    } finally {
+      end();
+      await ended;
+    }
+  }
+}
+
+/** A port that nobody has at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
