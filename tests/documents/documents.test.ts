@@ -41,20 +41,22 @@ describe.each(DOCUMENTS)('$file', ({ file, text }) => {
 
   const named = spansOf(text).filter((span) => folders.some((folder) => span.startsWith(`${folder}/`)));
 
-  test.runIf(named.length > 0)('names files and folders that are there', () => {
-    const gone = named.filter((path) => globSync(path.replace(/<\w+>/g, '*')).length === 0);
-    expect(gone).toEqual([]);
-  });
+  if (named.length > 0)
+    test('names files and folders that are there', () => {
+      const gone = named.filter((path) => globSync(path.replace(/<\w+>/g, '*')).length === 0);
+      expect(gone).toEqual([]);
+    });
 
   const blocks = blocksOf(text);
 
-  test.runIf(blocks.length > 0)('has examples that can be read', () => {
-    for (const { language, text: inside } of blocks) {
-      expect(['sh', 'json', 'yaml', 'text']).toContain(language);
-      if (language === 'json') expect(() => JSON.parse(inside)).not.toThrow();
-      if (language === 'yaml') expect(() => parse(inside)).not.toThrow();
-    }
-  });
+  if (blocks.length > 0)
+    test('has examples that can be read', () => {
+      for (const { language, text: inside } of blocks) {
+        expect(['sh', 'json', 'yaml', 'text']).toContain(language);
+        if (language === 'json') expect(() => JSON.parse(inside)).not.toThrow();
+        if (language === 'yaml') expect(() => parse(inside)).not.toThrow();
+      }
+    });
 });
 
 test('no sentence stands in two places', () => {
