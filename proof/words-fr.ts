@@ -152,7 +152,7 @@ export const fr: Words = {
     'rounds of calls': 'vagues d’appels',
     'our player': 'notre lecteur',
     'of the library’s time': 'première image, par rapport à la bibliothèque vidéo seule',
-    'the watch page, cold': 'page de visionnement, à froid',
+    'the watch page, from a card': 'page de visionnement, depuis une carte',
     'first frame': 'première image',
     'schedule, 100 events': 'calendrier, 100 évènements',
     'schedule, 1,000 events': 'calendrier, 1 000 évènements',
