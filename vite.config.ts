@@ -147,6 +147,7 @@ export default defineConfig({
             { name: 'index', test: /rolldown\/runtime/ },
             {
               name: textFile,
+              debugName: 'texts',
               test: TEXTS,
             },
             { name: 'events', test: EVENTS },
