@@ -1,10 +1,10 @@
-import { useChannel } from '../api/hooks/channel';
+import { useCurrency } from '../api/hooks/currency';
 import { useLanguage } from '../i18n/language-context';
-import { currencyOf, formatMoney } from '../lib/money';
+import { formatMoney } from '../lib/money';
 
 /** An amount in minor units, in the channel's currency and the viewer's language. */
 export function usePrice(): (minor: number) => string {
-  const currency = currencyOf(useChannel().settings);
+  const currency = useCurrency();
   const { language } = useLanguage();
   return (minor) => formatMoney(minor, currency, language);
 }

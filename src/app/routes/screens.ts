@@ -18,7 +18,7 @@ export interface Screen {
   /** Asks for its data beside what the site starts with, where a page is opened there. */
   ask?(queryClient: QueryClient, arrival: Arrival): void;
   /** What is heavy in it: begun where the mouse comes to a link to it. */
-  along?(): void;
+  warmHeavy?(): void;
   layout?: 'plain';
   /** Only digits may stand for this parameter; anything else is a page that does not exist. */
   numeric?: 'id';
@@ -67,7 +67,7 @@ export const SCREENS: readonly Screen[] = [
       'forms',
     ),
     ask: askEvent,
-    along: () =>
+    warmHeavy: () =>
       void import('../../player/warm-player').then(
         ({ warmPlayer }) => warmPlayer(),
         () => {},

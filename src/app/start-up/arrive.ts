@@ -24,7 +24,7 @@ export function arrive({ pathname, search }: Pick<Location, 'pathname' | 'search
       if (Number.isSafeInteger(id)) screen?.ask?.(queryClient, { id, search });
     },
     warmTexts: (language) => screen?.load.warm(language),
-    warmHeavy: () => screen?.along?.(),
+    warmHeavy: () => screen?.warmHeavy?.(),
   };
 }
 

@@ -1,9 +1,8 @@
 import { Elements } from '@stripe/react-stripe-js';
 import type { RefObject } from 'react';
-import { useChannel } from '../../api/hooks/channel';
+import { useCurrency } from '../../api/hooks/currency';
 import { useLanguage } from '../../i18n/language-context';
 import { Text } from '../../i18n/text';
-import { currencyOf } from '../../lib/money';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { FieldError } from '../../ui/form/field-error';
@@ -34,7 +33,7 @@ interface CardSectionProps {
 export function CardSection(props: CardSectionProps) {
   const { entry, cards, deal, stripeKey, problem, keepsCard, onSave, onWallet, disabled } = props;
   const { language } = useLanguage();
-  const currency = currencyOf(useChannel().settings);
+  const currency = useCurrency();
   const { stripe, failed, retry } = useStripeScript(stripeKey, language);
   const isNew = cards.choice?.kind === 'new';
   const amount = Math.max(deal.total, 1);

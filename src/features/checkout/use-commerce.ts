@@ -8,8 +8,7 @@ import {
   soldByOrder,
 } from '../../analytics/commerce';
 import { track } from '../../analytics/track';
-import { useChannel } from '../../api/hooks/channel';
-import { currencyOf } from '../../lib/money';
+import { useCurrency } from '../../api/hooks/currency';
 import type { Product } from '../../lib/purchase/product';
 import { storage } from '../../lib/storage';
 import type { Ware } from './use-product';
@@ -32,7 +31,7 @@ function soldNow(product: Product, ware: Ware, quote: QuoteNow): Sold {
 
 /** Tells what happens at the till: each step once. */
 export function useCommerce(product: Product, ware: Ware, quote: QuoteNow) {
-  const currency = currencyOf(useChannel().settings);
+  const currency = useCurrency();
   const sold = soldNow(product, ware, quote);
   const { code } = quote;
 

@@ -2,9 +2,8 @@ import type { Package, Subscription } from '@generated/model';
 import { useEffect, useRef } from 'react';
 import { analyticsItem, commerceEvent, type Sold } from '../../analytics/commerce';
 import { track } from '../../analytics/track';
-import { useChannel } from '../../api/hooks/channel';
+import { useCurrency } from '../../api/hooks/currency';
 import { allInPrice } from '../../lib/event/all-in-price';
-import { currencyOf } from '../../lib/money';
 
 const LIST = 'packages';
 
@@ -29,7 +28,7 @@ export function useItemListSeen(
   passes: readonly Package[] | null,
   plans: readonly Subscription[] | null,
 ): void {
-  const currency = currencyOf(useChannel().settings);
+  const currency = useCurrency();
   const told = useRef(false);
   useEffect(() => {
     if (!passes || !plans || told.current) return;
@@ -40,7 +39,7 @@ export function useItemListSeen(
 }
 
 export function useAddToCart(): (item: Package | Subscription) => void {
-  const currency = currencyOf(useChannel().settings);
+  const currency = useCurrency();
   return (item) =>
     track(commerceEvent('add_to_cart', [analyticsItem(soldAs(item), currency, { list: LIST })], currency));
 }

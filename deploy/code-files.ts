@@ -1,0 +1,44 @@
+/** The mutator and the query library. */
+const CALLS =
+  /\/@tanstack\/|\/generated\/operations\.ts|\/src\/api\/(client|errors|events|exchange|http|in-flight|keys|redact|request|response-check|retry)\.ts|\/src\/lib\/(emitter|is|storage)\.ts/;
+
+/** What every list of events is made of. Home needs no more than this. */
+const EVENTS =
+  /\/src\/(parts\/(event-|access-badge|favourite-star|load-failure|use-event|use-price|view-)|ui\/(event-poster|live-badge|segmented|skeleton|unfold|use-media|use-now|visually-hidden)|lib\/(event\/|category-tree|find-target|money|today|trusted-types)|i18n\/time-zones)|\/generated\/api\/(events|profile)\//;
+
+const FORMS = /\/react-hook-form\/|\/src\/(ui\/form|lib\/validation)\//;
+
+/** What several of the other screens are made of. What cleans a channel's HTML is too heavy for that. */
+const PIECES =
+  /\/src\/(ui(?!\/form)|lib(?!\/validation)|parts(?!\/(channel-html|sanitise-html|outage-receipt\/(?!trouble-button|outage-receipt-later)))|player\/(clock-text|embed-address|load-engine|mime-type|plain-source|poster-first|preload-stream|source-of-media|store)|api\/hooks\/(orders|place))|\/generated\/api\/(clips|orders)\//;
+
+const PASSES = /\/src\/(features\/passes|lib\/purchase|analytics\/commerce)|\/generated\/api\/passes\//;
+const AUTH = /\/src\/(features\/auth|api\/form-refusal)/;
+
+/** Texts that are needed together, by the folder of each: a file each would be a round of requests each. */
+const TEXTS = /\/src\/i18n\/messages\/(\w+)\/(\w+)\.json$/;
+function textFile(id: string): string | null {
+  const [, area = '', language] = TEXTS.exec(id) ?? [];
+  if (/^(site|home|consent)$/.test(area)) return `${language}-first`;
+  if (/^(watch|ready|player|video|clips|forms)$/.test(area)) return `${language}-watch`;
+  return `${language}-${area}`;
+}
+
+/** What many screens share is a file each: split by who needs what, it would be dozens, each a request. */
+export const codeFiles = [
+  { name: 'calls', test: CALLS },
+  { name: 'site', test: /\/src\/app\/app\.tsx$/ },
+  { name: 'index', tags: ['$initial' as const] },
+  { name: 'index', test: /rolldown\/runtime/ },
+  {
+    name: textFile,
+    debugName: 'texts',
+    test: TEXTS,
+  },
+  { name: 'events', test: EVENTS },
+  { name: 'pieces', test: PIECES, minShareCount: 2 },
+  { name: 'forms', test: FORMS },
+  { name: 'passes', test: PASSES, minShareCount: 2 },
+  { name: 'auth', test: AUTH, minShareCount: 2 },
+  { name: 'event', test: /\/src\/features\/event\//, minShareCount: 2 },
+];
