@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { beginFirst } from './begin-first.ts';
 import { inlineHashes } from './content-policy.ts';
 import { DEFAULT_DEPLOYMENT, type Deployment } from './deployment.ts';
 import { headerRules } from './header-rules.ts';
@@ -43,7 +44,7 @@ async function buildEdge(name: string, target: string): Promise<void> {
 
 /** `dist/` as a static host wants it, and `dist-server/` with what a server of one's own wants. */
 export async function buildSite(deployment: Deployment = DEFAULT_DEPLOYMENT): Promise<void> {
-  await build({ root: ROOT, logLevel: 'warn' });
+  await build({ root: ROOT, logLevel: 'warn', plugins: [beginFirst()] });
   rmSync(DIST_SERVER, { recursive: true, force: true });
   await buildEdge('worker', 'es2023');
   await buildEdge('serve', 'node20');

@@ -4,7 +4,7 @@ const CALLS =
 
 /** What every list of events is made of. Home needs no more than this. */
 const EVENTS =
-  /\/src\/(parts\/(event-|access-badge|favourite-star|load-failure|use-event|use-price|view-)|ui\/(event-poster|live-badge|segmented|skeleton|unfold|use-media|use-now|visually-hidden)|lib\/(event\/|category-tree|find-target|money|today|trusted-types)|i18n\/time-zones)|\/generated\/api\/(events|profile)\//;
+  /\/src\/(parts\/(event-|access-badge|favourite-star|load-failure|use-event|use-price|view-)|ui\/(event-poster|live-badge|segmented|skeleton|unfold|use-media|use-now|visually-hidden)|lib\/(event\/|category-tree|find-target|money|today|trusted-types|warm-picture)|i18n\/time-zones)|\/generated\/api\/(events|profile)\//;
 
 const FORMS = /\/react-hook-form\/|\/src\/(ui\/form|lib\/validation)\//;
 
@@ -26,6 +26,7 @@ function textFile(id: string): string | null {
 
 /** What many screens share is a file each: split by who needs what, it would be dozens, each a request. */
 export const codeFiles = [
+  { name: 'begin', test: /\/src\/(app\/(begin|screen-code)|i18n\/warm-formats)\.ts$|vite\/preload-helper/ },
   { name: 'calls', test: CALLS },
   { name: 'site', test: /\/src\/app\/app\.tsx$/ },
   { name: 'index', tags: ['$initial' as const] },

@@ -183,6 +183,25 @@ test('scroll starts at the top, and back returns to where one was', async ({ pag
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
 });
 
+test('another page opened in the same tab by its address starts at its top, a reload where one was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await new MinimalChannel().serve(page);
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(50);
+  const before = await page.evaluate(() => Math.round(scrollY));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
+
+  await page.goto('/schedule');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a screen whose code can’t be had offers a reload', async ({ page }) => {
   await new MinimalChannel().serve(page);
   await page.goto('/');

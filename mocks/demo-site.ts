@@ -18,7 +18,11 @@ const STAND_INS = join(ROOT, '.cache/stand-ins');
 const DEMO: Deployment = { ...DEFAULT_DEPLOYMENT, config: { hosts: {}, demo: true } };
 
 /** What every build is made from, beside its own sources. */
-const SHARED = ['package-lock.json', 'vite.config.ts', 'deploy/{build-site,code-files,pack-files}.ts'];
+const SHARED = [
+  'package-lock.json',
+  'vite.config.ts',
+  'deploy/{begin-first,build-site,code-files,pack-files}.ts',
+];
 
 const newest = (patterns: string[]) =>
   Math.max(0, ...globSync(patterns, { cwd: ROOT }).map((file) => statSync(join(ROOT, file)).mtimeMs));

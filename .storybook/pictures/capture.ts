@@ -10,28 +10,62 @@ import { siteFiles } from '../../mocks/site-files.ts';
 export type Pictures = Map<string, string>;
 
 const SCREENS = { phone: { width: 390, height: 844 }, laptop: { width: 1280, height: 800 } };
-const GLOBALS = 'clock:frozen;motion:reduced';
+/** As long as nothing is added or taken away for a moment. */
+const REST = { quietMs: 250, patienceMs: 4_000 };
+const GLOBALS = 'clock:frozen;motion:reduced;a11y.manual:!true';
 
 /** What moves by itself is held still, and what a video shows depends on when one looks. */
 const STILL = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
 video { visibility: hidden !important; }`;
 
-declare global {
-  var __STORYBOOK_ADDONS_CHANNEL__: { last(event: string): unknown } | undefined;
+interface Channel {
+  emit(event: string, choice: { storyId: string; viewMode: string }): void;
+  last(event: string): [{ storyId: string }] | undefined;
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
+}
+
+/** The first of a file opens the page, the others take its place there, as where a designer goes through them. */
+async function show(page: Page, site: string, id: string, first: boolean): Promise<void> {
+  if (first) {
+    await page.goto(`${site}/iframe.html?id=${id}&viewMode=story&globals=${GLOBALS}`);
+    await page.addStyleTag({ content: STILL });
+  } else
+    await page.evaluate(
+      (storyId) =>
+        globalThis.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' }),
+      id,
+    );
   await page.waitForFunction(
-    () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') !== undefined,
-    undefined,
+    (storyId) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].storyId === storyId,
+    id,
     { timeout: 60_000 },
   );
-  await page.addStyleTag({ content: STILL });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  await page.evaluate(atRest, REST);
+}
+
+/** What a story asserts may be there before the rest of its screen is. */
+async function atRest({ quietMs, patienceMs }: typeof REST): Promise<void> {
+  scrollTo(0, 0);
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      changes.disconnect();
+      resolve();
+    };
+    let quiet = setTimeout(done, quietMs);
+    const changes = new MutationObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(done, quietMs);
+    });
+    changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+    setTimeout(done, patienceMs);
   });
+  await document.fonts.ready;
+  // The whole page is pictured, not only what is in view.
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
 }
 
 function serve(site: string): Promise<{ url: string; close(): void }> {
@@ -61,18 +95,22 @@ export async function captureAll(browser: Browser, { site, folder, only }: Job):
   const ids = Object.entries(index.entries)
     .filter(([id, { type }]) => type === 'story' && id.includes(only))
     .map(([id]) => id);
+  const files = [...Map.groupBy(ids, (id) => id.split('--')[0]).values()];
   const { url, close } = await serve(site);
   const pictures: Pictures = new Map();
   for (const [screen, viewport] of Object.entries(SCREENS)) {
-    const waiting = [...ids];
+    const waiting = [...files];
     const hand = async () => {
       const context = await browser.newContext({ viewport, timezoneId: 'America/Chicago', locale: 'en-US' });
-      const page = await context.newPage();
-      for (let id = waiting.shift(); id; id = waiting.shift()) {
-        const file = join(folder, `${id}.${screen}.png`);
-        await open(page, `${url}/iframe.html?id=${id}&viewMode=story&globals=${GLOBALS}`);
-        writeFileSync(file, await page.screenshot({ fullPage: true, animations: 'disabled' }));
-        pictures.set(`${id}.${screen}`, file);
+      for (let stories = waiting.shift(); stories; stories = waiting.shift()) {
+        const page = await context.newPage();
+        for (const id of stories) {
+          const file = join(folder, `${id}.${screen}.png`);
+          await show(page, url, id, id === stories[0]);
+          writeFileSync(file, await page.screenshot({ fullPage: true, animations: 'disabled' }));
+          pictures.set(`${id}.${screen}`, file);
+        }
+        await page.close();
       }
       await context.close();
     };

@@ -7,6 +7,8 @@ import type { Consumers } from './consumers.ts';
 import { reached, readSource, type SourceFile } from './source.ts';
 
 const SCREENS = 'src/app/routes/screens.ts';
+/** Its neighbour a folder up, which holds the code of some of them. */
+const SCREEN_CODE = 'src/app/screen-code.ts';
 const START = 'src/app/main.tsx';
 
 /** Reads in the code which files, screens and stories use which operation, and which files read which field. */
@@ -46,7 +48,7 @@ function calls(id: string): (file: SourceFile) => boolean {
 
 /** Each screen's address with the file that it loads. */
 function screenFiles(files: Map<string, SourceFile>): [string, string][] {
-  const text = files.get(SCREENS)?.text ?? '';
+  const text = screensWithCode(files);
   const shared = new Map(
     [...text.matchAll(/const (\w+) = lazyView\(\(\) => import\('([^']+)'\)/g)].map(
       ([, name = '', to = '']) => [name, to],
@@ -67,6 +69,18 @@ function screenFiles(files: Map<string, SourceFile>): [string, string][] {
   }
   // A screen's load may stand on the line of its path.
   return pairs.map(([path, file]) => [path, file || ownLine(text, path, shared)]);
+}
+
+function screensWithCode(files: Map<string, SourceFile>): string {
+  const code = new Map(
+    [...(files.get(SCREEN_CODE)?.text ?? '').matchAll(/const (\w+) = \(\) => import\('([^']+)'\)/g)].map(
+      ([, name = '', to = '']) => [name, to],
+    ),
+  );
+  return (files.get(SCREENS)?.text ?? '').replace(
+    /\bcode\.(\w+)/g,
+    (_, name) => `() => import('../${code.get(name) ?? name}')`,
+  );
 }
 
 function ownLine(text: string, path: string, shared: Map<string, string>): string {

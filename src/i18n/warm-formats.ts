@@ -1,6 +1,6 @@
 /**
  * The platform opens its tables of numbers and of dates when they are first asked for, which takes a while:
- * asked for one by one, while the first calls are on their way.
+ * asked for one by one, while the site's code is on its way.
  */
 export function warmFormats(): void {
   setTimeout(() => Intl.NumberFormat.supportedLocalesOf('en'));

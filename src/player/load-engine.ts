@@ -13,10 +13,9 @@ declare global {
   }
 }
 
-/** The engine behind the poster, unless it is on its way already. */
-export async function loadEngineBehind(poster: string | null | undefined): Promise<Create> {
+/** Until the poster is seen. Where the engine is on its way already, there is nothing left to hold back. */
+export async function behindPoster(poster: string | null | undefined): Promise<void> {
   if (!loading) await posterFirst(poster);
-  return loadEngine();
 }
 
 /** The library and its streaming engine, side by side and once. A failure is forgotten, to be tried again. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createActions } from './actions';
 import type { Engine } from './engine-types';
-import { loadEngineBehind } from './load-engine';
+import { behindPoster, loadEngine } from './load-engine';
 import type { PlayerParts } from './player-context';
 import { readPreferences } from './preferences';
 import { createSession } from './session';
@@ -37,7 +37,8 @@ export function useSession(
       setState({ status: 'failed' });
       latest.current.onLog?.({ type: 'error', code: 'no-code', detail: '' });
     }
-    const begin = loadEngineBehind(latest.current.poster).then((createEngine) => {
+    const loading = behindPoster(latest.current.poster).then(loadEngine);
+    const begin = loading.then((createEngine) => {
       if (gone || !host.current) return;
       clearTimeout(late);
       const preferences = readPreferences();

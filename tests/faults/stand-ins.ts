@@ -15,7 +15,7 @@ vi.mock('@/player/load-engine', () => {
     };
     return engine;
   };
-  return { loadEngine, loadEngineBehind: loadEngine };
+  return { loadEngine, behindPoster: async () => {} };
 });
 
 type Listener = (event: object) => void;

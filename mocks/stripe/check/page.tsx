@@ -46,15 +46,7 @@ function Till() {
         setSaid(JSON.stringify(await pay()));
       }}
     >
-      {split ? (
-        <>
-          <CardNumberElement />
-          <CardExpiryElement />
-          <CardCvcElement />
-        </>
-      ) : (
-        <PaymentElement onChange={({ complete, empty }) => setChange(JSON.stringify({ complete, empty }))} />
-      )}
+      {/* Above the frame, which grows when it is left: a press would miss a button below. */}
       <button type="submit">Pay</button>
       <button
         type="button"
@@ -64,6 +56,15 @@ function Till() {
       >
         Authenticate
       </button>
+      {split ? (
+        <>
+          <CardNumberElement />
+          <CardExpiryElement />
+          <CardCvcElement />
+        </>
+      ) : (
+        <PaymentElement onChange={({ complete, empty }) => setChange(JSON.stringify({ complete, empty }))} />
+      )}
       <output id="said">{said}</output>
       <output id="change">{change}</output>
     </form>

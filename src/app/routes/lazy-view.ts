@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { dictionary } from '../../i18n/dictionary';
 import type { Language } from '../../i18n/languages';
@@ -11,22 +12,34 @@ export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
+/** What the address says of the screen. */
+interface Arrival {
+  path: string;
+  id: number;
+  search: string;
+}
+
 interface ViewModule {
   Component: ComponentType;
+  /** Asks for its first data beside what the site starts with, where a page is opened at it. */
+  ask?(queryClient: QueryClient, arrival: Arrival): void;
+  /** Begins to load what is heavy in it. */
+  warmHeavy?(): void;
 }
 
 export interface LazyView {
   (): Promise<ViewModule>;
-  /** Begins to load the code, and the texts once their language is known. Opening tells what fails. */
-  warm(language?: Language): void;
+  code(): Promise<ViewModule>;
+  /** Begins to load its texts, once their language is known. Opening tells what fails. */
+  warmTexts(language: Language): void;
 }
 
 /** A screen loaded when its route is first opened, its texts beside its code. */
-export function lazyView(load: () => Promise<ViewModule>, ...texts: TextArea[]): LazyView {
+export function lazyView(code: () => Promise<ViewModule>, ...texts: TextArea[]): LazyView {
   const open = async () => {
     let view: ViewModule | undefined;
     try {
-      const whole = Promise.all([load(), ...texts.map(dictionary.need)]).then(([module]) => module);
+      const whole = Promise.all([code(), ...texts.map(dictionary.need)]).then(([module]) => module);
       view = await within(CHUNK_TIMEOUT_MS, whole);
     } catch (cause) {
       throw new ChunkError('a screen failed to load', { cause });
@@ -34,9 +47,8 @@ export function lazyView(load: () => Promise<ViewModule>, ...texts: TextArea[]):
     if (!view) throw new ChunkError('a screen took too long to load');
     return view;
   };
-  const warm = (language?: Language) => {
-    if (language) dictionary.warm(language, texts);
-    else load().catch(() => {});
-  };
-  return Object.assign(open, { warm });
+  return Object.assign(open, {
+    code,
+    warmTexts: (language: Language) => dictionary.warm(language, texts),
+  });
 }

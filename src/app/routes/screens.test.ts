@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ARRIVED_AT } from '../screen-code';
 import { SCREENS, type Screen } from './screens';
 
 const flat = (screens: readonly Screen[], parent = ''): (Screen & { address: string })[] =>
@@ -65,6 +66,15 @@ describe('there is a screen at', () => {
   test('no address for administration', () => {
     expect(all.filter(({ address }) => /admin|banner|poll|channels|reports|users/.test(address))).toEqual([]);
   });
+});
+
+test('what begins before the site is the code of the screen at that address', () => {
+  expect(ARRIVED_AT.size).toBeGreaterThan(5);
+  for (const [first, code] of ARRIVED_AT) {
+    const there = SCREENS.filter(({ path }) => path.split('/')[1] === first);
+    expect(there.length, first).toBeGreaterThan(0);
+    for (const { load } of there) expect(load.code, first).toBe(code);
+  }
 });
 
 test('every view comes when it is opened, none with the site', () => {

@@ -1,41 +1,28 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { askEvent } from '../../features/event/ask-event';
-import { askHome } from '../../features/home/ask-home';
 import type { MessageId } from '../../i18n/message-id';
+import * as code from '../screen-code';
 import { type LazyView, lazyView } from './lazy-view';
-
-/** What the address says of the screen. */
-interface Arrival {
-  id: number;
-  search: string;
-}
 
 export interface Screen {
   path: string;
   /** The page's title; screens about one thing put its name before. */
   title: MessageId;
   load: LazyView;
-  /** Asks for its data beside what the site starts with, where a page is opened there. */
-  ask?(queryClient: QueryClient, arrival: Arrival): void;
-  /** What is heavy in it: begun where the mouse comes to a link to it. */
-  warmHeavy?(): void;
   layout?: 'plain';
   /** Only digits may stand for this parameter; anything else is a page that does not exist. */
   numeric?: 'id';
   children?: Screen[];
 }
 
-const schedule = lazyView(() => import('../../features/schedule/schedule-screen'), 'browse');
+const schedule = lazyView(code.schedule, 'browse');
 const auth = lazyView(() => import('../../features/auth/auth-screen'), 'account', 'forms');
-const packages = lazyView(() => import('../../features/passes/packages-screen'), 'buy', 'ready', 'forms');
+const packages = lazyView(code.packages, 'buy', 'ready', 'forms');
 
 /** Every screen of the product: where it is, what it is called, which code it needs. */
 export const SCREENS: readonly Screen[] = [
   {
     path: '/',
     title: 'title.home',
-    load: lazyView(() => import('../../features/home/home-screen'), 'home'),
-    ask: askHome,
+    load: lazyView(code.home, 'home'),
   },
   { path: '/packages', title: 'title.packages', load: packages },
   { path: '/passes', title: 'title.packages', load: packages },
@@ -57,35 +44,14 @@ export const SCREENS: readonly Screen[] = [
     path: '/watch/:id',
     numeric: 'id',
     title: 'title.watch',
-    load: lazyView(
-      () => import('../watch/watch-view'),
-      'watch',
-      'ready',
-      'player',
-      'video',
-      'clips',
-      'forms',
-    ),
-    ask: askEvent,
-    warmHeavy: () =>
-      void import('../../player/warm-player').then(
-        ({ warmPlayer }) => warmPlayer(),
-        () => {},
-      ),
+    load: lazyView(code.watch, 'watch', 'ready', 'player', 'video', 'clips', 'forms'),
   },
   {
     path: '/watch_embed/:id',
     numeric: 'id',
     title: 'title.watchEmbed',
     layout: 'plain',
-    load: lazyView(
-      () => import('../../features/event/watch-embed-screen'),
-      'watch',
-      'ready',
-      'player',
-      'video',
-    ),
-    ask: askEvent,
+    load: lazyView(code.watchEmbed, 'watch', 'ready', 'player', 'video'),
   },
   {
     path: '/watch_library/:id',
@@ -97,7 +63,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/share/:id/:uuid',
     numeric: 'id',
     title: 'title.share',
-    load: lazyView(() => import('../../features/clips/shared-clip-screen'), 'clips', 'player', 'video'),
+    load: lazyView(code.sharedClip, 'clips', 'player', 'video'),
   },
   { path: '/login', title: 'title.login', load: auth },
   { path: '/registration', title: 'title.registration', load: auth },

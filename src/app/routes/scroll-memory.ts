@@ -24,13 +24,15 @@ function keep(positions: ReadonlyMap<string, number>): void {
 }
 
 /** A new page begins at its top, one that was left is found where it was, and a hash leads to its place. */
-export function useScrollMemory({ key, hash, state }: Location): void {
-  const memory = useRef<{ key: string; positions: Map<string, number> }>(null);
+export function useScrollMemory({ key, pathname, hash, state }: Location): void {
+  // Whatever page a tab is led to by its address has the same key.
+  const place = `${key} ${pathname}`;
+  const memory = useRef<{ place: string; positions: Map<string, number> }>(null);
 
   useEffect(() => {
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';
-    const note = () => memory.current?.positions.set(memory.current.key, scrollY);
+    const note = () => memory.current?.positions.set(memory.current.place, scrollY);
     const leave = () => memory.current && keep(memory.current.positions);
     addEventListener('scroll', note, { passive: true });
     addEventListener('pagehide', leave);
@@ -42,12 +44,14 @@ export function useScrollMemory({ key, hash, state }: Location): void {
   }, []);
 
   useLayoutEffect(() => {
+    // A page that has just opened is at its top; to say so would have it laid out at once.
+    const stays = memory.current === null || (isRecord(state) && state.keepScroll);
     const positions = memory.current?.positions ?? kept();
-    memory.current = { key, positions };
-    const position = positions.get(key);
+    memory.current = { place, positions };
+    const position = positions.get(place);
     if (position !== undefined) return scrollBackTo(position);
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();
-    else if (!(isRecord(state) && state.keepScroll)) scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, hash, state]);
+    else if (!stays) scrollTo({ top: 0, behavior: 'instant' });
+  }, [place, hash, state]);
 }

@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import type { Language } from '../../i18n/languages';
+import { openView } from '../routes/screen-view';
 import { SCREENS } from '../routes/screens';
 
-interface Arrival {
+interface Arriving {
   /** Asks for the screen's first data, beside what every page begins with. */
   ask(queryClient: QueryClient): void;
   warmTexts(language: Language): void;
+  /** The screen itself, its texts included: once it is there, showing it waits for nothing. */
+  open(): Promise<void>;
   /** What is heavy in the screen, for those who are about to open it. */
   warmHeavy(): void;
 }
@@ -15,16 +18,26 @@ interface Arrival {
  * What the address asks for is on its way before it is its turn: the screen's code at once, its data with the
  * first calls, its texts when the language is known. What fails here, the screen asks for again and tells.
  */
-export function arrive({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Arrival {
-  const [screen, match] = find(pathname);
+export function arrive({ pathname: path, search }: Pick<Location, 'pathname' | 'search'>): Arriving {
+  const [screen, match] = find(path);
   const id = Number(match?.params.id ?? 0);
-  screen?.load.warm();
+  const code = screen?.load.code();
+  code?.catch(() => {});
   return {
     ask(queryClient) {
-      if (Number.isSafeInteger(id)) screen?.ask?.(queryClient, { id, search });
+      if (!Number.isSafeInteger(id)) return;
+      code?.then(
+        ({ ask }) => ask?.(queryClient, { path, id, search }),
+        () => {},
+      );
     },
-    warmTexts: (language) => screen?.load.warm(language),
-    warmHeavy: () => screen?.warmHeavy?.(),
+    warmTexts: (language) => screen?.load.warmTexts(language),
+    open: async () => screen && openView(screen.load),
+    warmHeavy: () =>
+      code?.then(
+        ({ warmHeavy }) => warmHeavy?.(),
+        () => {},
+      ),
   };
 }
 

@@ -8,7 +8,6 @@ import { channelOptions } from '../../api/hooks/channel';
 import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
 import { dictionary } from '../../i18n/dictionary';
 import { chooseLanguage, type Language } from '../../i18n/languages';
-import { warmFormats } from '../../i18n/warm-formats';
 import { consent } from '../../lib/consent';
 import { setOutsideAddresses } from '../../lib/outside-addresses';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
@@ -37,7 +36,6 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
   connectApi(config.hosts, location.hostname);
 
   arrival.ask(queryClient);
-  warmFormats();
   const [channel] = await Promise.all([
     dressed(loadChannel(queryClient), (language) => {
       arrival.warmTexts(language);
@@ -46,6 +44,7 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
     loadViewer(queryClient),
     queryClient.prefetchQuery(getListParticipantsQueryOptions(ALL_PARTICIPANTS)),
   ]);
+  await arrival.open();
   return { config, channel };
 }
 

@@ -1,5 +1,6 @@
 import { useParticipants } from '../../api/hooks/participants';
 import { Text } from '../../i18n/text';
+import { pictureOf } from '../../lib/picture-of';
 import { EventTime } from '../../parts/event-time';
 import { PassCovers } from '../../parts/pass-covers';
 import { useEventFacts } from '../../parts/use-event-facts';
@@ -36,7 +37,7 @@ export function Summary({ ware, deal, quote, promo }: SummaryProps) {
 }
 
 function Picture({ ware: { event, medium, team, name } }: { ware: Ware }) {
-  const picture = medium?.assets.find(({ type }) => type === 'image')?.path ?? null;
+  const picture = medium ? pictureOf(medium) : null;
   const ofTeam = team && [{ name: team.name, image: team.images[0]?.url ?? null, color: team.color }];
   if (!event && !picture && !ofTeam) return null;
   return (

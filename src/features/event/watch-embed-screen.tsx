@@ -9,6 +9,8 @@ import { useEventAbout } from './use-event-about';
 import { useWatch } from './use-watch';
 import styles from './watch-screen.module.css';
 
+export { askEvent as ask } from './ask-event';
+
 /** The video alone, for a page of somebody else's. */
 export function Component() {
   const titleOf = useEventTitle();

@@ -20,6 +20,8 @@ import { HomeSection } from './home-section';
 import { Slides } from './slides';
 import { slidesFor } from './slides-for';
 
+export { askHome as ask } from './ask-home';
+
 export function Component() {
   const channel = useChannel();
   const teams = useParticipants();

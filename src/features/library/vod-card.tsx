@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
+import { pictureOf } from '../../lib/picture-of';
 import { Link } from '../../ui/link';
 import { LockIcon } from '../../ui/more-icons';
 import { useMedia } from '../../ui/use-media';
@@ -20,7 +21,7 @@ export function VodCard({ item, level = 3, eager = false }: VodCardProps) {
   const text = useText();
   const [pointed, setPointed] = useState(false);
   const calm = useMedia('(prefers-reduced-motion: reduce)');
-  const image = item.assets.find(({ type }) => type === 'image')?.path;
+  const image = pictureOf(item);
   const preview = item.assets.find(({ type }) => type === 'preview')?.path;
   const Heading = `h${level}` as const;
   return (

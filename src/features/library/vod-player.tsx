@@ -2,6 +2,7 @@ import type { VodMediaItem } from '@generated/model';
 import { useState } from 'react';
 import { reportPlayerLog, viewedAlone, viewingReports } from '../../analytics/viewing-reports';
 import { useViewer } from '../../api/hooks/viewer';
+import { pictureOf } from '../../lib/picture-of';
 import { resumeMemory } from '../../lib/resume-memory';
 import { plainSource } from '../../player/plain-source';
 import { Player } from '../../player/player';
@@ -19,7 +20,7 @@ export function VodPlayer({ item, onRefresh }: { item: VodMediaItem; onRefresh: 
       videoId={item.id}
       source={plainSource(item)}
       title={item.title}
-      poster={item.assets.find(({ type }) => type === 'image')?.path ?? null}
+      poster={pictureOf(item)}
       startAt={startAt}
       refreshSource={async () => {
         const { data } = await onRefresh();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text } from '../../i18n/text';
 import { buyPath, paths } from '../../lib/paths';
+import { pictureOf } from '../../lib/picture-of';
 import { GeoNotice } from '../../parts/geo-notice';
 import { LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
@@ -20,7 +21,7 @@ interface VodStageProps {
 
 /** Where a video plays: its picture, and before it what it takes to watch. */
 export function VodStage({ item, gate, onRecheck, children }: VodStageProps) {
-  const image = item.assets.find(({ type }) => type === 'image')?.path;
+  const image = pictureOf(item);
   return (
     <div className={styles.stage} data-gate={gate}>
       {image && <img className={styles.picture} src={image} alt="" width="1280" height="720" />}

@@ -1,15 +1,15 @@
 import { useGetGeo } from '@generated/api/channel/channel';
 import { useGetVodMediaItem, useListVodMediaRails } from '@generated/api/library/library';
 import type { VodMediaItem } from '@generated/model';
-import { lazy, Suspense, useEffect } from 'react';
 import { FormattedDate } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
+import { pictureOf } from '../../lib/picture-of';
 import { LoadFailure } from '../../parts/load-failure';
 import { ShareButton } from '../../parts/share-button';
-import { warmPlayer } from '../../player/warm-player';
+import { laterPlayer, useLaterPlayer } from '../../player/later-player';
 import { LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { MessagePanel } from '../../ui/message-panel';
@@ -24,7 +24,7 @@ import { VodStage } from './vod-stage';
 import styles from './watch-library-screen.module.css';
 import { WatchLibrarySkeleton } from './watch-library-skeleton';
 
-const VodPlayer = lazy(() => import('./vod-player').then((module) => ({ default: module.VodPlayer })));
+const vodPlayer = laterPlayer(() => import('./vod-player').then(({ VodPlayer }) => VodPlayer));
 
 /** One video of the library, and what stands beside it there. */
 export function Component() {
@@ -34,7 +34,7 @@ export function Component() {
     item && {
       name: item.title,
       description: item.description,
-      image: item.assets.find(({ type }) => type === 'image')?.path,
+      image: pictureOf(item),
       type: 'video.other',
     },
   );
@@ -66,16 +66,10 @@ function Video({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) 
   const { data: rails } = useListVodMediaRails();
   const rail = rails ? railOf(rails.data, item.id) : null;
   const gate = vodGate(item, viewer?.is_geo_blocked ?? geo?.is_geo_blocked ?? false);
-  const opens = gate === 'open';
-  useEffect(() => {
-    if (opens) warmPlayer();
-  }, [opens]);
   return (
     <div className={page.page}>
       <VodStage item={item} gate={gate} onRecheck={() => Promise.all([refetchGeo(), onRefresh()])}>
-        <Suspense>
-          <VodPlayer key={item.id} item={item} onRefresh={onRefresh} />
-        </Suspense>
+        <LaterVideo key={item.id} item={item} onRefresh={onRefresh} />
       </VodStage>
       <div className={styles.about}>
         <h1>{item.title}</h1>
@@ -96,4 +90,9 @@ function Video({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) 
       {rail && <VodRail title={text('library.more', { rail: rail.title })} items={rail.items} />}
     </div>
   );
+}
+
+function LaterVideo({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) {
+  const VodPlayer = useLaterPlayer(vodPlayer, pictureOf(item));
+  return VodPlayer && <VodPlayer item={item} onRefresh={onRefresh} />;
 }

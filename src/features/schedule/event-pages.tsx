@@ -1,5 +1,5 @@
 import { useListEventsInfinite, useListFavoriteEventsInfinite } from '@generated/api/events/events';
-import type { EventList as EventPage, ListEventsParams } from '@generated/model';
+import type { ListEventsParams } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { Text, useText } from '../../i18n/text';
@@ -10,14 +10,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './event-pages.module.css';
 import { NothingHere } from './nothing-here';
 import { PageOfEvents } from './page-of-events';
+import { PAGED, pageParams } from './pages';
 import { toFavouriteParams } from './schedule-filters';
-
-const PAGE = 24;
-
-function nextOffset({ meta }: EventPage): number | undefined {
-  const next = meta.offset + PAGE;
-  return next < meta.total ? next : undefined;
-}
 
 interface EventPagesProps {
   params: ListEventsParams;
@@ -30,15 +24,11 @@ interface EventPagesProps {
 /** The list, a page at a time as one scrolls; while it is refetched, what is shown stays. */
 export function EventPages({ params, favourites, filtered, onClear }: EventPagesProps) {
   const text = useText();
-  const paged = { initialPageParam: 0, getNextPageParam: nextOffset, placeholderData: keepPreviousData };
-  const all = useListEventsInfinite(
-    { ...params, limit: PAGE },
-    { query: { ...paged, enabled: !favourites } },
-  );
-  const followed = useListFavoriteEventsInfinite(
-    { ...toFavouriteParams(params), limit: PAGE },
-    { query: { ...paged, enabled: favourites } },
-  );
+  const paged = { ...PAGED, placeholderData: keepPreviousData };
+  const all = useListEventsInfinite(pageParams(params), { query: { ...paged, enabled: !favourites } });
+  const followed = useListFavoriteEventsInfinite(pageParams(toFavouriteParams(params)), {
+    query: { ...paged, enabled: favourites },
+  });
   const list = favourites ? followed : all;
   const { error, isFetching, isPlaceholderData, isFetchNextPageError, fetchNextPage } = list;
   // Many cards are much to render: in slices, behind what the viewer types or presses meanwhile.

@@ -19,6 +19,8 @@ import { useSchedule } from './use-schedule';
 
 const ChannelHtml = lazyPart(() => import('../../parts/channel-html').then(({ ChannelHtml: part }) => part));
 
+export { askSchedule as ask } from './ask-schedule';
+
 /** One view for the schedule, live, upcoming, on demand, and every page that the channel made itself. */
 export function Component() {
   const text = useText();

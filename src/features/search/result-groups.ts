@@ -2,6 +2,7 @@ import type { Event } from '@generated/model';
 import type { MessageId } from '../../i18n/message-id';
 import { linkName } from '../../lib/find-target';
 import { paths } from '../../lib/paths';
+import { pictureOf } from '../../lib/picture-of';
 import type { Found } from './use-found';
 
 export type Picture =
@@ -85,7 +86,7 @@ export function resultGroups(found: Found, title: string, words: Words): ResultG
           (video): SearchOption => ({
             key: `video-${video.id}`,
             to: paths.watchLibrary(video.id),
-            picture: { kind: 'video', src: video.assets.find(({ type }) => type === 'image')?.path ?? null },
+            picture: { kind: 'video', src: pictureOf(video) },
             title: video.title,
             detail: words.dayOf(video.date),
           }),

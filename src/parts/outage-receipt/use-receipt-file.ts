@@ -19,9 +19,9 @@ interface Receipt {
 /** A file's address is kept until it has surely been saved. */
 const KEPT_MS = 60_000;
 
-/** The release is known by the name of its first file. */
+/** The release is known by the name of the file that the site begins with; what comes before it is not all of it. */
 const release = () =>
-  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src.split('/').at(-1);
+  [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1)?.src.split('/').at(-1);
 
 /** The receipt as a file on the viewer's device. Nothing in it tells who they are. */
 export function useReceiptFile({ eventId, title, order, viewings, summary }: Receipt) {

@@ -1,0 +1,8 @@
+import { warmFormats } from '../i18n/warm-formats';
+import { ARRIVED_AT } from './screen-code';
+
+/** A file of its own, there long before the site's: what takes its time begins while that is on its way. */
+const [, first = ''] = location.pathname.split('/');
+// The screen asks again, and tells what fails.
+ARRIVED_AT.get(first)?.().catch(() => {});
+warmFormats();

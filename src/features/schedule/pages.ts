@@ -1,0 +1,14 @@
+import type { EventList, ListEventsParams } from '@generated/model';
+
+const SIZE = 24;
+
+/** The call of a list that comes a page at a time. */
+export const pageParams = <Params extends ListEventsParams>(params: Params) => ({ ...params, limit: SIZE });
+
+export const PAGED = {
+  initialPageParam: 0,
+  getNextPageParam({ meta }: EventList): number | undefined {
+    const next = meta.offset + SIZE;
+    return next < meta.total ? next : undefined;
+  },
+};
