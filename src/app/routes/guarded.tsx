@@ -1,5 +1,5 @@
 import type { User } from '@generated/model';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { useViewer } from '../../api/hooks/viewer';
@@ -32,9 +32,10 @@ export function Guarded({ children }: { children: ReactNode }) {
     if (out) location.replace(out);
   }, [go, out, navigate]);
 
-  // What a visitor was refused is remembered too: logging in leads there.
+  // What a visitor was refused is remembered too: logging in leads there. A page that is seen is remembered
+  // already: the next may be asked for at once, by an address or by another site.
   const forced = viewer?.temporary_password === true;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!forced) rememberPage(pathname, search);
   }, [forced, pathname, search]);
 
