@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Test } from '../tests/tests-of';
 import { claims, type Evidence } from './claims';
 import type { LineState } from './lines';
 import type { Report, Reports } from './reports';
-import type { Test } from './tests-of';
 import { en } from './words-en';
 import { fr } from './words-fr';
 

@@ -1,6 +1,6 @@
 import { type Figure, isWithin } from '../bench/figures.ts';
+import type { Test } from '../tests/tests-of.ts';
 import type { Report } from './reports.ts';
-import type { Test } from './tests-of.ts';
 import type { Words } from './words-en.ts';
 
 export type LineState = 'holds' | 'fallsShort' | 'old' | 'missing';

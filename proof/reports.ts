@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { playwrightTests, vitestTests } from './tests-of.ts';
+import { playwrightTests, vitestTests } from '../tests/tests-of.ts';
 
 /** What a check left behind, and when it began: younger sources are not what it saw. */
 export type Report<T> = { is: 'there'; at: Date; body: T } | { is: 'missing' } | { is: 'broken' };

@@ -106,7 +106,8 @@ export async function captureAll(browser: Browser, { site, folder, only }: Job):
         const page = await context.newPage();
         for (const id of stories) {
           const file = join(folder, `${id}.${screen}.png`);
-          await show(page, url, id, id === stories[0]);
+          // Once more from the start, where something of the story before was in its way.
+          await show(page, url, id, id === stories[0]).catch(() => show(page, url, id, true));
           writeFileSync(file, await page.screenshot({ fullPage: true, animations: 'disabled' }));
           pictures.set(`${id}.${screen}`, file);
         }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { Test } from '../../proof/tests-of.ts';
+import type { Test } from '../tests-of.ts';
 import { judgeRows } from './judge.ts';
 import type { Row } from './row.ts';
 

@@ -9,7 +9,9 @@ const PERSONAL = [
   'clips_followed',
   'favourite_wish',
   'purchase_told',
-].concat(['data_session', 'data_waiting']);
+  'data_session',
+  'data_waiting',
+];
 
 /**
  * What the device keeps of who leaves. How the site shows itself stays, as do marks that keep a purchase from being

@@ -1,6 +1,7 @@
 import type { Event } from '@generated/model';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Text, useText } from '../../i18n/text';
+import { tutorialSeen } from '../../lib/tutorial-seen';
 import type { PlayerHandle } from '../../player/types';
 import { Button } from '../../ui/button';
 import { CloseIcon } from '../../ui/icons';
@@ -13,7 +14,6 @@ import styles from './clip-panel.module.css';
 import { rangeBefore } from './clip-range';
 import { ClipTimes } from './clip-times';
 import { ClipTutorial } from './clip-tutorial';
-import { tutorialSeen } from './tutorial-seen';
 import { useClipDraft } from './use-clip-draft';
 import { useCreateClip } from './use-create-clip';
 import { usePlayback } from './use-playback';
@@ -56,7 +56,7 @@ function Tool({
   });
   const draft = useClipDraft(duration, first);
   const { made, refusal, create, isPending } = useCreateClip(event.id, recording.mediumId, draft);
-  const [step, setStep] = useState<number | null>(() => (tutorialSeen.read() ? null : 0));
+  const [step, setStep] = useState<number | null>(() => (tutorialSeen.read('clips') ? null : 0));
 
   useEffect(() => arriveAt(heading.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt leads to what is wrong
@@ -94,7 +94,7 @@ function Tool({
           step={step}
           onStep={setStep}
           onClose={() => {
-            tutorialSeen.keep();
+            tutorialSeen.keep('clips');
             setStep(null);
             heading.current?.focus({ preventScroll: true });
           }}

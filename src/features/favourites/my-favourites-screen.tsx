@@ -3,6 +3,7 @@ import type { Favorite } from '@generated/model';
 import { useRef, useState } from 'react';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/paths';
+import { tutorialSeen } from '../../lib/tutorial-seen';
 import { LoadFailure } from '../../parts/load-failure';
 import { Button, LinkButton } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
@@ -12,7 +13,6 @@ import { followedGroups, keepSeen } from './favourite-rows';
 import { FollowedList } from './followed-list';
 import styles from './my-favourites-screen.module.css';
 import { Tutorial } from './tutorial';
-import { tutorialSeen } from './tutorial-seen';
 import { useDescribe } from './use-describe';
 
 const NO_ROWS: readonly Favorite[] = [];
@@ -22,7 +22,7 @@ export function Component() {
   const { data, error, isFetching, refetch } = useListFavorites();
   const describe = useDescribe();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [teaching, setTeaching] = useState(() => !tutorialSeen.read());
+  const [teaching, setTeaching] = useState(() => !tutorialSeen.read('favourites'));
   const [seen, setSeen] = useState(NO_ROWS);
   const shown = keepSeen(seen, data?.data ?? NO_ROWS);
   if (shown !== seen) setSeen(shown);
@@ -55,7 +55,7 @@ export function Component() {
         <Tutorial
           heading={heading}
           onClose={() => {
-            tutorialSeen.keep();
+            tutorialSeen.keep('favourites');
             setTeaching(false);
           }}
         />
