@@ -14,17 +14,18 @@ interface Count {
 
 interface Suite {
   name: string;
-  /** What it writes. An older one goes as it begins, those of other suites stay. */
-  reports: string[];
+  /** Files and folders. What is older goes as it begins, what other suites write stays. */
+  writes: string[];
   run(): Count;
 }
 
 const REPORTS = '.cache/test-reports';
+const report = (name: string) => `${REPORTS}/${name}.json`;
 
-function command(name: string, script: string, reports: string[] = []): Suite {
+function command(name: string, script: string, writes: string[] = []): Suite {
   return {
     name,
-    reports,
+    writes,
     run: () => {
       const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
       return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
@@ -43,17 +44,17 @@ interface VitestReport {
 function vitest(name: string, project: string, others: string[] = []): Suite {
   return {
     name,
-    reports: [project, ...others],
+    writes: [report(project), ...others],
     run: () => {
-      const file = `${REPORTS}/${project}.json`;
+      const file = report(project);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
       const { status } = spawnSync('vitest', ['run', '--project', project, ...reporters], {
         stdio: 'inherit',
       });
-      const report = readReport<VitestReport>(file);
-      if (!report) return { passed: 0, failed: 1, skipped: 0 };
-      const failed = report.numFailedTests || (status === 0 ? 0 : 1);
-      return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
+      const told = readReport<VitestReport>(file);
+      if (!told) return { passed: 0, failed: 1, skipped: 0 };
+      const failed = told.numFailedTests || (status === 0 ? 0 : 1);
+      return { passed: told.numPassedTests, failed, skipped: told.numPendingTests };
     },
   };
 }
@@ -65,16 +66,16 @@ interface PlaywrightReport {
 function playwright(): Suite {
   return {
     name: 'end to end',
-    reports: ['e2e'],
+    writes: [report('e2e')],
     run: () => {
-      const file = `${REPORTS}/e2e.json`;
+      const file = report('e2e');
       const { status } = spawnSync('playwright', ['test', '--reporter=list,json'], {
         stdio: 'inherit',
         env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       });
-      const report = readReport<PlaywrightReport>(file);
-      if (!report) return { passed: 0, failed: 1, skipped: 0 };
-      const { expected, unexpected, flaky, skipped } = report.stats;
+      const told = readReport<PlaywrightReport>(file);
+      if (!told) return { passed: 0, failed: 1, skipped: 0 };
+      const { expected, unexpected, flaky, skipped } = told.stats;
       if (flaky > 0) console.log(`${flaky} of them passed on the second try only`);
       return { passed: expected + flaky, failed: unexpected || (status === 0 ? 0 : 1), skipped };
     },
@@ -82,13 +83,13 @@ function playwright(): Suite {
 }
 
 /** Counts what it checks by itself. */
-function counted(name: string, script: string, report: string): Suite {
+function counted(name: string, script: string, file: string): Suite {
   return {
     name,
-    reports: [report],
+    writes: [file],
     run: () => {
       const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
-      const count = readReport<Count>(`${REPORTS}/${report}.json`);
+      const count = readReport<Count>(file);
       return count && count.failed > 0 === (status !== 0) ? count : { passed: 0, failed: 1, skipped: 0 };
     },
   };
@@ -110,18 +111,22 @@ const suites: Record<string, Suite> = {
   lint: command('lint and format', 'check:lint'),
   imports: command('import directions', 'check:imports'),
   dead: command('dead code', 'check:dead'),
-  dependencies: counted('licences and known holes of dependencies', 'check:dependencies', 'dependencies'),
+  dependencies: counted(
+    'licences and known holes of dependencies',
+    'check:dependencies',
+    report('dependencies'),
+  ),
   browser: command('a browser', 'install-browser'),
   server: command('a web server', 'install-nginx'),
   unit: vitest('unit', 'unit'),
-  faults: vitest('fault matrix', 'faults', ['fault-matrix']),
+  faults: vitest('fault matrix', 'faults', [report('fault-matrix')]),
   checks: vitest('contract checks, against drifts and packed', 'checks'),
   build: command('build', 'build'),
   e2e: playwright(),
-  spec: counted('every statement of the specification is shown', 'spec:coverage', 'spec'),
+  spec: counted('every statement of the specification is shown', 'spec:coverage', report('spec')),
   documents: vitest('the documents and their commands', 'documents'),
-  stories: vitest('stories', 'stories'),
-  states: command('every documented answer has a story', 'states:recorded', ['states']),
+  stories: vitest('stories', 'stories', ['.cache/states']),
+  states: command('every documented answer has a story', 'states:recorded', [report('states')]),
 };
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
@@ -145,7 +150,7 @@ for (const [key, suite] of Object.entries(suites)) {
     continue;
   }
   console.log(`\n── ${suite.name}`);
-  for (const report of suite.reports) rmSync(`${REPORTS}/${report}.json`, { force: true });
+  for (const path of suite.writes) rmSync(path, { recursive: true, force: true });
   const started = Date.now();
   const count = suite.run();
   total.passed += count.passed;

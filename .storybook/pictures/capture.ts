@@ -14,9 +14,14 @@ const SCREENS = { phone: { width: 390, height: 844 }, laptop: { width: 1280, hei
 const REST = { quietMs: 250, patienceMs: 4_000 };
 const GLOBALS = 'clock:frozen;motion:reduced;a11y.manual:!true';
 
-/** What moves by itself is held still, and what a video shows depends on when one looks. */
+/**
+ * What moves by itself is held still. What a video shows, how far it is and what was measured depends on when one
+ * looks. And what is not in view is drawn too.
+ */
 const STILL = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
-video { visibility: hidden !important; }`;
+video, [data-changing] { visibility: hidden !important; }
+[style*='--played'] { --played: 40% !important; --buffered: 60% !important; }
+* { content-visibility: visible !important; }`;
 
 interface Channel {
   emit(event: string, choice: { storyId: string; viewMode: string }): void;
@@ -101,8 +106,13 @@ export async function captureAll(browser: Browser, { site, folder, only }: Job):
   for (const [screen, viewport] of Object.entries(SCREENS)) {
     const waiting = [...files];
     const hand = async () => {
-      const context = await browser.newContext({ viewport, timezoneId: 'America/Chicago', locale: 'en-US' });
       for (let stories = waiting.shift(); stories; stories = waiting.shift()) {
+        // Of its own: what the stories of another file left in its cache would be seen in these.
+        const context = await browser.newContext({
+          viewport,
+          timezoneId: 'America/Chicago',
+          locale: 'en-US',
+        });
         const page = await context.newPage();
         for (const id of stories) {
           const file = join(folder, `${id}.${screen}.png`);
@@ -111,9 +121,8 @@ export async function captureAll(browser: Browser, { site, folder, only }: Job):
           writeFileSync(file, await page.screenshot({ fullPage: true, animations: 'disabled' }));
           pictures.set(`${id}.${screen}`, file);
         }
-        await page.close();
+        await context.close();
       }
-      await context.close();
     };
     await Promise.all(Array.from({ length: HANDS }, hand));
   }

@@ -74,7 +74,7 @@ export function Controls({ fullScreen, onHelp, onMenu }: ControlsProps) {
         <VolumeControl />
         {live && <LiveStatus behind={behind} />}
         {!live && duration !== null && (
-          <span className={styles.time}>
+          <span className={styles.time} data-changing>
             {clockText(seconds)} <span>/ {clockText(Math.round(duration))}</span>
           </span>
         )}

@@ -41,6 +41,7 @@ export function PlayerStage({ root, poster, next, skipAfter, fullScreen, onHelp 
   const buffering = useEngineState((state) => state.buffering);
   const ended = useEngineState((state) => state.ended && phase === 'content');
   const moved = useEngineState((state) => state.moved);
+  const playing = useEngineState((state) => state.playing);
   const soundBlocked = useEngineState((state) => state.soundBlocked && state.moved);
 
   const { active, wake, sleep } = useActive(!wanted || menu);
@@ -64,7 +65,7 @@ export function PlayerStage({ root, poster, next, skipAfter, fullScreen, onHelp 
       data-ended={ended}
     >
       <CaptionsOverlay />
-      {poster && !moved && !(started && phase === 'content' && wanted && !buffering) && (
+      {poster && !moved && !(playing && phase === 'content') && (
         <img className={styles.poster} src={poster} alt="" />
       )}
       <TapSurface shown={active} wake={wake} sleep={sleep} toggleFullScreen={fullScreen.toggle} />

@@ -32,7 +32,7 @@ export function PrerollBar({ skipAfter }: { skipAfter: number | null }) {
           {wanted ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
         <VolumeControl />
-        <span className={styles.text} data-preroll="text">
+        <span className={styles.text} data-preroll="text" data-changing>
           {moved && left !== null ? (
             <Text id="player.adEndsIn" values={{ seconds: left }} />
           ) : (
@@ -43,6 +43,7 @@ export function PrerollBar({ skipAfter }: { skipAfter: number | null }) {
           <button
             type="button"
             className={styles.skip}
+            data-changing
             disabled={skipIn > 0 || !moved}
             onClick={session.skipPreroll}
           >

@@ -30,7 +30,7 @@ export function VolumeControl() {
         max="1"
         step="0.05"
         value={volume}
-        style={{ '--played': `${percent}%` }}
+        style={{ '--level': `${percent}%` }}
         onChange={(event) => actions.setVolume(Number(event.target.value))}
       />
     </div>

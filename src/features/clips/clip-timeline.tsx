@@ -60,7 +60,7 @@ export function ClipTimeline({ range, duration, player, onMove, onStep }: ClipTi
             }}
           />
           {time >= wanted.start && time <= wanted.end && (
-            <div className={styles.playhead} style={{ left: percent(time) }} />
+            <div className={styles.playhead} data-changing style={{ left: percent(time) }} />
           )}
         </div>
         {ENDS.map((which) => (

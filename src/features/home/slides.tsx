@@ -1,5 +1,5 @@
 import type { Slide } from '@generated/model';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
 import { SlidePicture } from './slide-picture';
@@ -13,24 +13,13 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
   // The first picture has the line to itself; from then on the next one is there before it is asked for.
   const [reach, reachTo] = useReducer((farthest: number, index: number) => Math.max(farthest, index), 0);
 
-  useEffect(() => {
+  const follow = () => {
     const list = track.current;
-    if (!list) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
-          const index = [...list.children].indexOf(target);
-          setShown(index);
-          if (index > 0) reachTo(index + 1);
-        }
-      },
-      { root: list, threshold: 0.6 },
-    );
-    for (const child of list.children) observer.observe(child);
-    return () => observer.disconnect();
-  }, []);
-
+    if (!list?.clientWidth) return;
+    const index = Math.round(list.scrollLeft / list.clientWidth);
+    setShown(index);
+    if (index > 0) reachTo(index + 1);
+  };
   const go = (index: number) => {
     const list = track.current;
     reachTo(index + 1);
@@ -39,7 +28,7 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
   const count = slides.length;
   return (
     <section className={styles.slides} aria-roledescription="carousel" aria-label={text('home.slides')}>
-      <ul ref={track} className={styles.track}>
+      <ul ref={track} className={styles.track} onScroll={follow}>
         {slides.map((slide, index) => (
           <li
             key={slide.id}

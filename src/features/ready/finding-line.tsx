@@ -24,7 +24,9 @@ export function FindingLine({ part, finding }: { part: Part; finding: Finding | 
         <h3>
           <Text id={NAMES[part]} />
         </h3>
-        <p>{finding ? <Text id={finding.says} values={finding.values} /> : <Text id="check.running" />}</p>
+        <p data-changing={finding?.values && true}>
+          {finding ? <Text id={finding.says} values={finding.values} /> : <Text id="check.running" />}
+        </p>
         {finding?.advice && (
           <p className={styles.advice}>
             <Text id={finding.advice} />

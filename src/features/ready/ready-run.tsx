@@ -33,7 +33,13 @@ export function ReadyRun({ eventId, embedded, video, onDone }: ReadyRunProps) {
         <h2 id="check-steps">
           <Text id="check.steps" />
         </h2>
-        <progress className={styles.progress} max={100} value={percent} aria-label={text('check.progress')} />
+        <progress
+          data-changing
+          className={styles.progress}
+          max={100}
+          value={percent}
+          aria-label={text('check.progress')}
+        />
         <ol>
           {steps.map(({ part, finding }) => (
             <FindingLine key={part} part={part} finding={finding} />

@@ -162,7 +162,10 @@ export const OneOfSeveral: Story = {
     path: '/profile',
     account: MEMBER,
     arrange: (world) =>
-      keep(world, MEMBER, [FINE, { ...SOME, event: { id: 4_300, title: 'North at South' } }]),
+      keep(world, MEMBER, [
+        FINE,
+        { ...SOME, at: FINE.at - HOUR, event: { id: 4_300, title: 'North at South' } },
+      ]),
   }),
   play: acts(async (sight) => {
     const [button] = await sight.page.findAllByRole('button', { name: 'Had trouble watching?' });
