@@ -14,14 +14,12 @@ const SCREENS = { phone: { width: 390, height: 844 }, laptop: { width: 1280, hei
 const REST = { quietMs: 250, patienceMs: 4_000 };
 const GLOBALS = 'clock:frozen;motion:reduced;a11y.manual:!true';
 
-/**
- * What moves by itself is held still. What a video shows, how far it is and what was measured depends on when one
- * looks. And what is not in view is drawn too.
- */
+/** What moves by itself is held still, and what is not in view is drawn too. */
 const STILL = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
-video, [data-changing] { visibility: hidden !important; }
-[style*='--played'] { --played: 40% !important; --buffered: 60% !important; }
 * { content-visibility: visible !important; }`;
+/** Not in a picture: what a video shows, how far it is and what was measured depends on when one looks. */
+const CHANGING = `video, [data-changing] { visibility: hidden !important; }
+[style*='--played'] { --played: 40% !important; --buffered: 60% !important; }`;
 
 interface Channel {
   emit(event: string, choice: { storyId: string; viewMode: string }): void;
@@ -118,7 +116,10 @@ export async function captureAll(browser: Browser, { site, folder, only }: Job):
           const file = join(folder, `${id}.${screen}.png`);
           // Once more from the start, where something of the story before was in its way.
           await show(page, url, id, id === stories[0]).catch(() => show(page, url, id, true));
-          writeFileSync(file, await page.screenshot({ fullPage: true, animations: 'disabled' }));
+          writeFileSync(
+            file,
+            await page.screenshot({ fullPage: true, animations: 'disabled', style: CHANGING }),
+          );
           pictures.set(`${id}.${screen}`, file);
         }
         await context.close();

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { Loader } from '../ui/loader';
-import { ErrorBoundary } from './routes/error-boundary';
 import { listenToApi } from './session/listen-to-api';
 import { type Router, Site } from './site';
 import { SiteFailure } from './site-failure';

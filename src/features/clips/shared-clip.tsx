@@ -6,6 +6,7 @@ import { Text } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { DownloadButton } from '../../parts/download-button';
 import { ShareButton } from '../../parts/share-button';
+import { SidePart } from '../../parts/side-part';
 import { plainSource } from '../../player/plain-source';
 import { Player } from '../../player/player';
 import { LinkButton } from '../../ui/button';
@@ -59,7 +60,9 @@ export function SharedClip({ clip, onRefresh }: SharedClipProps) {
           )}
         </div>
       </div>
-      <ClippedGames but={clip.event_id} />
+      <SidePart>
+        <ClippedGames but={clip.event_id} />
+      </SidePart>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Text } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { LoadFailure } from '../../parts/load-failure';
 import { OutageReceiptLater } from '../../parts/outage-receipt/outage-receipt-later';
+import { SidePart } from '../../parts/side-part';
 import { sourceOfMedia } from '../../player/source-of-media';
 import type { PlayerHandle } from '../../player/types';
 import { LinkButton } from '../../ui/button';
@@ -75,8 +76,12 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
             />
           </WatchActions>
           <EventDetails event={event} />
-          <Clips event={event} />
-          <MoreEvents event={event} />
+          <SidePart>
+            <Clips event={event} />
+          </SidePart>
+          <SidePart>
+            <MoreEvents event={event} />
+          </SidePart>
         </Unfold>
       </div>
       {troubled && (
