@@ -11,7 +11,7 @@ export type Pictures = Map<string, string>;
 
 const SCREENS = { phone: { width: 390, height: 844 }, laptop: { width: 1280, height: 800 } };
 /** As long as nothing is added or taken away for a moment. */
-const REST = { quietMs: 250, patienceMs: 4_000 };
+const REST = { quietMs: 400, patienceMs: 4_000 };
 const GLOBALS = 'clock:frozen;motion:reduced;a11y.manual:!true';
 
 /** What moves by itself is held still, and what is not in view is drawn too. */

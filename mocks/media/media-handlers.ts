@@ -68,6 +68,8 @@ function bounded(seconds: number): number {
 
 export function mediaHandlers(options: MediaOptions) {
   const { readFile, now = Date.now, dvrSeconds = 120, durationOf, pictureOf, photograph } = options;
+  // Without photographs the backend is within a page, where one channel follows another at the same addresses.
+  const drawnLasts = photograph ? 'public, max-age=86400' : 'no-store';
   const secondsOf = (request: Request, eventId: unknown) => {
     const asked = new URL(request.url).searchParams.get('seconds');
     return bounded(Number(asked ?? durationOf?.(String(eventId)) ?? DEFAULT_SECONDS));
@@ -114,13 +116,13 @@ export function mediaHandlers(options: MediaOptions) {
     http.head('*/media/download/:name.mp4', download),
     http.get('*/media/:name.svg', ({ params }) => {
       const drawn = pictureOf?.(String(params.name)) ?? null;
-      return drawn === null ? missing() : text(drawn, 'svg', 'public, max-age=86400');
+      return drawn === null ? missing() : text(drawn, 'svg', drawnLasts);
     }),
     http.get('*/media/:name.webp', async ({ params }) => {
       const name = String(params.name);
       const drawn = pictureOf?.(name) ?? null;
       if (drawn === null) return missing();
-      if (!photograph) return text(drawn, 'svg', 'public, max-age=86400');
+      if (!photograph) return text(drawn, 'svg', drawnLasts);
       return new HttpResponse(await photograph(name, drawn), {
         headers: { ...DAY, 'Content-Type': 'image/webp' },
       });

@@ -23,6 +23,8 @@ const MOST_CALLS = 6;
 const MOST_CALLS_IN_ALL = 60;
 const SLOW_MS = 40;
 const CRASHED = 'This page stopped working';
+const PART_CRASHED = 'This could not be loaded';
+const SOMETHING_WRONG = formatMessage({ id: 'error.somethingWrong' });
 
 const troubles: string[] = [];
 const note = (kind: string) => (event: unknown) => {
@@ -72,6 +74,11 @@ function expectTyped(place: Place): void {
   }
 }
 
+/** The screen, or a part of it alone: what names no call that failed. */
+const stopped = () =>
+  headings().includes(CRASHED) ||
+  alerts().some((alert) => alert.includes(PART_CRASHED) && alert.includes(SOMETHING_WRONG));
+
 async function judge(network: Network, operation: OperationId, place: Place, fault: `${FaultName}`) {
   const outcome = outcomeOf(operation, fault, place.sessionOver !== undefined);
   switch (outcome.is) {
@@ -98,13 +105,13 @@ async function judge(network: Network, operation: OperationId, place: Place, fau
     }
     case 'survived':
       await settle(network);
-      if (headings().includes(CRASHED)) await viewer.sees(formatMessage({ id: 'error.somethingWrong' }));
+      if (stopped()) await viewer.sees(SOMETHING_WRONG);
       else expectTyped(place);
   }
   await settle(network);
   if (!place.polls) await until('the end of waiting', () => busy().length === 0);
   await until('a heading or an alert', () => headings().length + alerts().length > 0);
-  return headings().includes(CRASHED);
+  return outcome.is === 'survived' && stopped();
 }
 
 async function tryOut(
