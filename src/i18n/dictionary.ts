@@ -15,6 +15,7 @@ const files = import.meta.glob<Messages>('./messages/*/*.json', { import: 'defau
 const areas = new Set<TextArea>();
 const listeners = new Set<() => void>();
 let current: Dictionary = { language: 'en', messages: {} };
+let wishes = 0;
 
 function replace(next: Dictionary): void {
   current = next;
@@ -43,6 +44,8 @@ export const dictionary = {
 
   /** Turns to a language: all areas in use are loaded in it before anything changes. */
   async open(language: Language): Promise<Dictionary> {
+    wishes += 1;
+    const wish = wishes;
     areas.add('site');
     let messages: Messages = {};
     const loaded = new Set<TextArea>();
@@ -55,7 +58,8 @@ export const dictionary = {
       messages = { ...messages, ...(await loadAreas(language, missing)) };
       for (const area of missing) loaded.add(area);
     }
-    replace({ language, messages });
+    // Of two that are wished for shortly after each other, the later one counts.
+    if (wish === wishes) replace({ language, messages });
     return current;
   },
 

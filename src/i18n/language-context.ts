@@ -4,7 +4,8 @@ import type { Language } from './languages';
 export interface LanguageChoice {
   language: Language;
   offered: readonly Language[];
-  choose(language: Language): void;
+  /** Rejects where its texts can't be had; all stays as it was. */
+  choose(language: Language): Promise<void>;
 }
 
 export const LanguageContext = createContext<LanguageChoice | null>(null);

@@ -21,8 +21,8 @@ export function LanguageProvider({ offered, children }: LanguageProviderProps) {
   }, [language]);
 
   async function choose(next: Language) {
-    await dictionary.open(next);
-    storage.set(LANGUAGE_KEY, next);
+    const opened = await dictionary.open(next);
+    if (opened.language === next) storage.set(LANGUAGE_KEY, next);
   }
 
   return (

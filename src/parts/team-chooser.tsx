@@ -1,11 +1,13 @@
+import { useListParticipants } from '@generated/api/participants/participants';
 import type { Package, Participant } from '@generated/model';
 import { useState } from 'react';
 import { useOrders } from '../api/hooks/orders';
-import { useParticipants } from '../api/hooks/participants';
+import { ALL_PARTICIPANTS, useParticipants } from '../api/hooks/participants';
 import { Text, useText } from '../i18n/text';
 import { teamPurchased } from '../lib/purchase/purchased';
 import { SearchBox } from '../ui/search-box';
 import { Skeleton } from '../ui/skeleton';
+import { LoadFailure } from './load-failure';
 import styles from './team-chooser.module.css';
 
 interface TeamChooserProps {
@@ -30,10 +32,12 @@ function matches(team: Participant, wish: string): boolean {
 export function TeamChooser({ item, onChoose }: TeamChooserProps) {
   const text = useText();
   const all = useParticipants();
+  const { error, isFetching, refetch } = useListParticipants(ALL_PARTICIPANTS);
   const orders = useOrders().data?.data ?? [];
   const [wish, setWish] = useState('');
   const offered = item.participants.flatMap((id) => all.get(id) ?? []);
   const found = offered.filter((team) => matches(team, wish));
+  if (error && all.size === 0) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
   return (
     <section className={styles.chooser} aria-label={text('buy.chooseTeam')}>
       <SearchBox label={text('buy.findTeam')} value={wish} onSearch={setWish} />

@@ -44,6 +44,18 @@ test('the same news twice is one toast, shown anew', () => {
   expect(screen.getAllByText(/No answer/)).toHaveLength(1);
 });
 
+test('the same news of another thing is another toast', () => {
+  const ready = (name: string) =>
+    showToast({
+      message: 'favourite.failed',
+      values: { name },
+      link: { to: `/${name}`, label: 'action.reload' },
+    });
+  act(() => void ready('first'));
+  act(() => void ready('second'));
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/first', '/second']);
+});
+
 test('it can be dismissed', () => {
   act(() => void showToast({ message: 'error.offline', durationMs: 60_000 }));
   act(() => screen.getByRole('button', { name: 'Dismiss' }).click());

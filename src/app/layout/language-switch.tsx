@@ -1,6 +1,7 @@
 import { useLanguage } from '../../i18n/language-context';
 import { LANGUAGE_NAMES } from '../../i18n/languages';
 import { useText } from '../../i18n/text';
+import { showToast } from '../../ui/toasts';
 import styles from './language-switch.module.css';
 
 /** Nothing where the channel has one language. */
@@ -18,7 +19,7 @@ export function LanguageSwitch() {
           title={LANGUAGE_NAMES[each]}
           aria-label={LANGUAGE_NAMES[each]}
           aria-pressed={each === language}
-          onClick={() => choose(each)}
+          onClick={() => choose(each).catch(() => showToast({ type: 'error', message: 'error.offline' }))}
         >
           {each.toUpperCase()}
         </button>

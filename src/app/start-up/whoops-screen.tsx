@@ -29,7 +29,6 @@ export function WhoopsScreen() {
     <main className={styles.screen}>
       <MessagePanel
         level={1}
-        role="alert"
         title={<Text id="whoops.title" />}
         actions={
           <Button size="large" busy={asking} disabled={secondsLeft > 0} onClick={reload}>
@@ -41,7 +40,7 @@ export function WhoopsScreen() {
           </Button>
         }
       >
-        <p>
+        <p role="alert">
           <Text id={failed ? 'whoops.stillDown' : 'whoops.body'} />
         </p>
       </MessagePanel>

@@ -15,16 +15,28 @@ export interface CardEntryHandle {
   create(): Promise<MadeMethod | { refusal: Refusal | null }>;
 }
 
+export interface Wallet {
+  /** Before its sheet opens: whether all else is filled in. */
+  mayOpen(): boolean;
+  onConfirm(confirmed: WalletConfirmed): void;
+}
+
+export interface WalletConfirmed extends CardEntryHandle {
+  /** Tells the sheet that nothing is paid. */
+  refuse(): void;
+}
+
 interface CardEntryProps {
   ref: Ref<CardEntryHandle>;
-  /** Whether a new card is to be entered; wallets show in any case. */
+  /** Whether a new card is to be entered. */
   shown: boolean;
   disabled: boolean;
-  onWallet(create: CardEntryHandle['create']): void;
+  /** Null where a new way to pay would not be the one that is charged. */
+  wallet: Wallet | null;
 }
 
 /** Stripe's own fields: a card's number never passes through the page. */
-export function CardEntry({ ref, shown, disabled, onWallet }: CardEntryProps) {
+export function CardEntry({ ref, shown, disabled, wallet }: CardEntryProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
@@ -54,13 +66,18 @@ export function CardEntry({ ref, shown, disabled, onWallet }: CardEntryProps) {
 
   return (
     <>
-      <div className={wallets ? styles.wallets : undefined} hidden={!wallets}>
-        <ExpressCheckoutElement
-          onReady={({ availablePaymentMethods }) => setWallets(availablePaymentMethods !== undefined)}
-          onConfirm={() => onWallet(create)}
-        />
-      </div>
-      {wallets && (
+      {wallet && (
+        <div className={wallets ? styles.wallets : undefined} hidden={!wallets}>
+          <ExpressCheckoutElement
+            onReady={({ availablePaymentMethods }) => setWallets(availablePaymentMethods !== undefined)}
+            onClick={({ resolve, reject }) => (wallet.mayOpen() ? resolve() : reject())}
+            onConfirm={(sheet) =>
+              wallet.onConfirm({ create, refuse: () => sheet.paymentFailed({ reason: 'fail' }) })
+            }
+          />
+        </div>
+      )}
+      {wallet && wallets && (
         <p className={styles.or}>
           <Text id="buy.orByCard" />
         </p>

@@ -8,7 +8,7 @@ import { CheckboxField } from '../../ui/form/checkbox-field';
 import { FieldError } from '../../ui/form/field-error';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
-import { CardEntry, type CardEntryHandle } from './card-entry';
+import { CardEntry, type CardEntryHandle, type Wallet } from './card-entry';
 import styles from './checkout.module.css';
 import type { Deal } from './deal';
 import { SavedCards } from './saved-cards';
@@ -25,13 +25,13 @@ interface CardSectionProps {
   keepsCard: boolean;
   /** Null where the card is kept in any case: renewals go to it. */
   onSave: ((save: boolean) => void) | null;
-  onWallet(create: CardEntryHandle['create']): void;
+  wallet: Wallet;
   disabled: boolean;
 }
 
 /** One of the saved cards, a new one, or a wallet. */
 export function CardSection(props: CardSectionProps) {
-  const { entry, cards, deal, stripeKey, problem, keepsCard, onSave, onWallet, disabled } = props;
+  const { entry, cards, deal, stripeKey, problem, keepsCard, onSave, wallet, disabled } = props;
   const { language } = useLanguage();
   const currency = useCurrency();
   const { stripe, failed, retry } = useStripeScript(stripeKey, language);
@@ -83,7 +83,7 @@ export function CardSection(props: CardSectionProps) {
             appearance: pageAppearance(),
           }}
         >
-          <CardEntry ref={entry} shown={isNew} disabled={disabled} onWallet={onWallet} />
+          <CardEntry ref={entry} shown={isNew} disabled={disabled} wallet={cards.takesNew ? wallet : null} />
         </Elements>
       )}
       {isNew && onSave && (

@@ -3,11 +3,11 @@ import { Text } from '../../i18n/text';
 import type { Basket } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import type { CardEntryHandle } from './card-entry';
+import type { CardEntryHandle, Wallet } from './card-entry';
 import { CardSection } from './card-section';
 import styles from './checkout.module.css';
 import { ConsentFields } from './consent-fields';
-import { type CheckoutProblems, checkoutProblems, type Deal } from './deal';
+import { type CardChoice, type CheckoutProblems, checkoutProblems, type Deal } from './deal';
 import { PayButton } from './pay-button';
 import { RefusalNotice } from './refusal-notice';
 import type { SettlementNow } from './settlement/use-settlement';
@@ -30,6 +30,8 @@ interface CheckoutFormProps {
   /** Where a trial is offered: to pay at once instead. */
   onPassOnTrial: (() => void) | null;
 }
+
+const NEW = { kind: 'new' } as const;
 
 /** How it is paid, what is agreed to, and the one button. */
 export function CheckoutForm({
@@ -70,24 +72,31 @@ export function CheckoutForm({
 
   const problems: CheckoutProblems = told ? checkoutProblems(deal, cards.choice, consents) : {};
 
-  function pay(wallet?: CardEntryHandle['create']) {
-    const missing = checkoutProblems(deal, wallet ? { kind: 'new' } : cards.choice, consents);
+  /** Says what is missing, if anything is. */
+  function isFilledIn(choice: CardChoice): boolean {
+    const missing = checkoutProblems(deal, choice, consents);
     setTold(true);
-    if (Object.keys(missing).length > 0) {
-      // After the errors are in the page.
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true]')?.focus(),
-      );
-      return;
-    }
-    setBefore(deal.total);
-    const choice = wallet ? ({ kind: 'new' } as const) : cards.choice;
-    void settlement.pay(async () =>
-      (await isRefusedHere())
-        ? { refusal: null }
-        : prepare(choice, wallet ?? (() => entry.current?.create())),
+    if (Object.keys(missing).length === 0) return true;
+    // After the errors are in the page.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true]')?.focus(),
     );
+    return false;
   }
+
+  function pay(choice: CardChoice, create: Parameters<typeof prepare>[1], refuse?: () => void) {
+    setBefore(deal.total);
+    void settlement.pay(async () => {
+      const prepared = (await isRefusedHere()) ? { refusal: null } : await prepare(choice, create);
+      if ('refusal' in prepared) refuse?.();
+      return prepared;
+    });
+  }
+
+  const wallet: Wallet = {
+    mayOpen: () => isFilledIn(NEW),
+    onConfirm: (confirmed) => pay(NEW, confirmed.create, confirmed.refuse),
+  };
 
   return (
     <form
@@ -97,7 +106,7 @@ export function CheckoutForm({
       aria-busy={busy || undefined}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        pay();
+        if (isFilledIn(cards.choice)) pay(cards.choice, () => entry.current?.create());
       }}
     >
       {elsewhere && (
@@ -119,7 +128,7 @@ export function CheckoutForm({
           problem={problems.card}
           keepsCard={keepsCard}
           onSave={deal.renewal ? null : setSave}
-          onWallet={pay}
+          wallet={wallet}
           disabled={busy}
         />
       )}

@@ -1,12 +1,12 @@
 import type { Card } from '@generated/model';
 import { useId } from 'react';
 import { Text, useText } from '../../i18n/text';
+import { brandName } from '../../lib/brand-name';
 import { CardIcon } from './card-icon';
 import styles from './saved-cards.module.css';
 import type { CardsNow } from './use-cards';
 
 const two = (value: number) => String(value % 100).padStart(2, '0');
-const brandName = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1);
 
 /** The saved cards and a new one, one of them chosen. Nothing where there is no choice. */
 export function SavedCards({ cards, invalid }: { cards: CardsNow; invalid: boolean }) {

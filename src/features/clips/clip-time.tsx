@@ -26,6 +26,10 @@ export function ClipTime({ which, value, error, invalid, onType, onStep, mayTake
   const label = text(which === 'start' ? 'clips.start' : 'clips.end');
   const [typed, setTyped] = useState<string | null>(null);
 
+  // What was typed stands as long as it is what it means: the time may be moved in other ways meanwhile.
+  const kept = typed !== null && readClock(typed) === value;
+  const shown = kept ? typed : value === null ? '' : writeClock(value);
+
   function press(event: KeyboardEvent) {
     const frames = event.key === 'ArrowLeft' || event.key === 'ArrowRight' ? null : framesOf(event);
     if (frames === null) return;
@@ -56,7 +60,7 @@ export function ClipTime({ which, value, error, invalid, onType, onStep, mayTake
             inputMode="decimal"
             autoComplete="off"
             spellCheck={false}
-            value={typed ?? (value === null ? '' : writeClock(value))}
+            value={shown}
             onChange={({ target }) => {
               setTyped(target.value);
               onType(readClock(target.value));

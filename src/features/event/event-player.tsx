@@ -1,11 +1,12 @@
 import type { Event } from '@generated/model';
 import { type Ref, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { reportPlayerLog, viewingReports } from '../../analytics/viewing-reports';
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { useViewer } from '../../api/hooks/viewer';
 import { categoryLine } from '../../lib/category-tree';
+import { isRecord } from '../../lib/is';
 import { paths } from '../../lib/paths';
 import { resumeMemory } from '../../lib/resume-memory';
 import { useEventTitle } from '../../parts/use-event-title';
@@ -18,6 +19,9 @@ import type { PlayerHandle } from '../../player/types';
 import type { Watch } from './use-watch';
 import { useWatchLog } from './use-watch-log';
 import { viewedEvent } from './viewed-event';
+
+/** Left in the history by the video before: this one begins by itself. */
+const FOLLOWS = { follows: true };
 
 interface EventPlayerProps {
   event: Event;
@@ -34,6 +38,7 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
   const channel = useChannel();
   const userId = useViewer()?.id ?? null;
   const { settings } = channel;
+  const follows = useFollows();
   const playable = sourceOfMedia(event.media, event.stream_status);
   const live = event.stream_status === 'live';
   const memory = resumeMemory(userId, `event-${event.id}-${playable?.medium.id ?? 0}`);
@@ -67,7 +72,10 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
       poster={posterOfMedia(event.media, event.image)}
       startAt={startAt}
       preroll={preroll && { id: preroll.id, url: preroll.url, skipAfter: preroll.skip_after }}
-      next={next && { title: titleOf(next), onPlay: () => navigate(paths.watch(next.id)) }}
+      autoPlay={follows}
+      next={
+        next && { title: titleOf(next), onPlay: () => navigate(paths.watch(next.id), { state: FOLLOWS }) }
+      }
       refreshSource={async () => {
         const { data } = await watch.retry();
         return data ? (sourceOfMedia(data.media, data.stream_status)?.source ?? null) : null;
@@ -82,4 +90,10 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
       {...viewingReports(viewed)}
     />
   );
+}
+
+/** Whether another video led here. After a reload, or on the way back, a press is waited for. */
+function useFollows(): boolean {
+  const { state } = useLocation();
+  return useNavigationType() === NavigationType.Push && isRecord(state) && state.follows === true;
 }

@@ -1,5 +1,6 @@
 import type { Event } from '@generated/model';
-import { type Ref, useEffect } from 'react';
+import { type Ref, useEffect, useState } from 'react';
+import { useChannel } from '../../api/hooks/channel';
 import { laterPlayer, useLaterPlayer } from '../../player/later-player';
 import { preloadStream } from '../../player/preload-stream';
 import { sourceOfMedia } from '../../player/source-of-media';
@@ -31,6 +32,7 @@ export function EventStage({ event, watch, ...props }: EventStageProps) {
 
 function OpenStage({ event, watch, next, player, onTrouble }: EventStageProps) {
   const EventPlayer = useLaterPlayer(eventPlayer, event.image);
+  const adsDecided = useAdsDecided(watch);
   const source = sourceOfMedia(event.media, event.stream_status)?.source;
   const url = source?.url;
 
@@ -40,11 +42,24 @@ function OpenStage({ event, watch, next, player, onTrouble }: EventStageProps) {
 
   return (
     <div className={styles.stage}>
-      {EventPlayer ? (
+      {EventPlayer && adsDecided ? (
         <EventPlayer event={event} watch={watch} next={next} player={player} onTrouble={onTrouble} />
       ) : (
         <EventPoster image={event.image} teams={event.participants} title="" eager />
       )}
     </div>
   );
+}
+
+/** So long a channel with prerolls waits to learn whether this event was bought without them. */
+const ACCESS_MS = 3_000;
+
+function useAdsDecided({ asksAccess }: Watch): boolean {
+  const { prerolls } = useChannel().settings;
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), ACCESS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return !asksAccess || prerolls.length === 0 || late;
 }

@@ -1,5 +1,6 @@
 import { useListEvents } from '@generated/api/events/events';
 import type { Event } from '@generated/model';
+import { today } from '../../lib/today';
 import { nextVideo } from './next-video';
 
 const SHOWN = 8;
@@ -11,7 +12,7 @@ export function useMoreEvents(event: Event): { more: Event[]; next: Event | null
     sport: event.event_category_id,
     stream_status: finished ? 'finished' : undefined,
     sort_direction: finished ? 'desc' : 'asc',
-    start_date: finished ? undefined : new Date().toISOString().slice(0, 10),
+    start_date: finished ? undefined : today(new Date()),
     limit: SHOWN + 1,
   });
   if (!data) return { more: [], next: null };

@@ -28,6 +28,8 @@ export function useWatch(id: number) {
     retry: event.refetch,
     gate: event.data ? gateOf(event.data, now) : null,
     admitted: event.data ? mayWatch(event.data, now) : false,
+    /** What this event's purchase allows is still asked for; what the account allows is known. */
+    asksAccess: viewer !== null && access.isPending,
     capabilities: access.data?.event?.capabilities ?? viewer?.capabilities ?? [],
     featureCount: access.data?.featureCount ?? viewer?.featureCount ?? null,
     recheck: () => Promise.all([place.recheck(), event.refetch()]),

@@ -1,9 +1,8 @@
-import { useGetGeo } from '@generated/api/channel/channel';
 import { useGetVodMediaItem, useListVodMediaRails } from '@generated/api/library/library';
 import type { VodMediaItem } from '@generated/model';
 import { FormattedDate } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { useViewer } from '../../api/hooks/viewer';
+import { usePlace } from '../../api/hooks/place';
 import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { pictureOf } from '../../lib/picture-of';
@@ -61,14 +60,13 @@ export function Component() {
 
 function Video({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) {
   const text = useText();
-  const viewer = useViewer();
-  const { data: geo, refetch: refetchGeo } = useGetGeo();
+  const place = usePlace(null);
   const { data: rails } = useListVodMediaRails();
   const rail = rails ? railOf(rails.data, item.id) : null;
-  const gate = vodGate(item, viewer?.is_geo_blocked ?? geo?.is_geo_blocked ?? false);
+  const gate = vodGate(item, place.blocked);
   return (
     <div className={page.page}>
-      <VodStage item={item} gate={gate} onRecheck={() => Promise.all([refetchGeo(), onRefresh()])}>
+      <VodStage item={item} gate={gate} onRecheck={() => Promise.all([place.recheck(), onRefresh()])}>
         <LaterVideo key={item.id} item={item} onRefresh={onRefresh} />
       </VodStage>
       <div className={styles.about}>

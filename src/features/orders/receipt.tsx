@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text } from '../../i18n/text';
+import { brandName } from '../../lib/brand-name';
 import { displayKind } from '../../lib/orders/order-status';
 import { usePrice } from '../../parts/use-price';
 import { Button } from '../../ui/button';
@@ -76,7 +77,7 @@ export function Receipt({ order, onClose }: { order: Order; onClose(): void }) {
         </dl>
         {card && (
           <p>
-            <Text id="orders.paidWith" values={{ brand: card.brand, last4: card.last4 }} />
+            <Text id="orders.paidWith" values={{ brand: brandName(card.brand), last4: card.last4 }} />
           </p>
         )}
         <p className={styles.small}>

@@ -21,6 +21,7 @@ export function useFollowing(
   const wait = 'failures' in state ? waitMs(state) : 0;
   const looks = phase === 'looking' ? state.looks : 0;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure that ends the polling begins it anew
   useEffect(() => {
     if (phase !== 'confirming' || orderId === null) return;
     const leaving = new AbortController();
@@ -39,7 +40,7 @@ export function useFollowing(
       },
     );
     return () => leaving.abort();
-  }, [phase, orderId, wait, queryClient, dispatch]);
+  }, [phase, orderId, failures, wait, queryClient, dispatch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each look that ends begins the next
   useEffect(() => {
