@@ -131,6 +131,26 @@ test('a preroll runs once, and leads to the video', async ({ page, demo }) => {
   await expect(page.locator('[data-phase=preroll]')).toHaveCount(0);
 });
 
+test('the next video follows by itself, and waits for a press after a reload', async ({ page, demo }) => {
+  withoutPrerolls(demo.world);
+  const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+  for (const other of demo.world.catalogue.events)
+    if (other.event_category_id === row.event_category_id) other.type = 'free';
+  await page.goto(`/watch/${row.id}`);
+  await pressPlay(page);
+  await framesAdvance(page);
+  await page.evaluate(() => {
+    const video = document.querySelector('video');
+    if (video) video.currentTime = video.duration - 0.5;
+  });
+  await page.getByRole('region', { name: 'Up next' }).getByRole('button', { name: 'Play now' }).click();
+  await expect(page).not.toHaveURL(`/watch/${row.id}`);
+  await framesAdvance(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true);
+});
+
 test('turns live by itself when the event does', async ({ page, demo }) => {
   withoutPrerolls(demo.world);
   await page.clock.install();

@@ -21,7 +21,7 @@ export interface Wallet {
   onConfirm(confirmed: WalletConfirmed): void;
 }
 
-export interface WalletConfirmed extends CardEntryHandle {
+interface WalletConfirmed extends CardEntryHandle {
   /** Tells the sheet that nothing is paid. */
   refuse(): void;
 }
