@@ -25,6 +25,21 @@ function wants(elements: MessageFormatElement[], found = new Set<string>()): Set
   return found;
 }
 
+/** A message as it reads, a 0 for each value. */
+function reading(elements: MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      if (element.type === TYPE.tag) return reading(element.children);
+      if (element.type === TYPE.select || element.type === TYPE.plural)
+        return Object.values(element.options)
+          .map((option) => reading(option.value))
+          .join('|');
+      return '0';
+    })
+    .join('');
+}
+
 test('every text stands in English and in French', () => {
   expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
 });
@@ -44,6 +59,17 @@ test('no name stands in two areas', () => {
 describe('both languages say it with the same values', () => {
   test.each(Object.keys(en))('%s', (id) => {
     expect([...wants(parse(fr[id] ?? ''))].sort()).toEqual([...wants(parse(en[id] ?? ''))].sort());
+  });
+});
+
+describe('the spaces of Québec French', () => {
+  test.each([
+    ['a no-break space before a colon', /(?<!\u00a0):(?!\d)/],
+    ['no-break spaces inside guillemets', /«(?!\u00a0)|(?<!\u00a0)»/],
+    ['a no-break space before % and $', /(?<!\u00a0)[%$]/],
+    ['none before ?, ! and ;', /\s[?!;]/],
+  ])('%s', (_, wrong) => {
+    expect(Object.keys(fr).filter((id) => wrong.test(reading(parse(fr[id] ?? ''))))).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ const EARLY_TEXTS = {
     loading: 'Chargement…',
     configTitle: 'Ce site n’est pas encore configuré',
     configMissing: 'Son fichier de configuration, config.json, est absent ou inaccessible.',
-    configMalformed: 'Son fichier de configuration, config.json, n’est pas valide : {problem}',
+    configMalformed: 'Son fichier de configuration, config.json, n’est pas valide\u00a0: {problem}',
     reload: 'Recharger',
   },
 } as const;
