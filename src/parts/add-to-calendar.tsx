@@ -32,7 +32,7 @@ export function AddToCalendar({ event, labelled = false }: AddToCalendarProps) {
         style={{ anchorName: anchor }}
         data-labelled={labelled}
         aria-haspopup="true"
-        aria-label={`${text('calendar.add')}: ${titleOf(event)}`}
+        aria-label={text('text.labelled', { label: text('calendar.add'), value: titleOf(event) })}
         title={text('calendar.add')}
         popoverTarget={id}
       >

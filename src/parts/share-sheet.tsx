@@ -88,7 +88,10 @@ function Copied({ label, value }: { label: MessageId; value: string }) {
       </label>
       <div className={styles.value}>
         <input ref={field} id={id} readOnly value={value} onFocus={(event) => event.target.select()} />
-        <Button onClick={copy} aria-label={`${text('share.copy')}: ${text(label)}`}>
+        <Button
+          onClick={copy}
+          aria-label={text('text.labelled', { label: text('share.copy'), value: text(label) })}
+        >
           <Text id={outcome === 'share.copied' ? 'share.copied' : 'share.copy'} />
         </Button>
       </div>

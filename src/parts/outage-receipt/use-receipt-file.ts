@@ -34,7 +34,7 @@ export function useReceiptFile({ eventId, title, order, viewings, summary }: Rec
   function lines(): FileLine[] {
     const verdict = text(VERDICTS[summary.verdict]);
     return [
-      `${settings.name}: ${text('trouble.fileTitle')}`,
+      text('text.labelled', { label: settings.name, value: text('trouble.fileTitle') }),
       null,
       [
         text('trouble.fileOrder'),

@@ -75,7 +75,8 @@ export function useReceiptWords() {
   /** What happened in one stretch. A wait counts as the device's own where most of it was. */
   function happening({ kind, ms, offline }: Span): string {
     const own = offline > 0 && offline >= ms / 2;
-    return own ? `${text(KINDS[kind])}: ${text('trouble.kindOffline')}` : text(KINDS[kind]);
+    const label = text(KINDS[kind]);
+    return own ? text('text.labelled', { label, value: text('trouble.kindOffline') }) : label;
   }
 
   return { facts, lasting, happening };

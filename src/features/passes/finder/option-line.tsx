@@ -75,7 +75,9 @@ export function OptionLine({ option, events, each = false }: OptionLineProps) {
         >
           <span>
             <Text id={trial !== null ? 'finder.startTrial' : cost === 0 ? 'finder.get' : 'finder.buy'} />
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden>
+              <Text id="text.labelled" values={{ label: '', value: name }} />
+            </VisuallyHidden>
           </span>
         </LinkButton>
       )}
