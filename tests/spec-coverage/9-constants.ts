@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
   },
   {
     id: 'constant preroll 1 hour',
-    says: 'Prerolls are suppressed for 3,600,000 ms',
+    says: 'Prerolls are remembered, and suppressed by default, for 3,600,000 ms',
     shownBy: ['src/player/preroll-memory.test.ts › is suppressed for an hour, where nobody says'],
   },
   {
