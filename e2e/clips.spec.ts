@@ -255,6 +255,15 @@ test('in the profile: each state, a download that is remembered, and deleting on
   await expect(page.getByRole('heading', { name: say('clips.downloadsNone') })).toBeVisible();
 
   await page.getByRole('link', { name: say('clips.mine'), exact: true }).click();
+  const clip = demo.world.store.clips.find((one) => one.clip.name === 'That save')?.clip;
+  await row('That save').getByRole('button', { name: 'Share: That save' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share: That save' });
+  await expect(sheet.getByLabel('Link', { exact: true })).toHaveValue(
+    `${demo.url}/share/${clip?.id}/${clip?.uuid}`,
+  );
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
   const remove = row('That save').getByRole('button', { name: 'Delete That save' });
   await remove.click();
   const dialog = page.getByRole('dialog', { name: 'Delete “That save” for good?' });
@@ -266,6 +275,23 @@ test('in the profile: each state, a download that is remembered, and deleting on
   await expect(page.getByText('“That save” is deleted.')).toBeVisible();
   await expect(row('That save')).toHaveCount(0);
   expect(demo.world.store.clips.where(({ clip }) => clip.name === 'That save')).toEqual([]);
+});
+
+test('without download_clip a clip is shared, not downloaded', async ({ page, demo }) => {
+  const { clips, orders } = demo.world.store;
+  const clip = clips.find((row) => row.clip.name === 'That save')?.clip;
+  const places = ['/profile/clips', `/share/${clip?.id}/${clip?.uuid}`];
+  const offers = async (downloads: number) => {
+    for (const place of places) {
+      await page.goto(place);
+      await expect(page.getByRole('button', { name: 'Share: That save' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Download: That save' })).toHaveCount(downloads);
+    }
+  };
+  await offers(1);
+  for (const order of orders.all())
+    orders.update(order, { capabilities: order.capabilities.filter((one) => one !== 'download_clip') });
+  await offers(0);
 });
 
 test('no clips yet, a list that fails, and the list again', async ({ page, demo }) => {

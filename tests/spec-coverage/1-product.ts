@@ -187,6 +187,7 @@ export const rows: readonly Row[] = [
     id: 'share clips',
     says: 'A clip is shared by its address',
     shownBy: [
+      'e2e/clips.spec.ts › in the profile: each state, a download that is remembered, and deleting once it is meant',
       'e2e/share.spec.ts › a shared clip plays for whoever has its address, and no other address does',
     ],
   },
