@@ -384,8 +384,12 @@ test('the error log: once each, redacted, whatever the viewer answered; vitals o
     Math.random = () => 0.01;
   });
   await page.route('**/assets/contacts-screen*', (route) => route.abort());
+  const participants = '**/api/participants*';
+  await page.route(participants, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/faq');
   await expect(heading(page)).toBeVisible();
+  await expect.poll(() => received(demo.world.reports, 'error')).toHaveLength(1);
+  await page.unroute(participants);
   await page.evaluate(() => {
     for (let time = 0; time < 3; time += 1)
       setTimeout(() => {
@@ -397,9 +401,17 @@ test('the error log: once each, redacted, whatever the viewer answered; vitals o
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await expect.poll(() => received(demo.world.reports, 'error').map(({ kind }) => kind)).toHaveLength(2);
+  await expect.poll(() => received(demo.world.reports, 'error').map(({ kind }) => kind)).toHaveLength(3);
   await page.goto('about:blank');
   expect(received(demo.world.reports, 'error')).toMatchObject([
+    {
+      kind: 'request',
+      operation: 'listParticipants',
+      status: 500,
+      message: 'HTTP 500',
+      url: expect.stringContaining('/api/participants'),
+      data: null,
+    },
     {
       kind: 'uncaught',
       name: 'TypeError',

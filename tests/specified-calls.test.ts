@@ -189,6 +189,11 @@ describe('a body has', () => {
     expect(schema.properties).toMatchObject({ _method: { const: 'patch' } });
   });
 
+  test('sendVideoEvent: event, first_frame where nothing is said', () => {
+    const schema = resolve(model.document, operation('sendVideoEvent').body?.schema ?? null);
+    expect(schema.properties).toMatchObject({ event: { default: 'first_frame' } });
+  });
+
   test('reportError: status, message, request data and url', () => {
     const report = resolve(model.document, { $ref: '#/components/schemas/RequestFailureReport' });
     expect(Object.keys(report.properties ?? {})).toEqual(

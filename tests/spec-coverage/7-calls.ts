@@ -265,6 +265,8 @@ export const rows: readonly Row[] = [
       'tests/mutator/reports.test.ts › a failed request is told to the error log › with status, message, request data and url',
       'tests/specified-calls.test.ts › a body has › reportError: status, message, request data and url',
       `${CATALOGUE}request: RequestFailureReport`,
+      made('measuring', 'reportError'),
+      'src/analytics/monitoring/error-report.test.ts › calls › that failed for good',
       'e2e/analytics.spec.ts › the error log: once each, redacted',
     ],
   },
@@ -346,7 +348,7 @@ export const rows: readonly Row[] = [
   },
   {
     id: 'event api_request',
-    says: 'url, status, error message, response lengths',
+    says: 'url, status, error message, response length (one field, response_length)',
     shownBy: [
       'src/analytics/data/data-records.test.ts › api_request',
       `${CATALOGUE}api_request: ApiRequestEvent`,
@@ -367,10 +369,11 @@ export const rows: readonly Row[] = [
   },
   {
     id: 'call POST /datalake/video/event/',
-    says: 'video_view_uuid, stream_id, stream_type, event first_frame',
+    says: 'video_view_uuid, stream_id, stream_type, event (first_frame by default)',
     shownBy: [
       contract('POST /data/datalake/video/event/', 'sendVideoEvent'),
       body('sendVideoEvent'),
+      `${body('sendVideoEvent')}event, first_frame where nothing is said`,
       'src/analytics/viewing-reports.test.ts › a first frame names the medium',
       `${CATALOGUE}first_frame: VideoEvent`,
       JOURNEY,
