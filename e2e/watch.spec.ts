@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import type { EventRow } from '../mocks/data/events.ts';
+import type { World } from '../mocks/store/world.ts';
 import { CARDS, tillSteps } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
@@ -14,6 +17,13 @@ import {
 const say = sayIn('en');
 
 test.beforeEach(({ page }) => returning(page));
+
+/** What the player is at: an advertisement is there from the start, not from the press. */
+const phase = (page: Page) => page.getByRole('main').locator('[data-phase]');
+
+function onlyPreroll(world: World, wanted: number, all = world.catalogue.settings.prerolls): void {
+  world.catalogue.settings.prerolls = all.filter(({ id }) => id === wanted);
+}
 
 test('what stands in the place of the video', async ({ page, demo }) => {
   const { world } = demo;
@@ -113,22 +123,82 @@ test('on demand plays, says what it is, and goes on where one stopped', async ({
   await expect.poll(() => videoTime(page)).toBeGreaterThan(row.planned * 0.28);
 });
 
-test('a preroll runs once, and leads to the video', async ({ page, demo }) => {
-  const { settings } = demo.world.catalogue;
-  settings.prerolls = settings.prerolls.filter(({ id }) => id === 5);
-  const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
-  await page.goto(`/watch/${row.id}`);
-  await pressPlay(page);
-  await expect(page.getByText(/^Ad/).first()).toBeVisible();
-  await framesAdvance(page);
-  await page.getByRole('button', { name: say('player.adSkip') }).click();
-  await expect(page.locator('[data-phase=content]')).toBeAttached();
-  await framesAdvance(page);
-  await page.reload();
-  await pressPlay(page);
-  await expect(page.locator('[data-phase=content]')).toBeAttached();
-  await framesAdvance(page);
-  await expect(page.locator('[data-phase=preroll]')).toHaveCount(0);
+for (const [who, email] of [
+  ['a visitor', null],
+  ['a user', 'fan@grandstand.test'],
+] as const)
+  test(`a preroll runs once for ${who}, and leads to the video`, async ({ page, demo }) => {
+    onlyPreroll(demo.world, 5);
+    if (email) await signedInAs(page, demo.world, email);
+    const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+    await page.goto(`/watch/${row.id}`);
+    await expect(phase(page)).toHaveAttribute('data-phase', 'preroll');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(email ? 0 : 1);
+    await pressPlay(page);
+    await expect(page.getByText(/^Ad/).first()).toBeVisible();
+    await framesAdvance(page);
+    await page.getByRole('button', { name: say('player.adSkip') }).click();
+    await expect(phase(page)).toHaveAttribute('data-phase', 'content');
+    await framesAdvance(page);
+    await page.reload();
+    // Before the press as well: no ad is loaded.
+    await expect(phase(page)).toHaveAttribute('data-phase', 'content');
+    await pressPlay(page);
+    await framesAdvance(page);
+    await expect(phase(page)).toHaveAttribute('data-phase', 'content');
+  });
+
+test('a preroll is chosen by the stream’s status, the category and the location', async ({ page, demo }) => {
+  const { world } = demo;
+  const live = eventLike(world, { status: 'live', type: 'free' });
+  const recorded = eventLike(world, { status: 'finished', recording: 'ready', type: 'free' });
+  const all = world.catalogue.settings.prerolls;
+  const begins = async (row: EventRow, change: Partial<EventRow>, wanted: 'preroll' | 'content') => {
+    Object.assign(row, change);
+    await page.goto(`/watch/${row.id}`);
+    await expect(phase(page)).toHaveAttribute('data-phase', wanted);
+  };
+
+  await test.step('for live streams of one category', async () => {
+    onlyPreroll(world, 4, all);
+    await begins(live, { event_category_id: 21 }, 'preroll');
+    await begins(live, { event_category_id: 22 }, 'content');
+    await begins(recorded, { event_category_id: 21 }, 'content');
+  });
+
+  await test.step('for recordings', async () => {
+    onlyPreroll(world, 5, all);
+    await begins(recorded, {}, 'preroll');
+    await begins(live, {}, 'content');
+  });
+
+  await test.step('at one location', async () => {
+    onlyPreroll(world, 2, all);
+    await begins(recorded, { location_id: 1 }, 'preroll');
+    await begins(recorded, { location_id: 2 }, 'content');
+  });
+});
+
+test.describe('with passes', () => {
+  test.use({ scenario: 'member' });
+
+  test('no_ads leaves the preroll out', async ({ page, demo }) => {
+    onlyPreroll(demo.world, 5);
+    const { orders } = demo.world.store;
+    const withoutIt = new Map(orders.all().map(({ id, capabilities }) => [id, capabilities]));
+    for (const order of orders.all())
+      orders.update(order, { capabilities: [...order.capabilities, 'no_ads'] });
+    const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
+    await page.goto(`/watch/${row.id}`);
+    await expect(phase(page)).toHaveAttribute('data-phase', 'content');
+    await pressPlay(page);
+    await framesAdvance(page);
+    await expect(phase(page)).toHaveAttribute('data-phase', 'content');
+
+    for (const order of orders.all()) orders.update(order, { capabilities: withoutIt.get(order.id) ?? [] });
+    await page.reload();
+    await expect(phase(page)).toHaveAttribute('data-phase', 'preroll');
+  });
 });
 
 test('the next video follows by itself, and waits for a press after a reload', async ({ page, demo }) => {

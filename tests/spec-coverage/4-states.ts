@@ -5,6 +5,8 @@ const STARTS =
 const FOLLOWED = 'src/features/checkout/settlement/settle-order.test.ts › ';
 const PURCHASED = 'src/lib/purchase/purchased.test.ts › ';
 const CHOICE = 'src/player/preroll-choice.test.ts › ';
+const CHOSEN =
+  'e2e/watch.spec.ts › a preroll is chosen by the stream’s status, the category and the location';
 const SHOWN = 'src/player/preroll-memory.test.ts › a preroll that was shown › ';
 const cleared401 =
   'tests/mutator/keys.test.ts › 401 › clears the user and refetches the API key, keeping the channel key';
@@ -232,17 +234,17 @@ export const rows: readonly Row[] = [
   {
     id: 'preroll by stream status',
     says: 'A preroll is chosen by the stream’s status',
-    shownBy: [`${CHOICE}for live streams only`, `${CHOICE}for recordings only`],
+    shownBy: [`${CHOICE}for live streams only`, `${CHOICE}for recordings only`, CHOSEN],
   },
   {
     id: 'preroll by location',
     says: 'A preroll is chosen by location',
-    shownBy: [`${CHOICE}this location`, `${CHOICE}another location`],
+    shownBy: [`${CHOICE}this location`, `${CHOICE}another location`, CHOSEN],
   },
   {
     id: 'preroll by category',
     says: 'A preroll is chosen by category',
-    shownBy: [`${CHOICE}this category`, `${CHOICE}another category`],
+    shownBy: [`${CHOICE}this category`, `${CHOICE}another category`, CHOSEN],
   },
   { id: 'preroll by weight', says: 'Prerolls are sorted by weight', shownBy: [`${CHOICE}the lightest`] },
   {
@@ -250,13 +252,16 @@ export const rows: readonly Row[] = [
     says: 'A preroll is shown once to each user',
     shownBy: [
       `${SHOWN}for this viewer, this event and this preroll only`,
-      'e2e/watch.spec.ts › a preroll runs once, and leads to the video',
+      'e2e/watch.spec.ts › a preroll runs once for a user, and leads to the video',
     ],
   },
   {
     id: 'preroll once per visitor',
     says: 'A preroll is shown once to an unlogged visitor',
-    shownBy: [`${SHOWN}a visitor is remembered too`],
+    shownBy: [
+      `${SHOWN}a visitor is remembered too`,
+      'e2e/watch.spec.ts › a preroll runs once for a visitor, and leads to the video',
+    ],
   },
   {
     id: 'preroll suppressed for an hour',
@@ -296,7 +301,10 @@ export const rows: readonly Row[] = [
   },
   {
     id: 'analytics session',
-    says: 'It is created where none is stored, and stored for 24 hours',
-    shownBy: ['src/analytics/data/data-session.test.ts › a session is made once, and kept for 24 hours'],
+    says: 'It is created at the start of measuring where none is stored, and stored for 24 hours',
+    shownBy: [
+      'src/analytics/data/data-session.test.ts › a session is made once, and kept for 24 hours',
+      'e2e/analytics.spec.ts › a whole journey: arrive, browse, log in, buy, watch, leave',
+    ],
   },
 ];

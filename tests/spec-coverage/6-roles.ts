@@ -66,6 +66,7 @@ export const rows: readonly Row[] = [
     id: 'capability download_clip',
     says: 'It allows downloading clips',
     shownBy: [
+      'e2e/clips.spec.ts › without download_clip a clip is shared, not downloaded',
       'e2e/share.spec.ts › a shared clip plays for whoever has its address, and no other address does',
       'e2e/clips.spec.ts › in the profile: each state, a download that is remembered',
     ],
@@ -73,7 +74,10 @@ export const rows: readonly Row[] = [
   {
     id: 'capability no_ads',
     says: 'It leaves prerolls out',
-    shownBy: ['src/player/preroll-choice.test.ts › no_ads'],
+    shownBy: [
+      'src/player/preroll-choice.test.ts › no_ads',
+      'e2e/watch.spec.ts › no_ads leaves the preroll out',
+    ],
   },
   {
     id: 'capability vod_media',
