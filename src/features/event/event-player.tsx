@@ -1,12 +1,11 @@
 import type { Event } from '@generated/model';
-import { type Ref, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type Ref, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { reportPlayerLog, viewingReports } from '../../analytics/viewing-reports';
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { useViewer } from '../../api/hooks/viewer';
 import { categoryLine } from '../../lib/category-tree';
-import { isRecord } from '../../lib/is';
 import { paths } from '../../lib/paths';
 import { resumeMemory } from '../../lib/resume-memory';
 import { useEventTitle } from '../../parts/use-event-title';
@@ -20,8 +19,8 @@ import type { Watch } from './use-watch';
 import { useWatchLog } from './use-watch-log';
 import { viewedEvent } from './viewed-event';
 
-/** Left in the history by the video before: this one begins by itself. */
-const FOLLOWS = { follows: true };
+/** Where the video before led to: that one begins by itself. Not in the history, which a reload keeps. */
+let following: number | null = null;
 
 interface EventPlayerProps {
   event: Event;
@@ -38,7 +37,10 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
   const channel = useChannel();
   const userId = useViewer()?.id ?? null;
   const { settings } = channel;
-  const follows = useFollows();
+  const [follows] = useState(() => following === event.id);
+  useEffect(() => {
+    following = null;
+  }, []);
   const playable = sourceOfMedia(event.media, event.stream_status);
   const live = event.stream_status === 'live';
   const memory = resumeMemory(userId, `event-${event.id}-${playable?.medium.id ?? 0}`);
@@ -63,6 +65,11 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
   });
   const [startAt] = useState(() => (live ? null : resumePosition(memory.read(), event.duration)));
 
+  function goOn({ id }: Event): void {
+    following = id;
+    void navigate(paths.watch(id));
+  }
+
   return (
     <Player
       ref={player}
@@ -73,9 +80,7 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
       startAt={startAt}
       preroll={preroll && { id: preroll.id, url: preroll.url, skipAfter: preroll.skip_after }}
       autoPlay={follows}
-      next={
-        next && { title: titleOf(next), onPlay: () => navigate(paths.watch(next.id), { state: FOLLOWS }) }
-      }
+      next={next && { title: titleOf(next), onPlay: () => goOn(next) }}
       refreshSource={async () => {
         const { data } = await watch.retry();
         return data ? (sourceOfMedia(data.media, data.stream_status)?.source ?? null) : null;
@@ -90,10 +95,4 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
       {...viewingReports(viewed)}
     />
   );
-}
-
-/** Whether another video led here. After a reload, or on the way back, a press is waited for. */
-function useFollows(): boolean {
-  const { state } = useLocation();
-  return useNavigationType() === NavigationType.Push && isRecord(state) && state.follows === true;
 }
