@@ -243,6 +243,6 @@ test.describe('in French, on a phone', () => {
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await expectAccessible(page);
-    expect((await download()).text).toMatch(new RegExp(`${say('trouble.fileOrder')}: +${order} `));
+    expect((await download()).text).toMatch(new RegExp(`${say('trouble.fileOrder')}\u00a0: +${order} `));
   });
 });

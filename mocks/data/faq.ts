@@ -19,11 +19,11 @@ const ITEMS: readonly [question: Text, answer: Text][] = [
   [
     [
       'What is the difference between a pass and a membership?',
-      'Quelle est la différence entre un passe et un abonnement?',
+      'Quelle est la différence entre un forfait et un abonnement?',
     ],
     [
       '<p>A <strong>pass</strong> is bought once, lasts for its period and ends by itself. A <strong>membership</strong> renews until you cancel: annual plans every 12 months, monthly plans every 30 days.</p>',
-      '<p>Un <strong>passe</strong> s’achète une fois et se termine de lui-même. Un <strong>abonnement</strong> se renouvelle jusqu’à son annulation : tous les 12 mois ou tous les 30 jours.</p>',
+      '<p>Un <strong>forfait</strong> s’achète une fois et se termine de lui-même. Un <strong>abonnement</strong> se renouvelle jusqu’à son annulation : tous les 12 mois ou tous les 30 jours.</p>',
     ],
   ],
   [
@@ -76,10 +76,10 @@ const ITEMS: readonly [question: Text, answer: Text][] = [
     ],
   ],
   [
-    ['What does the Basic Pass cover?', 'Que couvre le passe de base?'],
+    ['What does the Basic Pass cover?', 'Que couvre le forfait de base?'],
     [
       '<p>The basic pass is free and covers the 2023-24 regular season. You can raise it to a premium pass at any time.</p>',
-      '<p>Le passe de base est gratuit et couvre la saison régulière 2023-24. Vous pouvez passer au forfait supérieur en tout temps.</p>',
+      '<p>Le forfait de base est gratuit et couvre la saison régulière 2023-24. Vous pouvez passer au forfait supérieur en tout temps.</p>',
     ],
   ],
   [

@@ -34,7 +34,7 @@ export function buildPasses(language: Language, teams: number[]): Package[] {
       id: 40 + sport.id,
       type: 'category',
       scope: 'category',
-      title: [`${sport.name[0]} Pass`, `Passe ${sport.name[1]}`],
+      title: [`${sport.name[0]} Pass`, `Forfait ${sport.name[1]}`],
       about: [
         `Every ${sport.name[0].toLowerCase()} game of the season, college and high school.`,
         `Tous les matchs de ${sport.name[1].toLowerCase()} de la saison, au collège et au secondaire.`,
@@ -51,7 +51,7 @@ export function buildPasses(language: Language, teams: number[]): Package[] {
     pass(language, {
       id: ALL_ACCESS,
       type: 'all_access',
-      title: ['All-Access Pass', 'Passe intégral'],
+      title: ['All-Access Pass', 'Forfait intégral'],
       about: [
         'Every game of every sport for a year, without advertisements, to download and to clip.',
         'Tous les matchs de tous les sports pendant un an, sans publicité, à télécharger et à découper.',
@@ -65,7 +65,7 @@ export function buildPasses(language: Language, teams: number[]): Package[] {
     pass(language, {
       id: 32,
       type: 'all_access',
-      title: ['30-Day All-Access Pass', 'Passe intégral de 30 jours'],
+      title: ['30-Day All-Access Pass', 'Forfait intégral de 30 jours'],
       about: [
         'Everything for thirty days. It does not renew.',
         'Tout pendant trente jours, sans renouvellement.',
@@ -82,7 +82,7 @@ export function buildPasses(language: Language, teams: number[]): Package[] {
     pass(language, {
       id: TEAM_PASS,
       type: 'team',
-      title: ['Team Pass', 'Passe d’équipe'],
+      title: ['Team Pass', 'Forfait d’équipe'],
       about: [
         'A season of the team of your choice, home and away.',
         'Une saison de l’équipe de votre choix.',
@@ -98,7 +98,7 @@ export function buildPasses(language: Language, teams: number[]): Package[] {
       id: 35,
       type: 'category',
       scope: 'category',
-      title: ['Court Pass', 'Passe gymnase'],
+      title: ['Court Pass', 'Forfait gymnase'],
       about: ['Basketball and volleyball together.', 'Le basketball et le volleyball réunis.'],
       base_price: 4299,
       service_fee: 400,
@@ -110,7 +110,7 @@ export function buildPasses(language: Language, teams: number[]): Package[] {
     pass(language, {
       id: BASIC,
       type: 'basic',
-      title: ['Basic Pass', 'Passe de base'],
+      title: ['Basic Pass', 'Forfait de base'],
       about: [
         'Free: the regular season of high-school swimming. Raise it to the All-Access Pass at any time.',
         'Gratuit : la saison régulière de natation du secondaire. Passez à l’intégral en tout temps.',

@@ -119,7 +119,7 @@ export function buildSlides(
     title: inLanguage(language, ['The season starts here', 'La saison commence ici']),
     text: inLanguage(language, [
       'Six sports, twenty-four schools, one pass.',
-      'Six sports, vingt-quatre écoles, un seul passe.',
+      'Six sports, vingt-quatre écoles, un seul forfait.',
     ]),
     url: '/packages',
   };

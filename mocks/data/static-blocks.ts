@@ -68,7 +68,7 @@ A free trial becomes a paid plan when it ends unless you cancel before.</p><h2>R
 no refunds.</p><h2>Payment</h2><p>Payments are encrypted (256 bit, SSL) and handled by our payment provider.</p>
 <h2>Watching</h2><p>One household an account. Recording, rebroadcasting and public showing need our written leave; clips made
 with the channel’s own tool may be shared freely.</p>`,
-      `<h2>Passes et abonnements</h2><p>Les forfaits annuels se renouvellent tous les 12 mois, les forfaits mensuels tous les 30
+      `<h2>Forfaits et abonnements</h2><p>Les abonnements annuels se renouvellent tous les 12 mois, les abonnements mensuels tous les 30
 jours, jusqu’à leur annulation.</p><h2>Remboursements</h2><p>Toutes les ventes sont finales; aucun remboursement.</p>
 <h2>Paiement</h2><p>Les paiements sont chiffrés (256 bits, SSL) et traités par notre fournisseur.</p>
 <h2>Visionnement</h2><p>Un foyer par compte. Les extraits créés avec notre outil se partagent librement.</p>`,

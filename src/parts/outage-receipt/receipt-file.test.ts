@@ -1,22 +1,27 @@
 import { expect, test } from 'vitest';
 import { momentLines, receiptFile, receiptName, utc } from './receipt-file';
 
+const named = (name: string) => `${name}:`;
+
 const AT = Date.parse('2026-03-01T20:15:04.600Z');
 
 test('names stand in a column, the rest as it is', () => {
-  expect(receiptFile(['Receipt', null, ['Order', '812'], ['Event', 'East at West']])).toBe(
+  expect(receiptFile(['Receipt', null, ['Order', '812'], ['Event', 'East at West']], named)).toBe(
     'Receipt\r\n\r\nOrder: 812\r\nEvent: East at West\r\n',
   );
   expect(
-    receiptFile([
-      ['A', '1'],
-      ['Device', '2'],
-    ]),
+    receiptFile(
+      [
+        ['A', '1'],
+        ['Device', '2'],
+      ],
+      named,
+    ),
   ).toBe('A:      1\r\nDevice: 2\r\n');
 });
 
 test('what a channel calls an event begins no line of its own', () => {
-  expect(receiptFile([['Event', 'A\r\nOrder: 1\u2028B\u0000']])).toBe('Event: A Order: 1 B \r\n');
+  expect(receiptFile([['Event', 'A\r\nOrder: 1\u2028B\u0000']], named)).toBe('Event: A Order: 1 B \r\n');
 });
 
 test('moments stand on both clocks', () => {

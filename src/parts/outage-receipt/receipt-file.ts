@@ -14,14 +14,14 @@ interface FileMoment {
 export const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 /** Plain text: every mail programme shows it, none refuses it, and nothing in it runs. */
-export function receiptFile(lines: readonly FileLine[]): string {
-  const widest = Math.max(0, ...lines.map((line) => (typeof line === 'object' && line ? line[0].length : 0)));
+export function receiptFile(lines: readonly FileLine[], named: (name: string) => string): string {
+  const heads = lines.map((line) => (typeof line === 'object' && line ? tame(named(line[0])) : ''));
+  const widest = Math.max(0, ...heads.map((head) => head.length));
   return `${lines
-    .map((line) => {
+    .map((line, place) => {
       if (line === null) return '';
       if (typeof line === 'string') return tame(line);
-      const [name, value] = line;
-      return `${tame(name)}:${' '.repeat(widest - name.length + 1)}${tame(value)}`;
+      return `${heads[place]?.padEnd(widest)} ${tame(line[1])}`;
     })
     .join('\r\n')}\r\n`;
 }

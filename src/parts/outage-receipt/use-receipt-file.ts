@@ -76,7 +76,9 @@ export function useReceiptFile({ eventId, title, order, viewings, summary }: Rec
   return {
     name,
     save(): void {
-      const file = new Blob([receiptFile(lines())], { type: 'text/plain;charset=utf-8' });
+      const file = new Blob([receiptFile(lines(), (name) => text('trouble.fileName', { name }))], {
+        type: 'text/plain;charset=utf-8',
+      });
       const link = document.createElement('a');
       link.href = URL.createObjectURL(file);
       link.download = name;
