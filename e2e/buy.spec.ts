@@ -321,7 +321,7 @@ test.describe('in French', () => {
   test('a pass', async ({ page, demo }) => {
     const { say, payButton, enterCard, agree, press, paid } = tillSteps(page, 'fr');
     await page.goto(ALL_ACCESS);
-    await expect(payButton).toHaveText(/^Payer 98,99\s\$.* : Forfait intégral$/);
+    await expect(payButton).toHaveText(/^Payer 98,99\s\$.*\s: Forfait intégral$/);
     await press();
     await expect(page.getByText(say('field.terms'), { exact: true })).toBeVisible();
     await enterCard(CARDS.good);
