@@ -38,7 +38,8 @@ test.describe('a member', () => {
   test.beforeEach(({ page }) => logIn(page));
 
   test('sees favourites alone, by status, days and order', async ({ page }) => {
-    const call = page.waitForRequest('**/api/events/favorite*');
+    // Not home's, which may still be asking for its own few.
+    const call = page.waitForRequest(/\/api\/events\/favorite\?.*offset=/);
     await page.goto('/vod?favourites=1&start_date=2023-01-01&sort=name-asc&sport=2');
     const query = new URL((await call).url()).searchParams;
     expect(Object.fromEntries([...query].filter(([name]) => !name.endsWith('_key')))).toEqual({

@@ -59,7 +59,7 @@ test('transactions: kinds, states, and a receipt that prints alone', async ({ pa
     .getByRole('button', { name: say('orders.receipt') })
     .click();
   const receipt = page.getByRole('dialog');
-  await expect(receipt).toContainText('Visa'.toLowerCase());
+  await expect(receipt).toContainText('Visa');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#root')).toBeHidden();
   await expect(receipt).toBeVisible();

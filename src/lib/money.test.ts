@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currencyOf, formatMoney, majorUnits, priceShown } from './money';
+import { currencyOf, formatMoney, majorUnits } from './money';
 
 test.each([
   [1999, 'USD', 'en', '$19.99'],
@@ -13,14 +13,6 @@ test.each([
 test('minor units follow the currency', () => {
   expect(majorUnits(1999, 'USD')).toBe(19.99);
   expect(majorUnits(1999, 'JPY')).toBe(1999);
-});
-
-test.each([
-  [{ price: 1500, base_price: 999, service_fee: 100 }, 1500],
-  [{ price: null, base_price: 999, service_fee: 100 }, 1099],
-  [{ price: 0, base_price: 999, service_fee: 100 }, 0],
-])('the price shown of %j is %i', (item, price) => {
-  expect(priceShown(item)).toBe(price);
 });
 
 test.each([

@@ -20,8 +20,3 @@ export function majorUnits(minor: number, currency: string): number {
 export function formatMoney(minor: number, currency: string, language: string): string {
   return numberFormatter(language, { style: 'currency', currency }).format(majorUnits(minor, currency));
 }
-
-/** The price shown: `price` where it is given, else base price plus service fee. */
-export function priceShown(item: { price: number | null; base_price: number; service_fee: number }): number {
-  return item.price ?? item.base_price + item.service_fee;
-}

@@ -1,3 +1,5 @@
+import { LEAST_AFTER_JUMP_MS, LEAST_MS } from '../lib/watch-log/least-wait';
+
 /*
  * How long a viewer who wants to watch waits for a picture: before the first one, and where it stands still.
  * Pure: it is fed a pulse at each change and once a second. A machine that slept did not keep anybody waiting.
@@ -31,9 +33,6 @@ export interface WaitPulse {
   since: number;
 }
 
-/** Shorter ones are not seen as a wait. */
-const LEAST_MS = 300;
-const LEAST_AFTER_JUMP_MS = 2_000;
 /** Pulses further apart than this: the machine slept, or the tab was throttled. */
 const GAP_MS = 5_000;
 const TELL_EVERY_MS = 5_000;

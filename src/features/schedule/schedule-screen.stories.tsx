@@ -62,6 +62,8 @@ export const VeryLongNames: Story = {
     arrange: ({ catalogue }) => {
       for (const row of catalogue.events) {
         row.name = `${row.name}: the quarter-final of the Northern Interscholastic Invitational Championship`;
+        // Their pictures have the names in them: they are others, at addresses of their own.
+        row.image &&= `${row.image}?long-names`;
         for (const team of row.participants) team.short_name = `${team.short_name} of Saint-Louis-du-Ha! Ha!`;
       }
     },

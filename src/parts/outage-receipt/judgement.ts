@@ -1,9 +1,6 @@
 import type { useText } from '../../i18n/text';
+import { LEAST_AFTER_JUMP_MS, LEAST_MS } from '../../lib/watch-log/least-wait';
 import { SERIOUS, SOME } from '../../lib/watch-log/verdict';
-
-/** Shorter waits are no waits: see the player's wait-clock. */
-const LEAST_MS = 300;
-const LEAST_AFTER_JUMP_MS = 2_000;
 
 /** From where on it is called trouble, said for everybody to check. */
 export function judgement(
