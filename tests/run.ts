@@ -83,7 +83,8 @@ function playwright(): Suite {
 }
 
 /** Counts what it checks by itself. */
-function counted(name: string, script: string, file: string): Suite {
+function counted(name: string, script: string, named: string): Suite {
+  const file = report(named);
   return {
     name,
     writes: [file],
@@ -111,11 +112,7 @@ const suites: Record<string, Suite> = {
   lint: command('lint and format', 'check:lint'),
   imports: command('import directions', 'check:imports'),
   dead: command('dead code', 'check:dead'),
-  dependencies: counted(
-    'licences and known holes of dependencies',
-    'check:dependencies',
-    report('dependencies'),
-  ),
+  dependencies: counted('licences and known holes of dependencies', 'check:dependencies', 'dependencies'),
   browser: command('a browser', 'install-browser'),
   server: command('a web server', 'install-nginx'),
   unit: vitest('unit', 'unit'),
@@ -123,7 +120,7 @@ const suites: Record<string, Suite> = {
   checks: vitest('contract checks, against drifts and packed', 'checks'),
   build: command('build', 'build'),
   e2e: playwright(),
-  spec: counted('every statement of the specification is shown', 'spec:coverage', report('spec')),
+  spec: counted('every statement of the specification is shown', 'spec:coverage', 'spec'),
   documents: vitest('the documents and their commands', 'documents'),
   stories: vitest('stories', 'stories', ['.cache/states']),
   states: command('every documented answer has a story', 'states:recorded', [report('states')]),
