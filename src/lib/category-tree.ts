@@ -15,6 +15,10 @@ export function categoryLine<Node extends Category>(tree: readonly Node[], id: n
   return [];
 }
 
+/** The same way, by ids. */
+export const categoryIds = (tree: readonly Category[], id: number): number[] =>
+  categoryLine(tree, id).map((node) => node.id);
+
 /** The tree of sports as one list, each with how deep it stands. */
 export function flatTree(
   tree: readonly Category[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedCode, shareLetter, shareLinks } from './share-links';
+import { embedCode, shareLinks } from './share-links';
 
 const URL_HERE = 'https://sports.example/share/512/3f1c?a=1&b=2';
 const TITLE = 'Owls & Hawks: 3–2';
@@ -14,12 +14,6 @@ test('every link carries the whole address, and leads to who it names', () => {
   ]);
   for (const { href } of links)
     expect([...new URL(href).searchParams.values()].some((value) => value.endsWith(URL_HERE))).toBe(true);
-});
-
-test('a letter has spaces where its reader expects them', () => {
-  expect(shareLetter(URL_HERE, TITLE)).toBe(
-    'mailto:?subject=Owls%20%26%20Hawks%3A%203%E2%80%932&body=https%3A%2F%2Fsports.example%2Fshare%2F512%2F3f1c%3Fa%3D1%26b%3D2',
-  );
 });
 
 test.each([

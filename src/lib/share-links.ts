@@ -9,11 +9,6 @@ export function shareLinks(url: string, title: string) {
   ] as const;
 }
 
-/** A letter's fields are told by %20, not by plus signs. */
-export function shareLetter(url: string, title: string): string {
-  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
-}
-
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** What a site owner pastes to have the video in a page of theirs. */

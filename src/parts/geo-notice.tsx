@@ -6,6 +6,7 @@ import { recheckViewer } from '../api/session/recheck-viewer';
 import { useLanguage } from '../i18n/language-context';
 import { Text, useText } from '../i18n/text';
 import { geoReference } from '../lib/geo-reference';
+import { mailLink } from '../lib/mail-link';
 import { Button } from '../ui/button';
 import { GlobeIcon } from '../ui/more-icons';
 import styles from './geo-notice.module.css';
@@ -52,9 +53,7 @@ export function GeoNotice({ id, onRecheck }: GeoNoticeProps) {
       </Button>
       <p className={styles.small}>
         <Text id="geo.reference" values={{ reference }} />{' '}
-        <a href={`mailto:${contact_email}?subject=${encodeURIComponent(text('geo.subject', { reference }))}`}>
-          {contact_email}
-        </a>
+        <a href={mailLink(contact_email, { subject: text('geo.subject', { reference }) })}>{contact_email}</a>
       </p>
     </div>
   );

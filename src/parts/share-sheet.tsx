@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { MessageId } from '../i18n/message-id';
 import { Text, useText } from '../i18n/text';
-import { embedCode, shareLetter, shareLinks } from '../lib/share-links';
+import { mailLink } from '../lib/mail-link';
+import { embedCode, shareLinks } from '../lib/share-links';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import styles from './share-sheet.module.css';
@@ -55,7 +56,7 @@ export function ShareSheet({ title, path, embedPath, onClose }: Shared & { onClo
           </li>
         ))}
         <li>
-          <a href={shareLetter(url, title)}>
+          <a href={mailLink('', { subject: title, body: url })}>
             <Text id="share.email" />
           </a>
         </li>

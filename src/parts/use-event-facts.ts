@@ -1,20 +1,15 @@
-import type { Event, Gender } from '@generated/model';
+import type { Event } from '@generated/model';
 import { useChannel } from '../api/hooks/channel';
 import { useParticipants } from '../api/hooks/participants';
 import { useText } from '../i18n/text';
 import { categoryLine } from '../lib/category-tree';
+import { GENDER_TEXT } from '../lib/gender-text';
 
 interface EventFacts {
   sport: string | null;
   gender: string | null;
   place: string | null;
 }
-
-const GENDERS = {
-  female: 'gender.female',
-  male: 'gender.male',
-  'not identified': 'gender.unknown',
-} as const satisfies Record<Gender, string>;
 
 /** What stands under an event's title: whose game, which sport, where. */
 export function useEventFacts(): (event: Event) => EventFacts {
@@ -29,7 +24,7 @@ export function useEventFacts(): (event: Event) => EventFacts {
     const place = channel['events-locations'].find(({ id }) => id === event.location_id);
     return {
       sport: sport?.name ?? null,
-      gender: same ? text(GENDERS[gender]) : null,
+      gender: same ? text(GENDER_TEXT[gender]) : null,
       place: place ? `${place.name}, ${place.city}` : null,
     };
   };

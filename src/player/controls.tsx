@@ -1,5 +1,5 @@
 import { useText } from '../i18n/text';
-import { clockText } from './clock-text';
+import { clockText } from '../lib/clock-text';
 import styles from './controls.module.css';
 import { IconButton } from './icon-button';
 import { hasDvr } from './live-edge';

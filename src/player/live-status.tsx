@@ -1,5 +1,5 @@
 import { Text, useText } from '../i18n/text';
-import { clockText } from './clock-text';
+import { clockText } from '../lib/clock-text';
 import styles from './live-status.module.css';
 import { usePlayer } from './player-context';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Text } from '../i18n/text';
-import { clockText } from './clock-text';
+import { clockText } from '../lib/clock-text';
 import { useEngineState, usePlayer, useSessionState } from './player-context';
 import styles from './video-player.module.css';
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import { useText } from '../i18n/text';
-import { clockText } from './clock-text';
+import { clockText } from '../lib/clock-text';
 import { useEngineState, usePlayer } from './player-context';
 import styles from './seek-bar.module.css';
 import { SeekPreview } from './seek-preview';

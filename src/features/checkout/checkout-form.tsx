@@ -135,7 +135,7 @@ export function CheckoutForm({
       <ConsentFields ware={ware} deal={deal} consents={consents} onChange={setConsents} problems={problems} />
       <RefusalNotice
         refusal={refusal}
-        arrived={state.phase !== 'ready' || state.arrived}
+        arrived={state.phase !== 'ready' || state.over !== 'notArrived'}
         before={before}
         now={deal.total}
       />

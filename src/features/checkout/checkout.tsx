@@ -5,7 +5,7 @@ import { useOrders } from '../../api/hooks/orders';
 import { usePlace } from '../../api/hooks/place';
 import { useLanguage } from '../../i18n/language-context';
 import { Text } from '../../i18n/text';
-import { categoryLine } from '../../lib/category-tree';
+import { categoryIds } from '../../lib/category-tree';
 import type { Basket } from '../../lib/paths';
 import type { Product } from '../../lib/purchase/product';
 import { productPurchased } from '../../lib/purchase/purchased';
@@ -67,7 +67,7 @@ function Till({ viewer, basket, product, ware, orders, quote, plainTotal }: Till
   const single = ware.event ?? ware.medium;
   const refused = place.blocked ? single : null;
 
-  const lineOf = (id: number) => categoryLine(channel['events-categories'], id).map((above) => above.id);
+  const lineOf = (id: number) => categoryIds(channel['events-categories'], id);
   const isBought = (list: readonly Order[]) =>
     productPurchased(list, product, ware.item ?? undefined, lineOf);
 

@@ -1,6 +1,6 @@
 import type { Clip } from '@generated/model';
+import { clockText } from '../../lib/clock-text';
 import { paths } from '../../lib/paths';
-import { clockText } from '../../player/clock-text';
 import { Link } from '../../ui/link';
 import styles from './clip-card.module.css';
 

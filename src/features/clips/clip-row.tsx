@@ -1,9 +1,9 @@
 import type { Clip } from '@generated/model';
 import { FormattedDate } from 'react-intl';
+import { clockText } from '../../lib/clock-text';
 import { paths } from '../../lib/paths';
 import { DownloadButton } from '../../parts/download-button';
 import { ShareButton } from '../../parts/share-button';
-import { clockText } from '../../player/clock-text';
 import { ScissorsIcon } from '../../ui/account-icons';
 import { Link } from '../../ui/link';
 import { useNow } from '../../ui/use-now';

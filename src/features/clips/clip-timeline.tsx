@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useText } from '../../i18n/text';
-import { clockText } from '../../player/clock-text';
+import { clockText } from '../../lib/clock-text';
 import type { PlayerHandle } from '../../player/types';
 import { writeClock } from './clip-clock';
 import { ClipFilm } from './clip-film';

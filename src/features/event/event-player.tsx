@@ -5,7 +5,7 @@ import { reportPlayerLog, viewingReports } from '../../analytics/viewing-reports
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { useViewer } from '../../api/hooks/viewer';
-import { categoryLine } from '../../lib/category-tree';
+import { categoryIds } from '../../lib/category-tree';
 import { paths } from '../../lib/paths';
 import { resumeMemory } from '../../lib/resume-memory';
 import { useEventTitle } from '../../parts/use-event-title';
@@ -53,7 +53,7 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
     choosePreroll(settings.prerolls, {
       streamStatus: live ? 'live' : 'finished',
       locationId: event.location_id,
-      categoryIds: categoryLine(channel['events-categories'], event.event_category_id).map(({ id }) => id),
+      categoryIds: categoryIds(channel['events-categories'], event.event_category_id),
       noAds: watch.capabilities.includes('no_ads'),
       isSuppressed: prerolls.isSuppressed,
     }),

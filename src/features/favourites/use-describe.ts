@@ -1,17 +1,12 @@
-import type { FavoritableType, Gender } from '@generated/model';
+import type { FavoritableType } from '@generated/model';
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { useText } from '../../i18n/text';
 import { categoryLine } from '../../lib/category-tree';
 import { linkName } from '../../lib/find-target';
+import { GENDER_TEXT } from '../../lib/gender-text';
 import { paths } from '../../lib/paths';
 import type { Followed } from './favourite-rows';
-
-const GENDERS = {
-  female: 'gender.female',
-  male: 'gender.male',
-  'not identified': 'gender.unknown',
-} as const satisfies Record<Gender, string>;
 
 const events = (name: string, value: string) => `${paths.schedule}?${new URLSearchParams({ [name]: value })}`;
 
@@ -25,7 +20,7 @@ export function useDescribe(): (type: FavoritableType, id: number) => Followed |
       const team = teams.get(id);
       if (!team) return null;
       const { sport, gender } = team.properties;
-      const detail = [sport?.name, text(GENDERS[gender])].filter(Boolean).join(' · ');
+      const detail = [sport?.name, text(GENDER_TEXT[gender])].filter(Boolean).join(' · ');
       const crest = team.images[0]?.url ?? null;
       return { type, id, name: team.name, crest, detail, to: events('team', linkName(team)) };
     }

@@ -2,12 +2,12 @@ import type { VodMediaItem } from '@generated/model';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import { useText } from '../../i18n/text';
+import { clockText } from '../../lib/clock-text';
 import { paths } from '../../lib/paths';
 import { pictureOf } from '../../lib/picture-of';
 import { Link } from '../../ui/link';
 import { LockIcon } from '../../ui/more-icons';
 import { useMedia } from '../../ui/use-media';
-import { durationText } from './duration-text';
 import styles from './vod-card.module.css';
 
 interface VodCardProps {
@@ -49,7 +49,7 @@ export function VodCard({ item, level = 3, eager = false }: VodCardProps) {
             <LockIcon />
           </span>
         )}
-        <span className={styles.duration}>{durationText(item.duration)}</span>
+        <span className={styles.duration}>{clockText(item.duration)}</span>
       </div>
       <Heading className={styles.title}>
         <Link to={paths.watchLibrary(item.id)}>{item.title}</Link>

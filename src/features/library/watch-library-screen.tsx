@@ -4,6 +4,7 @@ import { FormattedDate } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { usePlace } from '../../api/hooks/place';
 import { Text, useText } from '../../i18n/text';
+import { clockText } from '../../lib/clock-text';
 import { paths } from '../../lib/paths';
 import { pictureOf } from '../../lib/picture-of';
 import { LoadFailure } from '../../parts/load-failure';
@@ -14,7 +15,6 @@ import { Link } from '../../ui/link';
 import { MessagePanel } from '../../ui/message-panel';
 import page from '../../ui/page.module.css';
 import { usePageAbout } from '../../ui/use-page-about';
-import { durationText } from './duration-text';
 import { railOf } from './rail-of';
 import { vodGate } from './vod-gate';
 import type { Refresh } from './vod-player';
@@ -73,7 +73,7 @@ function Video({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) 
         <h1>{item.title}</h1>
         <p className={styles.facts}>
           <FormattedDate value={item.date} dateStyle="long" />
-          <span>{durationText(item.duration)}</span>
+          <span>{clockText(item.duration)}</span>
         </p>
         {item.description && <p className={styles.description}>{item.description}</p>}
         <div className={styles.actions}>

@@ -1,29 +1,33 @@
-import { getGetOrderQueryOptions, useUnsubscribe } from '@generated/api/orders/orders';
+import { getGetOrderQueryKey, getGetOrderQueryOptions, useUnsubscribe } from '@generated/api/orders/orders';
 import type { Order, OrderList } from '@generated/model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ordersKey } from '../../api/hooks/orders';
 
 const POLL_MS = 2_000;
+const isCancelling = ({ auto_renewal }: Order) => auto_renewal === 'cancelling';
 
 /** Ends a renewal and follows that until it is done. Asking twice for the same is no harm, so a lost answer may be asked again. */
 export function useCancelRenewal(order: Order) {
   const queryClient = useQueryClient();
   const cancel = useUnsubscribe();
-  const put = (fresh: Order) =>
+  const put = (fresh: Order) => {
+    queryClient.setQueryData(getGetOrderQueryKey(fresh.id), fresh);
     queryClient.setQueryData<OrderList>(
       ordersKey,
       (list) => list && { ...list, data: list.data.map((known) => (known.id === fresh.id ? fresh : known)) },
     );
+  };
 
-  const { data } = useQuery({
+  const { data, isFetchedAfterMount } = useQuery({
     ...getGetOrderQueryOptions(order.id),
-    enabled: order.auto_renewal === 'cancelling',
+    enabled: isCancelling(order),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.auto_renewal === 'cancelled' ? false : Math.max(POLL_MS, state.error?.retryAfterMs ?? 0),
+      state.data && !isCancelling(state.data) ? false : Math.max(POLL_MS, state.error?.retryAfterMs ?? 0),
   });
-  const done = data?.auto_renewal === 'cancelled' && order.auto_renewal === 'cancelling';
+  // Done where it has ended, and where the backend took it back: the order then says that it renews.
+  const done = isCancelling(order) && isFetchedAfterMount && data !== undefined && !isCancelling(data);
   useEffect(() => {
     if (done && data) put(data);
   });

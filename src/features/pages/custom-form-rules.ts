@@ -1,5 +1,6 @@
 import type { FormField } from '@generated/model';
 import * as zod from 'zod/mini';
+import { dayIn } from '../../lib/day-in';
 import { isEmail, isPhone } from '../../lib/validation/patterns';
 import { problem } from '../../lib/validation/problem';
 
@@ -12,7 +13,7 @@ const FITS: Partial<Record<FormField['type'], [(text: string) => boolean, string
   email: [isEmail, problem('field.email')],
   phone: [isPhone, problem('field.phone')],
   number: [(text) => Number.isFinite(Number(text)), problem('field.invalid')],
-  date: [(text) => /^\d{4}-\d{2}-\d{2}$/.test(text), problem('field.invalid')],
+  date: [(text) => dayIn(text) !== null, problem('field.invalid')],
 };
 
 function check({ type, required, options }: FormField) {

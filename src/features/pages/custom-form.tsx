@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { formRefusal } from '../../api/form-refusal';
 import { useChannel } from '../../api/hooks/channel';
 import { Text, useText } from '../../i18n/text';
+import { mailLink } from '../../lib/mail-link';
 import { LoadFailure } from '../../parts/load-failure';
 import { Form } from '../../ui/form/form';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -13,7 +14,7 @@ import { Skeleton } from '../../ui/skeleton';
 import styles from './contacts-screen.module.css';
 import { CustomFormField } from './custom-form-field';
 import { customFormSchema, emptyValues } from './custom-form-rules';
-import { mailLink } from './form-mail';
+import { answerLines } from './form-mail';
 import { formTarget, postForm } from './post-form';
 
 /** A form of the channel's own, by its alias. A channel without it shows nothing in its place. */
@@ -47,12 +48,12 @@ function Fields({ form: { title, description, fields, submit_url } }: { form: Ch
         explain={(error) => formRefusal(error, [])}
         onSubmit={async (values) => {
           if (target) return postForm(target, values);
-          location.href = mailLink({
-            to: settings.contact_email,
+          location.href = mailLink(settings.contact_email, {
             subject: `${title} · ${settings.name}`,
-            fields,
-            values,
-            yes: text('pages.yes'),
+            body: answerLines(fields, values, {
+              yes: text('pages.yes'),
+              labelled: (label, value) => text('text.labelled', { label, value }),
+            }),
           });
           setMailed(true);
         }}

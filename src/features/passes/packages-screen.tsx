@@ -1,6 +1,7 @@
 import { useListPackages, useListSubscriptions } from '@generated/api/passes/passes';
 import { useSearchParams } from 'react-router-dom';
 import { Text } from '../../i18n/text';
+import { idIn } from '../../lib/id-in';
 import { paths } from '../../lib/paths';
 import { byWeight } from '../../lib/purchase/by-weight';
 import { LoadFailure } from '../../parts/load-failure';
@@ -18,8 +19,7 @@ import { useItemListSeen } from './use-item-list-seen';
 /** What can be bought: first what opens the event that the viewer came from, then plans, then passes. */
 export function Component() {
   const [query] = useSearchParams();
-  const asked = query.get('event_id');
-  const eventId = asked !== null && /^[1-9]\d{0,15}$/.test(asked) ? Number(asked) : null;
+  const eventId = idIn(query.get('event_id'));
   const packages = useListPackages({ no_limit: 1 });
   const plans = useListSubscriptions();
   const opening = useListPackages(

@@ -2,7 +2,7 @@ import type { Package } from '@generated/model';
 import { useChannel } from '../../api/hooks/channel';
 import { useOrders } from '../../api/hooks/orders';
 import { Text } from '../../i18n/text';
-import { categoryLine } from '../../lib/category-tree';
+import { categoryIds } from '../../lib/category-tree';
 import { allInPrice } from '../../lib/event/all-in-price';
 import { buyPath, paths } from '../../lib/paths';
 import { packagePurchased } from '../../lib/purchase/purchased';
@@ -27,7 +27,7 @@ export function PassCard({ item, eventId, level = 3 }: PassCardProps) {
   const orders = useOrders().data?.data ?? [];
   const addToCart = useAddToCart();
   const price = usePrice();
-  const lineOf = (id: number) => categoryLine(tree, id).map((above) => above.id);
+  const lineOf = (id: number) => categoryIds(tree, id);
   const purchased = packagePurchased(orders, item, lineOf);
   const amount = allInPrice(item);
   const upgrade = useChannel().packages.find(({ id }) => id === item.upgrade_package_id);

@@ -1,6 +1,7 @@
 import { useGetEvent } from '@generated/api/events/events';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Text } from '../../i18n/text';
+import { idIn } from '../../lib/id-in';
 import { isRecord } from '../../lib/is';
 import { ownPath, paths } from '../../lib/paths';
 import { EventTime } from '../../parts/event-time';
@@ -19,8 +20,7 @@ export function Component() {
   const [query] = useSearchParams();
   const { state } = useLocation();
   const titleOf = useEventTitle();
-  const asked = query.get('event_id');
-  const askedId = asked !== null && /^[1-9]\d{0,15}$/.test(asked) ? Number(asked) : null;
+  const askedId = idIn(query.get('event_id'));
   const {
     data: event,
     error,

@@ -3,18 +3,13 @@ import { useParticipants } from '../../api/hooks/participants';
 import { useText } from '../../i18n/text';
 import { flatTree } from '../../lib/category-tree';
 import { linkName } from '../../lib/find-target';
+import { GENDER_TEXT } from '../../lib/gender-text';
 import { Select } from '../../ui/select';
 import { DateChoice } from './date-choice';
 import styles from './filter-bar.module.css';
 import { placeChoices, schoolChoices, teamChoices } from './filter-choices';
-import { ALL } from './schedule-filters';
+import { ALL, GENDERS } from './schedule-filters';
 import type { Schedule } from './use-schedule';
-
-const GENDERS = [
-  ['female', 'gender.female'],
-  ['male', 'gender.male'],
-  ['not identified', 'gender.unknown'],
-] as const;
 
 /** All the choices but search and order. What a page of the channel fixes is not offered. */
 export function FilterPanel({ schedule }: { schedule: Schedule }) {
@@ -58,8 +53,8 @@ export function FilterPanel({ schedule }: { schedule: Schedule }) {
         <Select
           label={text('browse.gender')}
           value={filters.gender ?? all.value}
-          options={[all, ...GENDERS.map(([value, id]) => ({ value, label: text(id) }))]}
-          onChoose={(value) => choose({ gender: GENDERS.find(([gender]) => gender === value)?.[0] ?? null })}
+          options={[all, ...GENDERS.map((value) => ({ value, label: text(GENDER_TEXT[value]) }))]}
+          onChoose={(value) => choose({ gender: GENDERS.find((gender) => gender === value) ?? null })}
         />
       )}
       {!fixed.school && (

@@ -7,6 +7,8 @@ import type {
   SortDirection,
   StreamStatus,
 } from '@generated/model';
+import { dayIn } from '../../lib/day-in';
+import { idIn } from '../../lib/id-in';
 
 /** What the viewer has chosen, as it stands in the address. Null is 'All'. */
 export interface ScheduleFilters {
@@ -34,7 +36,7 @@ export const ALL = { id: 0, parent_id: 0 } as const;
 export const ARCHIVE_BEGINS = '2022-08-01';
 
 const STATUSES: readonly StreamStatus[] = ['upcoming', 'live', 'finished'];
-const GENDERS: readonly Gender[] = ['female', 'male', 'not identified'];
+export const GENDERS: readonly Gender[] = ['female', 'male', 'not identified'];
 const SORTS: readonly Sort[] = ['event_utc_ts-asc', 'event_utc_ts-desc', 'name-asc', 'name-desc'];
 const LONGEST = 100;
 
@@ -44,15 +46,8 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 const words = (text: string | null) => text?.trim().slice(0, LONGEST) || null;
 
 function day(text: string | null): string | null {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const date = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text)) return null;
-  return text < ARCHIVE_BEGINS ? ARCHIVE_BEGINS : text;
-}
-
-function id(text: string | null): number | null {
-  const value = Number(text);
-  return Number.isSafeInteger(value) && value > ALL.id ? value : null;
+  const asked = dayIn(text);
+  return asked && asked < ARCHIVE_BEGINS ? ARCHIVE_BEGINS : asked;
 }
 
 export function readFilters(query: URLSearchParams): ScheduleFilters {
@@ -60,7 +55,7 @@ export function readFilters(query: URLSearchParams): ScheduleFilters {
   const end_date = day(query.get('end_date'));
   return {
     status: oneOf(STATUSES, query.get('status')),
-    sport: id(query.get('sport')),
+    sport: idIn(query.get('sport')),
     gender: oneOf(GENDERS, query.get('gender')),
     school: words(query.get('school')),
     team: words(query.get('team')),

@@ -1,15 +1,10 @@
-import type { Event, Gender } from '@generated/model';
+import type { Event } from '@generated/model';
 import { useIntl } from 'react-intl';
 import { useText } from '../../i18n/text';
+import { GENDER_TEXT } from '../../lib/gender-text';
 import { useEventTitle } from '../../parts/use-event-title';
 import { type ResultGroup, resultGroups } from './result-groups';
 import type { Found } from './use-found';
-
-const GENDERS = {
-  female: 'gender.female',
-  male: 'gender.male',
-  'not identified': 'gender.unknown',
-} as const satisfies Record<Gender, string>;
 
 const WHEN = {
   weekday: 'short',
@@ -33,7 +28,7 @@ export function useResultGroups(found: Found, title: string): ResultGroup[] {
     whenOf: statusOf,
     dayOf: (date) => intl.formatDate(date, { dateStyle: 'long' }),
     factsOfTeam: ({ properties: { sport, gender } }) =>
-      [sport?.name, text(GENDERS[gender])].filter(Boolean).join(' · '),
+      [sport?.name, text(GENDER_TEXT[gender])].filter(Boolean).join(' · '),
     allEvents: text('search.allEvents', { title }),
     allVideos: text('search.allVideos', { title }),
   });

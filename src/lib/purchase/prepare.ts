@@ -1,3 +1,4 @@
+import { idIn } from '../id-in';
 import type { Basket } from '../paths';
 
 const TYPES = ['event', 'package', 'subscription'] as const;
@@ -12,12 +13,9 @@ const IDS = [
   'vod_id',
 ] as const;
 
-const idOf = (text: string | null): number | null =>
-  text !== null && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
-
 /** The basket that an address holds. Where it doesn't say the type, what it names does. */
 export function readBasket(query: URLSearchParams): Required<Basket> {
-  const ids = Object.fromEntries(IDS.map((name) => [name, idOf(query.get(name))])) as Record<
+  const ids = Object.fromEntries(IDS.map((name) => [name, idIn(query.get(name))])) as Record<
     (typeof IDS)[number],
     number | null
   >;

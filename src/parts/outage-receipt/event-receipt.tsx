@@ -3,11 +3,11 @@ import type { Order } from '@generated/model';
 import { useState } from 'react';
 import { useChannel } from '../../api/hooks/channel';
 import { Text, useText } from '../../i18n/text';
+import { mailLink } from '../../lib/mail-link';
 import { summaryOf } from '../../lib/watch-log/verdict';
 import type { Viewing } from '../../lib/watch-log/viewing';
 import { Button } from '../../ui/button';
 import { useEventTitle } from '../use-event-title';
-import { mailTo } from './mail-to';
 import styles from './outage-receipt.module.css';
 import { ReceiptFacts } from './receipt-facts';
 import { ReceiptOrder } from './receipt-order';
@@ -62,7 +62,7 @@ export function EventReceipt({ eventId, viewings, order: known }: EventReceiptPr
         </Button>
         <a
           className={styles.write}
-          href={mailTo(settings.contact_email, {
+          href={mailLink(settings.contact_email, {
             subject: order
               ? text('trouble.mailSubject', { title, number: String(order.id) })
               : text('trouble.mailSubjectNoOrder', { title }),

@@ -1,7 +1,7 @@
 import type { Event, Order } from '@generated/model';
 import { useChannel } from '../../api/hooks/channel';
 import { useOrders } from '../../api/hooks/orders';
-import { categoryLine } from '../../lib/category-tree';
+import { categoryIds } from '../../lib/category-tree';
 import { openingOrder } from '../../lib/orders/opening-order';
 
 interface Watched {
@@ -16,7 +16,7 @@ interface Watched {
 export function useOpeningOrder({ eventId, event, at, known }: Watched) {
   const { 'events-categories': categories } = useChannel();
   const orders = useOrders();
-  const lineOf = (category: number) => categoryLine(categories, category).map(({ id }) => id);
+  const lineOf = (category: number) => categoryIds(categories, category);
   const watched = { eventId, event, at };
   const found =
     (known && openingOrder([known], watched, lineOf)) ??

@@ -89,7 +89,7 @@ describe('from the press of the button', () => {
     expect(run(sending, { type: 'refused', refusal: 'card' })).toEqual({
       phase: 'ready',
       refusal: 'card',
-      arrived: true,
+      over: null,
     }));
 });
 
@@ -121,7 +121,11 @@ describe('nothing is sent a second time', () => {
   test('a call that may still arrive is looked for four times before the button comes back', () => {
     const look: Event = { type: 'looked', order: null };
     expect(run(looking, look, look, look).phase).toBe('looking');
-    expect(run(looking, look, look, look, look)).toEqual({ phase: 'ready', refusal: null, arrived: false });
+    expect(run(looking, look, look, look, look)).toEqual({
+      phase: 'ready',
+      refusal: null,
+      over: 'notArrived',
+    });
   });
   test('a look that fails tells nothing', () => {
     const failed: Event = { type: 'lookFailed', retryAfterMs: null };

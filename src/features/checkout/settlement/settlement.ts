@@ -13,8 +13,11 @@ import type { OrderLike } from '../../../lib/purchase/product';
 
 export type SettlingOrder = OrderLike & { failure: string | null };
 
+/** How an attempt ended that led to nothing: there is none any more, and another may begin. */
+export type Over = 'notArrived' | 'refunded';
+
 export type Settlement<Order extends SettlingOrder, Refusal> =
-  | { phase: 'ready'; refusal: Refusal | null; arrived: boolean }
+  | { phase: 'ready'; refusal: Refusal | null; over: Over | null }
   | { phase: 'sending' }
   | { phase: 'elsewhere' }
   | { phase: 'looking'; looks: number; failures: number; retryAfterMs: number | null }
@@ -44,7 +47,7 @@ const LOOKS = 4;
 export const POLL_MS = 2_000;
 const LONGEST_MS = 60_000;
 
-export const ready = { phase: 'ready', refusal: null, arrived: true } as const;
+export const ready = { phase: 'ready', refusal: null, over: null } as const;
 export const looking = { phase: 'looking', looks: 0, failures: 0, retryAfterMs: null } as const;
 
 export function fromOrder<Order extends SettlingOrder, Refusal>(order: Order): Settlement<Order, Refusal> {
@@ -56,7 +59,7 @@ export function fromOrder<Order extends SettlingOrder, Refusal>(order: Order): S
     case 'paid':
       return { phase: 'paid', order };
     case 'refunded':
-      return ready;
+      return { ...ready, over: 'refunded' };
   }
 }
 
@@ -68,7 +71,7 @@ export function step<Order extends SettlingOrder, Refusal>(
     case 'pay':
       return state.phase === 'ready' ? { phase: 'sending' } : state;
     case 'refused':
-      return state.phase === 'sending' ? { phase: 'ready', refusal: event.refusal, arrived: true } : state;
+      return state.phase === 'sending' ? { ...ready, refusal: event.refusal } : state;
     case 'lost':
       return state.phase === 'sending' ? looking : state;
     case 'busyElsewhere':
@@ -114,7 +117,7 @@ function looked<Order extends SettlingOrder, Refusal>(
   if (state.phase !== 'looking') return state;
   if (order) return fromOrder(order);
   const looks = state.looks + 1;
-  return looks < LOOKS ? { ...looking, looks } : { phase: 'ready', refusal: null, arrived: false };
+  return looks < LOOKS ? { ...looking, looks } : { ...ready, over: 'notArrived' };
 }
 
 /** How long until the next look or poll: 2 seconds, longer and longer while calls fail, as long as the backend asks for. */

@@ -105,7 +105,7 @@ export function useSettlement(options: SettlementOptions) {
 function useEnding(state: PurchaseState, queryClient: QueryClient, now: Now): void {
   const told = useRef<number | null>(null);
   const order = state.phase === 'paid' || state.phase === 'failed' ? state.order : null;
-  const started = state.phase === 'ready' ? state.arrived : true;
+  const over = state.phase === 'ready' ? state.over : null;
 
   useEffect(() => {
     if (!order || told.current === order.id) return;
@@ -117,10 +117,9 @@ function useEnding(state: PurchaseState, queryClient: QueryClient, now: Now): vo
     else options.onFailed(order);
   }, [order, queryClient, now]);
 
-  // What did not arrive is no attempt any more.
   useEffect(() => {
-    if (!started) now.current.memory.forget();
-  }, [started, now]);
+    if (over) now.current.memory.forget();
+  }, [over, now]);
 }
 
 export type SettlementNow = ReturnType<typeof useSettlement>;

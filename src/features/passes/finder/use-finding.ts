@@ -5,7 +5,7 @@ import { useOrders } from '../../../api/hooks/orders';
 import { useParticipants } from '../../../api/hooks/participants';
 import { usePlace } from '../../../api/hooks/place';
 import { useViewer } from '../../../api/hooks/viewer';
-import { categoryLine } from '../../../lib/category-tree';
+import { categoryIds } from '../../../lib/category-tree';
 import { trialDays } from '../../../lib/purchase/renewal';
 import { findPasses } from './find-passes';
 import { useFinderEvents } from './use-finder-events';
@@ -29,7 +29,7 @@ export function useFinding(wishes: Wishes) {
     plans: plans.data?.data ?? [],
     orders: orders.data?.data ?? [],
     teamName: (id: number) => teams.get(id)?.name,
-    lineOf: (id: number) => categoryLine(tree, id).map((above) => above.id),
+    lineOf: (id: number) => categoryIds(tree, id),
     trialOf: (plan: { trial_period: number | null }) => trialDays(plan, viewer),
     now,
   };

@@ -1,4 +1,6 @@
 import type { ListEventsParams } from '@generated/model';
+import { dayIn } from '../../../lib/day-in';
+import { idIn } from '../../../lib/id-in';
 
 const KINDS = ['team', 'school', 'sport'] as const;
 export type WishKind = (typeof KINDS)[number];
@@ -19,25 +21,16 @@ export interface Wishes {
 /** So many of a kind at once: each is a list of its own to ask for. */
 export const MOST_WISHES = 6;
 
-const id = (text: string | null): number | null =>
-  text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
-
-function day(text: string | null): string | null {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const date = new Date(`${text}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text) ? null : text;
-}
-
 export function readWishes(query: URLSearchParams): Wishes {
   const ids = (name: WishKind) =>
-    [...new Set(query.getAll(name).flatMap((text) => id(text) ?? []))].slice(0, MOST_WISHES);
-  const start_date = day(query.get('start_date'));
-  const end_date = day(query.get('end_date'));
+    [...new Set(query.getAll(name).flatMap((text) => idIn(text) ?? []))].slice(0, MOST_WISHES);
+  const start_date = dayIn(query.get('start_date'));
+  const end_date = dayIn(query.get('end_date'));
   return {
     team: ids('team'),
     school: ids('school'),
     sport: ids('sport'),
-    event: id(query.get('event_id')),
+    event: idIn(query.get('event_id')),
     start_date,
     end_date: start_date && end_date && end_date < start_date ? null : end_date,
     renewing: query.get('renewing') !== '0',
