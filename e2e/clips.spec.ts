@@ -46,6 +46,26 @@ async function fill(page: Page, name: string) {
   await tool(page).getByRole('checkbox', { name: 'Goal' }).check();
 }
 
+test('a clip is cut from the camera that is shown', async ({ page, demo }) => {
+  const like = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
+  like.secondCamera = 'Goal camera';
+  const row = await openTool(page, demo.world);
+  await pressPlay(page);
+  await framesAdvance(page);
+  await page.getByRole('button', { name: say('player.settings'), exact: true }).press('Enter');
+  await page
+    .getByRole('group', { name: say('player.camera') })
+    .getByRole('radio', { name: 'Goal camera' })
+    .check();
+  await page.keyboard.press('Escape');
+  await fill(page, 'From behind the net');
+  const call = page.waitForRequest('**/api/clip');
+  await tool(page)
+    .getByRole('button', { name: say('clips.ask') })
+    .click();
+  expect((await call).postDataJSON()).toMatchObject({ event_media_id: row.id * 10 + 9 });
+});
+
 test('a clip from typing its times to watching it, with a toast wherever one is by then', async ({
   page,
   demo,

@@ -25,6 +25,7 @@ export const LIVE: VideoSource = {
   duration: null,
   captions: [],
   thumbnailsUrl: null,
+  camera: null,
   expiresAt: null,
 };
 export const recording = (seconds = 600): VideoSource => ({

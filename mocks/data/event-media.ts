@@ -44,7 +44,9 @@ export function mediaOf(row: EventRow, status: StreamStatus, recording: Recordin
     list.push(medium(id, 3, `${base}/master.m3u8`, source));
     list.push(medium(id, 5, `${base}/thumbnails.vtt`, { mime_type: 'text/vtt' }));
     if (row.secondCamera)
-      list.push(medium(id, 3, `${base}/master.m3u8`, { ...source, id: id * 10 + 9, name: row.secondCamera }));
+      list.push(
+        medium(id, 3, `${base}/master.m3u8?camera=2`, { ...source, id: id * 10 + 9, name: row.secondCamera }),
+      );
   }
   if (row.trailer)
     list.push(

@@ -40,14 +40,27 @@ export function segmentsAt({ now, dvrSeconds, since = 0 }: LiveWindow): { first:
 
 const loopOf = (segment: number) => Math.floor(segment / SEGMENTS);
 
-function lines(rendition: Rendition, first: number, last: number, dated: boolean, files: string): string[] {
+interface Written {
+  dated: boolean;
+  files: string;
+  /** Of the loop's segments, so many are left out at its beginning. */
+  shift?: number;
+}
+
+function lines(
+  rendition: Rendition,
+  first: number,
+  last: number,
+  { dated, files, shift = 0 }: Written,
+): string[] {
   const out: string[] = [];
   for (let segment = first; segment <= last; segment += 1) {
-    const wraps = segment % SEGMENTS === 0 && (dated || segment > first);
+    const place = (segment + shift) % SEGMENTS;
+    const wraps = place === 0 && (dated || segment > first);
     if (wraps) out.push('#EXT-X-DISCONTINUITY');
     if (dated && (wraps || segment === first))
       out.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(segment * SEGMENT_MS).toISOString()}`);
-    const file = `${rendition}-${String(segment % SEGMENTS).padStart(2, '0')}.ts`;
+    const file = `${rendition}-${String(place).padStart(2, '0')}.ts`;
     out.push(`#EXTINF:${SEGMENT_SECONDS.toFixed(3)},`, `${files}/${file}`);
   }
   return out;
@@ -64,12 +77,16 @@ export function livePlaylist(rendition: Rendition, window: LiveWindow, files = '
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
     // Counts the wraps before the window: one that stands at its first line counts with that line.
     `#EXT-X-DISCONTINUITY-SEQUENCE:${loopOf(first - 1)}`,
-    ...lines(rendition, first, last, true, files),
+    ...lines(rendition, first, last, { dated: true, files }),
   ].join('\n')}\n`;
 }
 
-/** A recording of any length: the loop again and again. */
-export function recordingPlaylist(rendition: Rendition, seconds: number, files = '../../files/hls'): string {
+/** A recording of any length: the loop again and again, from another point of it for another camera. */
+export function recordingPlaylist(
+  rendition: Rendition,
+  seconds: number,
+  { files = '../../files/hls', shift = 0 } = {},
+): string {
   const last = Math.max(1, Math.ceil(seconds / SEGMENT_SECONDS)) - 1;
   return `${[
     '#EXTM3U',
@@ -78,7 +95,7 @@ export function recordingPlaylist(rendition: Rendition, seconds: number, files =
     `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`,
     '#EXT-X-MEDIA-SEQUENCE:0',
     '#EXT-X-PLAYLIST-TYPE:VOD',
-    ...lines(rendition, 0, last, false, files),
+    ...lines(rendition, 0, last, { dated: false, files, shift }),
     '#EXT-X-ENDLIST',
   ].join('\n')}\n`;
 }

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { readRange } from './byte-range.ts';
 import { captionFile } from './captions.ts';
-import { isRendition, livePlaylist, masterPlaylist, recordingPlaylist } from './live-window.ts';
+import { isRendition, livePlaylist, SEGMENTS, masterPlaylist, recordingPlaylist } from './live-window.ts';
 import { thumbnailsFile } from './thumbnails.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -102,7 +102,9 @@ export function mediaHandlers(options: MediaOptions) {
       const list = String(params.list);
       if (list === 'master') return text(masterPlaylist(new URL(request.url).search), 'm3u8', 'max-age=3600');
       if (!isRendition(list)) return missing();
-      return text(recordingPlaylist(list, secondsOf(request, params.eventId)), 'm3u8', 'max-age=3600');
+      const shift = new URL(request.url).searchParams.has('camera') ? SEGMENTS / 2 : 0;
+      const playlist = recordingPlaylist(list, secondsOf(request, params.eventId), { shift });
+      return text(playlist, 'm3u8', 'max-age=3600');
     }),
     http.get('*/media/vod/:eventId/captions-:language.vtt', ({ request, params }) => {
       const { language } = params;

@@ -7,5 +7,5 @@ interface Letter {
 export function mailLink(address: string, { subject, body = '' }: Letter): string {
   const lines = body.replace(/\r?\n/g, '\r\n');
   // Told by %20, not by plus signs, which mail programs show as they are.
-  return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }

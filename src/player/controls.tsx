@@ -15,18 +15,20 @@ import {
 } from './player-icons';
 import { SeekBar } from './seek-bar';
 import { SettingsMenu } from './settings-menu';
+import type { Cameras } from './types';
 import { useBehindLive } from './use-behind-live';
 import type { FullScreen } from './use-full-screen';
 import { VolumeControl } from './volume-control';
 
 interface ControlsProps {
+  cameras: Cameras | null;
   fullScreen: FullScreen;
   onHelp(): void;
   onMenu(open: boolean): void;
 }
 
 /** What one presses while the video plays, over a shade at the picture's foot. */
-export function Controls({ fullScreen, onHelp, onMenu }: ControlsProps) {
+export function Controls({ cameras, fullScreen, onHelp, onMenu }: ControlsProps) {
   const text = useText();
   const { actions } = usePlayer();
   const behind = useBehindLive();
@@ -89,7 +91,7 @@ export function Controls({ fullScreen, onHelp, onMenu }: ControlsProps) {
             <CaptionsIcon on={captionsOn} />
           </IconButton>
         )}
-        <SettingsMenu onHelp={onHelp} onToggle={onMenu} />
+        <SettingsMenu cameras={cameras} onHelp={onHelp} onToggle={onMenu} />
         {document.pictureInPictureEnabled && (
           <IconButton
             className={styles.wideOnly}

@@ -8,6 +8,7 @@ export function plainSource(medium: {
   if (medium.media_url === null) return null;
   return {
     type: 'video',
+    camera: null,
     url: medium.media_url,
     mimeType: null,
     live: false,

@@ -12,7 +12,7 @@ import { PrerollBar } from './preroll-bar';
 import { ResumedNote } from './resumed-note';
 import { Spinner } from './spinner';
 import { TapSurface } from './tap-surface';
-import type { NextVideo } from './types';
+import type { Cameras, NextVideo } from './types';
 import { useActive } from './use-active';
 import type { FullScreen } from './use-full-screen';
 import { useShortcuts } from './use-shortcuts';
@@ -23,13 +23,15 @@ interface PlayerStageProps {
   root: RefObject<HTMLElement | null>;
   poster: string | null;
   next: NextVideo | null;
+  cameras: Cameras | null;
   skipAfter: number | null;
   fullScreen: FullScreen;
   onHelp(): void;
 }
 
 /** Everything over the picture, by what the session and the engine are at. */
-export function PlayerStage({ root, poster, next, skipAfter, fullScreen, onHelp }: PlayerStageProps) {
+export function PlayerStage(props: PlayerStageProps) {
+  const { root, poster, next, cameras, skipAfter, fullScreen, onHelp } = props;
   const text = useText();
   const { actions, engine } = usePlayer();
   const [menu, setMenu] = useState(false);
@@ -87,7 +89,7 @@ export function PlayerStage({ root, poster, next, skipAfter, fullScreen, onHelp 
       {controls && phase === 'content' && (
         <>
           <ResumedNote />
-          <Controls fullScreen={fullScreen} onHelp={onHelp} onMenu={setMenu} />
+          <Controls cameras={cameras} fullScreen={fullScreen} onHelp={onHelp} onMenu={setMenu} />
         </>
       )}
       {controls && phase === 'preroll' && <PrerollBar skipAfter={skipAfter} />}

@@ -5,6 +5,7 @@ import type { PlayerProps, VideoSource } from './types';
 
 const SOURCE: VideoSource = {
   type: 'video',
+  camera: null,
   url: '/vod.m3u8',
   mimeType: null,
   live: false,
@@ -322,4 +323,58 @@ test('another address of the page’s does not disturb what plays', async () => 
   await watch(2);
   session?.offer({ ...SOURCE, url: '/other.m3u8' });
   expect(urls()).toEqual(['/vod.m3u8']);
+});
+
+describe('another camera', () => {
+  const camera = (id: number): VideoSource => ({ ...SOURCE, camera: id, url: `/camera-${id}.m3u8` });
+
+  test('goes on from the same moment, as it was', async () => {
+    start({ source: camera(1) }).play();
+    await watch(20);
+    session?.offer(camera(2));
+    expect(engine.loads[1]).toMatchObject({ url: '/camera-2.m3u8', startAt: 20, play: true });
+  });
+
+  test('of what was paused stays paused', async () => {
+    start({ source: camera(1) }).play();
+    await watch(20);
+    session?.pause();
+    session?.offer(camera(2));
+    expect(engine.loads[1]).toMatchObject({ startAt: 20, play: false });
+  });
+
+  test('of what is over begins again', async () => {
+    start({ source: camera(1) }).play();
+    await watch(20);
+    engine.end();
+    session?.offer(camera(2));
+    expect(engine.loads[1]).toMatchObject({ startAt: 0 });
+  });
+
+  test('of what is live goes on live', async () => {
+    start({ source: { ...camera(1), live: true } }).play();
+    await watch(20);
+    session?.offer({ ...camera(2), live: true });
+    expect(engine.loads[1]).toMatchObject({ url: '/camera-2.m3u8', startAt: 0, play: true });
+  });
+
+  test('chosen behind a preroll is what follows it', () => {
+    const preroll = { id: 31, url: '/preroll.mp4', skipAfter: null };
+    start({ source: camera(1), preroll }).play();
+    session?.offer(camera(2));
+    engine.end();
+    expect(urls()).toEqual(['/preroll.mp4', '/camera-2.m3u8']);
+  });
+
+  test('takes away the notice of one that failed', async () => {
+    start({ source: camera(1) }).play();
+    await watch(2);
+    for (let second = 0; second < 90; second += 1) {
+      engine.fail();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(session?.state.get().notice).toBe('failed');
+    session?.offer(camera(2));
+    expect(session?.state.get().notice).toBe('none');
+  });
 });

@@ -24,7 +24,7 @@ export interface Session {
   pause(): void;
   skipPreroll(): void;
   retry(): void;
-  /** The page has another address for the same video. */
+  /** The page has an address for the same video where there was none, or that of another camera. */
   offer(source: PlayerSource | null): void;
   dispose(): void;
 }
@@ -209,9 +209,14 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
     },
     offer(offered) {
       const source = asVideo(offered);
-      if (!source || !isContent() || store.get().source) return;
+      const current = store.get().source;
+      if (!source || current?.camera === source.camera) return;
       store.set({ source, notice: 'none' });
-      loadContent(asBegun());
+      // Behind a preroll it is what follows.
+      if (!isContent()) return;
+      if (!current) return loadContent(asBegun());
+      const { wanted, ended } = engine.state.get();
+      load(source, source.live || ended ? 0 : position, wanted && asBegun());
     },
     dispose() {
       disposed = true;

@@ -7,11 +7,18 @@ import { KeyboardIcon, SettingsIcon } from './player-icons';
 import { qualityText } from './quality-text';
 import { SettingsGroup } from './settings-group';
 import styles from './settings-menu.module.css';
+import type { Cameras } from './types';
+
+interface SettingsMenuProps {
+  cameras: Cameras | null;
+  onHelp(): void;
+  onToggle(open: boolean): void;
+}
 
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-/** Quality, speed and captions. A popover is in the top layer: never cut off, also in full screen. */
-export function SettingsMenu({ onHelp, onToggle }: { onHelp(): void; onToggle(open: boolean): void }) {
+/** Camera, quality, speed and captions. A popover is in the top layer: never cut off, also in full screen. */
+export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
   const text = useText();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -53,6 +60,21 @@ export function SettingsMenu({ onHelp, onToggle }: { onHelp(): void; onToggle(op
         }}
         onToggle={(event) => onToggle(event.newState === 'open')}
       >
+        {cameras && (
+          <SettingsGroup
+            title={text('player.camera')}
+            chosen={String(cameras.chosen)}
+            choices={cameras.choices.map(({ id: camera, name }, index) => ({
+              id: String(camera),
+              label:
+                name ??
+                (index === 0
+                  ? text('player.cameraMain')
+                  : text('player.cameraNumber', { number: index + 1 })),
+            }))}
+            onChoose={(chosen) => cameras.onChoose(Number(chosen))}
+          />
+        )}
         {qualities.length > 1 && (
           <SettingsGroup
             title={text('player.quality')}

@@ -42,9 +42,9 @@ describe('which medium is played', () => {
   test('a second camera is chosen by its id, the first is the one to start with', () => {
     const media = [medium(3), medium(3, { id: 39, name: 'Goal camera' })];
     expect(sourceOfMedia(media, 'finished')?.medium.id).toBe(3);
-    expect(sourceOfMedia(media, 'finished', { mediumId: 39 })?.medium.id).toBe(39);
-    expect(sourceOfMedia(media, 'finished', { mediumId: 99 })?.medium.id).toBe(3);
-    expect(sourceOfMedia(media, 'finished')?.angles).toHaveLength(2);
+    expect(sourceOfMedia(media, 'finished', { camera: 39 })?.medium.id).toBe(39);
+    expect(sourceOfMedia(media, 'finished', { camera: 99 })?.medium.id).toBe(3);
+    expect(sourceOfMedia(media, 'finished')?.cameras).toHaveLength(2);
   });
 
   test('carries thumbnails, captions and the time of expiry over', () => {
@@ -52,6 +52,7 @@ describe('which medium is played', () => {
     const found = sourceOfMedia([medium(3, { captions, expires_ts: 1700 }), medium(5)], 'finished');
     expect(found?.source).toEqual({
       type: 'video',
+      camera: 3,
       url: 'https://media.test/3.m3u8',
       mimeType: 'application/x-mpegURL',
       live: false,

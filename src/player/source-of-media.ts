@@ -29,14 +29,14 @@ export function playsElsewhere(media: readonly Pick<Medium, 'kind'>[]): boolean 
   return media.some(({ kind }) => kind === MEDIA_KIND.embedded);
 }
 
-export type MediaRole = 'main' | 'preview';
+type MediaRole = 'main' | 'preview';
 
 export interface PlayableMedia {
   /** The medium that is played; a clip and a viewing report name it. */
   medium: Medium;
   source: PlayerSource;
-  /** The others of its kind, such as a second camera, itself included. */
-  angles: readonly Medium[];
+  /** All of its kind that this viewer may see, itself included: several cameras. */
+  cameras: readonly Medium[];
 }
 
 type Status = 'upcoming' | 'live' | 'finished';
@@ -50,13 +50,13 @@ const hasUrl = (medium: Medium): medium is Medium & { url: string } => medium.ur
 export function sourceOfMedia(
   media: readonly Medium[],
   status: Status,
-  wanted: { role?: MediaRole; mediumId?: number | null } = {},
+  { role = 'main', camera = null }: { role?: MediaRole; camera?: number | null } = {},
 ): PlayableMedia | null {
-  for (const kind of kindsFor(status, wanted.role ?? 'main')) {
-    const angles = media.filter((medium) => medium.kind === kind).filter(hasUrl);
-    const medium = angles.find(({ id }) => id === wanted.mediumId) ?? angles[0];
+  for (const kind of kindsFor(status, role)) {
+    const cameras = media.filter((medium) => medium.kind === kind).filter(hasUrl);
+    const medium = cameras.find(({ id }) => id === camera) ?? cameras[0];
     const source = medium && toSource(medium, medium.url, thumbnailsOf(media));
-    if (source) return { medium, source, angles };
+    if (source) return { medium, source, cameras };
   }
   return null;
 }
@@ -74,6 +74,7 @@ function toSource(medium: Medium, url: string, thumbnailsUrl: string | null): Pl
     return embedAddress(url) ? { type: 'embedded', url } : null;
   return {
     type: 'video',
+    camera: medium.id,
     url,
     mimeType: medium.mime_type,
     live: medium.kind === live,

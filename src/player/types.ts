@@ -13,6 +13,8 @@ export interface CaptionFile {
 
 export interface VideoSource {
   type: 'video';
+  /** Which of several pictures of the same moments it is; null where there is one. */
+  camera: number | null;
   url: string;
   mimeType: string | null;
   live: boolean;
@@ -38,6 +40,13 @@ export interface PlayerPreroll {
   url: string;
   /** Seconds after which it may be skipped; null for never. */
   skipAfter: number | null;
+}
+
+export interface Cameras {
+  chosen: number;
+  /** The first is the one to start with. */
+  choices: readonly { id: number; name: string | null }[];
+  onChoose(id: number): void;
 }
 
 export interface NextVideo {
@@ -79,8 +88,6 @@ export interface PlaybackState {
   time: number;
   /** null while not known, and for a live stream. */
   duration: number | null;
-  /** What can be reached by seeking. */
-  seekable: { start: number; end: number } | null;
   /** The moment shown, in milliseconds since 1970, where the stream tells it. */
   moment: number | null;
 }
@@ -104,7 +111,10 @@ export interface PlayerHandle {
 }
 
 export interface PlayerProps {
-  /** Tells one video from another. Another id begins anew; another address of the same id does not. */
+  /**
+   * Tells one video from another. Another id begins anew; another address of the same id does not, and
+   * another camera goes on from the same moment.
+   */
   videoId: string | number;
   /** null: not to be had yet. It is then asked for through `refreshSource`, quietly, until it is there. */
   source: PlayerSource | null;
@@ -118,6 +128,7 @@ export interface PlayerProps {
   /** Read once, at the beginning. */
   preroll?: PlayerPreroll | null;
   next?: NextVideo | null;
+  cameras?: Cameras | null;
   /** Fetches the source anew: when it fails, before it expires, and while there is none. */
   refreshSource?(): Promise<PlayerSource | null>;
   /** Every few seconds while a recording plays, and when it stops. */

@@ -9,7 +9,6 @@ const NOTHING: PlaybackState = {
   ended: false,
   time: 0,
   duration: null,
-  seekable: null,
   moment: null,
 };
 
@@ -26,22 +25,11 @@ export function createHandle(): Inside {
 
   function tell(): void {
     if (!parts) return;
-    const {
-      loaded,
-      playing,
-      ended,
-      time,
-      duration,
-      seekStart: start,
-      seekEnd: end,
-    } = parts.engine.state.get();
-    const before = playback.get().seekable;
-    const same = before?.start === start && before.end === end;
+    const { playing, ended, time, duration } = parts.engine.state.get();
     const preroll = parts.session.state.get().phase === 'preroll';
     playback.set({
       preroll,
       ...{ playing, ended, time, duration },
-      seekable: loaded ? (same ? before : { start, end }) : null,
       moment: parts.engine.momentShown(),
     });
     if (range && !preroll && (ended || time >= range.end || time < range.start - 1)) {

@@ -14,7 +14,7 @@ import styles from './video-player.module.css';
 
 /** The player's frame: its element stays while engines come and go inside it. */
 export function VideoPlayer(props: PlayerProps) {
-  const { title, poster = null, next = null, preroll, onTrouble, ref } = props;
+  const { title, poster = null, next = null, cameras = null, preroll, onTrouble, ref } = props;
   const text = useText();
   const root = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -41,6 +41,7 @@ export function VideoPlayer(props: PlayerProps) {
             root={root}
             poster={poster}
             next={next}
+            cameras={cameras}
             skipAfter={preroll?.skipAfter ?? null}
             fullScreen={fullScreen}
             onHelp={() => setHelps(true)}

@@ -13,7 +13,7 @@ import { Player } from '../../player/player';
 import { choosePreroll } from '../../player/preroll-choice';
 import { prerollMemory } from '../../player/preroll-memory';
 import { resumePosition } from '../../player/resume-position';
-import { posterOfMedia, sourceOfMedia } from '../../player/source-of-media';
+import { posterOfMedia } from '../../player/source-of-media';
 import type { PlayerHandle } from '../../player/types';
 import type { Watch } from './use-watch';
 import { useWatchLog } from './use-watch-log';
@@ -41,9 +41,9 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
   useEffect(() => {
     following = null;
   }, []);
-  const playable = sourceOfMedia(event.media, event.stream_status);
+  const { playable, chooseCamera } = watch;
   const live = event.stream_status === 'live';
-  const memory = resumeMemory(userId, `event-${event.id}-${playable?.medium.id ?? 0}`);
+  const memory = resumeMemory(userId, `event-${event.id}-${playable?.cameras[0]?.id ?? 0}`);
   const prerolls = prerollMemory(userId, event.id);
   const teams = useParticipants();
   const viewed =
@@ -81,10 +81,12 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
       preroll={preroll && { id: preroll.id, url: preroll.url, skipAfter: preroll.skip_after }}
       autoPlay={follows}
       next={next && { title: titleOf(next), onPlay: () => goOn(next) }}
-      refreshSource={async () => {
-        const { data } = await watch.retry();
-        return data ? (sourceOfMedia(data.media, data.stream_status)?.source ?? null) : null;
-      }}
+      cameras={
+        playable && playable.cameras.length > 1
+          ? { chosen: playable.medium.id, choices: playable.cameras, onChoose: chooseCamera }
+          : null
+      }
+      refreshSource={watch.renew}
       onPosition={live ? undefined : memory.keep}
       onPrerollShown={() => preroll && prerolls.markShown(preroll, settings.preroll_suppress_ms)}
       onLog={(entry) => {

@@ -3,7 +3,6 @@ import { type Ref, useEffect, useState } from 'react';
 import { useChannel } from '../../api/hooks/channel';
 import { laterPlayer, useLaterPlayer } from '../../player/later-player';
 import { preloadStream } from '../../player/preload-stream';
-import { sourceOfMedia } from '../../player/source-of-media';
 import type { PlayerHandle } from '../../player/types';
 import { EventPoster } from '../../ui/event-poster';
 import styles from './event-stage.module.css';
@@ -33,7 +32,7 @@ export function EventStage({ event, watch, ...props }: EventStageProps) {
 function OpenStage({ event, watch, next, player, onTrouble }: EventStageProps) {
   const EventPlayer = useLaterPlayer(eventPlayer, event.image);
   const adsDecided = useAdsDecided(watch);
-  const source = sourceOfMedia(event.media, event.stream_status)?.source;
+  const source = watch.playable?.source;
   const url = source?.url;
 
   // The playlist is on its way while the player's code still loads.

@@ -1,4 +1,6 @@
 import type { Event } from '@generated/model';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text } from '../../i18n/text';
 import { invitationTo } from '../../lib/event/invitation';
@@ -8,12 +10,15 @@ import { EventTime } from '../../parts/event-time';
 import { GeoNotice } from '../../parts/geo-notice';
 import { ReadyLine } from '../../parts/ready-line';
 import { useEventTitle } from '../../parts/use-event-title';
-import { LinkButton } from '../../ui/button';
+import { sourceOfMedia } from '../../player/source-of-media';
+import type { PlayerSource } from '../../player/types';
+import { Button, LinkButton } from '../../ui/button';
 import { EventPoster } from '../../ui/event-poster';
 import { Link } from '../../ui/link';
 import { Countdown } from './countdown';
 import type { Gate } from './gate';
 import styles from './gate-panel.module.css';
+import { Trailer } from './trailer';
 
 const HEADINGS = {
   noRecording: 'watch.noRecording',
@@ -23,6 +28,12 @@ const HEADINGS = {
   buy: 'watch.buy',
   passes: 'watch.passes',
 } as const;
+
+/** The trailer is free for all, before the event and where it takes a ticket. */
+function trailerOf(event: Event, gate: Gate): PlayerSource | null {
+  if (gate === 'noRecording' || gate === 'preparing' || gate === 'geoBlocked') return null;
+  return sourceOfMedia(event.media, event.stream_status, { role: 'preview' })?.source ?? null;
+}
 
 interface GatePanelProps {
   event: Event;
@@ -35,6 +46,16 @@ interface GatePanelProps {
 /** What stands where the video would: why it does not play, and the way in. */
 export function GatePanel({ event, gate, admitted, onRecheck }: GatePanelProps) {
   const title = useEventTitle()(event);
+  const trailer = trailerOf(event, gate);
+  const [shows, setShows] = useState(false);
+  const opener = useRef<HTMLDivElement>(null);
+
+  function close() {
+    flushSync(() => setShows(false));
+    opener.current?.querySelector('button')?.focus();
+  }
+
+  if (trailer && shows) return <Trailer event={event} title={title} source={trailer} onClose={close} />;
   return (
     <section className={styles.stage} data-gate={gate}>
       <div className={styles.backdrop}>
@@ -65,6 +86,13 @@ export function GatePanel({ event, gate, admitted, onRecheck }: GatePanelProps) 
             </h2>
           )}
           <WaysIn event={event} gate={gate} admitted={admitted} />
+          {trailer && (
+            <div ref={opener}>
+              <Button look="secondary" onClick={() => setShows(true)}>
+                <Text id="watch.trailer" />
+              </Button>
+            </div>
+          )}
         </div>
       )}
     </section>

@@ -1,7 +1,10 @@
 import { useGetEvent } from '@generated/api/events/events';
 import { useGetUserAccess } from '@generated/api/profile/profile';
+import type { Event } from '@generated/model';
+import { useState } from 'react';
 import { usePlace } from '../../api/hooks/place';
 import { useViewer } from '../../api/hooks/viewer';
+import { sourceOfMedia } from '../../player/source-of-media';
 import { gateOf, mayWatch } from './gate';
 import { recheckAfter } from './recheck-after';
 
@@ -16,6 +19,8 @@ export function useWatch(id: number) {
     },
   });
   const access = useGetUserAccess({ event_id: id }, { query: { enabled: viewer !== null } });
+  const [camera, setCamera] = useState<number | null>(null);
+  const playableOf = ({ media, stream_status }: Event) => sourceOfMedia(media, stream_status, { camera });
   const now = {
     signedIn: viewer !== null,
     geoBlocked: place.blocked,
@@ -26,6 +31,14 @@ export function useWatch(id: number) {
     error: event.error,
     isFetching: event.isFetching,
     retry: event.refetch,
+    /** What plays, from the camera that was chosen; null where this viewer has no address for it. */
+    playable: event.data ? playableOf(event.data) : null,
+    chooseCamera: setCamera,
+    /** What plays, with an address that was just made. */
+    renew: async () => {
+      const { data } = await event.refetch();
+      return data ? (playableOf(data)?.source ?? null) : null;
+    },
     gate: event.data ? gateOf(event.data, now) : null,
     admitted: event.data ? mayWatch(event.data, now) : false,
     /** What this event's purchase allows is still asked for; what the account allows is known. */

@@ -131,3 +131,23 @@ export const VeryLongNames: Story = {
   }),
   play: acts(seesText(/Bas-Saint-Laurent Thunderbirds/)),
 };
+
+const trailerButton = { name: 'Watch the trailer' };
+
+export const Trailer: Story = {
+  ...inState({ arrange: game('upcoming', { ...SOLD, trailer: true }) }),
+  play: acts(async ({ page, expect, user }) => {
+    await user.click(await page.findByRole('button', trailerButton));
+    await expect(await page.findByRole('region', { name: /^Video player: Trailer: / })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close the trailer' })).toHaveFocus();
+  }),
+};
+
+export const TrailerClosed: Story = {
+  ...inState({ arrange: game('upcoming', { ...SOLD, trailer: true }) }),
+  play: acts(async ({ page, expect, user }) => {
+    await user.click(await page.findByRole('button', trailerButton));
+    await user.click(await page.findByRole('button', { name: 'Close the trailer' }));
+    await expect(await page.findByRole('button', trailerButton)).toHaveFocus();
+  }),
+};

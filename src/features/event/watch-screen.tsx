@@ -5,7 +5,6 @@ import { paths } from '../../lib/paths';
 import { LoadFailure } from '../../parts/load-failure';
 import { OutageReceiptLater } from '../../parts/outage-receipt/outage-receipt-later';
 import { SidePart } from '../../parts/side-part';
-import { sourceOfMedia } from '../../player/source-of-media';
 import type { PlayerHandle } from '../../player/types';
 import { LinkButton } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
@@ -48,7 +47,7 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
       <LoadFailure level={1} error={error} onRetry={watch.retry} retrying={watch.isFetching} />
     );
   }
-  const playable = gate === 'onDemand' ? sourceOfMedia(event.media, event.stream_status) : null;
+  const playable = gate === 'onDemand' ? watch.playable : null;
   const recording =
     playable?.source.type === 'video'
       ? { mediumId: playable.medium.id, duration: playable.medium.duration }
