@@ -66,6 +66,24 @@ test('a reload while the call is under way finds its order', async ({ page, demo
   expect(demo.world.store.attempts.all()).toHaveLength(1);
 });
 
+test('an order that was refunded before it was seen frees the till', async ({ page, demo }) => {
+  demo.world.play('order-never-settles');
+  const { press, shows } = await ready(page);
+  await press();
+  await shows('buy.confirmingTitle');
+  await page.goto('/404');
+  const row = demo.world.store.orders.all().at(-1);
+  if (!row) throw new Error('no order was made');
+  demo.world.store.orders.update(row, {
+    order: { ...row.order, status: 'refunded', activity_status: 'inactive' },
+  });
+  demo.world.play('default');
+  const again = await ready(page);
+  await again.press();
+  await again.paid();
+  expect(demo.world.store.attempts.all()).toHaveLength(2);
+});
+
 test('3-D Secure that a reload broke off is taken up again', async ({ page, demo }) => {
   const { press, button, bank, paid } = await ready(page, CARDS.secure);
   await press();

@@ -38,6 +38,25 @@ test('a renewal that is kept, or whose cancelling fails, stays on', async ({ pag
   expect(demo.world.store.orders.find(({ order: { auto_renewal } }) => auto_renewal === 'on')).toBeTruthy();
 });
 
+test('a cancelling that the channel takes back is told, and asked for again', async ({ page }) => {
+  await page.goto('/profile');
+  const plan = page.getByRole('article').filter({ hasText: 'Monthly membership' });
+  const polls: string[] = [];
+  await page.route('**/api/orders/*', async (route) => {
+    polls.push(route.request().url());
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), auto_renewal: 'on' } });
+  });
+  await plan.getByRole('button', { name: say('orders.cancelRenewal') }).click();
+  await page.getByRole('button', { name: say('orders.cancelConfirm') }).click();
+  await expect(page.getByText(say('orders.cancelTakenBack'))).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(plan.getByRole('button', { name: say('orders.cancelRenewal') })).toBeVisible();
+  const asked = polls.length;
+  await page.waitForTimeout(3_000);
+  expect(polls).toHaveLength(asked);
+});
+
 test('transactions: kinds, states, and a receipt that prints alone', async ({ page }) => {
   await page.goto('/profile/transactions');
   const rows = page

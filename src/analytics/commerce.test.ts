@@ -6,8 +6,8 @@ const pass: Sold = {
   kind: 'package',
   id: 33,
   name: 'Team Pass Falcons',
-  category: 'team',
-  variant: 'Falcons',
+  team: 12,
+  period: 'annual',
   sums: { price: 4999, service_fee: 500, discount: 500, tax: 371 },
 };
 
@@ -17,9 +17,9 @@ describe('an item', () => {
       item_id: 'package_33',
       item_name: 'Team Pass Falcons',
       currency: 'USD',
-      item_category: 'team',
+      item_category: 'package',
       item_list_name: 'packages',
-      item_variant: 'Falcons',
+      item_variant: 'team_12',
       price: 49.99,
       fee: 5,
       quantity: 1,
@@ -82,5 +82,10 @@ test.each([
     'monthly',
   ],
 ] as const)('order %#: %s', (order, kind, variant) =>
-  expect(soldByOrder(order)).toMatchObject({ kind, variant, id: 4, sums: pass.sums }),
+  expect(analyticsItem(soldByOrder(order), 'USD')).toMatchObject({
+    item_id: `${kind}_4`,
+    item_category: kind,
+    item_variant: variant,
+    price: 49.99,
+  }),
 );

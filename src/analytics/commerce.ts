@@ -13,10 +13,10 @@ export interface Sold {
   kind: 'subscription' | 'package' | 'event' | 'vod';
   id: number;
   name: string;
-  /** The sport, or the sort of pass. */
-  category: string | null;
-  /** The team, or the renewal period. */
-  variant: string | null;
+  /** The team that a team pass is for. */
+  team: number | null;
+  /** How long one payment lasts. */
+  period: string | null;
   sums: Sums;
 }
 
@@ -62,7 +62,7 @@ export interface CommerceEvent {
   items: AnalyticsItem[];
 }
 
-/** From what is sold to the item that analytics counts. Its amounts are in major units. */
+/** The item that analytics counts: the same wherever it is met, so that its way can be followed. In major units. */
 export function analyticsItem(sold: Sold, currency: string, deal: Deal = {}): AnalyticsItem {
   const { price, service_fee, discount, tax } = sold.sums;
   const major = (minor: number) => majorUnits(minor, currency);
@@ -70,9 +70,9 @@ export function analyticsItem(sold: Sold, currency: string, deal: Deal = {}): An
     item_id: `${sold.kind}_${sold.id}`,
     item_name: sold.name,
     currency,
-    item_category: sold.category,
+    item_category: sold.kind,
     item_list_name: deal.list ?? null,
-    item_variant: sold.variant,
+    item_variant: sold.team ? `team_${sold.team}` : sold.period,
     price: major(price),
     fee: major(service_fee),
     quantity: 1,
@@ -110,8 +110,8 @@ export function soldByOrder(order: {
     kind: isMedium ? 'vod' : order.type,
     id: order.product.id,
     name: order.product.name,
-    category: order.type,
-    variant: order.product.participant_id ? `team_${order.product.participant_id}` : order.product.period,
+    team: order.product.participant_id,
+    period: order.product.period,
     sums: order.amounts,
   };
 }

@@ -1,5 +1,5 @@
 import type { Order, User } from '@generated/model';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useChannel } from '../../api/hooks/channel';
 import { useOrders } from '../../api/hooks/orders';
 import { usePlace } from '../../api/hooks/place';
@@ -99,13 +99,17 @@ function Till({ viewer, basket, product, ware, orders, quote, plainTotal }: Till
     },
   });
   const { state } = settlement;
+  const bought = isBought(orders) || (state.phase === 'ready' && state.refusal?.about === 'bought');
+  const open = state.phase === 'ready' && !bought && !refused;
+  useEffect(() => {
+    if (open) commerce.opened();
+  });
 
   if (state.phase === 'paid') return <SuccessPanel order={state.order} />;
   if (isUnderWay(state) && state.phase !== 'sending')
     return <ConfirmingPanel state={state} onAuthenticate={settlement.authenticate} ware={ware} />;
   const waiting = state.phase === 'sending';
-  if (!waiting && (isBought(orders) || (state.phase === 'ready' && state.refusal?.about === 'bought')))
-    return <BoughtPanel product={product} basket={basket} />;
+  if (!waiting && bought) return <BoughtPanel product={product} basket={basket} />;
 
   const days = ware.plan && !passOnTrial ? trialDays(ware.plan, viewer) : null;
   const amounts = quote.quote?.amounts ?? quote.plain?.amounts;

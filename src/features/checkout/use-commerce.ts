@@ -1,5 +1,5 @@
 import type { Order } from '@generated/model';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import {
   analyticsItem,
   type CommerceEventName,
@@ -23,13 +23,13 @@ function soldNow(product: Product, ware: Ware, quote: QuoteNow): Sold {
     kind: product.kind,
     id: product.id,
     name: ware.name,
-    category: ware.item?.type ?? product.kind,
-    variant: ware.team?.short_name ?? ware.plan?.period ?? ware.item?.period ?? null,
+    team: product.participantId,
+    period: ware.plan?.period ?? ware.item?.period ?? null,
     sums: sums ?? { price: 0, service_fee: 0, discount: 0, tax: 0 },
   };
 }
 
-/** Tells what happens at the till: each step once. */
+/** Tells what happens at the till, each step once. */
 export function useCommerce(product: Product, ware: Ware, quote: QuoteNow) {
   const currency = useCurrency();
   const sold = soldNow(product, ware, quote);
@@ -38,15 +38,15 @@ export function useCommerce(product: Product, ware: Ware, quote: QuoteNow) {
   const tell = (name: CommerceEventName, of: Sold, deal: Parameters<typeof analyticsItem>[2]) =>
     track(commerceEvent(name, [analyticsItem(of, currency, deal)], currency));
 
-  const arrived = useRef(false);
-  useEffect(() => {
-    if (arrived.current) return;
-    arrived.current = true;
-    tell('view_buy_page', sold, {});
-    tell('begin_checkout', sold, {});
-  });
-
+  const opened = useRef(false);
   return {
+    /** It stands open on what is not bought yet. */
+    opened() {
+      if (opened.current) return;
+      opened.current = true;
+      tell('view_buy_page', sold, {});
+      tell('begin_checkout', sold, {});
+    },
     paid(order: Order) {
       // Another tab may have followed the same order.
       if (storage.get(TOLD, isNumber) === order.id) return;

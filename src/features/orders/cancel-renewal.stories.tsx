@@ -1,3 +1,4 @@
+import type { Order } from '@generated/model';
 import { press } from '@storybook-site/forms';
 import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
 import { seesToast } from '@storybook-site/notices';
@@ -55,6 +56,20 @@ export const Done: Story = {
     ['unsubscribe 200', 'getOrder 200'],
     cancelling(seesText('Your Auto Renewal cancellation has been successfully processed')),
   ),
+};
+
+let kept: Order | undefined;
+
+/** The channel goes back to renewing instead of cancelling. */
+export const TakenBack: Story = {
+  ...inState({
+    arrange(world) {
+      onlyOrder('subscription', {})(world);
+      kept = world.store.orders.all()[0]?.order;
+    },
+    answers: { getOrder: () => Response.json({ ...kept, auto_renewal: 'on' }) },
+  }),
+  play: acts(cancelling(seesToast(/it is still on/))),
 };
 
 export const Refused: Story = {

@@ -4,6 +4,7 @@ import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
+import { showToast } from '../../ui/toasts';
 import styles from './orders.module.css';
 import { useCancelRenewal } from './use-cancel-renewal';
 import { useLongDate } from './use-long-date';
@@ -18,7 +19,10 @@ interface CancelRenewalProps {
 /** The second of two clicks says the exact day of the end; the confirmation after is there to keep. */
 export function CancelRenewal({ order, asked, onClose }: CancelRenewalProps) {
   const long = useLongDate();
-  const { ask, busy, error } = useCancelRenewal(order);
+  const { ask, busy, error } = useCancelRenewal(order, () => {
+    showToast({ type: 'error', message: 'orders.cancelTakenBack' });
+    onClose();
+  });
   const values = { name: order.product.name, date: order.period_end ? long(order.period_end) : '' };
   return (
     <>

@@ -8,7 +8,7 @@ const POLL_MS = 2_000;
 const isCancelling = ({ auto_renewal }: Order) => auto_renewal === 'cancelling';
 
 /** Ends a renewal and follows that until it is done. Asking twice for the same is no harm, so a lost answer may be asked again. */
-export function useCancelRenewal(order: Order) {
+export function useCancelRenewal(order: Order, onTakenBack: () => void) {
   const queryClient = useQueryClient();
   const cancel = useUnsubscribe();
   const put = (fresh: Order) => {
@@ -29,7 +29,9 @@ export function useCancelRenewal(order: Order) {
   // Done where it has ended, and where the backend took it back: the order then says that it renews.
   const done = isCancelling(order) && isFetchedAfterMount && data !== undefined && !isCancelling(data);
   useEffect(() => {
-    if (done && data) put(data);
+    if (!done || !data) return;
+    put(data);
+    if (data.auto_renewal === 'on') onTakenBack();
   });
 
   async function ask(): Promise<void> {

@@ -8,19 +8,15 @@ import { allInPrice } from '../../lib/event/all-in-price';
 const LIST = 'packages';
 
 function soldAs(item: Package | Subscription): Sold {
-  const sums = { service_fee: item.service_fee, discount: 0, tax: 0 };
-  const { id, name } = item;
-  if ('trial_period' in item)
-    return {
-      kind: 'subscription',
-      id,
-      name,
-      category: 'subscription',
-      variant: item.period,
-      sums: { ...sums, price: item.price },
-    };
-  const price = allInPrice(item);
-  return { kind: 'package', id, name, category: item.type, variant: item.period, sums: { ...sums, price } };
+  const { id, name, period, service_fee } = item;
+  const isPlan = 'trial_period' in item;
+  const price = isPlan ? item.price : allInPrice(item);
+  return {
+    kind: isPlan ? 'subscription' : 'package',
+    ...{ id, name, period },
+    team: null,
+    sums: { price, service_fee, discount: 0, tax: 0 },
+  };
 }
 
 /** Tells once what the list of passes holds. */

@@ -176,3 +176,10 @@ test.each([
 ] as const)('an order that is %s is %s', (status, phase) =>
   expect(fromOrder(order(status)).phase).toBe(phase),
 );
+
+test('a refunded order is over: another attempt may begin', () => {
+  const over = { phase: 'ready', refusal: null, over: 'refunded' };
+  expect(fromOrder(order('refunded'))).toEqual(over);
+  expect(run(looking, { type: 'looked', order: order('refunded') })).toEqual(over);
+  expect(step(fromOrder(order('refunded')), { type: 'pay' }).phase).toBe('sending');
+});
