@@ -177,10 +177,15 @@ test('promo codes: wrong, expired, right, replaced, removed, and for all of it',
   await apply('tenoff');
   await expect(payButton).toContainText('$89.09');
   await expect(main).toContainText('−$9.90');
+  // The focus is never lost: it stands on the news, and then in the field.
+  await expect(main.getByText('TENOFF is applied')).toBeVisible();
+  await expect(main.locator(':focus')).toContainText('TENOFF');
   await button('buy.promoReplace').click();
+  await expect(field).toBeFocused();
   await apply('WELCOME5');
   await expect(payButton).toContainText('$93.99');
   await button('buy.promoRemove').click();
+  await expect(field).toBeFocused();
   await expect(payButton).toContainText('$98.99');
 
   await page.goto(`/buy?type=event&target=vod&vod_id=${medium?.id}`);

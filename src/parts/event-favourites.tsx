@@ -31,9 +31,9 @@ export function EventFavourites({ event }: { event: Event }) {
         type="button"
         className={star.star}
         style={{ anchorName: anchor }}
-        aria-pressed={any}
+        data-on={any}
         aria-haspopup="true"
-        aria-label={text('favourite.ofEvent', { event: titleOf(event) })}
+        aria-label={text(any ? 'favourite.ofEventOn' : 'favourite.ofEvent', { event: titleOf(event) })}
         popoverTarget={id}
       >
         <StarIcon />

@@ -12,6 +12,7 @@ interface DialogProps {
 /** A modal dialog while it is mounted. The platform keeps the focus inside and gives it back after. */
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget | null>(null);
   const titleId = useId();
 
   useEffect(() => {
@@ -34,8 +35,13 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        // Text that is selected out of it ends outside as well, and closes nothing.
+        const { currentTarget } = event;
+        if (event.target === currentTarget && pressed.current === currentTarget) onClose();
       }}
     >
       <div className={styles.content}>

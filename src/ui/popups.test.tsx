@@ -50,3 +50,19 @@ test('two are asked one after the other', async () => {
   act(() => screen.getByRole('button', { name: 'Cancel' }).click());
   expect(await Promise.all([first, second])).toEqual(['ok', 'cancelled']);
 });
+
+test('a press outside rejects; a selection that ends outside does not', async () => {
+  const answer = ask();
+  const dialog = screen.getByRole('dialog');
+  const heading = screen.getByRole('heading');
+  act(() => {
+    heading.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    dialog.click();
+  });
+  expect(screen.queryByRole('dialog')).toBe(dialog);
+  act(() => {
+    dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    dialog.click();
+  });
+  expect(await answer).toBe('cancelled');
+});

@@ -1,8 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { ErrorMessageId } from '../../api/error-messages';
 import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/text-field';
+import { useFocusAfter } from '../../ui/use-focus-after';
 import styles from './summary.module.css';
 import type { QuoteNow } from './use-quote';
 
@@ -12,7 +13,9 @@ export function PromoCode({ quote }: { quote: QuoteNow }) {
   const [problem, setProblem] = useState<ErrorMessageId | null>(null);
   const [busy, setBusy] = useState(false);
   const [open, setOpen] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const isApplied = quote.code !== null && !open;
+  const input = useFocusAfter<HTMLInputElement>(isApplied);
+  const applied = useFocusAfter<HTMLDivElement>(isApplied);
 
   async function apply(event: FormEvent) {
     event.preventDefault();
@@ -27,9 +30,9 @@ export function PromoCode({ quote }: { quote: QuoteNow }) {
     setWish('');
   }
 
-  if (quote.code !== null && !open)
+  if (isApplied)
     return (
-      <div className={styles.applied} role="status">
+      <div ref={applied} className={styles.applied} role="status" tabIndex={-1}>
         <span>
           <Text id="buy.promoApplied" values={{ code: <strong>{quote.code}</strong> }} />
         </span>

@@ -5,6 +5,7 @@ import { LoadFailure } from '../../parts/load-failure';
 import { Button, LinkButton } from '../../ui/button';
 import { MessagePanel } from '../../ui/message-panel';
 import { Skeleton } from '../../ui/skeleton';
+import { useFocusAfter } from '../../ui/use-focus-after';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ClipRow } from './clip-row';
 import styles from './my-clips-screen.module.css';
@@ -16,6 +17,7 @@ export function MyClips({ capabilities }: { capabilities: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [limit, setLimit] = useState(CLIPS_A_PAGE);
   const { data, error, isFetching, refetch, isPlaceholderData } = useMyClips(limit);
+  const none = useFocusAfter<HTMLDivElement>(data?.data.length === 0);
   if (!data)
     return error ? (
       <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />
@@ -31,18 +33,20 @@ export function MyClips({ capabilities }: { capabilities: readonly string[] }) {
     );
   if (data.data.length === 0)
     return (
-      <MessagePanel
-        title={<Text id="clips.mineNone" />}
-        actions={
-          <LinkButton to={paths.vod}>
-            <Text id="clips.toDemand" />
-          </LinkButton>
-        }
-      >
-        <p>
-          <Text id="clips.mineNoneBody" />
-        </p>
-      </MessagePanel>
+      <div ref={none} tabIndex={-1}>
+        <MessagePanel
+          title={<Text id="clips.mineNone" />}
+          actions={
+            <LinkButton to={paths.vod}>
+              <Text id="clips.toDemand" />
+            </LinkButton>
+          }
+        >
+          <p>
+            <Text id="clips.mineNoneBody" />
+          </p>
+        </MessagePanel>
+      </div>
     );
   return (
     <>

@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/button';
 import { CloseIcon } from '../../ui/icons';
 import { Link } from '../../ui/link';
 import { MessagePanel } from '../../ui/message-panel';
+import { useFocusAfter } from '../../ui/use-focus-after';
 import styles from './my-clips-screen.module.css';
 
 /** What was downloaded on this device: the channel keeps no list of it. */
@@ -18,27 +19,31 @@ export function MyDownloads({ userId }: { userId: number }) {
   const { language } = useLanguage();
   const history = downloadHistory(userId);
   const [rows, setRows] = useState(history.read);
+  const list = useFocusAfter<HTMLUListElement>(rows.length);
+  const none = useFocusAfter<HTMLDivElement>(rows.length);
   if (rows.length === 0)
     return (
-      <MessagePanel
-        title={<Text id="clips.downloadsNone" />}
-        actions={
-          <LinkButton to={paths.vod}>
-            <Text id="clips.toDemand" />
-          </LinkButton>
-        }
-      >
-        <p>
-          <Text id="clips.downloadsNoneBody" />
-        </p>
-      </MessagePanel>
+      <div ref={none} tabIndex={-1}>
+        <MessagePanel
+          title={<Text id="clips.downloadsNone" />}
+          actions={
+            <LinkButton to={paths.vod}>
+              <Text id="clips.toDemand" />
+            </LinkButton>
+          }
+        >
+          <p>
+            <Text id="clips.downloadsNoneBody" />
+          </p>
+        </MessagePanel>
+      </div>
     );
   return (
     <>
       <p className={styles.count}>
         <Text id="clips.downloadsHere" />
       </p>
-      <ul className={styles.rows}>
+      <ul ref={list} className={styles.rows} tabIndex={-1}>
         {rows.map((row) => (
           <li key={`${row.kind}-${row.id}`} className={styles.row}>
             <div className={styles.words}>

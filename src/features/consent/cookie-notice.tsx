@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useChannel } from '../../api/hooks/channel';
 import { Text } from '../../i18n/text';
 import { consent } from '../../lib/consent';
@@ -13,6 +13,12 @@ import { useConsent } from './use-consent';
 export function CookieNotice() {
   const titleId = useId();
   const { choice } = useConsent();
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
   const block = useChannel().settings.static_blocks.find(({ alias }) => alias === 'cookie_notice');
   return (
     <section className={styles.notice} aria-labelledby={titleId} data-notice>

@@ -7,6 +7,8 @@ import { NARROW, slideImage } from './slides-for';
 
 interface SlidePictureProps {
   slide: Slide;
+  /** What it is called where the channel gave it no words. */
+  label: string;
   first: boolean;
   /** Its picture is wanted by now. */
   near: boolean;
@@ -14,7 +16,7 @@ interface SlidePictureProps {
 }
 
 /** One slide: its picture, its words on it, all of it a link where it leads somewhere. */
-export function SlidePicture({ slide, first, near, onSettled }: SlidePictureProps) {
+export function SlidePicture({ slide, label, first, near, onSettled }: SlidePictureProps) {
   const target = slideTarget(slide);
   // Not a <source>: Chromium keeps the page of one with a media query in memory for good.
   const narrow = useMedia(NARROW);
@@ -24,6 +26,7 @@ export function SlidePicture({ slide, first, near, onSettled }: SlidePictureProp
       {slide.text && <span className={styles.text}>{slide.text}</span>}
     </>
   );
+  const name = slide.title || slide.text ? undefined : label;
   return (
     <div className={styles.slide}>
       {near && (
@@ -39,11 +42,11 @@ export function SlidePicture({ slide, first, near, onSettled }: SlidePictureProp
       )}
       {target ? (
         target.outside ? (
-          <a className={styles.words} href={target.href} rel="noreferrer">
+          <a className={styles.words} href={target.href} rel="noreferrer" aria-label={name}>
             {words}
           </a>
         ) : (
-          <Link className={styles.words} to={target.href} aria-label={slide.title ? undefined : target.href}>
+          <Link className={styles.words} to={target.href} aria-label={name}>
             {words}
           </Link>
         )

@@ -38,6 +38,7 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
           >
             <SlidePicture
               slide={slide}
+              label={text('home.slide', { number: index + 1, count })}
               first={index === 0}
               near={index <= reach}
               onSettled={() => reachTo(1)}
