@@ -5,13 +5,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { siteFiles } from '../../mocks/site-files.ts';
+import { comeToRest, keepWatch } from './rest.ts';
 
 /** Files by the name of their story and screen. */
 export type Pictures = Map<string, string>;
 
 const SCREENS = { phone: { width: 390, height: 844 }, laptop: { width: 1280, height: 800 } };
-/** As long as nothing is added or taken away for a moment. */
-const REST = { quietMs: 400, patienceMs: 4_000 };
 const GLOBALS = 'clock:frozen;motion:reduced;a11y.manual:!true';
 
 /** What moves by itself is held still, and what is not in view is drawn too. */
@@ -23,15 +22,18 @@ const CHANGING = `video, [data-changing] { visibility: hidden !important; }
 
 interface Channel {
   emit(event: string, choice: { storyId: string; viewMode: string }): void;
-  last(event: string): [{ storyId: string }] | undefined;
+  last(event: string): [{ storyId: string; status: 'success' | 'error' }] | undefined;
 }
 
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
 }
 
-/** The first of a file opens the page, the others take its place there, as where a designer goes through them. */
-async function show(page: Page, site: string, id: string, first: boolean): Promise<void> {
+/**
+ * The first of a file opens the page, the others take its place there, as where a designer goes through them.
+ * Says whether the story found what it looks for: on a screen that it was not written for it may not.
+ */
+async function show(page: Page, site: string, id: string, first: boolean): Promise<boolean> {
   if (first) {
     await page.goto(`${site}/iframe.html?id=${id}&viewMode=story&globals=${GLOBALS}`);
     await page.addStyleTag({ content: STILL });
@@ -46,29 +48,10 @@ async function show(page: Page, site: string, id: string, first: boolean): Promi
     id,
     { timeout: 60_000 },
   );
-  await page.evaluate(atRest, REST);
-}
-
-/** What a story asserts may be there before the rest of its screen is. */
-async function atRest({ quietMs, patienceMs }: typeof REST): Promise<void> {
-  scrollTo(0, 0);
-  await new Promise<void>((resolve) => {
-    const done = () => {
-      changes.disconnect();
-      resolve();
-    };
-    let quiet = setTimeout(done, quietMs);
-    const changes = new MutationObserver(() => {
-      clearTimeout(quiet);
-      quiet = setTimeout(done, quietMs);
-    });
-    changes.observe(document.body, { subtree: true, childList: true, characterData: true });
-    setTimeout(done, patienceMs);
-  });
-  await document.fonts.ready;
-  // The whole page is pictured, not only what is in view.
-  for (const image of document.images) image.loading = 'eager';
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  await page.evaluate(comeToRest);
+  return page.evaluate(
+    () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].status === 'success',
+  );
 }
 
 function serve(site: string): Promise<{ url: string; close(): void }> {
@@ -111,11 +94,13 @@ export async function captureAll(browser: Browser, { site, folder, only }: Job):
           timezoneId: 'America/Chicago',
           locale: 'en-US',
         });
+        await context.addInitScript(keepWatch);
         const page = await context.newPage();
         for (const id of stories) {
           const file = join(folder, `${id}.${screen}.png`);
           // Once more from the start, where something of the story before was in its way.
-          await show(page, url, id, id === stories[0]).catch(() => show(page, url, id, true));
+          const found = await show(page, url, id, id === stories[0]).catch(() => show(page, url, id, true));
+          if (!found) console.warn(`${id} on a ${screen}: its own test fails`);
           writeFileSync(
             file,
             await page.screenshot({ fullPage: true, animations: 'disabled', style: CHANGING }),

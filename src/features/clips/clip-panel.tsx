@@ -1,5 +1,5 @@
 import type { Event } from '@generated/model';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Text, useText } from '../../i18n/text';
 import { tutorialSeen } from '../../lib/tutorial-seen';
 import type { PlayerHandle } from '../../player/types';
@@ -58,7 +58,8 @@ function Tool({
   const { made, refusal, create, isPending } = useCreateClip(event.id, recording.mediumId, draft);
   const [step, setStep] = useState<number | null>(() => (tutorialSeen.read('clips') ? null : 0));
 
-  useEffect(() => arriveAt(heading.current), []);
+  // Before anyone can press on: a later focus would take theirs away.
+  useLayoutEffect(() => arriveAt(heading.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt leads to what is wrong
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -61,7 +61,11 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
         <LoadFailure error={error} onRetry={fetchNextPage} retrying={isFetching} />
       ) : (
         list.hasNextPage && (
-          <EndMarker busy={list.isFetchingNextPage} onReach={() => !isFetching && fetchNextPage()} />
+          // While what came is not drawn yet, the end only seems near.
+          <EndMarker
+            busy={list.isFetchingNextPage || data !== list.data}
+            onReach={() => !isFetching && fetchNextPage()}
+          />
         )
       )}
     </div>

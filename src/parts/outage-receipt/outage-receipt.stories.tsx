@@ -1,3 +1,4 @@
+import { EVENING } from '@storybook-site/demo/clock';
 import { press } from '@storybook-site/forms';
 import { GAME, game, SOLD, ticketHolder, watching } from '@storybook-site/games';
 import { seesText } from '@storybook-site/looks';
@@ -31,7 +32,7 @@ const viewing = (
 ): Viewing => ({
   ...told.reduce(
     (before, [seconds, entry]) => withEntry(before, entry, seconds * 1000),
-    newViewing({ id, title: 'Herons at Royals' }, Date.now() - ago, { live: false, embedded: false }),
+    newViewing({ id, title: 'Herons at Royals' }, EVENING - ago, { live: false, embedded: false }),
   ),
   ...change,
 });

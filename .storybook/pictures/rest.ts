@@ -1,0 +1,77 @@
+/*
+ * When a screen has come to rest, so that two pictures of it are one. Both functions run in the page: they
+ * are sent there as they are written, and use nothing from outside themselves.
+ */
+
+declare global {
+  /** The calls that are under way. */
+  var __calls: Set<object>;
+  /** The picture is being taken: what it brings into view is not gone on with. */
+  var __held: boolean;
+}
+
+/** From the page's first moment on: which calls are under way, and what comes into view. */
+export function keepWatch(): void {
+  globalThis.__calls = new Set();
+  globalThis.__held = false;
+  const call = globalThis.fetch;
+  globalThis.fetch = async (...given) => {
+    const mine = {};
+    globalThis.__calls.add(mine);
+    try {
+      return await call(...given);
+    } finally {
+      globalThis.__calls.delete(mine);
+    }
+  };
+  globalThis.IntersectionObserver = class extends IntersectionObserver {
+    constructor(seen: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super((entries, observer) => globalThis.__held || seen(entries, observer), options);
+    }
+  };
+}
+
+/** What a story asserts may be there before the rest of its screen is. */
+export async function comeToRest(): Promise<void> {
+  const TICK_MS = 50;
+  const CALM_TICKS = 8;
+  /** A story may hold a call back for good. */
+  const HELD_BACK_MS = 3_000;
+  const PATIENCE_MS = 8_000;
+  const pause = () => new Promise((resolve) => setTimeout(resolve, TICK_MS));
+
+  globalThis.__held = false;
+  scrollTo(0, 0);
+  let changed = false;
+  const changes = new MutationObserver((records) => {
+    const moves = ({ target }: MutationRecord) =>
+      !(target instanceof Element ? target : target.parentElement)?.closest('[data-changing]');
+    if (records.some(moves)) changed = true;
+  });
+  changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+  const end = performance.now() + PATIENCE_MS;
+  const seen = new Map<object, number>();
+  async function calm(ticks: number): Promise<void> {
+    for (let still = 0; still < ticks && performance.now() < end; ) {
+      const before = performance.now();
+      await pause();
+      const late = performance.now() - before > 3 * TICK_MS;
+      const waits = [...globalThis.__calls].some((one) => {
+        const since = seen.get(one) ?? before;
+        seen.set(one, since);
+        return performance.now() - since < HELD_BACK_MS;
+      });
+      still = changed || late || waits ? 0 : still + 1;
+      changed = false;
+    }
+  }
+
+  await calm(CALM_TICKS);
+  await document.fonts.ready;
+  // The whole page is pictured, not only what is in view.
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  await calm(CALM_TICKS / 2);
+  changes.disconnect();
+  globalThis.__held = true;
+}
