@@ -1,5 +1,6 @@
 import type { Participant, ParticipantSummary } from '../generated/model/index.ts';
 import { inLanguage, SPORTS } from './data/words.ts';
+import { CHANNEL, inkOn } from './pictures/colors.ts';
 import { type CrestSpec, crest } from './pictures/crest.ts';
 import { logo } from './pictures/logo.ts';
 import { isSport } from './pictures/motifs.ts';
@@ -27,7 +28,7 @@ export function pictureOf(world: World, name: string): string | null {
     return logo({
       name: catalogue.settings.name,
       accent: catalogue.colors['accent-color'],
-      text: catalogue.colors['header-text-color'],
+      text: inkOn(catalogue.colors['header-background'] ?? CHANNEL.ink),
     });
   const match = /^(crest|school|poster|slide|vod)-(\d{1,9})(-narrow)?$/.exec(name);
   const id = Number(match?.[2]);

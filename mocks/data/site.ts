@@ -22,7 +22,7 @@ export function buildMenu(language: Language, schools: ParticipantGroup[], teams
     [['Home', 'Accueil'], '/', 'header'],
     [['Schedule', 'Calendrier'], '/schedule', 'both'],
     [['Library', 'Vidéothèque'], '/vod_library', 'header'],
-    [['Passes', 'Passes'], '/packages', 'both'],
+    [['Passes', 'Forfaits'], '/packages', 'both'],
     [['Featured school', 'École en vedette'], '/', 'header', { participant_group: target(at(schools, 0)) }],
     [['Team of the week', 'Équipe de la semaine'], '/', 'header', { participant: target(at(teams, 0)) }],
     [['About us', 'À propos'], '/about', 'footer'],

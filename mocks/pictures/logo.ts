@@ -4,7 +4,7 @@ import { escapeXml, picture, SANS, textWidth } from './svg.ts';
 export interface LogoSpec {
   name: string;
   accent?: string | undefined;
-  /** The words' colour: that of the header's text. */
+  /** The words' colour: one that reads on the header. */
   text?: string | undefined;
   /** Only the mark, for a tab's icon. */
   mark?: boolean | undefined;
