@@ -11,3 +11,9 @@ test('a drawing becomes a WebP picture of the width that is shown, the same each
   expect((((made[27] ?? 0) << 8) | (made[26] ?? 0)) & 0x3fff).toBe(192);
   expect(await photograph('crest-1', SQUARE)).toEqual(made);
 });
+
+test('asked for by many at once, it is made for all', async () => {
+  const fresh = SQUARE.replace('#c00', `#${Math.floor(Math.random() * 0x1000000).toString(16).padStart(6, '0')}`);
+  const made = await Promise.all(Array.from({ length: 8 }, () => photograph('crest-2', fresh)));
+  expect(new Set(made.map((one) => Buffer.from(one).toString('base64'))).size).toBe(1);
+});
