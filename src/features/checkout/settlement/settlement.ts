@@ -14,7 +14,7 @@ import type { OrderLike } from '../../../lib/purchase/product';
 export type SettlingOrder = OrderLike & { failure: string | null };
 
 /** How an attempt ended that led to nothing: there is none any more, and another may begin. */
-export type Over = 'notArrived' | 'refunded';
+type Over = 'notArrived' | 'refunded';
 
 export type Settlement<Order extends SettlingOrder, Refusal> =
   | { phase: 'ready'; refusal: Refusal | null; over: Over | null }
