@@ -322,7 +322,12 @@ export const rows: readonly Row[] = [
     5,
     'src/player/source-of-media.test.ts › carries thumbnails, captions and the time of expiry over',
   ),
-  medium('preview', 6, 'src/player/source-of-media.test.ts › as preview: the trailer'),
+  medium(
+    'preview',
+    6,
+    'src/player/source-of-media.test.ts › as preview: the trailer',
+    'e2e/watch-media.spec.ts › a trailer is free for all, before the game is',
+  ),
   medium(
     'preview_alt',
     7,

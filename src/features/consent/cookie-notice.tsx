@@ -16,7 +16,8 @@ export function CookieNotice() {
   useEffect(() => {
     const opener = document.activeElement;
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
   const block = useChannel().settings.static_blocks.find(({ alias }) => alias === 'cookie_notice');
