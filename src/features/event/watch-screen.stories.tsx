@@ -18,7 +18,7 @@ async function seesPlayer({ page, expect }: Sight): Promise<void> {
 export const OnDemand: Story = {
   play: sees(['getEvent 200'], async (sight) => {
     await seesPlayer(sight);
-    await sight.expect(sight.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await sight.expect(await sight.page.findByRole('heading', { level: 1 })).toBeVisible();
   }),
 };
 

@@ -83,7 +83,7 @@ export const Receipt: Story = {
     const [first] = await sight.page.findAllByRole('button', { name: 'Receipt' });
     await sight.user.click(first);
     await seesHeading(/^Receipt for order/)(sight);
-    await seesText('Paid with visa ending in 4242')(sight);
+    await seesText('Paid with Visa ending in 4242')(sight);
   }),
 };
 
