@@ -38,11 +38,10 @@ async function show(page: Page, site: string, id: string, first: boolean): Promi
     await page.goto(`${site}/iframe.html?id=${id}&viewMode=story&globals=${GLOBALS}`);
     await page.addStyleTag({ content: STILL });
   } else
-    await page.evaluate(
-      (storyId) =>
-        globalThis.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' }),
-      id,
-    );
+    await page.evaluate((storyId) => {
+      globalThis.__ended = false;
+      globalThis.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    }, id);
   await page.waitForFunction(
     (storyId) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].storyId === storyId,
     id,

@@ -6,6 +6,8 @@
 declare global {
   /** The calls that are under way. */
   var __calls: Set<object>;
+  /** The story has ended: what goes away by itself after a while, such as a toast, stays. */
+  var __ended: boolean;
   /** The picture is being taken: what it brings into view is not gone on with. */
   var __held: boolean;
 }
@@ -13,7 +15,15 @@ declare global {
 /** From the page's first moment on: which calls are under way, and what comes into view. */
 export function keepWatch(): void {
   globalThis.__calls = new Set();
+  globalThis.__ended = false;
   globalThis.__held = false;
+  const A_WHILE_MS = 2_500;
+  const later = globalThis.setTimeout;
+  const laterUnlessEnded = (act: TimerHandler, ms = 0, ...given: unknown[]) => {
+    if (ms < A_WHILE_MS || typeof act !== 'function') return later(act, ms, ...given);
+    return later(() => globalThis.__ended || act(...given), ms);
+  };
+  globalThis.setTimeout = laterUnlessEnded as typeof setTimeout;
   const call = globalThis.fetch;
   globalThis.fetch = async (...given) => {
     const mine = {};
@@ -40,6 +50,7 @@ export async function comeToRest(): Promise<void> {
   const PATIENCE_MS = 8_000;
   const pause = () => new Promise((resolve) => setTimeout(resolve, TICK_MS));
 
+  globalThis.__ended = true;
   globalThis.__held = false;
   scrollTo(0, 0);
   let changed = false;
