@@ -5,6 +5,7 @@ import { laterPlayer, useLaterPlayer } from '../../player/later-player';
 import type { PlayerSource } from '../../player/types';
 import { Button } from '../../ui/button';
 import { EventPoster } from '../../ui/event-poster';
+import stage from './event-stage.module.css';
 import styles from './trailer.module.css';
 
 const trailerPlayer = laterPlayer(() => import('../../player/player').then(({ Player }) => Player));
@@ -24,7 +25,7 @@ export function Trailer({ event, title, source, onClose }: TrailerProps) {
   useEffect(() => bar.current?.querySelector('button')?.focus(), []);
   return (
     <section className={styles.trailer}>
-      <div className={styles.video}>
+      <div className={stage.stage}>
         {Player ? (
           <Player
             videoId={`trailer-${event.id}`}
