@@ -19,6 +19,19 @@ test.describe('recovers', () => {
     await expect(page.getByText(/You are offline/)).toBeHidden();
   });
 
+  test('and plays on, from lists and pieces that fail for a while', async ({ page }) => {
+    await start(page, { props: { source: recording(), startAt: 30 } });
+    await page.route('**/media/**', (route) => route.fulfill({ status: 503 }));
+    await page.keyboard.press('5');
+    const errors = async () => (await logged(page, 'error')).length;
+    await expect.poll(errors, { timeout: 40_000 }).toBeGreaterThan(2);
+    await expect(page.getByText('Reconnecting…')).toBeVisible();
+    await expect(page.locator('[data-control="play"]')).toHaveAccessibleName('Pause');
+    await page.unroute('**/media/**');
+    await watching(page);
+    expect(await time(page)).toBeGreaterThan(295);
+  });
+
   test('from a stall, with a fresh source', async ({ page }) => {
     const late = /\/hls\/\w+-0[4-9]\.ts$/;
     await page.route(late, () => {});

@@ -100,7 +100,9 @@ export function listenToPlayer({ player, video, store, events, startAt, restore 
       // One of the source before comes late.
       if (!player.paused()) return;
       halt(timeNow());
-      store.set({ playing: false, wanted: false, buffering: false });
+      // A failure stops the picture; what the viewer wants stays.
+      const wanted = store.get().wanted && store.get().problem !== null;
+      store.set({ playing: false, wanted, buffering: false });
     },
     waiting() {
       halt(timeNow());

@@ -58,6 +58,8 @@ export function PlayerStage(props: PlayerStageProps) {
   const waits = !started || blocked;
   const stopped = notice === 'failed' || notice === 'not-started';
   const controls = !waits && !stopped;
+  // Between two tries nothing is loaded; who waits sees no difference.
+  const loading = wanted && !stopped && (buffering || notice === 'recovering');
   const shown = phase === 'preroll' || active;
   return (
     <div
@@ -78,7 +80,7 @@ export function PlayerStage(props: PlayerStageProps) {
           </IconButton>
         </div>
       )}
-      {buffering && wanted && !stopped && <Spinner label={text('player.loading')} />}
+      {loading && <Spinner label={text('player.loading')} />}
       {ended && <NextCard next={next} />}
       {soundBlocked && (
         <button type="button" className={styles.unmute} onClick={() => actions.toggleMute()}>

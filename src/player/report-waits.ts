@@ -25,7 +25,8 @@ export function reportWaits({ engine, session, callbacks }: Reporting): () => vo
   function stateNow(now: number): WaitPulse['state'] {
     const { phase, started, notice } = session.get();
     const { wanted, ended, playing, moved } = engine.state.get();
-    if (phase !== 'content' || !started || notice === 'failed' || !wanted || ended) return 'idle';
+    const nothing = notice === 'failed' || notice === 'not-started';
+    if (phase !== 'content' || !started || nothing || !wanted || ended) return 'idle';
     if (playing && moved && now - movedAt < FROZEN_MS) return 'moving';
     return seen ? 'stall' : 'start';
   }

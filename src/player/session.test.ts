@@ -158,6 +158,14 @@ describe('recovery', () => {
     expect(engine.loads[1]).toMatchObject({ play: false });
   });
 
+  test('also what never played', async () => {
+    start().play();
+    engine.fail();
+    engine.pause();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(engine.loads[1]).toMatchObject({ play: false });
+  });
+
   test('gives up in the end, and the viewer may try again', async () => {
     start().play();
     for (let second = 0; second < 200; second += 1) {
@@ -243,6 +251,18 @@ describe('a source that expires', () => {
 describe('the log', () => {
   const entries = (onLog: ReturnType<typeof vi.fn>, type: string) =>
     onLog.mock.calls.map(([entry]) => entry).filter((entry) => entry.type === type);
+
+  test('nobody waits for a picture of what has yet to begin', async () => {
+    const onLog = vi.fn();
+    start({ source: LIVE, autoPlay: true, onLog });
+    for (let second = 0; second < 60; second += 1) {
+      if (engine.state.get().problem === null) engine.fail(404);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(session?.state.get().notice).toBe('not-started');
+    const waited = entries(onLog, 'start').map(({ milliseconds }) => milliseconds);
+    expect(Math.max(0, ...waited)).toBeLessThan(1_000);
+  });
 
   test('a standstill through errors and fresh sources is one wait, as long as it lasted', async () => {
     const onLog = vi.fn();

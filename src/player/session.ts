@@ -123,8 +123,9 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
     log({ type: 'recovery', attempt });
     const source = (await fresh()) ?? store.get().source;
     if (disposed || !isContent() || !source) return;
+    const { wanted, blocked } = engine.state.get();
     // What the viewer paused stays paused.
-    const play = engine.state.get().wanted || !seen || asked;
+    const play = wanted || blocked || asked || store.get().source === null;
     asked = false;
     load(source, source.live ? 0 : position, play && asBegun());
   }

@@ -26,8 +26,37 @@ const decoding = (smoothBelow: number) =>
     }),
   });
 
-// What a browser has seen of a busy machine is no part of a story.
-export default { title: 'Screens/Ready check', ...at('/ready-check'), beforeEach: decoding(2_000) };
+/** Each piece of the test stream comes as fast as this, whatever else the machine has to do. */
+const connection = (megabits: number) => () => {
+  const times = PerformanceResourceTiming.prototype;
+  const measured = Object.getOwnPropertyDescriptors(times);
+  const TRIP_MS = 20;
+  Object.defineProperties(times, {
+    responseStart: {
+      ...measured.responseStart,
+      get(this: PerformanceResourceTiming) {
+        return this.requestStart + TRIP_MS;
+      },
+    },
+    responseEnd: {
+      ...measured.responseEnd,
+      get(this: PerformanceResourceTiming) {
+        return this.responseStart + (this.encodedBodySize * 8) / (megabits * 1_000);
+      },
+    },
+  });
+  return () => {
+    const { responseStart, responseEnd } = measured;
+    Object.defineProperties(times, { responseStart, responseEnd });
+  };
+};
+
+// What a busy machine shows and carries is no part of a story.
+export default {
+  title: 'Screens/Ready check',
+  ...at('/ready-check'),
+  beforeEach: [decoding(2_000), connection(20)],
+};
 
 const verdict =
   (heading: string, says: string | RegExp) =>
@@ -65,6 +94,10 @@ export const GeoBlocked: Story = {
 export const WithLimits: Story = {
   beforeEach: decoding(720),
   play: acts(verdict(LIMITS, 'Your device may drop pictures in high definition.')),
+};
+export const SlowConnection: Story = {
+  beforeEach: connection(2),
+  play: acts(verdict(LIMITS, /^About 2 Mbit/)),
 };
 export const PlayerOfAnotherService: Story = {
   ...inState({ path: FOR_GAME, arrange: game('recorded', { embedded: '/watch_embed/4201' }) }),
