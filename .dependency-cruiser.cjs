@@ -72,8 +72,8 @@ module.exports = {
     {
       name: 'tools-stay-outside',
       severity: 'error',
-      from: { path: '^(src|generated)/', pathNot: '\\.(test|stories)\\.tsx?$' },
-      to: { path: '^(contract|tests|e2e|\\.storybook)/' },
+      from: { path: '^(src|generated)/', pathNot: '\\.(test|test-help|stories)\\.tsx?$' },
+      to: { path: '^(contract|tests|e2e|\\.storybook)/|\\.test-help\\.ts$' },
     },
   ],
   options: {

@@ -8,7 +8,7 @@ import { Text, useText } from '../i18n/text';
 import { geoReference } from '../lib/geo-reference';
 import { mailLink } from '../lib/mail-link';
 import { Button } from '../ui/button';
-import { GlobeIcon } from '../ui/more-icons';
+import { GlobeIcon } from '../ui/thing-icons';
 import styles from './geo-notice.module.css';
 
 interface GeoNoticeProps {

@@ -5,7 +5,7 @@ import { paths } from '../lib/paths';
 import { readyMemory } from '../lib/ready-memory';
 import { CheckIcon } from '../ui/icons';
 import { Link } from '../ui/link';
-import { AlertIcon, InfoIcon } from '../ui/more-icons';
+import { AlertIcon, InfoIcon } from '../ui/notice-icons';
 import styles from './ready-line.module.css';
 
 const SAYS = {

@@ -5,6 +5,7 @@ import { useOrders } from '../api/hooks/orders';
 import { ALL_PARTICIPANTS, useParticipants } from '../api/hooks/participants';
 import { Text, useText } from '../i18n/text';
 import { teamPurchased } from '../lib/purchase/purchased';
+import { matchesQuery } from '../lib/query-words';
 import { SearchBox } from '../ui/search-box';
 import { Skeleton } from '../ui/skeleton';
 import { LoadFailure } from './load-failure';
@@ -15,18 +16,8 @@ interface TeamChooserProps {
   onChoose(participantId: number): void;
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
-function matches(team: Participant, wish: string): boolean {
-  const words = [team.name, team.properties.sport?.name ?? '', ...team.groups.map(({ name }) => name)].join(
-    ' ',
-  );
-  return plain(words).includes(plain(wish.trim()));
-}
+const wordsOf = ({ name, properties, groups }: Participant): string =>
+  [name, properties.sport?.name ?? '', ...groups.map((group) => group.name)].join(' ');
 
 /** The teams that a team pass can be bought for, by their crests; what the viewer has is marked. */
 export function TeamChooser({ item, onChoose }: TeamChooserProps) {
@@ -36,7 +27,7 @@ export function TeamChooser({ item, onChoose }: TeamChooserProps) {
   const orders = useOrders().data?.data ?? [];
   const [wish, setWish] = useState('');
   const offered = item.participants.flatMap((id) => all.get(id) ?? []);
-  const found = offered.filter((team) => matches(team, wish));
+  const found = offered.filter((team) => matchesQuery(wordsOf(team), wish));
   if (error && all.size === 0) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
   return (
     <section className={styles.chooser} aria-label={text('buy.chooseTeam')}>

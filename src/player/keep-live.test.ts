@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type FakeEngine, fakeEngine } from './fake-engine';
+import { type FakeEngine, fakeEngine } from './fake-engine.test-help';
 import { keepLive } from './keep-live';
 
 let engine: FakeEngine;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeEngine } from './fake-engine';
+import { fakeEngine } from './fake-engine.test-help';
 import { type PrerollOutcome, runPreroll } from './run-preroll';
 
 beforeEach(() => void vi.useFakeTimers());

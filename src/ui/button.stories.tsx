@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../i18n/text';
-import { TicketIcon } from './account-icons';
 import { Button, LinkButton } from './button';
+import { TicketIcon } from './thing-icons';
 
 const pressed = fn();
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from './icons';
-import { AlertIcon, InfoIcon } from './more-icons';
 import styles from './notice.module.css';
+import { AlertIcon, InfoIcon } from './notice-icons';
 
 const ICONS = { error: AlertIcon, success: CheckIcon, info: InfoIcon };
 

@@ -1,6 +1,6 @@
 import { settle } from '@mocks/stripe/intents';
 import { vi } from 'vitest';
-import { fakeEngine } from '@/player/fake-engine';
+import { fakeEngine } from '@/player/fake-engine.test-help';
 import { rest } from './hurried-time';
 
 /** What no document outside of a browser can carry: pictures that move, and the frames of the payment provider. */

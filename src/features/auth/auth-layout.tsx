@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useChannel } from '../../api/hooks/channel';
 import { Text } from '../../i18n/text';
-import { HeartIcon, PlayIcon, ScissorsIcon } from '../../ui/account-icons';
+import { PlayIcon } from '../../ui/action-icons';
+import { HeartIcon, ScissorsIcon } from '../../ui/thing-icons';
 import styles from './auth-layout.module.css';
 
 const BENEFITS = [

@@ -3,6 +3,7 @@ import { useStartTrial } from '@generated/api/orders/orders';
 import type { BuyRequest } from '@generated/model';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Basket } from '../../lib/paths';
+import { onlySport } from '../../lib/purchase/only-sport';
 import type { CardEntryHandle, MadeMethod } from './card-entry';
 import type { CardChoice, Deal } from './deal';
 import type { Prepared } from './settlement/purchase';
@@ -22,12 +23,11 @@ export function usePreparation({ basket, ware, deal, code, keepsCard }: Facts) {
   const { mutateAsync: buy } = useBuy();
   const { mutateAsync: startTrial } = useStartTrial();
   const { mutateAsync: createSetupIntent } = useCreateSetupIntent();
-  const [onlySport, second] = ware.item?.event_categories ?? [];
 
   function request(methodId: string | null, isNew: boolean): BuyRequest {
     return {
       ...basket,
-      event_category_id: basket.event_category_id ?? (second === undefined ? (onlySport ?? null) : null),
+      event_category_id: basket.event_category_id ?? (ware.item && onlySport(ware.item)),
       payment_method_id: methodId,
       save_card: isNew && keepsCard,
       coupon: code,

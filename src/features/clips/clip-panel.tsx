@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Text, useText } from '../../i18n/text';
 import { tutorialSeen } from '../../lib/tutorial-seen';
 import type { PlayerHandle } from '../../player/types';
+import { HelpIcon } from '../../ui/action-icons';
 import { Button } from '../../ui/button';
 import { CloseIcon } from '../../ui/icons';
-import { HelpIcon } from '../../ui/more-icons';
 import { Notice } from '../../ui/notice';
 import { arriveAt } from './arrive-at';
 import { ClipDetails } from './clip-details';

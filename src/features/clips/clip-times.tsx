@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Text } from '../../i18n/text';
 import type { PlayerHandle } from '../../player/types';
-import { PlayIcon } from '../../ui/account-icons';
+import { PauseIcon, PlayIcon } from '../../ui/action-icons';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/form/field-error';
-import { PauseIcon } from '../../ui/more-icons';
 import { writeClock } from './clip-clock';
 import { isWhole } from './clip-draft';
 import type { ClipRange } from './clip-range';

@@ -6,7 +6,7 @@ import { clockText } from '../../lib/clock-text';
 import { paths } from '../../lib/paths';
 import { pictureOf } from '../../lib/picture-of';
 import { Link } from '../../ui/link';
-import { LockIcon } from '../../ui/more-icons';
+import { LockIcon } from '../../ui/thing-icons';
 import { useMedia } from '../../ui/use-media';
 import styles from './vod-card.module.css';
 

@@ -1,9 +1,8 @@
 import type { VodMediaItem } from '@generated/model';
 import { useId, useRef } from 'react';
 import { useText } from '../../i18n/text';
-import { PlayIcon } from '../../ui/account-icons';
+import { PauseIcon, PlayIcon } from '../../ui/action-icons';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
-import { PauseIcon } from '../../ui/more-icons';
 import { useMedia } from '../../ui/use-media';
 import { useRail } from './use-rail';
 import { VodCard } from './vod-card';

@@ -7,7 +7,7 @@ import { pictureOf } from '../../lib/picture-of';
 import { GeoNotice } from '../../parts/geo-notice';
 import { LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
-import { LockIcon } from '../../ui/more-icons';
+import { LockIcon } from '../../ui/thing-icons';
 import type { VodGate } from './vod-gate';
 import styles from './vod-stage.module.css';
 

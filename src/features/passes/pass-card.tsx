@@ -5,6 +5,7 @@ import { Text } from '../../i18n/text';
 import { categoryIds } from '../../lib/category-tree';
 import { allInPrice } from '../../lib/event/all-in-price';
 import { buyPath, paths } from '../../lib/paths';
+import { onlySport } from '../../lib/purchase/only-sport';
 import { packagePurchased } from '../../lib/purchase/purchased';
 import { isAnnual } from '../../lib/purchase/renewal';
 import { PassCovers } from '../../parts/pass-covers';
@@ -88,11 +89,10 @@ export function PassCard({ item, eventId, level = 3 }: PassCardProps) {
 function basketOf(item: Package, eventId: number | null): Parameters<typeof buyPath>[0] {
   if (item.event_id !== null)
     return { type: 'event', target: 'event', event_id: item.event_id, single_event_package_id: item.id };
-  const [sport, second] = item.event_categories;
   return {
     type: 'package',
     package_id: item.id,
-    event_category_id: second === undefined ? (sport ?? null) : null,
+    event_category_id: onlySport(item),
     ...(eventId !== null && { event_id: eventId, target: 'event' as const }),
   };
 }

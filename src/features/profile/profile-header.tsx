@@ -4,10 +4,11 @@ import { useLogOut } from '../../api/hooks/log-out';
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/paths';
-import { LogOutIcon, MailIcon, PencilIcon } from '../../ui/account-icons';
+import { LogOutIcon, PencilIcon } from '../../ui/action-icons';
 import { Button, LinkButton } from '../../ui/button';
 import { CheckIcon } from '../../ui/icons';
 import { Link } from '../../ui/link';
+import { MailIcon } from '../../ui/thing-icons';
 import styles from './profile-header.module.css';
 import { initials } from './rules/initials';
 

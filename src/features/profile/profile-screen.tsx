@@ -3,9 +3,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
-import { HeartIcon, ReceiptIcon, ScissorsIcon, TicketIcon, TvIcon } from '../../ui/account-icons';
 import { NavLink } from '../../ui/nav-link';
 import page from '../../ui/page.module.css';
+import { HeartIcon, ReceiptIcon, ScissorsIcon, TicketIcon, TvIcon } from '../../ui/thing-icons';
 import { ProfileHeader } from './profile-header';
 import styles from './profile-screen.module.css';
 

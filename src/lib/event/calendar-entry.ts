@@ -1,15 +1,15 @@
+import { eventEnd } from './event-end';
+
 interface Entry {
   id: number;
   title: string;
   description: string | null;
   start: number;
-  /** Seconds; two hours where nobody knows. */
   duration: number | null;
   place: string | null;
   url: string;
 }
 
-const TWO_HOURS = 7_200;
 const LINE_BYTES = 75;
 
 const stamp = (seconds: number) =>
@@ -36,8 +36,6 @@ function fold(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-const endOf = ({ start, duration }: Entry) => start + (duration ?? TWO_HOURS);
-
 /** The event as a calendar file. */
 export function calendarFile(entry: Entry, host: string, now: number): string {
   const lines = [
@@ -48,7 +46,7 @@ export function calendarFile(entry: Entry, host: string, now: number): string {
     `UID:event-${entry.id}@${host}`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(entry.start)}`,
-    `DTEND:${stamp(endOf(entry))}`,
+    `DTEND:${stamp(eventEnd(entry.start, entry.duration))}`,
     `SUMMARY:${escapeText(entry.title)}`,
     ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
     ...(entry.place ? [`LOCATION:${escapeText(entry.place)}`] : []),
@@ -63,7 +61,7 @@ export function googleCalendarLink(entry: Entry): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: entry.title,
-    dates: `${stamp(entry.start)}/${stamp(endOf(entry))}`,
+    dates: `${stamp(entry.start)}/${stamp(eventEnd(entry.start, entry.duration))}`,
     details: [entry.description, entry.url].filter(Boolean).join('\n\n'),
     location: entry.place ?? '',
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CoverOffer, cheapestCover } from './cheapest-cover';
-import { CHANNELS, HARD, randomly } from './cover-cases';
+import { CHANNELS, HARD, randomly } from './cover-cases.test-help';
 
 const offer = (cost: number, ...covers: number[]): CoverOffer => ({ cost, covers });
 const owned = (...covers: number[]): CoverOffer => ({ cost: 5000, covers, owned: true });

@@ -1,7 +1,9 @@
 import type { Event, Order, Package, Subscription } from '@generated/model';
 import { allInPrice } from '../../../lib/event/all-in-price';
+import { eventEnd } from '../../../lib/event/event-end';
 import type { Basket } from '../../../lib/paths';
 import { covers, type LineOf, type Opening } from '../../../lib/purchase/coverage';
+import { onlySport } from '../../../lib/purchase/only-sport';
 import {
   isInForce,
   packagePurchased,
@@ -52,7 +54,7 @@ const ANY: Opening = {
 
 /** When the event is over for who watches it live; what is over already is watched now. */
 export function endOf({ event_utc_ts, duration, stream_status }: Event, now: Date): number {
-  return stream_status === 'finished' ? now.getTime() : (event_utc_ts + (duration ?? 0)) * 1000;
+  return stream_status === 'finished' ? now.getTime() : eventEnd(event_utc_ts, duration) * 1000;
 }
 
 /** The ticket of one event; null where it is sold with others only. */
@@ -128,11 +130,10 @@ function passes(item: Package, events: readonly Event[], sale: OnSale): Option[]
   };
   if (!item.is_team_pass) {
     if (packagePurchased(orders, item, lineOf)) return [];
-    const [sport, second] = item.event_categories;
     return one(null, item.name, {
       type: 'package',
       package_id: item.id,
-      event_category_id: second === undefined ? (sport ?? null) : null,
+      event_category_id: onlySport(item),
     });
   }
   const playing = new Set(events.flatMap(({ participants }) => participants.map(({ id }) => id)));

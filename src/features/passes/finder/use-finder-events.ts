@@ -1,6 +1,8 @@
 import { getListEventsQueryOptions, useGetEvent } from '@generated/api/events/events';
-import type { Event, ListEventsParams } from '@generated/model';
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import type { Event, EventList, ListEventsParams } from '@generated/model';
+import { keepPreviousData, type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ApiError } from '../../../api/errors';
 import { today } from '../../../lib/today';
 import { listsFor, type Wishes } from './wishes';
 
@@ -10,35 +12,55 @@ export const MOST_EVENTS = 400;
 
 const FIRST: ListEventsParams = { limit: PAGE, offset: 0, sort_field: 'event_utc_ts', sort_direction: 'asc' };
 
-/** The events that are wished for, each once, the earliest first. */
+/** `lists` stays the same one while its answers do. */
+const together = (parts: UseQueryResult<EventList, ApiError>[]) => ({
+  lists: parts.map(({ data }) => data),
+  error: parts.find(({ data, error }) => error && !data)?.error ?? null,
+  isFetching: parts.some(({ isFetching }) => isFetching),
+  retry: () => void Promise.all(parts.map((part) => part.error && part.refetch())),
+});
+
+/** Each once, the earliest first. */
+function inOrder(events: readonly Event[]): Event[] {
+  return [...new Map(events.map((event) => [event.id, event])).values()].sort(
+    (one, other) => one.event_utc_ts - other.event_utc_ts || one.id - other.id,
+  );
+}
+
+/** The events that are wished for. */
 export function useFinderEvents(wishes: Wishes) {
   const lists = listsFor(wishes, today(new Date()));
-  const start = useGetEvent(wishes.event ?? 0, { query: { enabled: wishes.event !== null } });
+  const asksStart = wishes.event !== null;
+  const start = useGetEvent(wishes.event ?? 0, { query: { enabled: asksStart } });
   const firsts = useQueries({
     queries: lists.map((list) =>
       getListEventsQueryOptions({ ...FIRST, ...list }, { query: { placeholderData: keepPreviousData } }),
     ),
+    combine: together,
   });
-  const longer = lists.filter((_, place) => (firsts[place]?.data?.meta.total ?? 0) > PAGE);
+  const longer = lists.filter((_, place) => (firsts.lists[place]?.meta.total ?? 0) > PAGE);
   const seconds = useQueries({
     queries: longer.map((list) => getListEventsQueryOptions({ ...FIRST, ...list, offset: PAGE })),
+    combine: together,
   });
-  const parts = [...firsts, ...seconds, ...(wishes.event === null ? [] : [start])];
-  const found = new Map<number, Event>();
-  if (start.data && wishes.event !== null) found.set(start.data.id, start.data);
-  for (const { data } of [...firsts, ...seconds])
-    for (const event of data?.data ?? []) found.set(event.id, event);
-  const all = [...found.values()].sort(
-    (one, other) => one.event_utc_ts - other.event_utc_ts || one.id - other.id,
-  );
+  const begun = asksStart ? start.data : undefined;
+  const all = useMemo(() => {
+    const listed = [...firsts.lists, ...seconds.lists].flatMap((list) => list?.data ?? []);
+    return inOrder(begun ? [begun, ...listed] : listed);
+  }, [begun, firsts.lists, seconds.lists]);
+  const events = useMemo(() => all.slice(0, MOST_EVENTS), [all]);
   return {
-    asked: lists.length > 0 || wishes.event !== null,
-    start: wishes.event === null ? null : (start.data ?? null),
-    events: all.slice(0, MOST_EVENTS),
-    more: all.length > MOST_EVENTS || firsts.some(({ data }) => (data?.meta.total ?? 0) > MOST_EVENTS),
-    loaded: parts.every(({ data }) => data !== undefined),
-    error: parts.find(({ data, error }) => error && !data)?.error ?? null,
-    isFetching: parts.some(({ isFetching }) => isFetching),
-    retry: () => void Promise.all(parts.map((part) => part.error && part.refetch())),
+    asked: lists.length > 0 || asksStart,
+    start: begun ?? null,
+    events,
+    more: all.length > MOST_EVENTS || firsts.lists.some((list) => (list?.meta.total ?? 0) > MOST_EVENTS),
+    loaded: [...firsts.lists, ...seconds.lists].every(Boolean) && (!asksStart || start.data !== undefined),
+    error: firsts.error ?? seconds.error ?? (start.data ? null : start.error),
+    isFetching: firsts.isFetching || seconds.isFetching || start.isFetching,
+    retry() {
+      firsts.retry();
+      seconds.retry();
+      if (start.error) void start.refetch();
+    },
   };
 }

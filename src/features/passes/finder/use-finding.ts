@@ -1,5 +1,5 @@
 import { useListPackages, useListSubscriptions } from '@generated/api/passes/passes';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
 import { useOrders } from '../../../api/hooks/orders';
 import { useParticipants } from '../../../api/hooks/participants';
@@ -24,26 +24,29 @@ export function useFinding(wishes: Wishes) {
   const [now] = useState(() => new Date());
   const parts = [packages, plans, ...(viewer ? [orders] : [])];
   const loaded = list.asked && list.loaded && parts.every(({ data }) => data !== undefined);
-  const sale = {
-    packages: packages.data?.data ?? [],
-    plans: plans.data?.data ?? [],
-    orders: orders.data?.data ?? [],
-    teamName: (id: number) => teams.get(id)?.name,
-    lineOf: (id: number) => categoryIds(tree, id),
-    trialOf: (plan: { trial_period: number | null }) => trialDays(plan, viewer),
-    now,
-  };
-  const circumstances = {
-    geoBlocked: blocked,
-    renewing: wishes.renewing,
-  };
+  const { renewing } = wishes;
+  const { events } = list;
+  // The cheapest of many takes a while to find: once for what it rests on, not at each render.
+  const finding = useMemo(() => {
+    if (!loaded) return null;
+    const sale = {
+      packages: packages.data?.data ?? [],
+      plans: plans.data?.data ?? [],
+      orders: orders.data?.data ?? [],
+      teamName: (id: number) => teams.get(id)?.name,
+      lineOf: (id: number) => categoryIds(tree, id),
+      trialOf: (plan: { trial_period: number | null }) => trialDays(plan, viewer),
+      now,
+    };
+    return findPasses(events, sale, { geoBlocked: blocked, renewing });
+  }, [loaded, events, packages.data, plans.data, orders.data, teams, tree, viewer, now, blocked, renewing]);
   return {
     asked: list.asked,
     start: list.start,
-    events: list.events,
+    events,
     more: list.more,
     signedIn: viewer !== null,
-    finding: loaded ? findPasses(list.events, sale, circumstances) : null,
+    finding,
     error: list.error ?? parts.find(({ data, error }) => error && !data)?.error ?? null,
     isFetching: list.isFetching || parts.some(({ isFetching }) => isFetching),
     retry: () => {

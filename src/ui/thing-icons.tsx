@@ -9,6 +9,15 @@ export function ClockIcon() {
   );
 }
 
+export function GlobeIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M3 12h18M12 3c3 2.6 4 5.6 4 9s-1 6.4-4 9c-3-2.6-4-5.6-4-9s1-6.4 4-9z" />
+    </Icon>
+  );
+}
+
 export function HeartIcon() {
   return (
     <Icon>
@@ -17,10 +26,11 @@ export function HeartIcon() {
   );
 }
 
-export function LogOutIcon() {
+export function LockIcon() {
   return (
     <Icon>
-      <path d="M14 4H6v16h8M10.5 12H21M17 8l4 4-4 4" />
+      <rect x="5" y="11" width="14" height="9" rx="2" />
+      <path d="M8 11V8a4 4 0 0 1 8 0v3" />
     </Icon>
   );
 }
@@ -30,22 +40,6 @@ export function MailIcon() {
     <Icon>
       <rect x="3" y="5" width="18" height="14" rx="2" />
       <path d="M3.5 7l8.5 6 8.5-6" />
-    </Icon>
-  );
-}
-
-export function PencilIcon() {
-  return (
-    <Icon>
-      <path d="M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19z" />
-    </Icon>
-  );
-}
-
-export function PlayIcon() {
-  return (
-    <Icon>
-      <path d="M7.5 4.8v14.4L19 12z" />
     </Icon>
   );
 }

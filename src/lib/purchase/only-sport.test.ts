@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { onlySport } from './only-sport';
+
+test.each([
+  [[], null],
+  [[11], 11],
+  [[11, 12], null],
+])('the sport meant by a pass for %j is %j', (event_categories, sport) => {
+  expect(onlySport({ event_categories })).toBe(sport);
+});
