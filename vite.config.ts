@@ -74,6 +74,8 @@ function markBeforeCode(): Plugin {
   };
 }
 
+const isTextFile = (file: string) => /\/(en|fr)-[^/]*\.js$/.test(file);
+
 export default defineConfig({
   plugins: [compiledMessages(), shakenRouter(), windowItself(), markBeforeCode(), react(), viteDemo()],
   resolve: {
@@ -108,6 +110,15 @@ export default defineConfig({
     sourcemap: 'hidden',
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
+    modulePreload: {
+      // What the page begins with is there whenever anything else is asked for, and texts need nothing besides.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'html'
+          ? needed
+          : isTextFile(file)
+            ? []
+            : needed.filter((each) => !/\/(begin|calls|index|rolldown-runtime|site)-[^/]*\.js$/.test(each)),
+    },
     rolldownOptions: {
       output: {
         // A file names all that it needs, and of a name only the hash can't be compressed: a short one of few letters.

@@ -182,9 +182,9 @@ test('without either, the viewer is told, and may try again', async ({ page }) =
 
 test.describe('config.json', () => {
   for (const [name, body, text] of [
-    ['missing', null, 'is missing or can’t be reached'],
-    ['not JSON', '<!doctype html>', 'it is not JSON'],
-    ['malformed', '{"hosts": {"apiHost": "ftp://x"}}', '"hosts.apiHost" must be an https address'],
+    ['missing', null, 'There is no such file.'],
+    ['not JSON', '<!doctype html>', 'It is not JSON.'],
+    ['malformed', '{"hosts": {"apiHost": "ftp://x"}}', '“hosts.apiHost” must be an https address'],
   ] as const) {
     test(`${name}: a full page says so`, async ({ page }) => {
       await page.route('/config.json', (route) =>
@@ -194,4 +194,16 @@ test.describe('config.json', () => {
       await expect(page.getByRole('alert')).toContainText(text);
     });
   }
+
+  test('out of reach, as all else: a page of its own words', async ({ page }) => {
+    await new MinimalChannel().serve(page);
+    await page.route('/config.json', (route) => route.abort());
+    await page.route('/assets/en-*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toContainText('This site can’t be reached at the moment');
+    await page.unroute('/config.json');
+    await page.unroute('/assets/en-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
 });

@@ -38,6 +38,14 @@ export function answerHandlers(answers: Answers): RequestHandler[] {
   });
 }
 
+/** What stands in config.json, in place of the site's own; null where there is none. */
+export type ConfigAnswer = string | null;
+
+export function configHandlers(answer: ConfigAnswer | undefined): RequestHandler[] {
+  if (answer === undefined) return [];
+  return [http.get('*/config.json', () => new HttpResponse(answer, { status: answer === null ? 404 : 200 }))];
+}
+
 /** What becomes of every stream, recorded, live or for a test, in place of its pictures. */
 export type StreamAnswer = 403 | 404 | 'no connection';
 

@@ -1,7 +1,14 @@
 import { ACCOUNTS } from '@mocks/data/accounts';
 import { isScenario, type ScenarioName } from '@mocks/scenarios';
 import { World } from '@mocks/store/world';
-import { type Answers, answerHandlers, type StreamAnswer, streamHandlers } from './answers';
+import {
+  type Answers,
+  answerHandlers,
+  type ConfigAnswer,
+  configHandlers,
+  type StreamAnswer,
+  streamHandlers,
+} from './answers';
 import { clock } from './clock';
 import { freshDevice } from './device';
 import { THEMES, type ThemeName } from './themes';
@@ -18,6 +25,7 @@ export interface SiteState {
   account?: string;
   /** What some operations answer here. */
   answers?: Answers;
+  config?: ConfigAnswer;
   /** What becomes of videos. */
   streams?: StreamAnswer;
   /** What the device kept from earlier visits, by key. */
@@ -63,6 +71,10 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
   });
   Object.assign(world.catalogue.colors, THEMES[theme]);
   state?.arrange?.(world);
-  await answerWith(world, [...answerHandlers(state?.answers ?? {}), ...streamHandlers(state?.streams)]);
+  await answerWith(world, [
+    ...answerHandlers(state?.answers ?? {}),
+    ...configHandlers(state?.config),
+    ...streamHandlers(state?.streams),
+  ]);
   return world;
 }

@@ -6,8 +6,7 @@ import { Loader } from '../ui/loader';
 import { listenToApi } from './session/listen-to-api';
 import { type Router, Site } from './site';
 import { SiteFailure } from './site-failure';
-import { ConfigErrorScreen } from './start-up/config-error-screen';
-import { StartUpFailure } from './start-up/start-up-failure';
+import { StartUpFailure, Unreachable } from './start-up/start-up-failure';
 import { useStartUp } from './start-up/use-start-up';
 
 interface AppProps {
@@ -25,10 +24,10 @@ export function App({ queryClient, router = BrowserRouter, arrival }: AppProps) 
   switch (state.phase) {
     case 'starting':
       return <Loader />;
-    case 'unconfigured':
-      return <ConfigErrorScreen problem={state.problem} />;
+    case 'unreachable':
+      return <Unreachable />;
     case 'failed':
-      return <StartUpFailure whoops={state.whoops} language={state.language} />;
+      return <StartUpFailure failure={state.failure} language={state.language} />;
     case 'started':
       return (
         <ErrorBoundary resetKey="" fallback={(error) => <SiteFailure error={error} />}>

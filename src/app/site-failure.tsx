@@ -6,5 +6,5 @@ import { StartUpFailure } from './start-up/start-up-failure';
 /** The site itself can't show, with whatever data its backend sent: no route is there to say so. */
 export function SiteFailure({ error }: { error: unknown }) {
   useEffect(() => tracked.emit('trouble', { kind: 'uncaught', error }), [error]);
-  return <StartUpFailure whoops={false} language={dictionary.read().language} />;
+  return <StartUpFailure failure="no-channel" language={dictionary.read().language} />;
 }

@@ -14,6 +14,7 @@ import type pages from './messages/pages/en.json';
 import type player from './messages/player/en.json';
 import type ready from './messages/ready/en.json';
 import type search from './messages/search/en.json';
+import type setup from './messages/setup/en.json';
 import type site from './messages/site/en.json';
 import type trouble from './messages/trouble/en.json';
 import type video from './messages/video/en.json';
@@ -37,6 +38,7 @@ interface Areas {
   player: typeof player;
   ready: typeof ready;
   search: typeof search;
+  setup: typeof setup;
   site: typeof site;
   trouble: typeof trouble;
   video: typeof video;

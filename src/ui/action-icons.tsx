@@ -8,6 +8,14 @@ export function DownloadIcon() {
   );
 }
 
+export function FilterIcon() {
+  return (
+    <Icon>
+      <path d="M4 6h16M7 12h10M10 18h4" />
+    </Icon>
+  );
+}
+
 export function HelpIcon() {
   return (
     <Icon>

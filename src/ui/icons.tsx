@@ -1,5 +1,6 @@
 import type { SVGProps } from 'react';
 
+/** What the frame of every page and the lists of events show; other icons stand beside, by what they mean. */
 export function Icon({ children, ...rest }: SVGProps<SVGSVGElement>) {
   return (
     <svg
@@ -113,14 +114,6 @@ export function CalendarIcon() {
   return (
     <Icon>
       <path d="M5 6h14v14H5zM5 10.5h14M9 3.5V7M15 3.5V7" />
-    </Icon>
-  );
-}
-
-export function FilterIcon() {
-  return (
-    <Icon>
-      <path d="M4 6h16M7 12h10M10 18h4" />
     </Icon>
   );
 }

@@ -18,26 +18,32 @@ const SCRIPTS = [
   'tagManager',
 ] as const satisfies readonly (keyof OutsideAddresses)[];
 
-export type ConfigProblem = { reason: 'missing' } | { reason: 'malformed'; problem: string };
+/** What is wrong with config.json, and where in it. Each has its text, `setup.*`. */
+export interface ConfigFault {
+  type: 'missing' | 'notJson' | 'notObject' | 'notBoolean' | 'notAddress' | 'unknownField';
+  field: string;
+}
+
+const FILE = 'config.json';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
-  readonly problem: ConfigProblem;
+  readonly fault: ConfigFault;
 
-  constructor(problem: ConfigProblem) {
-    super(`config.json: ${problem.reason}`);
-    this.problem = problem;
+  constructor(type: ConfigFault['type'], field = FILE) {
+    super(`${field}: ${type}`);
+    this.fault = { type, field };
   }
 }
 
 export function readConfig(value: unknown): SiteConfig {
-  if (!isRecord(value)) throw malformed('it is not an object');
+  if (!isRecord(value)) throw new ConfigError('notObject');
   for (const name of Object.keys(value)) {
     if (name !== 'hosts' && name !== 'demo' && name !== 'scripts')
-      throw malformed(`it has no field "${name}"`);
+      throw new ConfigError('unknownField', name);
   }
   const { hosts = {}, demo = false, scripts = {} } = value;
-  if (!isBoolean(demo)) throw malformed('"demo" must be true or false');
+  if (!isBoolean(demo)) throw new ConfigError('notBoolean', 'demo');
   return {
     hosts: readAddresses('hosts', hosts, HOSTS),
     demo,
@@ -50,20 +56,16 @@ function readAddresses<Name extends string>(
   value: unknown,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
-  if (!isRecord(value)) throw malformed(`"${group}" must be an object`);
+  if (!isRecord(value)) throw new ConfigError('notObject', group);
   const known: Partial<Record<Name, string>> = {};
   for (const [name, address] of Object.entries(value)) {
     const field = names.find((candidate) => candidate === name);
-    if (!field) throw malformed(`"${group}" has no field "${name}"`);
-    if (typeof address !== 'string' || !isHost(address))
-      throw malformed(`"${group}.${name}" must be an https address, or a path of this site`);
+    const place = `${group}.${name}`;
+    if (!field) throw new ConfigError('unknownField', place);
+    if (typeof address !== 'string' || !isHost(address)) throw new ConfigError('notAddress', place);
     known[field] = address.replace(/\/$/, '');
   }
   return known;
-}
-
-function malformed(problem: string): ConfigError {
-  return new ConfigError({ reason: 'malformed', problem });
 }
 
 /** https anywhere; plain http on this machine alone; or a path below the site's own origin. */
@@ -77,19 +79,14 @@ function isHost(text: string): boolean {
 
 /** config.json is the one file that is read without the contract: it says where the contract's hosts are. */
 export async function loadConfig(): Promise<SiteConfig> {
-  let text: string;
-  try {
-    const response = await fetch('/config.json', { cache: 'no-cache' });
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    text = await response.text();
-  } catch {
-    throw new ConfigError({ reason: 'missing' });
-  }
+  const response = await fetch(`/${FILE}`, { cache: 'no-cache' });
+  if (!response.ok) throw new ConfigError('missing');
+  const text = await response.text();
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw malformed('it is not JSON');
+    throw new ConfigError('notJson');
   }
   return readConfig(value);
 }

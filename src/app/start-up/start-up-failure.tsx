@@ -1,28 +1,59 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { dictionary } from '../../i18n/dictionary';
+import { earlyText } from '../../i18n/early-texts';
 import { LanguageProvider } from '../../i18n/language-provider';
 import type { Language } from '../../i18n/languages';
 import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button';
+import { Loader } from '../../ui/loader';
 import { MessagePanel } from '../../ui/message-panel';
+import type { ConfigFault } from './site-config';
 import { WhoopsScreen } from './whoops-screen';
 import styles from './whoops-screen.module.css';
 
-/** A start that failed, for want of a key (WHOOPS!) or because the channel's data can't be had. */
-export function StartUpFailure({ whoops, language }: { whoops: boolean; language: Language }) {
+/** no-key: WHOOPS!. no-channel: its data can't be had. */
+export type Failure = 'no-key' | 'no-channel' | ConfigFault;
+
+/** Nobody who visits sees it: it comes when it is needed, and where it can't, the site is just out of reach. */
+const ConfigFaultScreen = lazy(() =>
+  Promise.all([import('./config-fault-screen'), dictionary.need('setup')]).then(
+    ([{ ConfigFaultScreen: Screen }]) => ({ default: Screen }),
+    () => ({ default: Unreachable }),
+  ),
+);
+
+/** A start that failed. */
+export function StartUpFailure({ failure, language }: { failure: Failure; language: Language }) {
   return (
-    <LanguageProvider offered={[language]}>{whoops ? <WhoopsScreen /> : <Unavailable />}</LanguageProvider>
+    <LanguageProvider offered={[language]}>
+      {failure === 'no-key' ? (
+        <WhoopsScreen />
+      ) : failure === 'no-channel' ? (
+        <Difficulties title={<Text id="error.difficulties" />} retry={<Text id="action.tryAgain" />} />
+      ) : (
+        <Suspense fallback={<Loader />}>
+          <ConfigFaultScreen fault={failure} />
+        </Suspense>
+      )}
+    </LanguageProvider>
   );
 }
 
-function Unavailable() {
+/** Not even its texts can be had. */
+export function Unreachable() {
+  return <Difficulties title={earlyText('unreachable')} retry={earlyText('tryAgain')} />;
+}
+
+function Difficulties({ title, retry }: { title: ReactNode; retry: ReactNode }) {
   return (
     <main className={styles.screen}>
       <MessagePanel
         level={1}
         role="alert"
-        title={<Text id="error.difficulties" />}
+        title={title}
         actions={
           <Button size="large" onClick={() => location.reload()}>
-            <Text id="action.tryAgain" />
+            {retry}
           </Button>
         }
       />

@@ -76,6 +76,29 @@ export const NoChannelNoCopy: Story = {
   }),
 };
 
+const seesSetUp = (fault: string) =>
+  acts(async ({ page, expect }) => {
+    const alert = await page.findByRole('alert');
+    await expect(alert).toHaveTextContent('This site is not set up yet');
+    await expect(alert).toHaveTextContent(fault);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+
+export const NotSetUp: Story = {
+  ...inState({ config: null }),
+  play: seesSetUp('There is no such file.'),
+};
+
+export const SetUpNotJson: Story = {
+  ...inState({ config: '<!doctype html>' }),
+  play: seesSetUp('It is not JSON.'),
+};
+
+export const SetUpWrong: Story = {
+  ...inState({ config: '{"hosts": {"apiHost": "ftp://videos"}}' }),
+  play: seesSetUp('“hosts.apiHost” must be an https address, or a path of this site.'),
+};
+
 /** The static copy knows the channel's name, menu, colours and pages, not what it shows. */
 export const FromStaticCopy: Story = {
   ...inState({ answers: { getBootstrap: 400, getSettings: 500 } }),

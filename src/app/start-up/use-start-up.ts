@@ -5,14 +5,15 @@ import { apiEvents } from '../../api/events';
 import { dictionary } from '../../i18n/dictionary';
 import { chooseLanguage, isLanguage, type Language } from '../../i18n/languages';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
-import { ConfigError, type ConfigProblem } from './site-config';
+import { ConfigError } from './site-config';
 import { type Started, startUp } from './start-up';
+import type { Failure } from './start-up-failure';
 import { withoutSuccessMarker } from './success-marker';
 
 export type StartUpState =
   | { phase: 'starting' }
-  | { phase: 'unconfigured'; problem: ConfigProblem }
-  | { phase: 'failed'; whoops: boolean; language: Language }
+  | { phase: 'unreachable' }
+  | { phase: 'failed'; failure: Failure; language: Language }
   | { phase: 'started'; started: Started };
 
 /** Runs start-up once, and gives way to WHOOPS! whenever a key is lost for good. */
@@ -28,12 +29,12 @@ export function useStartUp(
       // Rendered in slices: the site is much to render, and the page stays free meanwhile.
       startTransition(() => {
         // A lost key outweighs whatever else failed, or went well, beside it.
-        setState((now) => (!current || (now.phase === 'failed' && now.whoops) ? now : next));
+        setState((now) => (!current || (now.phase === 'failed' && now.failure === 'no-key') ? now : next));
       });
     };
-    const fail = async (whoops: boolean) => {
-      const language = await anyLanguage();
-      show({ phase: 'failed', whoops, language });
+    const fail = async (failure: Failure) => {
+      const language = await anyLanguage().catch(() => null);
+      show(language ? { phase: 'failed', failure, language } : { phase: 'unreachable' });
     };
 
     const reached = withoutSuccessMarker(location.href);
@@ -42,16 +43,14 @@ export function useStartUp(
     const stopListening = [
       listen(queryClient),
       apiEvents.on('api-key', ({ state: keyState }) => {
-        if (keyState === 'lost') void fail(true);
+        if (keyState === 'lost') void fail('no-key');
       }),
     ];
     startUp(queryClient).then(
       (started) => show({ phase: 'started', started }),
       (error: unknown) => {
-        if (error instanceof ConfigError) {
-          applyTheme(channelTheme({}), document.documentElement);
-          show({ phase: 'unconfigured', problem: error.problem });
-        } else void fail(isApiError(error) && (error.kind === 'no-key' || error.kind === 'bad-key'));
+        const noKey = isApiError(error) && (error.kind === 'no-key' || error.kind === 'bad-key');
+        void fail(error instanceof ConfigError ? error.fault : noKey ? 'no-key' : 'no-channel');
       },
     );
     return () => {

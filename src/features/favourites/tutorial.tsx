@@ -1,7 +1,8 @@
 import { type Ref, useId } from 'react';
 import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button';
-import { FilterIcon, SearchIcon, StarIcon } from '../../ui/icons';
+import { FilterIcon } from '../../ui/action-icons';
+import { SearchIcon, StarIcon } from '../../ui/icons';
 import styles from './my-favourites-screen.module.css';
 
 const STEPS = [

@@ -1,7 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button';
-import { FilterIcon, StarIcon } from '../../ui/icons';
+import { FilterIcon } from '../../ui/action-icons';
+import { StarIcon } from '../../ui/icons';
 import { SearchBox } from '../../ui/search-box';
 import { Select } from '../../ui/select';
 import styles from './filter-bar.module.css';
