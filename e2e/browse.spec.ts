@@ -246,6 +246,26 @@ test('by keyboard alone, from the first key to an event', async ({ page }) => {
   await expect(page).toHaveURL(/\/watch\/\d+$/);
 });
 
+test('links that have no room in the header stand behind its button', async ({ page, demo }) => {
+  const titles = demo.world.catalogue.menu
+    .filter(({ placement }) => placement !== 'footer')
+    .map(({ title }) => title);
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+  const shown = await links.allTextContents();
+  expect(shown.length).toBeGreaterThan(2);
+  expect(shown.length).toBeLessThan(titles.length);
+  await page.getByRole('button', { name: 'Open the menu' }).press('Enter');
+  await expect(links).toHaveText([...shown, ...titles]);
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveText(shown);
+  await page.setViewportSize({ width: 1600, height: 700 });
+  await expect(links).toHaveText(titles);
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   const { defaultBrowserType: _browser, ...pixel } = devices['Pixel 7'];
   test.use(pixel);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useChannel } from '../../api/hooks/channel';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text, useText } from '../../i18n/text';
@@ -11,6 +11,7 @@ import { HeaderSearch } from './header-search';
 import { LanguageSwitch } from './language-switch';
 import { MenuList } from './menu-list';
 import styles from './site-header.module.css';
+import { useRoom } from './use-room';
 
 export function SiteHeader() {
   const text = useText();
@@ -18,9 +19,12 @@ export function SiteHeader() {
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
   const menuId = useId();
+  const header = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  useRoom(header, row);
 
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header}>
       <div className={styles.bar}>
         <Link
           to={paths.home}
@@ -33,15 +37,18 @@ export function SiteHeader() {
             <span>{settings.name}</span>
           )}
         </Link>
-        <nav
-          id={menuId}
-          className={styles.menu}
-          data-open={open}
-          aria-label={text('nav.main')}
-          onClickCapture={() => setOpen(false)}
-        >
-          <MenuList menu={menu} placement="header" />
-          <div className={styles.menuExtras}>
+        <nav className={styles.menu} aria-label={text('nav.main')}>
+          <div ref={row} className={styles.row}>
+            <MenuList menu={menu} placement="header" />
+          </div>
+          <div
+            id={menuId}
+            popover="auto"
+            className={styles.drawer}
+            onToggle={({ newState }) => setOpen(newState === 'open')}
+            onClickCapture={({ currentTarget }) => currentTarget.hidePopover()}
+          >
+            <MenuList menu={menu} placement="header" />
             <LanguageSwitch />
           </div>
         </nav>
@@ -70,10 +77,8 @@ export function SiteHeader() {
           <button
             type="button"
             className={styles.menuButton}
-            aria-expanded={open}
-            aria-controls={menuId}
+            popoverTarget={menuId}
             aria-label={text(open ? 'nav.closeMenu' : 'nav.openMenu')}
-            onClick={() => setOpen(!open)}
           >
             {open ? <CloseIcon /> : <MenuIcon />}
           </button>
