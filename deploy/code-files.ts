@@ -26,7 +26,10 @@ function textFile(id: string): string | null {
 
 /** What many screens share is a file each: split by who needs what, it would be dozens, each a request. */
 export const codeFiles = [
-  { name: 'begin', test: /\/src\/(app\/(begin|screen-code)|i18n\/warm-formats)\.ts$|vite\/preload-helper/ },
+  {
+    name: 'begin',
+    test: /\/src\/(app\/(begin|screen-code)|i18n\/warm-formats|theme\/start-background|lib\/kept-entry)\.ts$|vite\/preload-helper/,
+  },
   { name: 'calls', test: CALLS },
   { name: 'site', test: /\/src\/app\/app\.tsx$/ },
   { name: 'index', tags: ['$initial' as const] },

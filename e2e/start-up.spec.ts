@@ -52,6 +52,18 @@ test('a loader fills the screen until the site is there', async ({ page }) => {
   await expect(loader).toHaveCount(0);
 });
 
+test('a returning viewer’s page begins in the channel’s own colour', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const channel = new MinimalChannel();
+  channel.bootstrap['color-settings'] = { 'body-background': '#13261c' };
+  await open(page, '/404', channel);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/api/channel-bootstrap-data*', () => {});
+  await page.reload();
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(19, 38, 28)');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});
+
 test('a returning viewer’s keys are used at once', async ({ page }) => {
   const channel = await open(page, '/404');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,12 +1,8 @@
+import { type Entry, entryOf, PREFIX } from './kept-entry';
+
 /** What the site keeps on the viewer's device. Every reader survives a full, blocked or corrupt store. */
 
-const PREFIX = 'rudy_';
 const STORAGE_LIFETIME_MS = 360 * 24 * 60 * 60 * 1000;
-
-interface Entry {
-  value: unknown;
-  until: number;
-}
 
 export interface Store {
   /** The kept value if it is there, unexpired and accepted by `is`; undefined otherwise. */
@@ -20,16 +16,6 @@ export interface Store {
   clear(which?: (key: string) => boolean): void;
   /** Calls back when another tab changes the key. */
   watch(key: string, changed: () => void): () => void;
-}
-
-function isEntry(value: unknown): value is Entry {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'value' in value &&
-    'until' in value &&
-    typeof value.until === 'number'
-  );
 }
 
 /** `open` is called at each use, since a browser may throw on merely naming its storage. */
@@ -46,14 +32,7 @@ export function createStore(open: () => Storage, now: () => number = Date.now): 
   }
 
   function read(key: string): Entry | undefined {
-    const text = memory.get(key) ?? attempt((storage) => storage.getItem(PREFIX + key));
-    if (!text) return undefined;
-    try {
-      const entry: unknown = JSON.parse(text);
-      return isEntry(entry) ? entry : undefined;
-    } catch {
-      return undefined;
-    }
+    return entryOf(memory.get(key) ?? attempt((storage) => storage.getItem(PREFIX + key)));
   }
 
   function remove(key: string): void {

@@ -10,7 +10,9 @@ import { dictionary } from '../../i18n/dictionary';
 import { chooseLanguage, type Language } from '../../i18n/languages';
 import { consent } from '../../lib/consent';
 import { setOutsideAddresses } from '../../lib/outside-addresses';
+import { storage } from '../../lib/storage';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
+import { START_BACKGROUND_KEY } from '../../theme/start-background';
 import { loadCookieNotice } from '../layout/load-cookie-notice';
 import { startMocks } from '../start-mocks';
 import { arrive } from './arrive';
@@ -54,7 +56,9 @@ async function dressed(
   warmTexts: (language: Language) => void,
 ): Promise<Bootstrap> {
   const [channel, chosen] = await Promise.all([loading, keptLanguage()]);
-  applyTheme(channelTheme({ ...channel['color-settings'] }), document.documentElement);
+  const theme = channelTheme({ ...channel['color-settings'] });
+  applyTheme(theme, document.documentElement);
+  storage.set(START_BACKGROUND_KEY, theme.properties['--body-background']);
   const language = chooseLanguage(channel.settings, chosen);
   warmTexts(language);
   await dictionary.open(language);

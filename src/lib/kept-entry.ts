@@ -1,0 +1,28 @@
+/** In what form the site keeps things on the device. Apart from the store, for what has to read before that is there. */
+
+export const PREFIX = 'rudy_';
+
+export interface Entry {
+  value: unknown;
+  until: number;
+}
+
+function isEntry(value: unknown): value is Entry {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'value' in value &&
+    'until' in value &&
+    typeof value.until === 'number'
+  );
+}
+
+export function entryOf(text: string | null | undefined): Entry | undefined {
+  if (!text) return undefined;
+  try {
+    const entry: unknown = JSON.parse(text);
+    return isEntry(entry) ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storage } from '../lib/storage';
+import { START_BACKGROUND_KEY, showStartBackground } from './start-background';
+
+beforeEach(() => storage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+function shown(): string {
+  const root = document.createElement('div');
+  showStartBackground(root);
+  return root.style.getPropertyValue('--start-background');
+}
+
+test('the next visit begins in the colour of the last one', () => {
+  expect(shown()).toBe('');
+  storage.set(START_BACKGROUND_KEY, '#101820');
+  expect(shown()).toBe('#101820');
+});
+
+test.each([null, 4, '', 'red', '#101820; color: red', 'url(//evil.example)'])('%j is no colour', (color) => {
+  storage.set(START_BACKGROUND_KEY, color);
+  expect(shown()).toBe('');
+});
+
+test('a device that keeps nothing goes without', () => {
+  vi.stubGlobal('localStorage', {
+    getItem() {
+      throw new Error('refused');
+    },
+  });
+  expect(shown()).toBe('');
+});
