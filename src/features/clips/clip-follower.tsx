@@ -40,7 +40,7 @@ export function ClipFollower() {
       if (!mine.includes(id)) continue;
       const link = { to: paths.share(id, uuid), label: 'clips.watch' as const };
       showToast({ type: 'success', message: 'clips.isReady', values: { name }, link, durationMs: TOAST_MS });
-      for (const queryKey of [getListEventClipsQueryKey(event_id).slice(0, 2), getGetEventQueryKey(event_id)])
+      for (const queryKey of [getListEventClipsQueryKey(event_id), getGetEventQueryKey(event_id)])
         void queryClient.invalidateQueries({ queryKey });
     }
     for (const { id } of failed) {
