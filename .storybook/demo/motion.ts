@@ -31,8 +31,10 @@ function applyToStyles(): void {
 
 globalThis.matchMedia = (query) => realMatchMedia(reduced ? asReduced(query) : query);
 
-// Styles come with the screens that need them.
-new MutationObserver(() => reduced && applyToStyles()).observe(document.head, { childList: true });
+// Styles come with the screens that need them: in the page at once, or as files that load first.
+const soon = () => reduced && applyToStyles();
+new MutationObserver(soon).observe(document.head, { childList: true });
+document.head.addEventListener('load', soon, { capture: true });
 
 /** A page can't set what the device prefers, so the conditions that ask for it are rewritten. */
 export function setMotion(wanted: 'full' | 'reduced'): void {
