@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { Text } from '../../i18n/text';
-import { Button } from '../../ui/button';
 import { FilterIcon } from '../../ui/action-icons';
+import { Button } from '../../ui/button';
 import { SearchIcon, StarIcon } from '../../ui/icons';
 import styles from './my-favourites-screen.module.css';
 

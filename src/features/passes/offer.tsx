@@ -2,7 +2,9 @@ import type { Capability } from '@generated/model';
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
+import { paths } from '../../lib/paths';
 import { usePrice } from '../../parts/use-price';
+import { LinkButton } from '../../ui/button';
 import { CheckIcon } from '../../ui/icons';
 import styles from './offer.module.css';
 
@@ -84,7 +86,13 @@ export function Offer(props: OfferProps) {
             </>
           )}
         </p>
-        {!purchased && action}
+        {purchased ? (
+          <LinkButton to={paths.profile} look="secondary" size="large" wide>
+            <Text id="buy.yourOrders" />
+          </LinkButton>
+        ) : (
+          action
+        )}
         {more}
       </div>
     </article>

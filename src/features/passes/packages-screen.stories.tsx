@@ -18,6 +18,7 @@ export const SomePurchased: Story = {
   ...inState({ account: 'member@grandstand.test' }),
   play: acts(async ({ page, expect }) => {
     await expect((await page.findAllByText('Purchased'))[0]).toBeVisible();
+    await expect(page.getAllByRole('link', { name: 'Your orders' })[0]).toBeVisible();
   }),
 };
 export const NothingForSale: Story = {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useText } from '../../i18n/text';
-import { Button } from '../../ui/button';
 import { FilterIcon } from '../../ui/action-icons';
+import { Button } from '../../ui/button';
 import { StarIcon } from '../../ui/icons';
 import { SearchBox } from '../../ui/search-box';
 import { Select } from '../../ui/select';

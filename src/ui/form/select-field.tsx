@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import selects from '../field.module.css';
 import { Field, type FieldProps } from './field';
 import styles from './input.module.css';
 
@@ -11,7 +12,7 @@ export function SelectField({ label, hint, error, optional, options, ...input }:
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(ties) => (
-        <select {...input} {...ties} className={`${styles.input} ${styles.choice}`}>
+        <select {...input} {...ties} className={`${styles.input} ${styles.choice} ${selects.arrow}`}>
           <option value="">–</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
