@@ -87,7 +87,7 @@ export function clipsHandlers(world: World) {
             id: 1,
             uuid: crypto.randomUUID(),
             event_id: event.id,
-            event_name: eventTitle(event),
+            event_name: eventTitle(world.catalogue.settings.language, event),
             event_media_id: body.event_media_id,
             name: body.name,
             start_time: body.start_time,

@@ -122,7 +122,7 @@ function eventOffer(world: World, { event_id, single_event_package_id }: Asked):
   if (!found || (over && !event.recorded)) throw unavailable('event_id');
   return {
     item: { kind: 'event', id: event.id },
-    product: product(event.id, eventTitle(event), {
+    product: product(event.id, eventTitle(world.catalogue.settings.language, event), {
       event_category_id: event.event_category_id,
       event_utc_ts: event.start,
     }),

@@ -84,7 +84,7 @@ export function buildCatalogue({
     language,
     roster.teams.map(({ id }) => id),
   );
-  const singles = events.flatMap((row) => singleEventPackage(row) ?? []);
+  const singles = events.flatMap((row) => singleEventPackage(language, row) ?? []);
   const packages = empty ? [] : [...passes, ...singles].sort((one, other) => other.weight - one.weight);
   const categories = buildCategories(language);
   const collator = new Intl.Collator(language);

@@ -125,11 +125,11 @@ export function buildPasses(language: Language, teams: number[]): Package[] {
   ];
 }
 
-export function singleEventPackage(event: EventRow): Package | null {
+export function singleEventPackage(language: Language, event: EventRow): Package | null {
   if (event.single_event_package_id === null) return null;
   return {
     id: event.single_event_package_id,
-    name: eventTitle(event).slice(0, 120),
+    name: eventTitle(language, event).slice(0, 120),
     description: null,
     type: 'single_event',
     scope: 'single',

@@ -109,7 +109,7 @@ export function buildSlides(
   const main: Draft[] = featured.map((row) => ({
     slidable_type: 'main',
     slidable_id: null,
-    title: eventTitle(row),
+    title: eventTitle(language, row),
     text: row.name,
     url: `/watch/${row.id}`,
   }));

@@ -4,6 +4,7 @@ import { eventTitle } from '../data/event-title.ts';
 import type { EventRow } from '../data/events.ts';
 import { MONTHLY, TEAM_PASS } from '../data/passes.ts';
 import { at } from '../data/random.ts';
+import { inLanguage, type Text } from '../data/words.ts';
 import { encodePaymentMethod } from '../stripe/payment-method-id.ts';
 import type { ClipRow, Item, OrderRow } from './rows.ts';
 import type { Store } from './store.ts';
@@ -71,6 +72,7 @@ function pastOrder(userId: number, past: Past): Omit<OrderRow, 'id'> {
 
 function eventOrder(
   userId: number,
+  { settings }: Catalogue,
   row: EventRow,
   from: number,
   change: Partial<Order>,
@@ -78,7 +80,7 @@ function eventOrder(
   return pastOrder(userId, {
     item: { kind: 'event', id: row.id },
     type: 'event',
-    name: eventTitle(row),
+    name: eventTitle(settings.language, row),
     price: row.base_price + row.service_fee,
     fee: row.service_fee,
     from,
@@ -105,6 +107,7 @@ function subscriptionOrder(userId: number, plan: Subscription, from: number, cha
 /** A member of two months' standing: a trial that became a membership, a pass, games, a card, clips. */
 export function seedMember(store: Store, userId: number, catalogue: Catalogue, now: number): void {
   const plan = catalogue.subscriptions.find(({ id }) => id === MONTHLY);
+  const teamPass = catalogue.packageById.get(TEAM_PASS);
   const team = catalogue.teams[0];
   const sold = catalogue.events
     .filter(({ type, start }) => type === 'ppv' && start < now - 10 * DAY)
@@ -123,7 +126,7 @@ export function seedMember(store: Store, userId: number, catalogue: Catalogue, n
       is_default: true,
     },
   });
-  if (!plan || !team || !failed || !refunded || !watched) return;
+  if (!plan || !teamPass || !team || !failed || !refunded || !watched) return;
 
   const ago = (days: number) => now - days * DAY;
   const free = { price: 0, service_fee: 0, discount: 0, tax: 0, total: 0 };
@@ -138,18 +141,18 @@ export function seedMember(store: Store, userId: number, catalogue: Catalogue, n
       trial_ends_at: iso(ago(40)),
     }),
     subscriptionOrder(userId, plan, ago(40), { ...ended, kind: 'updated' }),
-    eventOrder(userId, failed, ago(21), {
+    eventOrder(userId, catalogue, failed, ago(21), {
       status: 'failed',
       activity_status: 'inactive',
       failure: 'authentication_failed',
       paid_at: null,
     }),
-    eventOrder(userId, refunded, ago(20), { status: 'refunded', activity_status: 'inactive' }),
-    eventOrder(userId, watched, ago(19), {}),
+    eventOrder(userId, catalogue, refunded, ago(20), { status: 'refunded', activity_status: 'inactive' }),
+    eventOrder(userId, catalogue, watched, ago(19), {}),
     pastOrder(userId, {
       item: { kind: 'package', id: TEAM_PASS },
       type: 'package',
-      name: `Team Pass ${team.short_name}`,
+      name: `${teamPass.name} ${team.short_name}`,
       price: 4999,
       fee: 500,
       from: ago(15),
@@ -177,11 +180,12 @@ function seedClips(store: Store, userId: number, catalogue: Catalogue, now: numb
   const games = catalogue.events.filter(
     ({ recorded, embedded, start }) => recorded && !embedded && start < now - 3 * DAY,
   );
-  const clips: [name: string, status: ClipRow['clip']['status'], minutes: number][] = [
-    ['The overtime winner', 'ready', 3 * 1440],
-    ['That save', 'ready', 2 * 1440],
-    ['Warm-up', 'failed', 90],
-    ['Senior night entrance', 'processing', 1],
+  const { language } = catalogue.settings;
+  const clips: [name: Text, status: ClipRow['clip']['status'], minutes: number][] = [
+    [['The overtime winner', 'Le but en prolongation'], 'ready', 3 * 1440],
+    [['That save', 'Quel arrêt'], 'ready', 2 * 1440],
+    [['Warm-up', 'L’échauffement'], 'failed', 90],
+    [['Senior night entrance', 'L’entrée des finissants'], 'processing', 1],
   ];
   for (const [index, [name, status, minutes]] of clips.entries()) {
     const game = at(games, -1 - index);
@@ -195,9 +199,9 @@ function seedClips(store: Store, userId: number, catalogue: Catalogue, now: numb
         id: 1,
         uuid: `5f0c7d3e-9a1b-4c82-8d10-0000000000${String(index + 10)}`,
         event_id: game.id,
-        event_name: eventTitle(game),
+        event_name: eventTitle(language, game),
         event_media_id: game.id * 10 + 3,
-        name,
+        name: inLanguage(language, name),
         start_time: 300 + index * 60,
         duration,
         tags: catalogue.settings.clip_tags.slice(index, index + 2),
