@@ -22,8 +22,8 @@ export function useRoom(header: RefObject<HTMLElement | null>, row: RefObject<HT
       look();
     };
     const watcher = new ResizeObserver(arrange);
-    watcher.observe(bar);
-    void document.fonts.ready.then(arrange);
+    // The links' own size follows their font, which comes later than they do.
+    for (const part of [bar, ...links]) watcher.observe(part);
     return () => watcher.disconnect();
   });
 }
