@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { codeFiles } from './deploy/code-files.ts';
+import { codeFiles, stillNeeded } from './deploy/code-files.ts';
 import { viteDemo } from './mocks/vite-demo.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -74,8 +74,6 @@ function markBeforeCode(): Plugin {
   };
 }
 
-const isTextFile = (file: string) => /\/(en|fr)-[^/]*\.js$/.test(file);
-
 export default defineConfig({
   plugins: [compiledMessages(), shakenRouter(), windowItself(), markBeforeCode(), react(), viteDemo()],
   resolve: {
@@ -111,13 +109,8 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     modulePreload: {
-      // What the page begins with is there whenever anything else is asked for, and texts need nothing besides.
       resolveDependencies: (file, needed, { hostType }) =>
-        hostType === 'html'
-          ? needed
-          : isTextFile(file)
-            ? []
-            : needed.filter((each) => !/\/(begin|calls|index|rolldown-runtime|site)-[^/]*\.js$/.test(each)),
+        hostType === 'html' ? needed : stillNeeded(file, needed),
     },
     rolldownOptions: {
       output: {

@@ -46,3 +46,12 @@ export const codeFiles = [
   { name: 'auth', test: AUTH, minShareCount: 2 },
   { name: 'event', test: /\/src\/features\/event\//, minShareCount: 2 },
 ];
+
+const isText = (file: string) => /\/(en|fr)-[^/]*\.js$/.test(file);
+const isOfTheFirstLoad = (file: string) =>
+  /\/(begin|calls|index|rolldown-runtime|site)-[^/]*\.js$/.test(file);
+
+/** What a file that is asked for later has to bring along: the page has the first load's, and texts need nothing. */
+export function stillNeeded(file: string, needed: readonly string[]): string[] {
+  return isText(file) ? [] : needed.filter((each) => !isOfTheFirstLoad(each));
+}

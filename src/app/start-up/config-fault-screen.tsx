@@ -1,9 +1,7 @@
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
-import { Button } from '../../ui/button';
-import { MessagePanel } from '../../ui/message-panel';
 import type { ConfigFault } from './site-config';
-import styles from './whoops-screen.module.css';
+import { StartUpPanel } from './start-up-panel';
 
 const TEXTS = {
   missing: 'setup.missing',
@@ -17,24 +15,13 @@ const TEXTS = {
 /** A deployment without a usable config.json. Said to whoever set it up, in full. */
 export function ConfigFaultScreen({ fault: { type, field } }: { fault: ConfigFault }) {
   return (
-    <main className={styles.screen}>
-      <MessagePanel
-        level={1}
-        role="alert"
-        title={<Text id="setup.title" />}
-        actions={
-          <Button size="large" onClick={() => location.reload()}>
-            <Text id="action.tryAgain" />
-          </Button>
-        }
-      >
-        <p>
-          <Text id="setup.body" />
-        </p>
-        <p>
-          <Text id={TEXTS[type]} values={{ field }} />
-        </p>
-      </MessagePanel>
-    </main>
+    <StartUpPanel title={<Text id="setup.title" />} retry={<Text id="action.tryAgain" />}>
+      <p>
+        <Text id="setup.body" />
+      </p>
+      <p>
+        <Text id={TEXTS[type]} values={{ field }} />
+      </p>
+    </StartUpPanel>
   );
 }

@@ -1,15 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { dictionary } from '../../i18n/dictionary';
 import { earlyText } from '../../i18n/early-texts';
 import { LanguageProvider } from '../../i18n/language-provider';
 import type { Language } from '../../i18n/languages';
 import { Text } from '../../i18n/text';
-import { Button } from '../../ui/button';
 import { Loader } from '../../ui/loader';
-import { MessagePanel } from '../../ui/message-panel';
 import type { ConfigFault } from './site-config';
+import { StartUpPanel } from './start-up-panel';
 import { WhoopsScreen } from './whoops-screen';
-import styles from './whoops-screen.module.css';
 
 /** no-key: WHOOPS!. no-channel: its data can't be had. */
 export type Failure = 'no-key' | 'no-channel' | ConfigFault;
@@ -29,7 +27,7 @@ export function StartUpFailure({ failure, language }: { failure: Failure; langua
       {failure === 'no-key' ? (
         <WhoopsScreen />
       ) : failure === 'no-channel' ? (
-        <Difficulties title={<Text id="error.difficulties" />} retry={<Text id="action.tryAgain" />} />
+        <StartUpPanel title={<Text id="error.difficulties" />} retry={<Text id="action.tryAgain" />} />
       ) : (
         <Suspense fallback={<Loader />}>
           <ConfigFaultScreen fault={failure} />
@@ -41,22 +39,5 @@ export function StartUpFailure({ failure, language }: { failure: Failure; langua
 
 /** Not even its texts can be had. */
 export function Unreachable() {
-  return <Difficulties title={earlyText('unreachable')} retry={earlyText('tryAgain')} />;
-}
-
-function Difficulties({ title, retry }: { title: ReactNode; retry: ReactNode }) {
-  return (
-    <main className={styles.screen}>
-      <MessagePanel
-        level={1}
-        role="alert"
-        title={title}
-        actions={
-          <Button size="large" onClick={() => location.reload()}>
-            {retry}
-          </Button>
-        }
-      />
-    </main>
-  );
+  return <StartUpPanel title={earlyText('unreachable')} retry={earlyText('tryAgain')} />;
 }
