@@ -162,6 +162,30 @@ test.describe('WHOOPS!', () => {
     await open(page, '/', channel);
     await expect(page.getByRole('heading', { name: 'WHOOPS!' })).toBeVisible();
   });
+
+  test.describe('to a browser in French', () => {
+    test.use({ locale: 'fr-CA' });
+
+    test('speaks French, and English to who chose it here', async ({ page }) => {
+      const channel = new MinimalChannel();
+      Object.assign(channel.settings, { language: 'fr', languages: ['fr', 'en'] });
+      await channel.serve(page);
+      channel.liveKeys.clear();
+      channel.nextKey = () => null;
+      // The channel can't say its language.
+      await page.route('**/api/channel-bootstrap-data*', () => {});
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'OUPS!' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+
+      await page.evaluate(
+        (entry) => localStorage.setItem('rudy_language', entry),
+        JSON.stringify({ value: 'en', until: Date.now() + 60_000 }),
+      );
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'WHOOPS!' })).toBeVisible();
+    });
+  });
 });
 
 test('a profile that fails makes a visitor', async ({ page }) => {

@@ -69,7 +69,7 @@ const ITEMS: readonly [question: Text, answer: Text][] = [
     ],
   ],
   [
-    ['Why is a game not available where I am?', 'Pourquoi un match n’est-il pas offert dans ma région?'],
+    ['Why is a game not available where I am?', 'Un match n’est pas offert dans ma région : pourquoi?'],
     [
       '<p>Some leagues sell their rights by country. Where they do, we may not show their games.</p>',
       '<p>Certaines ligues vendent leurs droits par pays. Nous ne pouvons alors pas présenter leurs matchs.</p>',

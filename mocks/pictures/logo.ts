@@ -19,18 +19,54 @@ function mark(accent: string): string {
   );
 }
 
-/** The channel's logo: its mark, the name's first word large, the rest under it. */
+/** A line of the name, where its letters stand, and how. */
+interface Line {
+  words: string;
+  y: number;
+  size: number;
+  weight: number;
+  spacing: string;
+  width: number;
+}
+
+const large = (words: string, y: number, size: number): Line => {
+  return { words, y, size, weight: 800, spacing: '-.02em', width: textWidth(words, size) };
+};
+
+/** What fits under a first word, in letters. */
+const LONGEST_UNDER = 18;
+
+/** The first word large and the rest small under it; where that would be long, two lines of one size. */
+function linesOf(name: string): Line[] {
+  const [first = '', ...others] = name.split(/\s+/).filter(Boolean);
+  if (others.length === 0) return [large(first, 44, 36)];
+  const rest = others.join(' ').toUpperCase();
+  const under: Line = {
+    words: rest,
+    y: 56,
+    size: 15,
+    weight: 600,
+    spacing: '.1em',
+    width: rest.length * 12.4,
+  };
+  if (rest.length <= LONGEST_UNDER) return [large(first, 35, 34), under];
+  const words = [first, ...others];
+  const lengthOf = (part: string[]) => part.join(' ').length;
+  // The first line is the longer one.
+  const cut = words.findIndex((_, at) => at > 0 && lengthOf(words.slice(0, at)) >= lengthOf(words.slice(at)));
+  return [large(words.slice(0, cut).join(' '), 28, 25), large(words.slice(cut).join(' '), 56, 25)];
+}
+
+/** The channel's logo: its mark beside its name. */
 export function logo(spec: LogoSpec): string {
   const accent = safeColor(spec.accent ?? CHANNEL.accent);
   const color = safeColor(spec.text ?? CHANNEL.text);
   if (spec.mark) return picture(64, 64, spec.name, mark(accent));
-  const [first = '', ...others] = spec.name.split(/\s+/).filter(Boolean);
-  const rest = others.join(' ').toUpperCase();
-  const width = Math.ceil(84 + Math.max(textWidth(first, 34), rest.length * 12.4));
-  const text = (words: string, y: number, size: number, weight: number, spacing: string) =>
-    `<text x="80" y="${y}" font-family="${SANS}" font-size="${size}" font-weight="${weight}" letter-spacing="${spacing}" fill="${color}">${escapeXml(words)}</text>`;
-  const words = rest
-    ? text(first, 35, 34, 800, '-.02em') + text(rest, 56, 15, 600, '.1em')
-    : text(first, 44, 36, 800, '-.02em');
-  return picture(width, 64, spec.name, mark(accent) + words);
+  const lines = linesOf(spec.name);
+  const width = Math.ceil(84 + Math.max(...lines.map((line) => line.width)));
+  const texts = lines.map(
+    ({ words, y, size, weight, spacing }) =>
+      `<text x="80" y="${y}" font-family="${SANS}" font-size="${size}" font-weight="${weight}" letter-spacing="${spacing}" fill="${color}">${escapeXml(words)}</text>`,
+  );
+  return picture(width, 64, spec.name, mark(accent) + texts.join(''));
 }

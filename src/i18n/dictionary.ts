@@ -37,6 +37,10 @@ async function loadAreas(language: Language, wanted: readonly TextArea[]): Promi
 export const dictionary = {
   read: (): Dictionary => current,
 
+  /** The language that the page speaks; none before its first texts are there. */
+  spoken: (): Language | undefined =>
+    Object.keys(current.messages).length > 0 ? current.language : undefined,
+
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

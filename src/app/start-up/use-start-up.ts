@@ -5,6 +5,7 @@ import { apiEvents } from '../../api/events';
 import { dictionary } from '../../i18n/dictionary';
 import { chooseLanguage, isLanguage, type Language } from '../../i18n/languages';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
+import { keptLanguage } from './kept-language';
 import { ConfigError } from './site-config';
 import { type Started, startUp } from './start-up';
 import type { Failure } from './start-up-failure';
@@ -62,10 +63,10 @@ export function useStartUp(
   return state;
 }
 
-/** Before the channel has said its language: the page's, else the browser's. */
+/** What the page speaks already; before the channel has said: what was chosen here, else the browser's. */
 async function anyLanguage(): Promise<Language> {
-  const guess = [document.documentElement.lang, navigator.language.slice(0, 2)].find(isLanguage);
-  const language = chooseLanguage({ language: guess ?? null }, undefined);
+  const guesses = [dictionary.spoken(), await keptLanguage(), navigator.language.slice(0, 2)];
+  const language = chooseLanguage({ language: guesses.find(isLanguage) ?? null }, undefined);
   if (!document.documentElement.style.getPropertyValue('--body-background'))
     applyTheme(channelTheme({}), document.documentElement);
   await dictionary.open(language);

@@ -40,7 +40,7 @@ export function Component() {
         )}
         {!teaching && (
           <Button
-            look="quiet"
+            look="secondary"
             size="small"
             onClick={() => {
               setTeaching(true);

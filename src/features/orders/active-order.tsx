@@ -65,7 +65,7 @@ export function ActiveOrder({ order }: { order: Order }) {
           </TroubleButton>
         )}
         {canCancelRenewal(order) && (
-          <Button size="small" look="quiet" onClick={() => setOpen('cancel')}>
+          <Button size="small" look="secondary" onClick={() => setOpen('cancel')}>
             <Text id="orders.cancelRenewal" />
           </Button>
         )}

@@ -82,7 +82,7 @@ function Row({ order, onReceipt }: { order: Order; onReceipt(): void }) {
       <p className={styles.amount}>{price(order.amounts.total)}</p>
       <div className={styles.rowActions}>
         {watched && (
-          <TroubleButton size="small" onClick={() => setTroubled(true)}>
+          <TroubleButton size="small" look="quiet" onClick={() => setTroubled(true)}>
             <Text id="orders.trouble" />
           </TroubleButton>
         )}

@@ -13,7 +13,7 @@ interface TroubleButtonProps {
 const REST_MS = 4_000;
 
 /** Opens the outage receipt, which is brought near before. */
-export function TroubleButton({ look = 'quiet', ...rest }: TroubleButtonProps) {
+export function TroubleButton({ look = 'secondary', ...rest }: TroubleButtonProps) {
   useEffect(() => {
     const timer = setTimeout(warmReceipt, REST_MS);
     return () => clearTimeout(timer);
