@@ -48,8 +48,12 @@ export function pictureOf(world: World, name: string): string | null {
       const row = catalogue.eventById.get(id);
       if (!row) return null;
       const [home, away] = row.participants;
+      const sideOf = (team: Colored) => ({
+        ...crestOf(team),
+        school: catalogue.teams.find(({ id }) => id === team.id)?.groups[0]?.name,
+      });
       const teams =
-        row.participants.length === 2 && home && away ? ([crestOf(away), crestOf(home)] as const) : undefined;
+        row.participants.length === 2 && home && away ? ([sideOf(away), sideOf(home)] as const) : undefined;
       return poster({ id: key, name: row.name, sport: sportOf(row.event_category_id), teams });
     }
     case 'slide': {

@@ -3,10 +3,15 @@ import { type CrestSpec, crest } from './crest.ts';
 import { place, SPORTS, type Sport } from './motifs.ts';
 import { block, hash, heading, picture } from './svg.ts';
 
+/** A side of a game. What its crest does not say reads at a card's size: the school, not the whole name. */
+export interface Side extends CrestSpec {
+  school?: string | undefined;
+}
+
 export interface PosterSpec {
   id: string;
   /** Away first, then home, as in the event's title; or a single name. */
-  teams?: readonly [away: CrestSpec, home: CrestSpec] | undefined;
+  teams?: readonly [away: Side, home: Side] | undefined;
   name?: string | undefined;
   color?: string | undefined;
   sport?: Sport | undefined;
@@ -55,7 +60,7 @@ function apart(left: string, right: string): [string, string] {
   return distance < 90 ? [left, darker(mix(right, CHANNEL.night, 0.6), 0.1)] : [left, right];
 }
 
-function twoTeams(spec: PosterSpec, [away, home]: readonly [CrestSpec, CrestSpec]): string {
+function twoTeams(spec: PosterSpec, [away, home]: readonly [Side, Side]): string {
   const { width, height } = POSTER;
   const [left, right] = apart(deep(away.color), deep(home.color));
   const sport = spec.sport ? SPORTS[spec.sport] : null;
@@ -63,8 +68,8 @@ function twoTeams(spec: PosterSpec, [away, home]: readonly [CrestSpec, CrestSpec
     ? place(sport('#ffffff', right), 1150, 150, 420, 14).replace('<g ', '<g opacity=".07" ') +
       place(sport('#ffffff', left), 120, 610, 420, -14).replace('<g ', '<g opacity=".07" ')
     : '';
-  const name = (team: CrestSpec, x: number) =>
-    heading(team.name, { x, y: 640, size: 50, room: 500, anchor: 'middle' });
+  const name = (team: Side, x: number) =>
+    heading(team.school ?? team.name, { x, y: 640, size: 60, room: 500, anchor: 'middle' });
   return (
     arena(spec.id, left, right, width, height) +
     ghost +

@@ -10,7 +10,9 @@ export function WatchSkeleton() {
       <VisuallyHidden>
         <Text id="state.loading" />
       </VisuallyHidden>
-      <div className={stage.stage} />
+      <div className={styles.theatre}>
+        <div className={stage.stage} />
+      </div>
       <div className={styles.below}>
         <Skeleton className={styles.actionsSkeleton} />
         <Skeleton className={styles.titleSkeleton} />
