@@ -14,8 +14,13 @@ export class FrameWindow {
     this.iframe.src = FRAME;
     this.iframe.title = title;
     this.iframe.allow = 'payment *';
-    // A frame of another colour scheme than its element is painted opaque.
-    Object.assign(this.iframe.style, { border: '0', width: '100%', display: 'block', colorScheme: 'light' });
+    Object.assign(this.iframe.style, {
+      ...{ border: '0', display: 'block' },
+      // The frame keeps 4 px around its fields for their focus; they line up with the page's own all the same.
+      ...{ width: 'calc(100% + 8px)', margin: '-4px' },
+      // A frame of another colour scheme than its element is painted opaque.
+      colorScheme: 'light',
+    });
     this.stop = listen<FromFrame>(() => this.iframe.contentWindow, 'page', hear);
   }
 
