@@ -28,6 +28,9 @@ function frame(): HTMLElement {
   return frameElement;
 }
 
+/** High enough that all of most screens is in view: what is not can't be asked what lies over it. */
+const WHOLE_PX = '2400px';
+
 /** In French, the longer of the two: on the smallest phone, and with text at twice its size. */
 async function checkText(): Promise<void> {
   const { language } = dictionary.read();
@@ -38,9 +41,13 @@ async function checkText(): Promise<void> {
     await dictionary.open('fr');
     Object.assign(style, { width: '320px', height: '640px' });
     await expectFit('at 320 px in French');
+    Object.assign(style, { height: WHOLE_PX });
+    await expectFit('at 320 px in French, further down');
     Object.assign(style, { width, height });
     root.style.fontSize = '200%';
     await expectFit('at 200 percent in French');
+    Object.assign(style, { height: WHOLE_PX });
+    await expectFit('at 200 percent in French, further down');
   } finally {
     root.style.removeProperty('font-size');
     Object.assign(style, { width, height });

@@ -89,14 +89,38 @@ export function misfits(root: Element): Misfit[] {
         found.push({ problem: 'cut', text, where: describe(element) });
       continue;
     }
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-    const top = document.elementFromPoint(x, y);
-    const related = !top || top.contains(element) || element.contains(top) || sameControl(top, element);
-    if (!related && !isApart(top) && !isApart(element) && coversText(top, box))
-      found.push({ problem: 'covered', text, where: `${describe(element)} under ${describe(top)}` });
+    const top = coverOf(element, box);
+    if (top) found.push({ problem: 'covered', text, where: `${describe(element)} under ${describe(top)}` });
   }
   return found;
+}
+
+/** What lies over a text at its beginning, its middle or its end. */
+function coverOf(element: Element, box: DOMRect): Element | null {
+  const seen = seenOf(element, box);
+  if (isApart(element)) return null;
+  const y = (seen.top + seen.bottom) / 2;
+  for (const x of [seen.left + SLACK_PX, (seen.left + seen.right) / 2, seen.right - SLACK_PX]) {
+    if (x < seen.left || x > seen.right || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+    const top = document.elementFromPoint(x, y);
+    const related = !top || top.contains(element) || element.contains(top) || sameControl(top, element);
+    if (!related && !isApart(top) && coversText(top, box)) return top;
+  }
+  return null;
+}
+
+/** The part of a box that no scroller and no ellipsis hides. */
+function seenOf(element: Element, { left, top, right, bottom }: DOMRect) {
+  const seen = { left, top, right, bottom };
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    if (getComputedStyle(at).overflow === 'visible') continue;
+    const edge = at.getBoundingClientRect();
+    seen.left = Math.max(seen.left, edge.left);
+    seen.right = Math.min(seen.right, edge.right);
+    seen.top = Math.max(seen.top, edge.top);
+    seen.bottom = Math.min(seen.bottom, edge.bottom);
+  }
+  return seen;
 }
 
 const isOutside = (box: DOMRect, edge: DOMRect) =>

@@ -31,56 +31,58 @@ export function OptionLine({ option, events, each = false }: OptionLineProps) {
   const name = kind === 'ticket' && only ? titleOf(only) : option.name;
   const plan = item && 'trial_period' in item ? item : null;
   return (
-    <article className={styles.line} data-kind={kind}>
-      <div className={styles.about}>
-        <h3>{name}</h3>
-        {plan && (
-          <p className={styles.small}>
-            {trial !== null && <Text id="finder.trial" values={{ days: trial }} />}{' '}
-            <Text
-              id={isAnnual(plan.period) ? 'finder.renewsYearly' : 'finder.renewsMonthly'}
-              values={{ price: price(plan.price), count: payments }}
-            />
-          </p>
+    <article className={styles.option}>
+      <div className={styles.line} data-kind={kind}>
+        <div className={styles.about}>
+          <h3>{name}</h3>
+          {plan && (
+            <p className={styles.small}>
+              {trial !== null && <Text id="finder.trial" values={{ days: trial }} />}{' '}
+              <Text
+                id={isAnnual(plan.period) ? 'finder.renewsYearly' : 'finder.renewsMonthly'}
+                values={{ price: price(plan.price), count: payments }}
+              />
+            </p>
+          )}
+          <EventNames events={opened} />
+        </div>
+        <div className={styles.price}>
+          {kind === 'owned' ? (
+            <p className={styles.owned}>
+              <CheckIcon />
+              <Text id="finder.owned" />
+            </p>
+          ) : (
+            <>
+              <strong>{cost === 0 ? <Text id="access.free" /> : price(cost)}</strong>
+              {fee > 0 && (
+                <span className={styles.small}>
+                  <Text id="finder.fee" values={{ fee: price(fee) }} />
+                </span>
+              )}
+              {each && cost > 0 && covers.length > 1 && (
+                <span className={styles.small}>
+                  <Text id="finder.each" values={{ price: price(Math.round(cost / covers.length)) }} />
+                </span>
+              )}
+            </>
+          )}
+        </div>
+        {basket && (
+          <LinkButton
+            to={buyPath(basket)}
+            look={each ? 'secondary' : 'primary'}
+            onClick={() => item && addToCart(item)}
+          >
+            <span>
+              <Text id={trial !== null ? 'finder.startTrial' : cost === 0 ? 'finder.get' : 'finder.buy'} />
+              <VisuallyHidden>
+                <Text id="text.labelled" values={{ label: '', value: name }} />
+              </VisuallyHidden>
+            </span>
+          </LinkButton>
         )}
-        <EventNames events={opened} />
       </div>
-      <div className={styles.price}>
-        {kind === 'owned' ? (
-          <p className={styles.owned}>
-            <CheckIcon />
-            <Text id="finder.owned" />
-          </p>
-        ) : (
-          <>
-            <strong>{cost === 0 ? <Text id="access.free" /> : price(cost)}</strong>
-            {fee > 0 && (
-              <span className={styles.small}>
-                <Text id="finder.fee" values={{ fee: price(fee) }} />
-              </span>
-            )}
-            {each && cost > 0 && covers.length > 1 && (
-              <span className={styles.small}>
-                <Text id="finder.each" values={{ price: price(Math.round(cost / covers.length)) }} />
-              </span>
-            )}
-          </>
-        )}
-      </div>
-      {basket && (
-        <LinkButton
-          to={buyPath(basket)}
-          look={each ? 'secondary' : 'primary'}
-          onClick={() => item && addToCart(item)}
-        >
-          <span>
-            <Text id={trial !== null ? 'finder.startTrial' : cost === 0 ? 'finder.get' : 'finder.buy'} />
-            <VisuallyHidden>
-              <Text id="text.labelled" values={{ label: '', value: name }} />
-            </VisuallyHidden>
-          </span>
-        </LinkButton>
-      )}
     </article>
   );
 }
