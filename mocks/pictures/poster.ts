@@ -4,7 +4,7 @@ import { place, SPORTS, type Sport } from './motifs.ts';
 import { block, hash, heading, picture } from './svg.ts';
 
 /** A side of a game. What its crest does not say reads at a card's size: the school, not the whole name. */
-export interface Side extends CrestSpec {
+interface Side extends CrestSpec {
   school?: string | undefined;
 }
 
