@@ -29,9 +29,13 @@ interface Line {
   width: number;
 }
 
-const large = (words: string, y: number, size: number): Line => {
+function large(words: string, y: number, size: number): Line {
   return { words, y, size, weight: 800, spacing: '-.02em', width: textWidth(words, size) };
-};
+}
+
+function small(words: string, y: number): Line {
+  return { words, y, size: 15, weight: 600, spacing: '.1em', width: words.length * 12.4 };
+}
 
 /** What fits under a first word, in letters. */
 const LONGEST_UNDER = 18;
@@ -41,15 +45,7 @@ function linesOf(name: string): Line[] {
   const [first = '', ...others] = name.split(/\s+/).filter(Boolean);
   if (others.length === 0) return [large(first, 44, 36)];
   const rest = others.join(' ').toUpperCase();
-  const under: Line = {
-    words: rest,
-    y: 56,
-    size: 15,
-    weight: 600,
-    spacing: '.1em',
-    width: rest.length * 12.4,
-  };
-  if (rest.length <= LONGEST_UNDER) return [large(first, 35, 34), under];
+  if (rest.length <= LONGEST_UNDER) return [large(first, 35, 34), small(rest, 56)];
   const words = [first, ...others];
   const lengthOf = (part: string[]) => part.join(' ').length;
   // The first line is the longer one.

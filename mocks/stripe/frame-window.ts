@@ -14,13 +14,10 @@ export class FrameWindow {
     this.iframe.src = FRAME;
     this.iframe.title = title;
     this.iframe.allow = 'payment *';
-    Object.assign(this.iframe.style, {
-      ...{ border: '0', display: 'block' },
-      // The frame keeps 4 px around its fields for their focus; they line up with the page's own all the same.
-      ...{ width: 'calc(100% + 8px)', margin: '-4px' },
-      // A frame of another colour scheme than its element is painted opaque.
-      colorScheme: 'light',
-    });
+    // The frame keeps 4 px around its fields for their focus; they line up with the page's own all the same.
+    Object.assign(this.iframe.style, { width: 'calc(100% + 8px)', margin: '-4px' });
+    // A frame of another colour scheme than its element is painted opaque.
+    Object.assign(this.iframe.style, { border: '0', display: 'block', colorScheme: 'light' });
     this.stop = listen<FromFrame>(() => this.iframe.contentWindow, 'page', hear);
   }
 
