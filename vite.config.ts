@@ -1,30 +1,9 @@
-import { fileURLToPath } from 'node:url';
-import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { aliases } from './deploy/aliases.ts';
 import { codeFiles, stillNeeded } from './deploy/code-files.ts';
+import { compiledMessages } from './deploy/compiled-messages.ts';
 import { viteDemo } from './mocks/vite-demo.ts';
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** ICU messages become syntax trees at build, so that the site ships no message parser. */
-function compiledMessages(): Plugin {
-  return {
-    name: 'compiled-messages',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/i18n\/messages\/\w+\/\w+\.json$/ },
-      handler(source) {
-        const messages: Record<string, string> = JSON.parse(source);
-        const trees = Object.entries(messages).map(([id, text]) => [
-          id,
-          parse(text, { captureLocation: false }),
-        ]);
-        return { code: JSON.stringify(Object.fromEntries(trees)), map: null };
-      },
-    },
-  };
-}
 
 /** Two habits of the router's files keep in a build what nobody uses: components made by a call, and named. */
 function shakenRouter(): Plugin {
@@ -78,28 +57,12 @@ export default defineConfig({
   plugins: [compiledMessages(), shakenRouter(), windowItself(), markBeforeCode(), react(), viteDemo()],
   resolve: {
     alias: [
-      { find: /^@generated(?=\/)/, replacement: here('generated') },
-      { find: /^@mocks(?=\/)/, replacement: here('mocks') },
-      { find: /^@storybook-site(?=\/)/, replacement: here('.storybook') },
-      { find: /^@(?=\/)/, replacement: here('src') },
-      // The router's package leads bundlers to its development files.
-      { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
+      ...aliases,
+      // Messages are compiled, so formatters need no parser.
       {
-        find: /^react-router\/dom$/,
-        replacement: here('node_modules/react-router/dist/production/dom-export.mjs'),
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
-      // The streaming engine imports the whole of video.js, itself included: the core is enough.
-      { find: /^video\.js$/, replacement: 'video.js/core.es.js' },
-      { find: /^(mpd-parser|mux\.js\/lib\/tools\/parse-sidx)$/, replacement: here('src/player/no-dash.ts') },
-      // Messages are compiled, so formatters need no parser. Tests of the messages themselves do.
-      ...(process.env.VITEST
-        ? []
-        : [
-            {
-              find: /^@formatjs\/icu-messageformat-parser$/,
-              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-            },
-          ]),
     ],
   },
   build: {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
 import { loadContract } from './generate/contract.ts';
 import { lintContract, RULE_NAMES } from './lint.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { createUnfurl, subjectOf, type UnfurlOptions } from './unfurl.ts';
 
@@ -139,7 +138,7 @@ describe('hostile answers stay text', () => {
     '\u0000\u0008\u001b[31m\ud800',
     'a" data-first onmouseover="alert(1)',
   ];
-  test.each(HOSTILE)('%j', async (text) => {
+  test.each(HOSTILE)('%j in a name or description leaves the head well-formed', async (text) => {
     const html = await channel({
       '/api/events/12': { ...EVENT, name: text, description: text, participants: [] },
       '/api/settings': { ...SETTINGS, name: text },

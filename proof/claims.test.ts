@@ -46,7 +46,7 @@ function linesOf(reports: Partial<Reports>, words = en) {
 const line = (reports: Partial<Reports>, what: string) =>
   linesOf(reports).find((one) => one.what.startsWith(what));
 
-const CONFORMANCE = '/somewhere/mocks/conformance/conformance.test.ts';
+const CONFORMANCE = '/somewhere/mocks/conformance/conformance.integration.test.ts';
 const SETTLED = 'buy-settlement.spec.ts';
 const MATRIX = { tried: 46, passed: 46, crashed: ['getEvent: null'], failed: [], parts: ['buying', 'calls'] };
 const STATES = { at: AFTER.toISOString(), shown: 305, missing: [], excepted: 11, stories: 583 };

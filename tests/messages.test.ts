@@ -25,6 +25,8 @@ function wants(elements: MessageFormatElement[], found = new Set<string>()): Set
   return found;
 }
 
+const valuesOf = (message = '') => [...wants(parse(message))].sort().join(' ');
+
 /** A message as it reads, a 0 for each value. */
 function reading(elements: MessageFormatElement[]): string {
   return elements
@@ -56,10 +58,9 @@ test('no name stands in two areas', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-describe('both languages say it with the same values', () => {
-  test.each(Object.keys(en))('%s', (id) => {
-    expect([...wants(parse(fr[id] ?? ''))].sort()).toEqual([...wants(parse(en[id] ?? ''))].sort());
-  });
+test('both languages use the same values in every message', () => {
+  const differing = Object.keys(en).filter((id) => valuesOf(fr[id]) !== valuesOf(en[id]));
+  expect(differing).toEqual([]);
 });
 
 describe('the spaces of Québec French', () => {

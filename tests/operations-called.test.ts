@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { operations } from '@generated/operations';
 import { expect, test } from 'vitest';
 import { EXCEPTIONS } from '../.storybook/states/exceptions';

@@ -48,7 +48,9 @@ function vitest(name: string, project: string, others: string[] = []): Suite {
     run: () => {
       const file = report(project);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const { status } = spawnSync('vitest', ['run', '--project', project, ...reporters], {
+      const chosen =
+        project === 'stories' ? ['--config', 'vitest.stories.config.ts'] : ['--project', `${project}*`];
+      const { status } = spawnSync('vitest', ['run', ...chosen, ...reporters], {
         stdio: 'inherit',
       });
       const told = readReport<VitestReport>(file);
@@ -116,6 +118,7 @@ const suites: Record<string, Suite> = {
   browser: command('a browser', 'install-browser'),
   server: command('a web server', 'install-nginx'),
   unit: vitest('unit', 'unit'),
+  integration: vitest('integration: a browser, servers, every operation', 'integration'),
   faults: vitest('fault matrix', 'faults', [report('fault-matrix')]),
   checks: vitest('contract checks, against drifts and packed', 'checks'),
   build: command('build', 'build'),

@@ -14,7 +14,7 @@ import { statesPage } from './states-page.ts';
 
 function runStories(): void {
   rmSync(STATES, { recursive: true, force: true });
-  const { status } = spawnSync('vitest', ['run', '--project', 'stories'], {
+  const { status } = spawnSync('vitest', ['run', '--config', 'vitest.stories.config.ts'], {
     stdio: 'inherit',
     env: { ...process.env, STATE_PICTURES: '1' },
   });

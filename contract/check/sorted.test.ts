@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Json } from '../model/json.ts';
 import { isSorted } from './sorted.ts';

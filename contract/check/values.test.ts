@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../model/json.ts';
 import { boundaryValues } from './values.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../generate/contract.ts';
 import type { Json } from '../model/json.ts';

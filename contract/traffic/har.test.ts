@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,7 +107,7 @@ describe('a recording', () => {
     ]);
   });
 
-  test.each(['', 'nothing', '{"log":{}}', '[1]'])('is not %j', (text) => {
+  test.each(['', 'nothing', '{"log":{}}', '[1]'])('%j is rejected as a HAR file', (text) => {
     writeFileSync(file, text);
     expect(() => readRecording(file)).toThrow(BadRecording);
   });

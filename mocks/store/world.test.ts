@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { safeParse, type ZodMiniType } from 'zod/mini';
 import {

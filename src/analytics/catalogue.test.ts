@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/generate/contract';
 import { isObject, type JsonObject } from '../../contract/model/json';

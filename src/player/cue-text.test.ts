@@ -8,7 +8,7 @@ test.each([
   ['Tom &amp; Jerry &lt;3&gt;', ['Tom & Jerry <3>']],
   ['&lt;script&gt;', ['<script>']],
   ['  \n ', []],
-])('%j', (text, lines) => {
+])('the cue %j is read as its plain lines', (text, lines) => {
   expect(cueText(text).lines).toEqual(lines);
 });
 

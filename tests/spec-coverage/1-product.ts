@@ -162,14 +162,14 @@ export const rows: readonly Row[] = [
     id: 'favourite kind favorite_event',
     says: 'favorite_event is known as a kind, and followed by nobody; its address leads to favourite events',
     shownBy: [
-      'src/lib/favourite-kind.test.ts › not among the allowed values › "favorite_event"',
+      'src/lib/favourite-kind.test.ts › not among the allowed values › "favorite_event" is',
       'e2e/touch.spec.ts › the address of favourite events leads to them',
     ],
   },
   {
     id: 'favourite kind event_location',
     says: 'event_location is known as a kind, and followed by nobody',
-    shownBy: ['src/lib/favourite-kind.test.ts › not among the allowed values › "event_location"'],
+    shownBy: ['src/lib/favourite-kind.test.ts › not among the allowed values › "event_location" is'],
   },
   {
     id: 'create clips',
@@ -208,7 +208,7 @@ export const rows: readonly Row[] = [
     says: 'The interface speaks English and French, each whole',
     shownBy: [
       'tests/messages.test.ts › every text stands in English and in French',
-      'tests/messages.test.ts › both languages say it with the same values',
+      'tests/messages.test.ts › both languages use the same values',
       'e2e/browse.spec.ts › in French › home and the list speak French',
     ],
   },

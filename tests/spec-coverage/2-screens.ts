@@ -352,7 +352,7 @@ export const rows: readonly Row[] = [
     says: 'Its button is locked for 60 seconds, counted down second by second',
     shownBy: [
       WHOOPS,
-      'src/app/start-up/reload-lock.test.ts › the button is locked for 60 seconds, counted down one by one',
+      'src/app/start-up/reload-lock.dom.test.ts › the button is locked for 60 seconds, counted down one by one',
     ],
   },
   {

@@ -2,7 +2,7 @@ import type { Row } from './row.ts';
 
 /** That every answer of every operation obeys its schema. */
 const CONFORMS =
-  'mocks/conformance/conformance.test.ts › every documented answer of every operation was seen';
+  'mocks/conformance/conformance.integration.test.ts › every documented answer of every operation was seen';
 const fields = (schema: string) =>
   `tests/specified-fields.test.ts › always has what the specification names › ${schema}: `;
 const kinds = (schema: string) => `tests/specified-fields.test.ts › is one of › ${schema}: `;
@@ -474,7 +474,7 @@ export const rows: readonly Row[] = [
   keyName(
     'trk',
     'Outer tracking in the address of an arrival',
-    'src/analytics/data/outer-tracking.test.ts › https://x.test/?trk=autumn',
+    'src/analytics/data/outer-tracking.dom.test.ts › https://x.test/?trk=autumn',
     'e2e/analytics.spec.ts › a whole journey',
   ),
   keyName(

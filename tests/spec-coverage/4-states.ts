@@ -7,7 +7,7 @@ const PURCHASED = 'src/lib/purchase/purchased.test.ts › ';
 const CHOICE = 'src/player/preroll-choice.test.ts › ';
 const CHOSEN =
   'e2e/watch.spec.ts › a preroll is chosen by the stream’s status, the category and the location';
-const SHOWN = 'src/player/preroll-memory.test.ts › a preroll that was shown › ';
+const SHOWN = 'src/player/preroll-memory.dom.test.ts › a preroll that was shown › ';
 const cleared401 =
   'tests/mutator/keys.test.ts › 401 › clears the user and refetches the API key, keeping the channel key';
 
@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
     id: 'session: set after profile',
     says: 'The profile sets the user',
     shownBy: [
-      'tests/demo-channel.test.ts › a visitor has no profile; logging in binds the key to the user',
+      'tests/demo-channel.dom.test.ts › a visitor has no profile; logging in binds the key to the user',
       'e2e/routes.spec.ts › and so do those of a signed-in viewer',
     ],
   },
@@ -303,7 +303,7 @@ export const rows: readonly Row[] = [
     id: 'analytics session',
     says: 'It is created at the start of measuring where none is stored, and stored for 24 hours',
     shownBy: [
-      'src/analytics/data/data-session.test.ts › a session is made once, and kept for 24 hours',
+      'src/analytics/data/data-session.dom.test.ts › a session is made once, and kept for 24 hours',
       'e2e/analytics.spec.ts › a whole journey: arrive, browse, log in, buy, watch, leave',
     ],
   },

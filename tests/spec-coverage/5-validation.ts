@@ -186,7 +186,7 @@ export const rows: readonly Row[] = [
     id: 'rule favourites need a log-in',
     says: 'Listing them is refused: user must be logged in',
     shownBy: [
-      'mocks/conformance/conformance.test.ts › 401 for visitors, where the contract documents it',
+      'mocks/conformance/conformance.integration.test.ts › 401 for visitors, where the contract documents it',
       'tests/favourites.test.tsx › a visitor has no favourites',
     ],
   },

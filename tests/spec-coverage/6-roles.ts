@@ -6,7 +6,7 @@ export const rows: readonly Row[] = [
     id: 'role visitor',
     says: 'Who is not logged in is a visitor',
     shownBy: [
-      'tests/demo-channel.test.ts › a visitor has no profile; logging in binds the key to the user',
+      'tests/demo-channel.dom.test.ts › a visitor has no profile; logging in binds the key to the user',
       'e2e/start-up.spec.ts › a profile that fails makes a visitor',
     ],
   },

@@ -18,7 +18,7 @@ const calls = (area: string, list: [call: string, id: string, ...more: string[]]
 
 const called = (id: string) => `tests/operations-called.test.ts › ${id} is called, or has a reason not to be`;
 const CONFORMS =
-  'mocks/conformance/conformance.test.ts › every documented answer of every operation was seen';
+  'mocks/conformance/conformance.integration.test.ts › every documented answer of every operation was seen';
 const EXEMPT =
   'tests/specified-calls.test.ts › these operations carry no keys, and no others of the main API';
 const JOURNEY = 'e2e/analytics.spec.ts › a whole journey: arrive, browse, log in, buy, watch, leave';
@@ -309,7 +309,7 @@ export const rows: readonly Row[] = [
     shownBy: [
       contract('GET /data/datalake/hash/', 'getDataHash'),
       'tests/specified-fields.test.ts › always has what the specification names › SessionHash: data',
-      'src/analytics/data/data-session.test.ts › a session is made once',
+      'src/analytics/data/data-session.dom.test.ts › a session is made once',
     ],
   },
   {
@@ -318,7 +318,7 @@ export const rows: readonly Row[] = [
     shownBy: [
       contract('POST /data/datalake/session/', 'createDataSession'),
       body('createDataSession'),
-      'src/analytics/data/data-session.test.ts › a session is made once',
+      'src/analytics/data/data-session.dom.test.ts › a session is made once',
       `${CATALOGUE}session: DataSessionRequest`,
       JOURNEY,
     ],

@@ -33,24 +33,24 @@ export const rows: readonly Row[] = [
   {
     id: 'constant analytics session 24 hours',
     says: 'The analytics session lasts 24 hours',
-    shownBy: ['src/analytics/data/data-session.test.ts › a session is made once, and kept for 24 hours'],
+    shownBy: ['src/analytics/data/data-session.dom.test.ts › a session is made once, and kept for 24 hours'],
   },
   {
     id: 'constant outer tracking 3 hours',
     says: 'The outer tracking value is kept 10,800,000 ms',
     shownBy: [
-      'src/analytics/data/outer-tracking.test.ts › it is kept for 10,800,000 ms from the arrival, whatever is visited meanwhile',
+      'src/analytics/data/outer-tracking.dom.test.ts › it is kept for 10,800,000 ms from the arrival, whatever is visited meanwhile',
     ],
   },
   {
     id: 'constant prefix rudy_',
     says: 'What is stored bears the prefix rudy_',
-    shownBy: ['src/lib/storage.test.ts › keys bear the prefix rudy_'],
+    shownBy: ['src/lib/storage.dom.test.ts › keys bear the prefix rudy_'],
   },
   {
     id: 'constant lifetime 360 days',
     says: 'What is stored lives about 360 days',
-    shownBy: ['src/lib/storage.test.ts › a value lives about 360 days'],
+    shownBy: ['src/lib/storage.dom.test.ts › a value lives about 360 days'],
   },
   {
     id: 'constant persisted store 60,000 ms',
@@ -63,18 +63,18 @@ export const rows: readonly Row[] = [
     id: 'constant reload lock 60 s',
     says: 'WHOOPS! is locked for 60 s, in steps of a second',
     shownBy: [
-      'src/app/start-up/reload-lock.test.ts › the button is locked for 60 seconds, counted down one by one',
+      'src/app/start-up/reload-lock.dom.test.ts › the button is locked for 60 seconds, counted down one by one',
     ],
   },
   {
     id: 'constant preroll 1 hour',
     says: 'Prerolls are remembered, and suppressed by default, for 3,600,000 ms',
-    shownBy: ['src/player/preroll-memory.test.ts › is suppressed for an hour, where nobody says'],
+    shownBy: ['src/player/preroll-memory.dom.test.ts › is suppressed for an hour, where nobody says'],
   },
   {
     id: 'constant hour',
     says: 'An hour is 3,600,000 ms',
-    shownBy: ['src/player/preroll-memory.test.ts › is suppressed for an hour, where nobody says'],
+    shownBy: ['src/player/preroll-memory.dom.test.ts › is suppressed for an hour, where nobody says'],
   },
   {
     id: 'constant minute',
@@ -169,7 +169,7 @@ export const rows: readonly Row[] = [
     says: 'Orders are unlimited, unless a limit is given',
     shownBy: [
       'tests/specified-calls.test.ts › listOrders, no_limit: 1',
-      'tests/demo-channel.test.ts › orders and packages are unlimited, unless a limit is given',
+      'tests/demo-channel.dom.test.ts › orders and packages are unlimited, unless a limit is given',
     ],
   },
   {
@@ -177,7 +177,7 @@ export const rows: readonly Row[] = [
     says: 'Packages are unlimited, unless a limit is given',
     shownBy: [
       'tests/specified-calls.test.ts › listPackages, no_limit: 1',
-      'tests/demo-channel.test.ts › orders and packages are unlimited, unless a limit is given',
+      'tests/demo-channel.dom.test.ts › orders and packages are unlimited, unless a limit is given',
     ],
   },
   {

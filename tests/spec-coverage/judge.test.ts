@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Test } from '../tests-of.ts';
 import { judgeRows } from './judge.ts';

@@ -8,4 +8,4 @@ export interface Row {
 }
 
 /** The suites whose tests a row may name. */
-export const NAMED_SUITES = ['unit', 'faults', 'checks', 'e2e'] as const;
+export const NAMED_SUITES = ['unit', 'integration', 'faults', 'checks', 'e2e'] as const;

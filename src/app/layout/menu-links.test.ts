@@ -25,11 +25,19 @@ test('a placement shows its own items and those of both, lightest first', () => 
 describe('a link is named by alias, else by name', () => {
   const school = { id: 3, name: 'Northfield High', alias: 'northfield' };
   test.each([
-    [{ participant_group: school }, '/?school=northfield'],
-    [{ participant_group: { ...school, alias: null } }, '/?school=Northfield+High'],
-    [{ participant: { id: 4, name: 'Falcons', alias: null } }, '/?team=Falcons'],
-    [{ url: '/schedule?type=free', participant_group: school }, '/schedule?type=free&school=northfield'],
-  ])('%j', (over, href) => {
+    ['a school with an alias', { participant_group: school }, '/?school=northfield'],
+    [
+      'a school without an alias',
+      { participant_group: { ...school, alias: null } },
+      '/?school=Northfield+High',
+    ],
+    ['a team', { participant: { id: 4, name: 'Falcons', alias: null } }, '/?team=Falcons'],
+    [
+      'a school on a filtered schedule',
+      { url: '/schedule?type=free', participant_group: school },
+      '/schedule?type=free&school=northfield',
+    ],
+  ])('a menu item of %s links to its page', (_, over, href) => {
     expect(menuLinks([item(over)], 'header')[0]?.href).toBe(href);
   });
 });
@@ -41,7 +49,10 @@ describe('where a link may lead', () => {
   ])('%s', (url, link) => {
     expect(menuLinks([item({ url })], 'header')[0]).toMatchObject(link);
   });
-  test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])('not to %j', (url) => {
-    expect(menuLinks([item({ url })], 'header')).toEqual([]);
-  });
+  test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])(
+    'a menu item whose url is %j is left out',
+    (url) => {
+      expect(menuLinks([item({ url })], 'header')).toEqual([]);
+    },
+  );
 });

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './site-config';
 
-describe('what config.json may say', () => {
+describe('a valid config.json', () => {
   test.each([
-    [{}, { hosts: {}, demo: false, scripts: {} }],
+    ['nothing', {}, { hosts: {}, demo: false, scripts: {} }],
+    ['demo', { demo: true, hosts: {} }, { hosts: {}, demo: true, scripts: {} }],
     [
-      { demo: true, hosts: {} },
-      { hosts: {}, demo: true, scripts: {} },
-    ],
-    [
+      'an https and a relative host',
       { hosts: { apiHost: 'https://api.example.com/', keysHost: '/keys' } },
       { hosts: { apiHost: 'https://api.example.com', keysHost: '/keys' }, demo: false, scripts: {} },
     ],
     [
+      'a loopback host by http',
       { hosts: { dataHost: 'http://127.0.0.1:9000' } },
       { hosts: { dataHost: 'http://127.0.0.1:9000' }, demo: false, scripts: {} },
     ],
     [
+      'a script address',
       { scripts: { recaptcha: 'https://www.recaptcha.net/recaptcha/api.js' } },
       { hosts: {}, demo: false, scripts: { recaptcha: 'https://www.recaptcha.net/recaptcha/api.js' } },
     ],
-  ])('%j', (value, config) => {
+  ])('accepts a config with %s', (_, value, config) => {
     expect(readConfig(value)).toEqual(config);
   });
 });
 
-describe('what it may not', () => {
+describe('an invalid config.json', () => {
   test.each([
     [[], 'notObject', 'config.json'],
     [null, 'notObject', 'config.json'],
@@ -39,7 +39,7 @@ describe('what it may not', () => {
     [{ hosts: { apiHost: '//evil.example' } }, 'notAddress', 'hosts.apiHost'],
     [{ hosts: { apiHost: 'http://api.example.com' } }, 'notAddress', 'hosts.apiHost'],
     [{ hosts: { apiHost: 4 } }, 'notAddress', 'hosts.apiHost'],
-  ])('%j', (value, type, field) => {
+  ])('rejects the config %j', (value, type, field) => {
     try {
       readConfig(value);
       expect.unreachable();

@@ -50,11 +50,15 @@ const card = (id: string, exp_month: number, exp_year: number, is_default = fals
 });
 
 test.each([
-  [[], { kind: 'new' }],
-  [[card('a', 12, 2030), card('b', 12, 2030, true)], { kind: 'saved', id: 'b' }],
-  [[card('a', 12, 2030), card('b', 10, 2026, true)], { kind: 'saved', id: 'a' }],
-  [[card('a', 10, 2026)], null],
-])('of %j first %o', (cards, choice) => expect(firstChoice(cards, now)).toEqual(choice));
+  ['a new card where none is saved', [], { kind: 'new' }],
+  ['the default card', [card('a', 12, 2030), card('b', 12, 2030, true)], { kind: 'saved', id: 'b' }],
+  [
+    'another saved card where the default has expired',
+    [card('a', 12, 2030), card('b', 10, 2026, true)],
+    { kind: 'saved', id: 'a' },
+  ],
+  ['nothing where every saved card has expired', [card('a', 10, 2026)], null],
+])('checkout preselects %s', (_, cards, choice) => expect(firstChoice(cards, now)).toEqual(choice));
 
 test.each([
   [11, 2026, false],
@@ -70,12 +74,30 @@ describe('before anything is charged', () => {
   const plan = dealOf({ ...facts, plan: { period: 'annual' } });
   const all = { terms: true, renewal: true };
   test.each([
-    [pay, { kind: 'new' }, { terms: true, renewal: false }, {}],
-    [pay, null, all, { card: 'buy.chooseCard' }],
-    [pay, { kind: 'new' }, { terms: false, renewal: false }, { terms: 'field.terms' }],
-    [plan, { kind: 'new' }, { terms: true, renewal: false }, { renewal: 'buy.renewalNotAccepted' }],
-    [dealOf({ ...facts, total: 0 }), null, all, {}],
-  ] as const)('%#', (deal, choice, consents, problems) =>
+    [
+      'nothing where a card is chosen and the terms accepted',
+      pay,
+      { kind: 'new' },
+      { terms: true, renewal: false },
+      {},
+    ],
+    ['a missing card', pay, null, all, { card: 'buy.chooseCard' }],
+    [
+      'terms that are not accepted',
+      pay,
+      { kind: 'new' },
+      { terms: false, renewal: false },
+      { terms: 'field.terms' },
+    ],
+    [
+      'a renewal that is not accepted',
+      plan,
+      { kind: 'new' },
+      { terms: true, renewal: false },
+      { renewal: 'buy.renewalNotAccepted' },
+    ],
+    ['no missing card where the total is zero', dealOf({ ...facts, total: 0 }), null, all, {}],
+  ] as const)('checkout reports %s', (_, deal, choice, consents, problems) =>
     expect(checkoutProblems(deal, choice, consents)).toEqual(problems),
   );
 });

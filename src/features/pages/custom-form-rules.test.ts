@@ -38,7 +38,7 @@ describe('what a field takes', () => {
     [{ type: 'checkbox' }, true, true],
     [{ type: 'checkbox' }, false, false],
     [{ type: 'checkbox', required: false }, false, true],
-  ] as const)('%j with %j: %s', (over, value, fits) => {
+  ] as const)('a field with %j accepts the value %j: %s', (over, value, fits) => {
     const schema = customFormSchema([
       field({ ...over, options: 'options' in over ? [...over.options] : [] }),
     ]);

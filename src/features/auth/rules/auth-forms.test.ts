@@ -128,11 +128,20 @@ test('asking for a reset link needs an address', () => {
 
 describe('a new password after a reset', () => {
   test.each([
-    [{ password: 'short', password_confirmation: 'short' }, { password: 'The password is too short' }],
     [
+      'reports a password that is too short',
+      { password: 'short', password_confirmation: 'short' },
+      { password: 'The password is too short' },
+    ],
+    [
+      'reports a confirmation that differs',
       { password: 'far-post-22', password_confirmation: 'far-post-2' },
       { password_confirmation: 'PASSWORDS DON’T MATCH' },
     ],
-    [{ password: 'far-post-22', password_confirmation: 'far-post-22' }, {}],
-  ])('%j', (value, found) => expect(problems(newPasswordForm(), value)).toEqual(found));
+    [
+      'accepts a password confirmed by the same text',
+      { password: 'far-post-22', password_confirmation: 'far-post-22' },
+      {},
+    ],
+  ])('the reset form %s', (_, value, found) => expect(problems(newPasswordForm(), value)).toEqual(found));
 });

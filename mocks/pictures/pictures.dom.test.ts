@@ -47,7 +47,7 @@ function check(svg: string): void {
   }
 }
 
-describe.each(HOSTILE)('with the name %j', (name) => {
+describe.each(HOSTILE)('a picture with the name %j', (name) => {
   test.each(pictures(name))('%s is plain SVG', (_, svg) => check(svg));
 });
 

@@ -18,7 +18,10 @@ test('and is kept for half an hour', () => {
   expect(until - Date.now()).toBeLessThanOrEqual(30 * 60_000);
 });
 
-test.each([{ type: 'event', id: 3 }, { type: 'group', id: 'x' }, 'group', null])('%j is no wish', (kept) => {
-  storage.set('favourite_wish', kept);
-  expect(takeFavouriteWish()).toBeNull();
-});
+test.each([{ type: 'event', id: 3 }, { type: 'group', id: 'x' }, 'group', null])(
+  'the stored value %j is not taken as a favourite',
+  (kept) => {
+    storage.set('favourite_wish', kept);
+    expect(takeFavouriteWish()).toBeNull();
+  },
+);

@@ -21,6 +21,6 @@ test.each([
   ['k', { ctrlKey: true, target: field }, true],
   ['k', { ctrlKey: true, altKey: true }, false],
   ['k', { ctrlKey: true, metaKey: true }, false],
-] as const)('%s with %j: %s', (key, over, asks) => {
+] as const)('the key %s with %j opens the search: %s', (key, over, asks) => {
   expect(asksForSearch({ ...none, key, ...over })).toBe(asks);
 });

@@ -17,10 +17,13 @@ test('the next visit begins in the colour of the last one', () => {
   expect(shown()).toBe('#101820');
 });
 
-test.each([null, 4, '', 'red', '#101820; color: red', 'url(//evil.example)'])('%j is no colour', (color) => {
-  storage.set(START_BACKGROUND_KEY, color);
-  expect(shown()).toBe('');
-});
+test.each([null, 4, '', 'red', '#101820; color: red', 'url(//evil.example)'])(
+  'the stored value %j is not taken as a colour',
+  (color) => {
+    storage.set(START_BACKGROUND_KEY, color);
+    expect(shown()).toBe('');
+  },
+);
 
 test('a device that keeps nothing goes without', () => {
   vi.stubGlobal('localStorage', {

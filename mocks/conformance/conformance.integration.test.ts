@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drifts } from '../drift.ts';
 import { scenarioNames } from '../scenarios.ts';

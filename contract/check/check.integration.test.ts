@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ScenarioName } from '../../mocks/scenarios.ts';
 import type { World } from '../../mocks/store/world.ts';

@@ -1,0 +1,43 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { keepStory } from './.storybook/states/keep.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from './tests/chromium.ts';
+import viteConfig from './vite.config.ts';
+
+/** Every story in a browser, with its play function and axe. A config of its own: unit tests start without it. */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    // Prepares at once what any screen imports: a dependency found later would reload the page under a test.
+    optimizeDeps: { entries: ['.storybook/preview.tsx', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
+    test: {
+      name: 'stories',
+      // A shared machine can stall for seconds.
+      retry: 1,
+      // Each story has its own device, demo channel and caches, so all can share one page.
+      isolate: false,
+      maxWorkers: 3,
+      testTimeout: 120_000,
+      hookTimeout: 60_000,
+      setupFiles: ['.storybook/checks/without-tracks.ts', '.storybook/checks/test-run.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        viewport: { width: 1280, height: 800 },
+        screenshotFailures: false,
+        commands: { keepStory },
+        provider: playwright({
+          launchOptions: {
+            executablePath: findChromium(),
+            // A play function's click is no user gesture: without this flag videos would start muted.
+            args: [...CHROMIUM_ARGUMENTS, '--autoplay-policy=no-user-gesture-required'],
+          },
+          contextOptions: { timezoneId: 'America/Chicago', locale: 'en-US' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }),
+);
