@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { aliases } from './deploy/aliases.ts';
 import { compiledMessages } from './deploy/compiled-messages.ts';
 
-const SOURCES = '{src,mocks,bench,proof,deploy,edge,contract,tests}';
+const SOURCES = '{src,mocks,bench,proof,deploy,edge,contract,tests,tools}';
 const OTHER_PROJECTS = ['contract/{mutations,pack}/**', 'tests/{faults,documents}/**'];
 const SITE_URL = 'https://northfield.grandstand.test/';
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MockServer, startMockServer } from '../../mocks/mock-server.ts';
+import { SUITES } from '../../tools/test-runner/suites.ts';
 import { KNOWN_COMMANDS, type Surroundings, type Way } from './known-commands.ts';
 import { COMMANDS, DOCUMENTS, sectionOf } from './read.ts';
 import { freePort, openWorkplace } from './workplace.ts';
@@ -26,22 +27,20 @@ test('each script of package.json stands in a document', () => {
 });
 
 describe('what the test run itself does', () => {
-  const runner = readFileSync('tests/run.ts', 'utf8');
-  const suites = new Map(
-    [...runner.matchAll(/^ {2}(\w+): (\w+\(.*\)),$/gm)].map(([, name, call]) => [name, call]),
-  );
-
-  test.each(known('suites'))('%s', (command, { suites: names }) => {
+  test.each(known('suites'))('%s is run by its suite', (command, { suites: names }) => {
     const [, script = ''] = /^npm run ([\w:-]+)$/.exec(command) ?? [];
-    const calls = names.map((name) => suites.get(name));
-    expect(calls).not.toContain(undefined);
-    // One suite runs the very script; of several, each is one of the script's steps.
-    const [first] = calls;
-    if (calls.length === 1) expect(first).toContain(`'${script}'`);
-    else expect(readFileSync(scripts[script]?.replace(/^node /, '') ?? '', 'utf8')).toContain("'stories'");
+    const suites = names.map((name) => SUITES[name]);
+    expect(suites).not.toContain(undefined);
+    // One suite runs the script itself; of several suites, each is one of the script's steps.
+    const [first] = suites;
+    if (suites.length === 1) expect(first).toMatchObject({ script });
+    else
+      expect(readFileSync(scripts[script]?.replace(/^node /, '') ?? '', 'utf8')).toContain(
+        'vitest.stories.config.ts',
+      );
   });
 
-  test.each(known('ci'))('%s', (command) => {
+  test.each(known('ci'))('%s is run by CI', (command) => {
     expect(readFileSync('.ci/run', 'utf8')).toMatch(new RegExp(`^${command}\\b`, 'm'));
   });
 });

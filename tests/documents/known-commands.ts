@@ -47,7 +47,9 @@ const onPort: Fill = ({ port }) => ({ 'npm start': `PORT=${port} npm start` });
 /** Every command that stands in a document, in the order in which they are run. */
 export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm ci': { by: 'ci' },
-  'npm test': { by: 'ci' },
+  'npm test': namesSuites,
+  'npm test -- --help': { by: 'end', says: /usual duration/ },
+  'npm run test:full': { by: 'ci' },
   'npm test -- -stories': namesSuites,
   'npm test -- checks': namesSuites,
   'npm test -- faults': namesSuites,

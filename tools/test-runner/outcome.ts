@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** How a suite ended. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** What a person needs to read about each failure. */
+  failures: string[];
+  /** Tests that passed on their second try only. */
+  retried: string[];
+}
+
+const LONGEST_MESSAGE_LINES = 14;
+
+const shortened = (message: string) => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with an escape character.
+  const lines = message.replace(/\u001b\[[\d;]*m/g, '').split('\n');
+  const own = lines.filter((line) => !/^\s+at .*node_modules/.test(line)).slice(0, LONGEST_MESSAGE_LINES);
+  return own.map((line) => `    ${line}`).join('\n');
+};
+
+const failure = (where: string, message: string) => `  ✗ ${where}\n${shortened(message)}`;
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          ancestorTitles: z.array(z.string()),
+          title: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Counts and failures of Vitest's JSON report. */
+export function vitestOutcome(text: string, exitCode: number | null, root: string): Outcome {
+  const report = vitestReport.parse(JSON.parse(text));
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = name.replace(`${root}/`, '');
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [failure(file, message || 'did not load')];
+    return failed.map(({ ancestorTitles, title, failureMessages }) =>
+      failure([file, ...ancestorTitles, title].join(' › '), failureMessages?.[0] ?? ''),
+    );
+  });
+  if (exitCode !== 0 && failures.length === 0) failures.push('  ✗ the run itself failed: see its log');
+  return {
+    passed: report.numPassedTests,
+    failed: Math.max(report.numFailedTests, failures.length),
+    skipped: report.numPendingTests,
+    failures,
+    retried: [],
+  };
+}
+
+interface Group {
+  title: string;
+  specs: {
+    file: string;
+    title: string;
+    tests: { status: string; results: { errors?: { message?: string | undefined }[] | undefined }[] }[];
+  }[];
+  suites?: Group[] | undefined;
+}
+
+const group: z.ZodType<Group> = z.lazy(() =>
+  z.object({
+    title: z.string(),
+    specs: z.array(
+      z.object({
+        file: z.string(),
+        title: z.string(),
+        tests: z.array(
+          z.object({
+            status: z.string(),
+            results: z.array(
+              z.object({ errors: z.array(z.object({ message: z.string().optional() })).optional() }),
+            ),
+          }),
+        ),
+      }),
+    ),
+    suites: z.array(group).optional(),
+  }),
+);
+
+const playwrightReport = z.object({
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+  errors: z.array(z.object({ message: z.string().optional() })),
+  suites: z.array(group),
+});
+
+type Case = { where: string; status: string; message: string };
+
+function casesOf({ specs, suites = [] }: Group, titles: readonly string[]): Case[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      where: [`e2e/${file}`, ...titles, title].join(' › '),
+      status,
+      message: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message))[0] ?? '',
+    })),
+  );
+  return [...own, ...suites.flatMap((inner) => casesOf(inner, [...titles, inner.title]))];
+}
+
+/** Counts, failures and second tries of Playwright's JSON report. */
+export function playwrightOutcome(text: string, exitCode: number | null): Outcome {
+  const { stats, errors, suites } = playwrightReport.parse(JSON.parse(text));
+  // The outermost group is the file.
+  const cases = suites.flatMap((file) => casesOf(file, []));
+  const failures = [
+    ...cases
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ where, message }) => failure(where, message)),
+    ...errors.map(({ message = '' }) => failure('outside of any test', message)),
+  ];
+  if (exitCode !== 0 && failures.length === 0) failures.push('  ✗ the run itself failed: see its log');
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(stats.unexpected, failures.length),
+    skipped: stats.skipped,
+    failures,
+    retried: cases.filter(({ status }) => status === 'flaky').map(({ where }) => where),
+  };
+}
+
+const counts = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() });
+
+const LAST_LINES = 60;
+
+/** A script passed or failed as a whole; what it printed last says why. */
+export function scriptOutcome(exitCode: number | null, output: string): Outcome {
+  if (exitCode === 0) return { passed: 1, failed: 0, skipped: 0, failures: [], retried: [] };
+  const lines = output.trimEnd().split('\n').slice(-LAST_LINES);
+  return {
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    failures: [lines.map((line) => `    ${line}`).join('\n')],
+    retried: [],
+  };
+}
+
+/** A script that counts by itself: its file and its exit code must agree. */
+export function countedOutcome(text: string, exitCode: number | null, output: string): Outcome {
+  const count = counts.parse(JSON.parse(text));
+  if (count.failed > 0 !== (exitCode !== 0))
+    return { ...scriptOutcome(1, output), failures: ['  ✗ the counts and the exit code disagree'] };
+  const { failures } = scriptOutcome(exitCode, output);
+  return { ...count, failures, retried: [] };
+}
+
+/** Reads a suite's report with one of the above; a report that is missing or broken is a failure. */
+export function readOutcome(file: string, output: string, read: (text: string) => Outcome): Outcome {
+  try {
+    return read(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const { failures } = scriptOutcome(1, output);
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures: [`  ✗ no report that can be read: ${reason}`, ...failures],
+      retried: [],
+    };
+  }
+}

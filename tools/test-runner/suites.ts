@@ -1,0 +1,154 @@
+/** The suites of `npm test` and `npm run test:full`, in the order in which they start. */
+
+export type Scope = 'quick' | 'full';
+
+interface Common {
+  /** What the suite proves, as its headline. */
+  title: string;
+  /** Usual seconds on two quiet cores. A suite without `quick` is left to the full run. */
+  usualSeconds: { quick?: number; full: number };
+  /** Suites that must have ended before this one starts, where they are part of the run. */
+  after?: readonly string[];
+  /** What the suite records beside its report; removed before a full run, so that nothing of an older run counts. */
+  records?: readonly string[];
+  /** Uses both cores or measures time: nothing runs next to it. */
+  isAlone?: boolean;
+}
+
+export type Suite = Common &
+  (
+    | { kind: 'script'; script: string }
+    /** The script writes its counts to `.cache/test-reports/<suite>.json`. */
+    | { kind: 'counting-script'; script: string }
+    | { kind: 'vitest'; project: string; config?: string; quickEnv?: Record<string, string> }
+    | { kind: 'playwright'; quickEnv?: Record<string, string> }
+  );
+
+export const SUITES: Readonly<Record<string, Suite>> = {
+  build: { kind: 'script', title: 'the site builds', script: 'build', usualSeconds: { quick: 5, full: 5 } },
+  browser: {
+    kind: 'script',
+    title: 'a browser is installed',
+    script: 'install-browser',
+    usualSeconds: { quick: 1, full: 1 },
+  },
+  server: {
+    kind: 'script',
+    title: 'a web server is installed',
+    script: 'install-nginx',
+    usualSeconds: { quick: 1, full: 1 },
+    // Both may call apt, which locks.
+    after: ['browser'],
+  },
+  types: { kind: 'script', title: 'types', script: 'check:types', usualSeconds: { quick: 2, full: 2 } },
+  lint: {
+    kind: 'script',
+    title: 'lint and format',
+    script: 'check:lint',
+    usualSeconds: { quick: 2, full: 2 },
+  },
+  imports: {
+    kind: 'script',
+    title: 'imports go one way',
+    script: 'check:imports',
+    usualSeconds: { quick: 6, full: 6 },
+  },
+  generated: {
+    kind: 'script',
+    title: 'generated code matches the contract',
+    script: 'generate:check',
+    usualSeconds: { quick: 6, full: 6 },
+  },
+  contract: {
+    kind: 'script',
+    title: 'contract lint',
+    script: 'contract:lint',
+    usualSeconds: { quick: 3, full: 3 },
+  },
+  named: {
+    kind: 'script',
+    title: 'every documented answer is named by a story',
+    script: 'states:named',
+    usualSeconds: { quick: 1, full: 1 },
+  },
+  dead: { kind: 'script', title: 'no dead code', script: 'check:dead', usualSeconds: { quick: 4, full: 4 } },
+  dependencies: {
+    kind: 'counting-script',
+    title: 'licences and known vulnerabilities of dependencies',
+    script: 'check:dependencies',
+    usualSeconds: { quick: 2, full: 2 },
+  },
+  unit: {
+    kind: 'vitest',
+    title: 'rules, components and hooks',
+    project: 'unit*',
+    usualSeconds: { quick: 40, full: 40 },
+  },
+  integration: {
+    kind: 'vitest',
+    title: 'a browser, servers, every operation',
+    project: 'integration',
+    usualSeconds: { quick: 25, full: 25 },
+    after: ['build', 'browser'],
+  },
+  faults: {
+    kind: 'vitest',
+    title: 'fault matrix: every call × every fault',
+    project: 'faults',
+    usualSeconds: { quick: 85, full: 85 },
+    records: ['.cache/test-reports/fault-matrix.json'],
+  },
+  documents: {
+    kind: 'vitest',
+    title: 'the documents and their commands',
+    project: 'documents',
+    usualSeconds: { full: 90 },
+  },
+  checks: {
+    kind: 'vitest',
+    title: 'contract checks against drifts, and packed',
+    project: 'checks',
+    usualSeconds: { full: 25 },
+    isAlone: true,
+  },
+  e2e: {
+    kind: 'playwright',
+    title: 'the built site in a browser',
+    quickEnv: { E2E_SCOPE: 'quick' },
+    usualSeconds: { quick: 180, full: 510 },
+    after: ['build', 'browser', 'server'],
+    isAlone: true,
+  },
+  stories: {
+    kind: 'vitest',
+    title: 'stories',
+    project: 'stories',
+    config: 'vitest.stories.config.ts',
+    quickEnv: { STORIES: 'changed' },
+    usualSeconds: { quick: 60, full: 240 },
+    records: ['.cache/states'],
+    after: ['browser'],
+    isAlone: true,
+  },
+  spec: {
+    kind: 'counting-script',
+    title: 'every statement of the specification is shown by a test',
+    script: 'spec:coverage',
+    usualSeconds: { full: 2 },
+    after: ['unit', 'integration', 'faults', 'checks', 'e2e'],
+  },
+  states: {
+    kind: 'script',
+    title: 'every documented answer has a story',
+    script: 'states:recorded',
+    usualSeconds: { full: 3 },
+    records: ['.cache/test-reports/states.json'],
+    after: ['stories'],
+  },
+};
+
+/** These suites read what others recorded in the same full run, and mean nothing without it. */
+export const READS_RECORDS_OF: Readonly<Record<string, readonly string[]>> = {
+  spec: ['unit', 'integration', 'faults', 'checks', 'e2e'],
+  states: ['stories'],
+};
