@@ -233,6 +233,27 @@ describe('a source that expires', () => {
     expect(engine.loads).toHaveLength(1);
   });
 
+  test.each([
+    ['has expired by the clock of the device', -3_600_000],
+    ['expires within the minute', 30_000],
+    ['expires later than a timer can wait', 2 ** 31 + 60_000],
+  ])('a source that %s is played as it is and not refetched', async (_, leftMs) => {
+    const source = { ...SOURCE, expiresAt: Date.now() + leftMs };
+    const refreshSource = vi.fn(async () => source);
+    start({ source, refreshSource }).play();
+    await watch(20);
+    expect(refreshSource).not.toHaveBeenCalled();
+    expect(urls()).toEqual(['/vod.m3u8']);
+  });
+
+  test('a fresh source that has expired by the clock of the device too is not refetched again', async () => {
+    const source = { ...SOURCE, expiresAt: Date.now() + 70_000 };
+    const refreshSource = vi.fn(async () => ({ ...source, expiresAt: Date.now() - 1 }));
+    start({ source, refreshSource }).play();
+    await watch(30);
+    expect(refreshSource).toHaveBeenCalledTimes(1);
+  });
+
   test('is looked after again once it was renewed', async () => {
     let source = { ...SOURCE, expiresAt: Date.now() + 70_000 };
     const refreshSource = vi.fn(async () => {

@@ -36,6 +36,16 @@ describe('time watched', () => {
       [moves(0, 0), moves(5, 5), moves(3605, 5.2), halts(3610, 10.2)],
       10.2,
     ],
+    [
+      'a jump right after the machine slept counts nothing of what it skips',
+      [moves(0, 0), moves(5, 5), moves(3605, 5.2), moves(3605.25, 905), halts(3610.25, 910)],
+      10.45,
+    ],
+    [
+      'a stall after an unannounced jump does not count',
+      [moves(0, 0), moves(5, 5), moves(5.25, 905), moves(65.25, 905.5), halts(70.25, 910.5)],
+      10.75,
+    ],
     ['a hidden tab that plays on counts', [moves(0, 0), moves(60, 60), halts(61, 61)], 61],
     ['two halts in a row', [moves(0, 0), halts(5, 5), halts(9, 5)], 5],
     ['halts before anything', [halts(3, 0), moves(4, 0), halts(5, 1)], 1],

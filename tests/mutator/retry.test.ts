@@ -71,6 +71,18 @@ describe('429', () => {
   });
 });
 
+test.each([
+  ['data collection', 'sendDataEvent', '/data/datalake/event/'],
+  ['the error log', 'reportError', '/errors/report'],
+] as const)('a 429 of %s shows no global error', async (_, op, url) => {
+  const site = setUp();
+  site.replyAlways(failure(429, 'too_many_requests'));
+  const result = outcome(site.send(op, url, {}));
+  await pass(60_000);
+  expect((await result).error).toMatchObject({ status: 429 });
+  expect(site.told('global-error')).toEqual([]);
+});
+
 describe('Retry-After', () => {
   test('sets the wait where a repeat is allowed', async () => {
     const site = setUp();
@@ -192,6 +204,16 @@ describe('results', () => {
     expect((await outcome(site.send('register', '/api/v2/auth/register', {}))).error).toMatchObject({
       code: 'email_already_registered',
       fields: { email: ['Taken.'] },
+    });
+  });
+
+  test('reads a field’s errors as a list, a plain string of an older backend too', async () => {
+    const site = setUp();
+    const errors = { email: 'Taken.', phone: ['Too short.', 'No letters.'], terms: 7, login: [8] };
+    site.reply(json({ code: 'validation_failed', message: 'No.', errors }, 400));
+    expect((await outcome(site.send('register', '/api/v2/auth/register', {}))).error?.fields).toEqual({
+      email: ['Taken.'],
+      phone: ['Too short.', 'No letters.'],
     });
   });
 

@@ -62,6 +62,13 @@ describe('the timeline shows', () => {
     expect(timelineWindow(range, 600, { start: 70, end: 130 })).toEqual(shown);
   });
 
+  test.each([
+    ['keeps a window up to four times as long as the clip needs', 320, { start: 80, end: 320 }],
+    ['shrinks a window more than four times as long as the clip needs', 321, { start: 170, end: 230 }],
+  ])('%s', (_, end, shown) => {
+    expect(timelineWindow({ start: 190, end: 210 }, 600, { start: 80, end })).toEqual(shown);
+  });
+
   test('one window, however often it is asked', () => {
     const numbers = fc.double({ min: 0, max: 9000, noNaN: true });
     fc.assert(

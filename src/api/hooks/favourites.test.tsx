@@ -1,0 +1,174 @@
+import { getListFavoriteEventsQueryKey } from '@generated/api/events/events';
+import { getListFavoritesQueryKey } from '@generated/api/favourites/favourites';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { deferred, failure, fakeBackend, json, withQueries } from '../fake-backend.test-help';
+import { useFavourites } from './favourites';
+
+const SCHOOL = { id: 70, favoritable_type: 'participant', favoritable_id: 9 };
+const TEAM = { id: 71, favoritable_type: 'participant', favoritable_id: 102 };
+const SPORT = { id: 72, favoritable_type: 'category', favoritable_id: 102 };
+const list = (...data: object[]) => json({ data, meta: { total: data.length, offset: 0, limit: null } });
+
+/** What a query changes is rendered a moment later. */
+const rendered = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+async function open(saved: object[], change: Parameters<typeof fakeBackend>[0] = {}) {
+  const backend = fakeBackend({
+    'GET /api/profile': () => json({ id: 4, email: 'fan@grandstand.test' }),
+    'GET /api/favorites': () => list(...saved),
+    'POST /api/favorite': () => json(TEAM),
+    'DELETE /api/favorite/71': () => json({ success: true }),
+    ...change,
+  });
+  const { queryClient, wrapper } = withQueries();
+  const { result } = renderHook(() => useFavourites(), { wrapper });
+  await waitFor(() => expect(result.current).not.toBeNull());
+  const isShown = () => result.current?.isFavourite('participant', 102);
+  const press = async () => {
+    const done = await act(async () => result.current?.toggle('participant', 102));
+    await rendered();
+    return done;
+  };
+  /** Presses, and returns before the backend has answered. */
+  const pressOnly = async () => {
+    let pressed: Promise<boolean> | undefined;
+    await act(async () => {
+      pressed = result.current?.toggle('participant', 102);
+    });
+    await rendered();
+    return {
+      done: async () => {
+        const done = await act(async () => pressed);
+        await rendered();
+        return done;
+      },
+    };
+  };
+  const listed = async () => {
+    await waitFor(() => expect(queryClient.getQueryData(getListFavoritesQueryKey())).toBeDefined());
+  };
+  return { backend, queryClient, result, isShown, press, pressOnly, listed };
+}
+
+test('a visitor has no favourites, and none are requested', async () => {
+  const backend = fakeBackend({ 'GET /api/profile': () => failure(401, 'unauthenticated') });
+  const { wrapper } = withQueries();
+  const { result } = renderHook(() => useFavourites(), { wrapper });
+  await waitFor(() => expect(backend.calls).toEqual(['GET /api/profile']));
+  await act(async () => {});
+  expect(result.current).toBeNull();
+  expect(backend.calls).toEqual(['GET /api/profile']);
+});
+
+test('a favourite is found by its type and its id together', async () => {
+  const { result, listed } = await open([SCHOOL, SPORT]);
+  await listed();
+  await waitFor(() => expect(result.current?.isFavourite('participant', 9)).toBe(true));
+  expect(result.current?.isFavourite('category', 102)).toBe(true);
+  expect(result.current?.isFavourite('participant', 102)).toBe(false);
+  expect(result.current?.isFavourite('category', 9)).toBe(false);
+});
+
+test('a press shows a favourite before the backend has answered, and the next press removes the saved one', async () => {
+  const saving = deferred();
+  const { backend, isShown, press, pressOnly, listed } = await open([SCHOOL], {
+    'POST /api/favorite': () => saving.promise,
+  });
+  await listed();
+  const first = await pressOnly();
+  expect(isShown()).toBe(true);
+  saving.answer(json(TEAM));
+  expect(await first.done()).toBe(true);
+  expect(backend.bodies.at(-1)).toMatchObject({ favoritable_type: 'participant', favoritable_id: 102 });
+  expect(isShown()).toBe(true);
+
+  expect(await press()).toBe(true);
+  expect(isShown()).toBe(false);
+  expect(backend.calls.slice(-2)).toEqual(['POST /api/favorite', 'DELETE /api/favorite/71']);
+});
+
+test('a second press before the first answer changes nothing and sends nothing', async () => {
+  const saving = deferred();
+  const { backend, isShown, press, pressOnly, listed } = await open([], {
+    'POST /api/favorite': () => saving.promise,
+  });
+  await listed();
+  const first = await pressOnly();
+  expect(await press()).toBe(true);
+  expect(isShown()).toBe(true);
+  saving.answer(json(TEAM));
+  expect(await first.done()).toBe(true);
+  expect(isShown()).toBe(true);
+  expect(backend.calls.filter((call) => !call.startsWith('GET'))).toEqual(['POST /api/favorite']);
+});
+
+test('a press before the list is known waits for it, and removes what it holds', async () => {
+  const loading = deferred();
+  const { backend, press, pressOnly, isShown } = await open([], {
+    'GET /api/favorites': () => loading.promise,
+  });
+  const pressed = await pressOnly();
+  expect(backend.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+  loading.answer(list(SCHOOL, TEAM));
+  expect(await pressed.done()).toBe(true);
+  expect(backend.calls.at(-1)).toBe('DELETE /api/favorite/71');
+  expect(isShown()).toBe(false);
+  expect(await press()).toBe(true);
+});
+
+test('a press while the list can’t be loaded is refused and sends nothing', async () => {
+  const { backend, press } = await open([], { 'GET /api/favorites': () => failure(403, 'forbidden') });
+  expect(await press()).toBe(false);
+  expect(backend.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+});
+
+test.each([
+  ['an addition', 'POST /api/favorite', [SCHOOL]],
+  ['a removal', 'DELETE /api/favorite/71', [SCHOOL, TEAM]],
+])('%s that the backend refuses is taken back', async (_, route, saved) => {
+  const answering = deferred();
+  const { backend, queryClient, isShown, pressOnly, listed } = await open(saved, {
+    [route]: () => answering.promise,
+  });
+  await listed();
+  const before = saved.includes(TEAM);
+  await waitFor(() => expect(isShown()).toBe(before));
+  const pressed = await pressOnly();
+  expect(isShown()).toBe(!before);
+  answering.answer(failure(400, 'validation_failed'));
+  expect(await pressed.done()).toBe(false);
+  expect(isShown()).toBe(before);
+  expect(queryClient.getQueryData(getListFavoritesQueryKey())).toMatchObject({ data: saved });
+  expect(backend.calls.at(-1)).toBe(route);
+});
+
+test('a list that was under way when the viewer pressed does not undo the press', async () => {
+  const { backend, queryClient, isShown, pressOnly, listed } = await open([SCHOOL]);
+  await listed();
+  const [stale, saving] = [deferred(), deferred()];
+  backend.routes['GET /api/favorites'] = () => stale.promise;
+  backend.routes['POST /api/favorite'] = () => saving.promise;
+  await act(async () => void queryClient.refetchQueries({ queryKey: getListFavoritesQueryKey() }));
+  const pressed = await pressOnly();
+  expect(isShown()).toBe(true);
+  stale.answer(list(SCHOOL));
+  await rendered();
+  expect(isShown()).toBe(true);
+  saving.answer(json(TEAM));
+  expect(await pressed.done()).toBe(true);
+  expect(isShown()).toBe(true);
+});
+
+test('the events of favourites are refetched after a change, and not after one that was refused', async () => {
+  const { backend, queryClient, press, listed } = await open([]);
+  await listed();
+  queryClient.setQueryData(getListFavoriteEventsQueryKey(), { data: [] });
+  const isStale = () => queryClient.getQueryState(getListFavoriteEventsQueryKey())?.isInvalidated;
+  backend.routes['POST /api/favorite'] = () => failure(400);
+  await press();
+  expect(isStale()).toBe(false);
+  backend.routes['POST /api/favorite'] = () => json(TEAM);
+  await press();
+  expect(isStale()).toBe(true);
+});
