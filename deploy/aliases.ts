@@ -6,6 +6,7 @@ const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.u
 export const aliases = [
   { find: /^@generated(?=\/)/, replacement: root('generated') },
   { find: /^@mocks(?=\/)/, replacement: root('mocks') },
+  { find: /^@tests(?=\/)/, replacement: root('tests') },
   { find: /^@storybook-site(?=\/)/, replacement: root('.storybook') },
   { find: /^@(?=\/)/, replacement: root('src') },
   // React Router's package.json points bundlers to its development build.

@@ -1,5 +1,6 @@
 import { accountSteps, LANGUAGES, SCENARIOS } from './account-steps.ts';
 import { expect, test } from './demo-channel.ts';
+import { shows } from './shows';
 
 const PLACES = [
   ['profile.transactions', '/profile/transactions'],
@@ -13,91 +14,107 @@ for (const language of LANGUAGES) {
   test.describe(`the profile in ${language}`, () => {
     test.use({ scenario: SCENARIOS[language] });
 
-    test('its places, its changes, the way out', async ({ page }) => {
-      const { open, say, main, field, heading, press, logIn, fieldSays, showsSignedOut } = accountSteps(
-        page,
-        language,
-      );
-      await logIn('member@grandstand.test', 'Robin');
-      await open('/profile');
-      await expect(heading).toHaveText('Robin Hale');
-      const places = page.getByRole('navigation', { name: say('title.profile') });
-      for (const [id, path] of PLACES) {
-        await places.getByRole('link', { name: say(id) }).click();
-        await expect(page).toHaveURL(path);
-        await expect(places.getByRole('link', { name: say(id) })).toHaveAttribute('aria-current', 'page');
-      }
+    test(
+      'its places, its changes, the way out',
+      shows('update profile', 'children of the profile', 'session: cleared on logout'),
+      async ({ page }) => {
+        const { open, say, main, field, heading, press, logIn, fieldSays, showsSignedOut } = accountSteps(
+          page,
+          language,
+        );
+        await logIn('member@grandstand.test', 'Robin');
+        await open('/profile');
+        await expect(heading).toHaveText('Robin Hale');
+        const places = page.getByRole('navigation', { name: say('title.profile') });
+        for (const [id, path] of PLACES) {
+          await places.getByRole('link', { name: say(id) }).click();
+          await expect(page).toHaveURL(path);
+          await expect(places.getByRole('link', { name: say(id) })).toHaveAttribute('aria-current', 'page');
+        }
 
-      await page.getByRole('link', { name: say('profile.edit') }).click();
-      await field('auth.firstName').fill('');
-      await field('auth.firstName').blur();
-      await fieldSays('auth.firstName', 'field.firstName');
-      await field('auth.firstName').fill('Rob');
-      await main.getByLabel(say('auth.phone')).fill('');
-      await press('profile.save');
-      await expect(page).toHaveURL('/profile');
-      await expect(page.getByText(say('profile.saved'))).toBeVisible();
-      await expect(heading).toHaveText('Rob Hale');
+        await page.getByRole('link', { name: say('profile.edit') }).click();
+        await field('auth.firstName').fill('');
+        await field('auth.firstName').blur();
+        await fieldSays('auth.firstName', 'field.firstName');
+        await field('auth.firstName').fill('Rob');
+        await main.getByLabel(say('auth.phone')).fill('');
+        await press('profile.save');
+        await expect(page).toHaveURL('/profile');
+        await expect(page.getByText(say('profile.saved'))).toBeVisible();
+        await expect(heading).toHaveText('Rob Hale');
 
-      await press('profile.logOut');
-      await expect(page).toHaveURL('/');
-      await showsSignedOut();
-      await page.goto('/profile');
-      await expect(page).toHaveURL('/login');
-    });
+        await press('profile.logOut');
+        await expect(page).toHaveURL('/');
+        await showsSignedOut();
+        await page.goto('/profile');
+        await expect(page).toHaveURL('/login');
+      },
+    );
 
-    test('changes that are refused', async ({ page }) => {
-      const { open, say, main, field, press, logIn, fieldSays } = accountSteps(page, language);
-      const current = main.getByLabel(say('profile.currentPassword'));
-      await logIn('fan@grandstand.test', 'Alex');
-      await open('/profile/edit');
-      await field('auth.email').fill('member@grandstand.test');
-      await press('profile.save');
-      await expect(current).toBeFocused();
-      await expect(current).toHaveAccessibleDescription(new RegExp(say('field.required')));
-      await current.fill('not-mine-at-all');
-      await press('profile.save');
-      await expect(current).toHaveAccessibleDescription(new RegExp(say('field.passwordWrong')));
-      await current.fill('goal-line-1');
-      await press('profile.save');
-      await fieldSays('auth.email', 'error.emailRegistered');
-      await expect(page).toHaveURL('/profile/edit');
-    });
-
-    test('a code that no device shows', async ({ page }) => {
-      const { say, field, press, fillLogIn, fieldSays } = accountSteps(page, language);
-      await page.goto('/profile/sessions/add');
-      await fillLogIn('fan@grandstand.test');
-      await field('device.code').fill('12');
-      await press('device.link');
-      await fieldSays('device.code', 'field.sixDigits');
-      await field('device.code').fill('999 999');
-      await press('device.link');
-      await fieldSays('device.code', 'device.unknown');
-      await field('device.code').fill('123-456');
-      await press('device.link');
-      await expect(page.getByText(say('device.linked'))).toBeVisible();
-    });
-
-    test('a temporary password is replaced before anything else', async ({ page }) => {
-      const { open, say, field, press, fillLogIn, fieldSays } = accountSteps(page, language);
-      await open('/packages');
-      await open('/login');
-      await fillLogIn('temp@grandstand.test');
-      await expect(page).toHaveURL('/profile/edit');
-      for (const path of ['/', '/buy', '/profile']) {
-        await page.goto(path);
+    test(
+      'changes that are refused',
+      shows('route /profile/edit', 'text incorrect password'),
+      async ({ page }) => {
+        const { open, say, main, field, press, logIn, fieldSays } = accountSteps(page, language);
+        const current = main.getByLabel(say('profile.currentPassword'));
+        await logIn('fan@grandstand.test', 'Alex');
+        await open('/profile/edit');
+        await field('auth.email').fill('member@grandstand.test');
+        await press('profile.save');
+        await expect(current).toBeFocused();
+        await expect(current).toHaveAccessibleDescription(new RegExp(say('field.required')));
+        await current.fill('not-mine-at-all');
+        await press('profile.save');
+        await expect(current).toHaveAccessibleDescription(new RegExp(say('field.passwordWrong')));
+        await current.fill('goal-line-1');
+        await press('profile.save');
+        await fieldSays('auth.email', 'error.emailRegistered');
         await expect(page).toHaveURL('/profile/edit');
-      }
-      await expect(page.getByText(say('profile.temporary'))).toBeVisible();
-      await field('auth.newPassword').fill('far-post-22');
-      await field('auth.newPasswordAgain').fill('far-post-2');
-      await press('auth.setPassword');
-      await fieldSays('auth.newPasswordAgain', 'field.passwordMismatch');
-      await field('auth.newPasswordAgain').fill('far-post-22');
-      await press('auth.setPassword');
-      await expect(page).toHaveURL('/packages');
-    });
+      },
+    );
+
+    test(
+      'a code that no device shows',
+      shows('link a device', 'route /profile/sessions/add'),
+      async ({ page }) => {
+        const { say, field, press, fillLogIn, fieldSays } = accountSteps(page, language);
+        await page.goto('/profile/sessions/add');
+        await fillLogIn('fan@grandstand.test');
+        await field('device.code').fill('12');
+        await press('device.link');
+        await fieldSays('device.code', 'field.sixDigits');
+        await field('device.code').fill('999 999');
+        await press('device.link');
+        await fieldSays('device.code', 'device.unknown');
+        await field('device.code').fill('123-456');
+        await press('device.link');
+        await expect(page.getByText(say('device.linked'))).toBeVisible();
+      },
+    );
+
+    test(
+      'a temporary password is replaced before anything else',
+      shows('temporary password: profile edit alone'),
+      async ({ page }) => {
+        const { open, say, field, press, fillLogIn, fieldSays } = accountSteps(page, language);
+        await open('/packages');
+        await open('/login');
+        await fillLogIn('temp@grandstand.test');
+        await expect(page).toHaveURL('/profile/edit');
+        for (const path of ['/', '/buy', '/profile']) {
+          await page.goto(path);
+          await expect(page).toHaveURL('/profile/edit');
+        }
+        await expect(page.getByText(say('profile.temporary'))).toBeVisible();
+        await field('auth.newPassword').fill('far-post-22');
+        await field('auth.newPasswordAgain').fill('far-post-2');
+        await press('auth.setPassword');
+        await fieldSays('auth.newPasswordAgain', 'field.passwordMismatch');
+        await field('auth.newPasswordAgain').fill('far-post-22');
+        await press('auth.setPassword');
+        await expect(page).toHaveURL('/packages');
+      },
+    );
   });
 }
 
@@ -140,13 +157,17 @@ test('two tabs stay in step', async ({ page, context }) => {
   await showsSignedOut();
 });
 
-test('a session that the backend ended is over on the next call', async ({ page, demo }) => {
-  const { open, press, logIn, showsSignedOut } = accountSteps(page, 'en');
-  await logIn('fan@grandstand.test', 'Alex');
-  await open('/profile/sessions/add?code=123456');
-  const { sessions } = demo.world.store;
-  for (const session of sessions.all()) sessions.update(session, { user_id: null });
-  await press('device.link');
-  await expect(page).toHaveURL('/login');
-  await showsSignedOut();
-});
+test(
+  'a session that the backend ended is over on the next call',
+  shows('session: cleared when unauthenticated'),
+  async ({ page, demo }) => {
+    const { open, press, logIn, showsSignedOut } = accountSteps(page, 'en');
+    await logIn('fan@grandstand.test', 'Alex');
+    await open('/profile/sessions/add?code=123456');
+    const { sessions } = demo.world.store;
+    for (const session of sessions.all()) sessions.update(session, { user_id: null });
+    await press('device.link');
+    await expect(page).toHaveURL('/login');
+    await showsSignedOut();
+  },
+);

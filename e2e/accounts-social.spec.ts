@@ -1,5 +1,6 @@
 import { accountSteps, LANGUAGES, SCENARIOS } from './account-steps.ts';
 import { expect, test } from './demo-channel.ts';
+import { shows } from './shows';
 
 /** The answers that the demo's page offers in place of a provider's, in their order. */
 const CHOICES = ['known', 'new', 'refused', 'failed'] as const;
@@ -11,46 +12,59 @@ for (const language of LANGUAGES) {
     for (const provider of ['google', 'facebook'] as const) {
       const button = provider === 'google' ? 'auth.withGoogle' : 'auth.withFacebook';
 
-      test(`${provider} is left for, and leads back to the page of before`, async ({ page }) => {
-        const { open, press, showsHeading, showsSignedIn } = accountSteps(page, language);
-        async function answer(choice: (typeof CHOICES)[number]) {
-          await open('/login');
-          await press(button);
-          await page.waitForURL(/\/demo\/social\.html/);
-          await page.getByRole('button').nth(CHOICES.indexOf(choice)).click();
-        }
-        await open('/packages');
-        await answer('refused');
-        await showsHeading('auth.socialRefusedTitle');
-        expect(new URL(page.url()).search).toBe('');
-        await answer('failed');
-        await showsHeading('error.wrongAuthData');
-        await answer('known');
-        await expect(page).toHaveURL('/packages');
-        await showsSignedIn('Alex');
-      });
+      test(
+        `${provider} is left for, and leads back to the page of before`,
+        shows(
+          `log in by ${provider}`,
+          `call GET /auth/login/${provider}/callback`,
+          'session: set after social auth',
+          'error wrong auth data',
+        ),
+        async ({ page }) => {
+          const { open, press, showsHeading, showsSignedIn } = accountSteps(page, language);
+          async function answer(choice: (typeof CHOICES)[number]) {
+            await open('/login');
+            await press(button);
+            await page.waitForURL(/\/demo\/social\.html/);
+            await page.getByRole('button').nth(CHOICES.indexOf(choice)).click();
+          }
+          await open('/packages');
+          await answer('refused');
+          await showsHeading('auth.socialRefusedTitle');
+          expect(new URL(page.url()).search).toBe('');
+          await answer('failed');
+          await showsHeading('error.wrongAuthData');
+          await answer('known');
+          await expect(page).toHaveURL('/packages');
+          await showsSignedIn('Alex');
+        },
+      );
     }
 
-    test('somebody new by a provider accepts the terms first', async ({ page, demo }) => {
-      const { open, say, press, alertSays, showsSignedIn } = accountSteps(page, language);
-      await open('/login');
-      await press('auth.withFacebook');
-      await page.waitForURL(/\/demo\/social\.html/);
-      await page.getByRole('button').nth(CHOICES.indexOf('new')).click();
-      await alertSays('auth.notRegistered');
-      await press('auth.register');
-      await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(say('field.terms'));
-      await page.getByRole('checkbox').check();
-      await press('auth.register');
-      await expect(page).toHaveURL('/');
-      await showsSignedIn('Jules');
-      const made = demo.world.store.users.find(({ email }) => email === 'new.facebook@grandstand.test');
-      expect(made?.terms).toBe(true);
-    });
+    test(
+      'somebody new by a provider accepts the terms first',
+      shows('session: set after social auth', 'rule not registered yet'),
+      async ({ page, demo }) => {
+        const { open, say, press, alertSays, showsSignedIn } = accountSteps(page, language);
+        await open('/login');
+        await press('auth.withFacebook');
+        await page.waitForURL(/\/demo\/social\.html/);
+        await page.getByRole('button').nth(CHOICES.indexOf('new')).click();
+        await alertSays('auth.notRegistered');
+        await press('auth.register');
+        await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(say('field.terms'));
+        await page.getByRole('checkbox').check();
+        await press('auth.register');
+        await expect(page).toHaveURL('/');
+        await showsSignedIn('Jules');
+        const made = demo.world.store.users.find(({ email }) => email === 'new.facebook@grandstand.test');
+        expect(made?.terms).toBe(true);
+      },
+    );
   });
 }
 
-test('an answer to another session is not taken', async ({ page }) => {
+test('an answer to another session is not taken', shows('text wrong auth data'), async ({ page }) => {
   const { showsHeading, showsSignedOut } = accountSteps(page, 'en');
   let sent = 0;
   page.on('request', (request) => {

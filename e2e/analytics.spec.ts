@@ -7,6 +7,7 @@ import { DATA, REPORTS, TAGS } from '../src/analytics/catalogue.ts';
 import { tillSteps } from './buy-steps.ts';
 import { expect } from './demo-channel.ts';
 import { received, test } from './public-host.ts';
+import { shows } from './shows';
 
 let judge: Judge;
 test.beforeAll(async () => {
@@ -78,149 +79,185 @@ function expectCatalogued(world: World) {
   }
 }
 
-test('a whole journey: arrive, browse, log in, buy, watch, leave', async ({ page, demo, baseURL }) => {
-  const { world } = demo;
-  const event = freeRecording(world);
-  const calls: string[] = [];
-  page.on('response', (response) => {
-    const url = new URL(response.url());
-    if (!url.pathname.startsWith('/api/')) return;
-    url.searchParams.delete('api_key');
-    url.searchParams.delete('channel_key');
-    calls.push(`${url.pathname}${url.search} ${response.status()}`);
-  });
-
-  await page.goto('/?trk=autumn-mailing', { referer: 'https://news.example.com/story?email=a@b.org' });
-  await expect(heading(page)).toBeVisible();
-  await accept(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill('member@grandstand.test');
-  await page.locator('input[type=password]').fill('goal-line-1');
-  await page.locator('main button[type=submit]').click();
-  await expect(page).not.toHaveURL(/login/);
-  await expect(page).toHaveTitle(/^(?!Login)/);
-  await expect(heading(page)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Passes' }).click();
-  const { main, agree, press, paid, payButton } = tillSteps(page);
-  const offer = main.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Hockey Pass' }) });
-  await offer.getByRole('link', { name: /^Buy/ }).click();
-  await expect(payButton).toContainText('$29.99');
-  await expect(main.getByRole('radio').first()).toBeChecked();
-  await agree();
-  await press();
-  await paid();
-  await page.goto(`/watch/${event.id}`);
-  await play(page);
-  // What measures is there once the page has been idle: who is gone before that is not counted.
-  await expect.poll(() => received(world.reports, 'video-event')).toHaveLength(1);
-  await page.close({ runBeforeUnload: true });
-
-  const visits = () => events(world, 'visit_page').map(({ page: path, from_page }) => [path, from_page]);
-  await expect.poll(() => lastViewing(world)).toBeTruthy();
-  expect(visits()).toEqual([
-    ['/', null],
-    ['/login', '/'],
-    ['/', '/login'],
-    ['/packages', '/'],
-    ['/buy', '/packages'],
-    [`/watch/${event.id}`, null],
-  ]);
-
-  // One session for all; each call of the main API once, whoever asked, and nothing else.
-  expect(received(world.reports, 'session')).toHaveLength(1);
-  const sent = events(world, 'api_request').map(({ url, status }) => `${url} ${status}`);
-  expect(sent.sort()).toEqual(calls.map(decodeURIComponent).sort());
-  const [session] = received(world.reports, 'session');
-  const all = received(world.reports, 'event');
-  expect(session).toMatchObject({
-    profile: 'northfield-web',
-    device_type: 'desktop',
-    resolution: '1920x1080',
-  });
-  for (const record of all)
-    expect(record).toMatchObject({
-      profile: 'northfield-web',
-      session_uuid: session?.session,
-      trk: 'autumn-mailing',
-      origin_url: expect.stringContaining(`${baseURL}/`),
+test(
+  'a whole journey: arrive, browse, log in, buy, watch, leave',
+  shows(
+    'e-commerce tag service',
+    'data-collection service',
+    'key name trk',
+    'analytics session',
+    'call POST /datalake/session/',
+    'call POST /datalake/event/',
+    'events: origin_url',
+    'events: trk',
+    'call POST /datalake/video/event/',
+    'call POST /datalake/video/viewing/',
+    'tag manager script',
+    'tag login',
+    'tag page_view',
+    'tag view_item_list',
+    'tag view_buy_page',
+    'tag add_to_cart',
+    'tag begin_checkout',
+    'tag purchase',
+    'tag purchase_success',
+  ),
+  async ({ page, demo, baseURL }) => {
+    const { world } = demo;
+    const event = freeRecording(world);
+    const calls: string[] = [];
+    page.on('response', (response) => {
+      const url = new URL(response.url());
+      if (!url.pathname.startsWith('/api/')) return;
+      url.searchParams.delete('api_key');
+      url.searchParams.delete('channel_key');
+      calls.push(`${url.pathname}${url.search} ${response.status()}`);
     });
-  const member = world.store.users.find(({ email }) => email === 'member@grandstand.test');
-  expect(events(world, 'login')).toMatchObject([
-    { email: 'member@grandstand.test', user_id: member?.id, user_email: 'member@grandstand.test' },
-  ]);
-  expect(events(world, 'visit_page').map(({ authorized, user_id }) => [authorized, user_id])).toEqual([
-    [false, null],
-    [false, null],
-    ...Array.from({ length: 4 }, () => [true, member?.id]),
-  ]);
-  expect(events(world, 'visit_page')[0]).toMatchObject({ outer_referrer: 'https://news.example.com/story' });
 
-  // In the order in which it happened: who logs in is told before they are anywhere else.
-  const told = all.map(({ event: name, page: path }) => (name === 'visit_page' ? path : name));
-  expect(told.filter((name) => name !== 'api_request')).toEqual([
-    '/',
-    '/login',
-    'login',
-    '/',
-    '/packages',
-    '/buy',
-    `/watch/${event.id}`,
-  ]);
-  const tags = received(world.reports, 'tag');
-  expect(tags.map(({ name }) => name)).toEqual([
-    'page_view',
-    'page_view',
-    'login',
-    'page_view',
-    'page_view',
-    'view_item_list',
-    'add_to_cart',
-    'page_view',
-    'view_buy_page',
-    'begin_checkout',
-    'purchase',
-    'purchase_success',
-    'page_view',
-  ]);
-  expect(tags.find(({ name }) => name === 'purchase')).toMatchObject({
-    id: 'G-NORTHFIELD',
-    fields: { currency: 'USD', value: 29.99, items: [{ item_id: 'package_41', price: 29.99, coupon: null }] },
-  });
+    await page.goto('/?trk=autumn-mailing', { referer: 'https://news.example.com/story?email=a@b.org' });
+    await expect(heading(page)).toBeVisible();
+    await accept(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill('member@grandstand.test');
+    await page.locator('input[type=password]').fill('goal-line-1');
+    await page.locator('main button[type=submit]').click();
+    await expect(page).not.toHaveURL(/login/);
+    await expect(page).toHaveTitle(/^(?!Login)/);
+    await expect(heading(page)).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Passes' }).click();
+    const { main, agree, press, paid, payButton } = tillSteps(page);
+    const offer = main
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Hockey Pass' }) });
+    await offer.getByRole('link', { name: /^Buy/ }).click();
+    await expect(payButton).toContainText('$29.99');
+    await expect(main.getByRole('radio').first()).toBeChecked();
+    await agree();
+    await press();
+    await paid();
+    await page.goto(`/watch/${event.id}`);
+    await play(page);
+    // What measures is there once the page has been idle: who is gone before that is not counted.
+    await expect.poll(() => received(world.reports, 'video-event')).toHaveLength(1);
+    await page.close({ runBeforeUnload: true });
 
-  const medium = event.media.find(({ kind }) => kind === 3);
-  const video = { stream_id: medium?.id, stream_type: 'vod' };
-  expect(received(world.reports, 'video-event')).toMatchObject([{ ...video, event: 'first_frame' }]);
-  const [first] = received(world.reports, 'video-event');
-  expect(lastViewing(world)).toMatchObject({ ...video, video_view_uuid: first?.video_view_uuid });
-  expect(lastViewing(world)?.sport).toBeTruthy();
-  expectCatalogued(world);
-  const text = JSON.stringify(world.reports.filter(({ kind }) => kind === 'tag' || kind === 'error'));
-  expect(text).not.toContain('@');
-  expect(received(world.reports, 'error').filter(({ kind }) => kind !== 'vitals')).toEqual([]);
-});
+    const visits = () => events(world, 'visit_page').map(({ page: path, from_page }) => [path, from_page]);
+    await expect.poll(() => lastViewing(world)).toBeTruthy();
+    expect(visits()).toEqual([
+      ['/', null],
+      ['/login', '/'],
+      ['/', '/login'],
+      ['/packages', '/'],
+      ['/buy', '/packages'],
+      [`/watch/${event.id}`, null],
+    ]);
 
-test('a purchase that fails is told to the tag manager', async ({ page, demo }) => {
-  const { world } = demo;
-  await answered(page, 'accepted');
-  await page.goto('/404');
-  await expect(heading(page)).toBeVisible();
-  const member = world.store.users.find(({ email }) => email === 'member@grandstand.test');
-  for (const session of world.store.sessions.all())
-    world.store.sessions.update(session, { user_id: member?.id ?? null });
-  world.play('payment-declined');
-  await page.goto('/buy?type=package&package_id=41');
-  const { main, agree, press, popupSays } = tillSteps(page);
-  await expect(main.getByRole('radio').first()).toBeChecked();
-  await agree();
-  await press();
-  await popupSays('buy.cardDeclined');
-  const told = () => received(world.reports, 'tag').map(({ name }) => name);
-  await expect.poll(told).toContain('purchase_failed');
-  expect(told()).not.toContain('purchase_success');
-  expect(received(world.reports, 'tag').find(({ name }) => name === 'purchase_failed')).toMatchObject({
-    fields: { items: [{ item_id: 'package_41', error_reason: 'card_declined' }] },
-  });
-});
+    // One session for all; each call of the main API once, whoever asked, and nothing else.
+    expect(received(world.reports, 'session')).toHaveLength(1);
+    const sent = events(world, 'api_request').map(({ url, status }) => `${url} ${status}`);
+    expect(sent.sort()).toEqual(calls.map(decodeURIComponent).sort());
+    const [session] = received(world.reports, 'session');
+    const all = received(world.reports, 'event');
+    expect(session).toMatchObject({
+      profile: 'northfield-web',
+      device_type: 'desktop',
+      resolution: '1920x1080',
+    });
+    for (const record of all)
+      expect(record).toMatchObject({
+        profile: 'northfield-web',
+        session_uuid: session?.session,
+        trk: 'autumn-mailing',
+        origin_url: expect.stringContaining(`${baseURL}/`),
+      });
+    const member = world.store.users.find(({ email }) => email === 'member@grandstand.test');
+    expect(events(world, 'login')).toMatchObject([
+      { email: 'member@grandstand.test', user_id: member?.id, user_email: 'member@grandstand.test' },
+    ]);
+    expect(events(world, 'visit_page').map(({ authorized, user_id }) => [authorized, user_id])).toEqual([
+      [false, null],
+      [false, null],
+      ...Array.from({ length: 4 }, () => [true, member?.id]),
+    ]);
+    expect(events(world, 'visit_page')[0]).toMatchObject({
+      outer_referrer: 'https://news.example.com/story',
+    });
+
+    // In the order in which it happened: who logs in is told before they are anywhere else.
+    const told = all.map(({ event: name, page: path }) => (name === 'visit_page' ? path : name));
+    expect(told.filter((name) => name !== 'api_request')).toEqual([
+      '/',
+      '/login',
+      'login',
+      '/',
+      '/packages',
+      '/buy',
+      `/watch/${event.id}`,
+    ]);
+    const tags = received(world.reports, 'tag');
+    expect(tags.map(({ name }) => name)).toEqual([
+      'page_view',
+      'page_view',
+      'login',
+      'page_view',
+      'page_view',
+      'view_item_list',
+      'add_to_cart',
+      'page_view',
+      'view_buy_page',
+      'begin_checkout',
+      'purchase',
+      'purchase_success',
+      'page_view',
+    ]);
+    expect(tags.find(({ name }) => name === 'purchase')).toMatchObject({
+      id: 'G-NORTHFIELD',
+      fields: {
+        currency: 'USD',
+        value: 29.99,
+        items: [{ item_id: 'package_41', price: 29.99, coupon: null }],
+      },
+    });
+
+    const medium = event.media.find(({ kind }) => kind === 3);
+    const video = { stream_id: medium?.id, stream_type: 'vod' };
+    expect(received(world.reports, 'video-event')).toMatchObject([{ ...video, event: 'first_frame' }]);
+    const [first] = received(world.reports, 'video-event');
+    expect(lastViewing(world)).toMatchObject({ ...video, video_view_uuid: first?.video_view_uuid });
+    expect(lastViewing(world)?.sport).toBeTruthy();
+    expectCatalogued(world);
+    const text = JSON.stringify(world.reports.filter(({ kind }) => kind === 'tag' || kind === 'error'));
+    expect(text).not.toContain('@');
+    expect(received(world.reports, 'error').filter(({ kind }) => kind !== 'vitals')).toEqual([]);
+  },
+);
+
+test(
+  'a purchase that fails is told to the tag manager',
+  shows('tag purchase_failed'),
+  async ({ page, demo }) => {
+    const { world } = demo;
+    await answered(page, 'accepted');
+    await page.goto('/404');
+    await expect(heading(page)).toBeVisible();
+    const member = world.store.users.find(({ email }) => email === 'member@grandstand.test');
+    for (const session of world.store.sessions.all())
+      world.store.sessions.update(session, { user_id: member?.id ?? null });
+    world.play('payment-declined');
+    await page.goto('/buy?type=package&package_id=41');
+    const { main, agree, press, popupSays } = tillSteps(page);
+    await expect(main.getByRole('radio').first()).toBeChecked();
+    await agree();
+    await press();
+    await popupSays('buy.cardDeclined');
+    const told = () => received(world.reports, 'tag').map(({ name }) => name);
+    await expect.poll(told).toContain('purchase_failed');
+    expect(told()).not.toContain('purchase_success');
+    expect(received(world.reports, 'tag').find(({ name }) => name === 'purchase_failed')).toMatchObject({
+      fields: { items: [{ item_id: 'package_41', error_reason: 'card_declined' }] },
+    });
+  },
+);
 
 test('the time watched is exact: pause, seek, speed, a hidden tab, and the page closed', async ({
   page,
@@ -281,53 +318,54 @@ test('the time watched is exact: pause, seek, speed, a hidden tab, and the page 
   expect(new Set(reports.map(({ video_view_uuid }) => video_view_uuid)).size).toBe(1);
 });
 
-test('before Accept, after Refuse and on this machine nothing is sent; taking leave back ends it', async ({
-  page,
-  demo,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const counted = () => asked.filter((path) => /^\/data\/|gtag|^\/demo\/tags/.test(path));
-  const { world } = demo;
-  await page.goto('/faq?trk=mail');
-  await expect(heading(page)).toBeVisible();
-  await page.waitForTimeout(1_000);
-  expect(counted()).toEqual([]);
-  await page.getByRole('button', { name: 'Refuse', exact: true }).click();
-  await page.reload();
-  await expect(heading(page)).toBeVisible();
-  await page.waitForTimeout(1_000);
-  expect(counted()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('rudy_trk');
+test(
+  'before Accept, after Refuse and on this machine nothing is sent; taking leave back ends it',
+  shows('analytics: never from localhost'),
+  async ({ page, demo }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const counted = () => asked.filter((path) => /^\/data\/|gtag|^\/demo\/tags/.test(path));
+    const { world } = demo;
+    await page.goto('/faq?trk=mail');
+    await expect(heading(page)).toBeVisible();
+    await page.waitForTimeout(1_000);
+    expect(counted()).toEqual([]);
+    await page.getByRole('button', { name: 'Refuse', exact: true }).click();
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+    await page.waitForTimeout(1_000);
+    expect(counted()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('rudy_trk');
 
-  // Changed in the footer: counted from now on, not for what was refused.
-  await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await accept(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-  await expect.poll(() => events(world, 'visit_page').map(({ page: path }) => path)).toEqual(['/login']);
-  await expect.poll(() => received(world.reports, 'tag')).toHaveLength(1);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toContain('rudy_data_session');
+    // Changed in the footer: counted from now on, not for what was refused.
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await accept(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await expect.poll(() => events(world, 'visit_page').map(({ page: path }) => path)).toEqual(['/login']);
+    await expect.poll(() => received(world.reports, 'tag')).toHaveLength(1);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toContain('rudy_data_session');
 
-  await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await page.getByRole('button', { name: 'Refuse', exact: true }).click();
-  // What is on its way at that moment still arrives.
-  await page.waitForTimeout(500);
-  const before = world.reports.length;
-  await page.goBack();
-  await expect(page).toHaveURL(/faq/);
-  await page.waitForTimeout(1_000);
-  expect(world.reports).toHaveLength(before);
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept).not.toContain('rudy_data_session');
-  expect(kept).not.toContain('rudy_trk');
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await page.getByRole('button', { name: 'Refuse', exact: true }).click();
+    // What is on its way at that moment still arrives.
+    await page.waitForTimeout(500);
+    const before = world.reports.length;
+    await page.goBack();
+    await expect(page).toHaveURL(/faq/);
+    await page.waitForTimeout(1_000);
+    expect(world.reports).toHaveLength(before);
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept).not.toContain('rudy_data_session');
+    expect(kept).not.toContain('rudy_trk');
 
-  asked.length = 0;
-  await answered(page, 'accepted');
-  await page.goto(demo.url);
-  await expect(heading(page)).toBeVisible();
-  await page.waitForTimeout(1_000);
-  expect(counted()).toEqual([]);
-});
+    asked.length = 0;
+    await answered(page, 'accepted');
+    await page.goto(demo.url);
+    await expect(heading(page)).toBeVisible();
+    await page.waitForTimeout(1_000);
+    expect(counted()).toEqual([]);
+  },
+);
 
 test('Global Privacy Control refuses, unasked, until the viewer accepts by hand', async ({ page, demo }) => {
   await page.addInitScript(() =>
@@ -351,84 +389,89 @@ for (const [how, answer] of [
   ['down', 'abort'],
   ['silent', 'hang'],
 ] as const)
-  test(`with the services ${how}, the viewer notices nothing`, async ({ page }) => {
-    await answered(page, 'accepted');
-    const problems: string[] = [];
-    const asked: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    await page.route(/\/(data|errors)\/|\/demo\/gtag/, async (route) => {
-      asked.push(new URL(route.request().url()).pathname);
-      if (answer === 'abort') await route.abort();
+  test(
+    `with the services ${how}, the viewer notices nothing`,
+    shows('analytics: silent on failure'),
+    async ({ page }) => {
+      await answered(page, 'accepted');
+      const problems: string[] = [];
+      const asked: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      await page.route(/\/(data|errors)\/|\/demo\/gtag/, async (route) => {
+        asked.push(new URL(route.request().url()).pathname);
+        if (answer === 'abort') await route.abort();
+      });
+      await page.goto('/faq');
+      await expect(heading(page)).toBeVisible();
+      await expect.poll(() => asked).toContain('/data/datalake/hash/');
+      await expect.poll(() => asked).toContain('/demo/gtag.js');
+      await page.evaluate(() => setTimeout(() => Promise.reject(new Error('for the log'))));
+      await expect.poll(() => asked).toContain('/errors/report');
+      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+      expect(problems).toEqual(['for the log']);
+      // At rest after the first failure, and one at a time where there is no answer.
+      expect(asked.filter((path) => path.startsWith('/data/'))).toHaveLength(1);
+    },
+  );
+
+test(
+  'the error log: once each, redacted, whatever the viewer answered; vitals only after Accept',
+  shows('monitoring'),
+  async ({ page, demo }) => {
+    await answered(page, 'refused');
+    // So that this load is among those whose vitals are measured.
+    await page.addInitScript(() => {
+      Math.random = () => 0.01;
     });
+    await page.route('**/assets/contacts-screen*', (route) => route.abort());
+    const participants = '**/api/participants*';
+    await page.route(participants, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/faq');
     await expect(heading(page)).toBeVisible();
-    await expect.poll(() => asked).toContain('/data/datalake/hash/');
-    await expect.poll(() => asked).toContain('/demo/gtag.js');
-    await page.evaluate(() => setTimeout(() => Promise.reject(new Error('for the log'))));
-    await expect.poll(() => asked).toContain('/errors/report');
-    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-    expect(problems).toEqual(['for the log']);
-    // At rest after the first failure, and one at a time where there is no answer.
-    expect(asked.filter((path) => path.startsWith('/data/'))).toHaveLength(1);
-  });
+    await expect.poll(() => received(demo.world.reports, 'error')).toHaveLength(1);
+    await page.unroute(participants);
+    await page.evaluate(() => {
+      for (let time = 0; time < 3; time += 1)
+        setTimeout(() => {
+          throw Object.assign(new TypeError('no fan@grandstand.test'), { stack: 'at faq-screen.js:1' });
+        });
+    });
+    await page.evaluate(() => {
+      history.pushState(null, '', '/contacts');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect.poll(() => received(demo.world.reports, 'error').map(({ kind }) => kind)).toHaveLength(3);
+    await page.goto('about:blank');
+    expect(received(demo.world.reports, 'error')).toMatchObject([
+      {
+        kind: 'request',
+        operation: 'listParticipants',
+        status: 500,
+        message: 'HTTP 500',
+        url: expect.stringContaining('/api/participants'),
+        data: null,
+      },
+      {
+        kind: 'uncaught',
+        name: 'TypeError',
+        message: 'no [redacted]',
+        stack: 'at faq-screen.js:1',
+        page: '/faq',
+      },
+      { kind: 'chunk', message: expect.stringContaining('contacts-screen') },
+    ]);
 
-test('the error log: once each, redacted, whatever the viewer answered; vitals only after Accept', async ({
-  page,
-  demo,
-}) => {
-  await answered(page, 'refused');
-  // So that this load is among those whose vitals are measured.
-  await page.addInitScript(() => {
-    Math.random = () => 0.01;
-  });
-  await page.route('**/assets/contacts-screen*', (route) => route.abort());
-  const participants = '**/api/participants*';
-  await page.route(participants, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/faq');
-  await expect(heading(page)).toBeVisible();
-  await expect.poll(() => received(demo.world.reports, 'error')).toHaveLength(1);
-  await page.unroute(participants);
-  await page.evaluate(() => {
-    for (let time = 0; time < 3; time += 1)
-      setTimeout(() => {
-        throw Object.assign(new TypeError('no fan@grandstand.test'), { stack: 'at faq-screen.js:1' });
-      });
-  });
-  await page.evaluate(() => {
-    history.pushState(null, '', '/contacts');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await expect.poll(() => received(demo.world.reports, 'error').map(({ kind }) => kind)).toHaveLength(3);
-  await page.goto('about:blank');
-  expect(received(demo.world.reports, 'error')).toMatchObject([
-    {
-      kind: 'request',
-      operation: 'listParticipants',
-      status: 500,
-      message: 'HTTP 500',
-      url: expect.stringContaining('/api/participants'),
-      data: null,
-    },
-    {
-      kind: 'uncaught',
-      name: 'TypeError',
-      message: 'no [redacted]',
-      stack: 'at faq-screen.js:1',
-      page: '/faq',
-    },
-    { kind: 'chunk', message: expect.stringContaining('contacts-screen') },
-  ]);
-
-  await answered(page, 'accepted');
-  await page.goto('/faq');
-  await expect.poll(() => events(demo.world, 'visit_page').length).toBe(1);
-  await page.keyboard.press('Tab');
-  await page.goto('about:blank');
-  await expect.poll(() => received(demo.world.reports, 'error').at(-1)?.kind).toBe('vitals');
-  expect(received(demo.world.reports, 'error').at(-1)).toMatchObject({ page: '/faq' });
-  expect(Number(received(demo.world.reports, 'error').at(-1)?.lcp)).toBeGreaterThan(0);
-  expectCatalogued(demo.world);
-});
+    await answered(page, 'accepted');
+    await page.goto('/faq');
+    await expect.poll(() => events(demo.world, 'visit_page').length).toBe(1);
+    await page.keyboard.press('Tab');
+    await page.goto('about:blank');
+    await expect.poll(() => received(demo.world.reports, 'error').at(-1)?.kind).toBe('vitals');
+    expect(received(demo.world.reports, 'error').at(-1)).toMatchObject({ page: '/faq' });
+    expect(Number(received(demo.world.reports, 'error').at(-1)?.lcp)).toBeGreaterThan(0);
+    expectCatalogued(demo.world);
+  },
+);

@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test';
 import { expect, test } from './demo-channel.ts';
+import { shows } from './shows';
 import { expectAccessible, LIGHT, returning } from './visitor.ts';
 
 test.beforeEach(({ page }) => returning(page));
@@ -24,7 +25,7 @@ test.describe('home', () => {
     );
   });
 
-  test('has its sections, each leading to all of its kind', async ({ page }) => {
+  test('has its sections, each leading to all of its kind', shows('home sections'), async ({ page }) => {
     await page.goto('/');
     for (const [name, path] of [
       ['Live now', '/live'],
@@ -35,7 +36,7 @@ test.describe('home', () => {
     await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
   });
 
-  test('the chosen view is there after a reload', async ({ page }) => {
+  test('the chosen view is there after a reload', shows('home views'), async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Live now' })).toHaveAttribute('data-arrangement', 'list');
@@ -47,7 +48,7 @@ test.describe('home', () => {
     await expect(page.getByRole('table', { name: 'Live now' })).toBeVisible();
   });
 
-  test('a school and a team have a home of their own', async ({ page, demo }) => {
+  test('a school and a team have a home of their own', shows('home-menu links'), async ({ page, demo }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Featured school' }).click();
     const school = demo.world.catalogue.schools[0]?.name ?? '';
@@ -69,34 +70,36 @@ test.describe('home', () => {
 });
 
 test.describe('the four doors', () => {
-  for (const [path, status] of [
-    ['/live', 'live'],
-    ['/upcoming', 'upcoming'],
-    ['/vod', 'finished'],
-    ['/schedule', null],
+  for (const [path, status, ...statements] of [
+    ['/live', 'live', 'route /live', 'status list live'],
+    ['/upcoming', 'upcoming', 'route /upcoming', 'status list upcoming'],
+    ['/vod', 'finished', 'route /vod', 'status list vod'],
+    ['/schedule', null, 'route /schedule'],
   ] as const)
-    test(`${path} asks for ${status ?? 'all from today'}`, async ({ page }) => {
-      const call = page.waitForRequest(events);
-      await page.goto(path);
-      const query = new URL((await call).url()).searchParams;
-      expect(query.get('stream_status')).toBe(status);
-      expect(query.has('start_date')).toBe(status === null);
-      await expect(page.getByRole('article').first()).toBeVisible();
-    });
+    test(
+      `${path} asks for ${status ?? 'all from today'}`,
+      shows('browse events', ...statements),
+      async ({ page }) => {
+        const call = page.waitForRequest(events);
+        await page.goto(path);
+        const query = new URL((await call).url()).searchParams;
+        expect(query.get('stream_status')).toBe(status);
+        expect(query.has('start_date')).toBe(status === null);
+        await expect(page.getByRole('article').first()).toBeVisible();
+      },
+    );
 });
 
 test.describe('filters', () => {
-  const choices: [label: string, option: string | { index: number }, name: string][] = [
-    ['Sport', 'Hockey', 'sport'],
-    ['Gender', 'Women (W)', 'gender'],
-    ['School', { index: 1 }, 'school'],
-    ['Team', { index: 1 }, 'team'],
-    ['State or province', { index: 1 }, 'state'],
-    ['City', { index: 1 }, 'city'],
-  ];
-
-  for (const [label, option, name] of choices)
-    test(`${label} alone stands in the address and in the call`, async ({ page }) => {
+  for (const [label, option, name, ...statements] of [
+    ['Sport', 'Hockey', 'sport', 'browse event categories', 'filter sport', 'key name sport'],
+    ['Gender', 'Women (W)', 'gender', 'gender Women (W)', 'filter gender'],
+    ['School', { index: 1 }, 'school', 'browse groups', 'key name school'],
+    ['Team', { index: 1 }, 'team', 'browse participants', 'key name team'],
+    ['State or province', { index: 1 }, 'state', 'filter state'],
+    ['City', { index: 1 }, 'city', 'filter city'],
+  ] as const)
+    test(`${label} alone stands in the address and in the call`, shows(...statements), async ({ page }) => {
       await page.goto('/vod');
       await page.getByRole('button', { name: 'Filters' }).click();
       const call = page.waitForRequest((request) => new URL(request.url()).searchParams.has(name));
@@ -125,7 +128,7 @@ test.describe('filters', () => {
     await expect(page).not.toHaveURL(/sport|gender/);
   });
 
-  test('nothing older than the archive is asked for', async ({ page }) => {
+  test('nothing older than the archive is asked for', shows('constant 2022-08-01'), async ({ page }) => {
     const call = page.waitForRequest(events);
     await page.goto('/vod?start_date=2019-05-05');
     expect(new URL((await call).url()).searchParams.get('start_date')).toBe('2022-08-01');
@@ -158,16 +161,20 @@ test('a list that fails says so, and a retry fills it', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(24);
 });
 
-test("a channel's page shows its words and what it fixes", async ({ page }) => {
-  const call = page.waitForRequest(events);
-  await page.goto('/women-in-sport');
-  expect(new URL((await call).url()).searchParams.get('gender')).toBe('female');
-  await expect(page.getByRole('heading', { level: 1, name: 'Women in sport' })).toBeVisible();
-  await expect(page.getByText('from the season opener to the final')).toBeVisible();
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await expect(page.getByLabel('Sport', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Gender', { exact: true })).toHaveCount(0);
-});
+test(
+  "a channel's page shows its words and what it fixes",
+  shows('view of the channel’s pages'),
+  async ({ page }) => {
+    const call = page.waitForRequest(events);
+    await page.goto('/women-in-sport');
+    expect(new URL((await call).url()).searchParams.get('gender')).toBe('female');
+    await expect(page.getByRole('heading', { level: 1, name: 'Women in sport' })).toBeVisible();
+    await expect(page.getByText('from the season opener to the final')).toBeVisible();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByLabel('Sport', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Gender', { exact: true })).toHaveCount(0);
+  },
+);
 
 test('an event to come goes into a calendar', async ({ page }) => {
   await page.goto('/upcoming');
@@ -196,7 +203,7 @@ test.describe('a channel without a programme', () => {
   });
 });
 
-test('an unknown address leads to 404, and from there home', async ({ page }) => {
+test('an unknown address leads to 404, and from there home', shows('catch-all'), async ({ page }) => {
   await page.goto('/no/such/place');
   await expect(page).toHaveURL(/\/404$/);
   await page.getByRole('link', { name: 'Go to home' }).click();
@@ -206,7 +213,7 @@ test('an unknown address leads to 404, and from there home', async ({ page }) =>
 test.describe('in French', () => {
   test.use({ scenario: 'french' });
 
-  test('home and the list speak French', async ({ page }) => {
+  test('home and the list speak French', shows('interface languages'), async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'À venir' })).toBeVisible();
     await page.goto('/schedule');

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { ALL_ACCESS, atTheTill, CARDS, charges, tillSteps } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
+import { shows } from './shows';
 
 test.beforeEach(async ({ page, demo }) => atTheTill(page, demo.world));
 
@@ -12,7 +13,7 @@ async function ready(page: Page, card: string = CARDS.good) {
   return steps;
 }
 
-test('a double click buys once', async ({ page, demo }) => {
+test('a double click buys once', shows('buy an all-access pass'), async ({ page, demo }) => {
   const { payButton, paid } = await ready(page);
   await payButton.dblclick();
   await paid();
@@ -31,24 +32,28 @@ test('two tabs buy once, and both see it paid', async ({ page, context, demo }) 
   expect(charges(demo.world)).toHaveLength(1);
 });
 
-test('a reload in the middle follows the order that was made', async ({ page, demo }) => {
-  demo.world.play('order-never-settles');
-  const { press, shows, paid } = await ready(page);
-  await press();
-  await shows('buy.confirmingTitle');
-  await page.reload();
-  await shows('buy.confirmingTitle');
-  await shows('buy.dontPayAgain');
-  const order = demo.world.store.orders.all().at(-1);
-  await shows('buy.orderNumber');
-  await expect(page.getByRole('main')).toContainText(String(order?.id));
-  if (order) demo.world.store.orders.update(order, { outcome: 'paid' });
-  await paid();
-  expect(demo.world.store.attempts.all()).toHaveLength(1);
-  await page.goBack();
-  await page.goForward();
-  await shows('buy.alreadyBoughtBody');
-});
+test(
+  'a reload in the middle follows the order that was made',
+  shows('process state processing'),
+  async ({ page, demo }) => {
+    demo.world.play('order-never-settles');
+    const { press, shows, paid } = await ready(page);
+    await press();
+    await shows('buy.confirmingTitle');
+    await page.reload();
+    await shows('buy.confirmingTitle');
+    await shows('buy.dontPayAgain');
+    const order = demo.world.store.orders.all().at(-1);
+    await shows('buy.orderNumber');
+    await expect(page.getByRole('main')).toContainText(String(order?.id));
+    if (order) demo.world.store.orders.update(order, { outcome: 'paid' });
+    await paid();
+    expect(demo.world.store.attempts.all()).toHaveLength(1);
+    await page.goBack();
+    await page.goForward();
+    await shows('buy.alreadyBoughtBody');
+  },
+);
 
 test('a reload while the call is under way finds its order', async ({ page, demo }) => {
   const { press, paid } = await ready(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { World } from '../mocks/store/world.ts';
 import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
+import { shows } from './shows';
 import { expectAccessible, LIGHT, returning } from './visitor.ts';
 import { eventLike, framesAdvance, pressPlay, videoTime, withoutPrerolls } from './watch-steps.ts';
 
@@ -66,56 +67,65 @@ test('a clip is cut from the camera that is shown', async ({ page, demo }) => {
   expect((await call).postDataJSON()).toMatchObject({ event_media_id: row.id * 10 + 9 });
 });
 
-test('a clip from typing its times to watching it, with a toast wherever one is by then', async ({
-  page,
-  demo,
-}) => {
-  const row = await openTool(page, demo.world);
-  const create = tool(page).getByRole('button', { name: say('clips.ask') });
+test(
+  'a clip from typing its times to watching it, with a toast wherever one is by then',
+  shows(
+    'create clips',
+    'clip processed',
+    'rule clip tag',
+    'rule clip name',
+    'rule clip duration',
+    'capability clipping',
+    'call POST /api/clip',
+  ),
+  async ({ page, demo }) => {
+    const row = await openTool(page, demo.world);
+    const create = tool(page).getByRole('button', { name: say('clips.ask') });
 
-  await create.click();
-  const name = tool(page).getByLabel(say('clips.name'));
-  await expect(name).toHaveAccessibleDescription('Please fill in the input field.');
-  await expect(name).toBeFocused();
-  await expect(tool(page).getByText('Please select tag')).toBeVisible();
-  const end = tool(page).getByLabel(say('clips.end'), { exact: true });
-  await end.fill('9:59:59');
-  await expect(end).toHaveAccessibleDescription('Your clip duration is longer than the end time');
-  await end.fill('soon');
-  await expect(end).toHaveAccessibleDescription(say('clips.noTime'));
-  await end.fill('0:00.2');
-  await expect(end).toHaveAccessibleDescription(/The end must come after|at least one second/);
+    await create.click();
+    const name = tool(page).getByLabel(say('clips.name'));
+    await expect(name).toHaveAccessibleDescription('Please fill in the input field.');
+    await expect(name).toBeFocused();
+    await expect(tool(page).getByText('Please select tag')).toBeVisible();
+    const end = tool(page).getByLabel(say('clips.end'), { exact: true });
+    await end.fill('9:59:59');
+    await expect(end).toHaveAccessibleDescription('Your clip duration is longer than the end time');
+    await end.fill('soon');
+    await expect(end).toHaveAccessibleDescription(say('clips.noTime'));
+    await end.fill('0:00.2');
+    await expect(end).toHaveAccessibleDescription(/The end must come after|at least one second/);
 
-  await fill(page, 'Late winner');
-  const call = page.waitForRequest('**/api/clip');
-  await create.dblclick();
-  const { api_key, channel_key, ...body } = (await call).postDataJSON();
-  expect(body).toEqual({
-    event_id: row.id,
-    name: 'Late winner',
-    start_time: 65.5,
-    duration: 11.5,
-    tags: ['Goal'],
-    event_media_id: row.id * 10 + 3,
-  });
-  await expect(page.getByRole('heading', { name: '“Late winner” is being made' })).toBeFocused();
-  await expect(page.getByRole('progressbar', { name: 'How far “Late winner” is' })).toBeVisible();
-  expect(demo.world.store.clips.where(({ clip }) => clip.name === 'Late winner')).toHaveLength(1);
+    await fill(page, 'Late winner');
+    const call = page.waitForRequest('**/api/clip');
+    await create.dblclick();
+    const { api_key, channel_key, ...body } = (await call).postDataJSON();
+    expect(body).toEqual({
+      event_id: row.id,
+      name: 'Late winner',
+      start_time: 65.5,
+      duration: 11.5,
+      tags: ['Goal'],
+      event_media_id: row.id * 10 + 3,
+    });
+    await expect(page.getByRole('heading', { name: '“Late winner” is being made' })).toBeFocused();
+    await expect(page.getByRole('progressbar', { name: 'How far “Late winner” is' })).toBeVisible();
+    expect(demo.world.store.clips.where(({ clip }) => clip.name === 'Late winner')).toHaveLength(1);
 
-  await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
-  soonSettled(demo.world);
-  const toast = page.getByRole('status').filter({ hasText: 'Your clip “Late winner” is ready.' });
-  await toast.getByRole('link', { name: say('clips.watch') }).click();
-  await expect(page).toHaveTitle('Late winner · Share · Northfield Sports Network');
-  await pressPlay(page);
-  await framesAdvance(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
+    soonSettled(demo.world);
+    const toast = page.getByRole('status').filter({ hasText: 'Your clip “Late winner” is ready.' });
+    await toast.getByRole('link', { name: say('clips.watch') }).click();
+    await expect(page).toHaveTitle('Late winner · Share · Northfield Sports Network');
+    await pressPlay(page);
+    await framesAdvance(page);
 
-  await page.goto('/profile/clips');
-  await expect(page.getByText(/^5 clips made/)).toBeVisible();
-  await page.goto(`/watch/${row.id}`);
-  const clips = page.getByRole('region', { name: say('clips.ofEvent') });
-  await expect(clips.getByRole('link', { name: 'Late winner' })).toBeVisible();
-});
+    await page.goto('/profile/clips');
+    await expect(page.getByText(/^5 clips made/)).toBeVisible();
+    await page.goto(`/watch/${row.id}`);
+    const clips = page.getByRole('region', { name: say('clips.ofEvent') });
+    await expect(clips.getByRole('link', { name: 'Late winner' })).toBeVisible();
+  },
+);
 
 test('the ends are pulled by mouse, moved by keys and frames, and the preview goes round', async ({
   page,
@@ -178,47 +188,55 @@ test('the ends are pulled by mouse, moved by keys and frames, and the preview go
   await expect(page.getByRole('button', { name: say('clips.make') })).toBeFocused();
 });
 
-test('eight steps teach it, once, and again when asked', async ({ page, demo }) => {
-  await openTool(page, demo.world, { taught: false });
-  for (let step = 1; step <= 8; step += 1) {
-    await expect(tool(page).getByText(say('clips.step', { step, steps: 8 }))).toBeVisible();
-    await expect(tool(page).getByRole('heading', { name: say(`clips.step${step}`) })).toBeVisible();
+test(
+  'eight steps teach it, once, and again when asked',
+  shows('clipping tutorial'),
+  async ({ page, demo }) => {
+    await openTool(page, demo.world, { taught: false });
+    for (let step = 1; step <= 8; step += 1) {
+      await expect(tool(page).getByText(say('clips.step', { step, steps: 8 }))).toBeVisible();
+      await expect(tool(page).getByRole('heading', { name: say(`clips.step${step}`) })).toBeVisible();
+      await tool(page)
+        .getByRole('button', { name: say(step < 8 ? 'clips.next' : 'clips.begin') })
+        .click();
+    }
+    await expect(tool(page).getByText(/^Step /)).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('button', { name: say('clips.make') }).click();
+    await expect(tool(page)).toBeVisible();
+    await expect(tool(page).getByText(/^Step /)).toHaveCount(0);
     await tool(page)
-      .getByRole('button', { name: say(step < 8 ? 'clips.next' : 'clips.begin') })
+      .getByRole('button', { name: say('clips.how') })
       .click();
-  }
-  await expect(tool(page).getByText(/^Step /)).toHaveCount(0);
-  await page.reload();
-  await page.getByRole('button', { name: say('clips.make') }).click();
-  await expect(tool(page)).toBeVisible();
-  await expect(tool(page).getByText(/^Step /)).toHaveCount(0);
-  await tool(page)
-    .getByRole('button', { name: say('clips.how') })
-    .click();
-  await expect(tool(page).getByText(say('clips.step', { step: 1, steps: 8 }))).toBeVisible();
-  await expectAccessible(page);
-  await tool(page)
-    .getByRole('button', { name: say('clips.skip') })
-    .click();
-  await expect(tool(page).getByText(/^Step /)).toHaveCount(0);
-});
+    await expect(tool(page).getByText(say('clips.step', { step: 1, steps: 8 }))).toBeVisible();
+    await expectAccessible(page);
+    await tool(page)
+      .getByRole('button', { name: say('clips.skip') })
+      .click();
+    await expect(tool(page).getByText(/^Step /)).toHaveCount(0);
+  },
+);
 
-test('a clip that fails says so where one is by then, and in the profile', async ({ page, demo }) => {
-  demo.world.settings.clips = 'fail';
-  await openTool(page, demo.world);
-  await fill(page, 'Never made');
-  await tool(page)
-    .getByRole('button', { name: say('clips.ask') })
-    .click();
-  await expect(page.getByRole('heading', { name: '“Never made” is being made' })).toBeVisible();
-  await page.goto('/');
-  soonSettled(demo.world);
-  const toast = page.getByRole('alert').filter({ hasText: 'clip creating failed' });
-  await toast.getByRole('link', { name: say('clips.toMine') }).click();
-  const row = page.getByRole('listitem').filter({ hasText: 'Never made' });
-  await expect(row).toContainText('clip creating failed');
-  await expect(row.getByRole('button', { name: /^Share/ })).toHaveCount(0);
-});
+test(
+  'a clip that fails says so where one is by then, and in the profile',
+  shows('a ready clip', 'clip failed', 'text clip creating failed'),
+  async ({ page, demo }) => {
+    demo.world.settings.clips = 'fail';
+    await openTool(page, demo.world);
+    await fill(page, 'Never made');
+    await tool(page)
+      .getByRole('button', { name: say('clips.ask') })
+      .click();
+    await expect(page.getByRole('heading', { name: '“Never made” is being made' })).toBeVisible();
+    await page.goto('/');
+    soonSettled(demo.world);
+    const toast = page.getByRole('alert').filter({ hasText: 'clip creating failed' });
+    await toast.getByRole('link', { name: say('clips.toMine') }).click();
+    const row = page.getByRole('listitem').filter({ hasText: 'Never made' });
+    await expect(row).toContainText('clip creating failed');
+    await expect(row.getByRole('button', { name: /^Share/ })).toHaveCount(0);
+  },
+);
 
 test('what the backend refuses stands at its place, and nothing typed is lost', async ({ page, demo }) => {
   await openTool(page, demo.world);
@@ -241,7 +259,7 @@ test('what the backend refuses stands at its place, and nothing typed is lost', 
   await expect(tool(page).getByLabel(say('clips.name'))).toHaveValue('Refused');
 });
 
-test('who may not clip is offered no tool', async ({ page, demo }) => {
+test('who may not clip is offered no tool', shows('capability clipping'), async ({ page, demo }) => {
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   for (const session of demo.world.store.sessions.all())
     demo.world.store.sessions.update(session, { user_id: null });
@@ -253,66 +271,82 @@ test('who may not clip is offered no tool', async ({ page, demo }) => {
   await expect(page.getByRole('button', { name: say('clips.make') })).toHaveCount(0);
 });
 
-test('in the profile: each state, a download that is remembered, and deleting once it is meant', async ({
-  page,
-  demo,
-}) => {
-  await page.goto('/profile/clips');
-  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  await expect(row('Senior night entrance').getByRole('progressbar')).toBeVisible();
-  await expect(row('Warm-up')).toContainText('clip creating failed');
+test(
+  'in the profile: each state, a download that is remembered, and deleting once it is meant',
+  shows(
+    'download clips',
+    'share clips',
+    'delete clips',
+    'route /profile/clips',
+    'entity FeatureCount',
+    'a ready clip',
+    'profile tab clips',
+    'profile tab downloads',
+    'capability download_clip',
+    'call GET /api/clip/download/{id}',
+  ),
+  async ({ page, demo }) => {
+    await page.goto('/profile/clips');
+    const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await expect(row('Senior night entrance').getByRole('progressbar')).toBeVisible();
+    await expect(row('Warm-up')).toContainText('clip creating failed');
 
-  const file = page.waitForEvent('download');
-  await row('That save').getByRole('button', { name: 'Download: That save' }).click();
-  expect((await file).suggestedFilename()).toBe('that-save.mp4');
-  await expect(row('That save').getByRole('status')).toHaveText(say('download.done'));
-  await expect(page.getByText(/2 downloads$/)).toBeVisible();
-  await page.getByRole('link', { name: say('clips.downloads'), exact: true }).click();
-  await expect(page).toHaveURL(/\?tab=downloads$/);
-  await expect(row('That save')).toContainText('that-save.mp4');
-  await page.reload();
-  await row('That save').getByRole('button', { name: 'Take That save off the list' }).click();
-  await expect(page.getByRole('heading', { name: say('clips.downloadsNone') })).toBeVisible();
+    const file = page.waitForEvent('download');
+    await row('That save').getByRole('button', { name: 'Download: That save' }).click();
+    expect((await file).suggestedFilename()).toBe('that-save.mp4');
+    await expect(row('That save').getByRole('status')).toHaveText(say('download.done'));
+    await expect(page.getByText(/2 downloads$/)).toBeVisible();
+    await page.getByRole('link', { name: say('clips.downloads'), exact: true }).click();
+    await expect(page).toHaveURL(/\?tab=downloads$/);
+    await expect(row('That save')).toContainText('that-save.mp4');
+    await page.reload();
+    await row('That save').getByRole('button', { name: 'Take That save off the list' }).click();
+    await expect(page.getByRole('heading', { name: say('clips.downloadsNone') })).toBeVisible();
 
-  await page.getByRole('link', { name: say('clips.mine'), exact: true }).click();
-  const clip = demo.world.store.clips.find((one) => one.clip.name === 'That save')?.clip;
-  await row('That save').getByRole('button', { name: 'Share: That save' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Share: That save' });
-  await expect(sheet.getByLabel('Link', { exact: true })).toHaveValue(
-    `${demo.url}/share/${clip?.id}/${clip?.uuid}`,
-  );
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
+    await page.getByRole('link', { name: say('clips.mine'), exact: true }).click();
+    const clip = demo.world.store.clips.find((one) => one.clip.name === 'That save')?.clip;
+    await row('That save').getByRole('button', { name: 'Share: That save' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Share: That save' });
+    await expect(sheet.getByLabel('Link', { exact: true })).toHaveValue(
+      `${demo.url}/share/${clip?.id}/${clip?.uuid}`,
+    );
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
 
-  const remove = row('That save').getByRole('button', { name: 'Delete That save' });
-  await remove.click();
-  const dialog = page.getByRole('dialog', { name: 'Delete “That save” for good?' });
-  await expect(dialog).toContainText(say('clips.deleteBody'));
-  await dialog.getByRole('button', { name: say('clips.keep') }).click();
-  await expect(row('That save')).toBeVisible();
-  await remove.click();
-  await dialog.getByRole('button', { name: say('clips.delete'), exact: true }).click();
-  await expect(page.getByText('“That save” is deleted.')).toBeVisible();
-  await expect(row('That save')).toHaveCount(0);
-  expect(demo.world.store.clips.where(({ clip }) => clip.name === 'That save')).toEqual([]);
-});
+    const remove = row('That save').getByRole('button', { name: 'Delete That save' });
+    await remove.click();
+    const dialog = page.getByRole('dialog', { name: 'Delete “That save” for good?' });
+    await expect(dialog).toContainText(say('clips.deleteBody'));
+    await dialog.getByRole('button', { name: say('clips.keep') }).click();
+    await expect(row('That save')).toBeVisible();
+    await remove.click();
+    await dialog.getByRole('button', { name: say('clips.delete'), exact: true }).click();
+    await expect(page.getByText('“That save” is deleted.')).toBeVisible();
+    await expect(row('That save')).toHaveCount(0);
+    expect(demo.world.store.clips.where(({ clip }) => clip.name === 'That save')).toEqual([]);
+  },
+);
 
-test('without download_clip a clip is shared, not downloaded', async ({ page, demo }) => {
-  const { clips, orders } = demo.world.store;
-  const clip = clips.find((row) => row.clip.name === 'That save')?.clip;
-  const places = ['/profile/clips', `/share/${clip?.id}/${clip?.uuid}`];
-  const offers = async (downloads: number) => {
-    for (const place of places) {
-      await page.goto(place);
-      await expect(page.getByRole('button', { name: 'Share: That save' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Download: That save' })).toHaveCount(downloads);
-    }
-  };
-  await offers(1);
-  for (const order of orders.all())
-    orders.update(order, { capabilities: order.capabilities.filter((one) => one !== 'download_clip') });
-  await offers(0);
-});
+test(
+  'without download_clip a clip is shared, not downloaded',
+  shows('capability download_clip'),
+  async ({ page, demo }) => {
+    const { clips, orders } = demo.world.store;
+    const clip = clips.find((row) => row.clip.name === 'That save')?.clip;
+    const places = ['/profile/clips', `/share/${clip?.id}/${clip?.uuid}`];
+    const offers = async (downloads: number) => {
+      for (const place of places) {
+        await page.goto(place);
+        await expect(page.getByRole('button', { name: 'Share: That save' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Download: That save' })).toHaveCount(downloads);
+      }
+    };
+    await offers(1);
+    for (const order of orders.all())
+      orders.update(order, { capabilities: order.capabilities.filter((one) => one !== 'download_clip') });
+    await offers(0);
+  },
+);
 
 test('no clips yet, a list that fails, and the list again', async ({ page, demo }) => {
   await page.route('**/api/clips/user*', (route) => route.fulfill({ status: 500, json: {} }));

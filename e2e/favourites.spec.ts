@@ -1,4 +1,5 @@
 import { expect, test } from './demo-channel.ts';
+import { shows } from './shows';
 import { expectAccessible, LIGHT, logIn, returning } from './visitor.ts';
 
 test.beforeEach(({ page }) => returning(page));
@@ -6,57 +7,69 @@ test.beforeEach(({ page }) => returning(page));
 const TUTORIAL = 'How favourites work';
 
 test.describe('a visitor', () => {
-  test('who presses a star is asked to log in, and has the favourite after', async ({ page, demo }) => {
-    const team = demo.world.catalogue.teams[0]?.name ?? '';
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Team of the week' }).click();
-    await page.getByRole('button', { name: `Add ${team} to your favourites` }).click();
-    await expect(page.getByText('Please log in to start favouriting')).toBeVisible();
-    await page.getByRole('region', { name: 'Notices' }).getByRole('link', { name: 'Log in' }).click();
-    await page.getByRole('textbox', { name: 'Email' }).fill('fan@grandstand.test');
-    await page.locator('input[type=password]').fill('goal-line-1');
-    await page.locator('main button[type=submit]').click();
-    await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible();
-    await expect(page.getByRole('button', { name: `Remove ${team} from your favourites` })).toBeVisible();
-  });
+  test(
+    'who presses a star is asked to log in, and has the favourite after',
+    shows('text start favouriting', 'favourites require a log-in'),
+    async ({ page, demo }) => {
+      const team = demo.world.catalogue.teams[0]?.name ?? '';
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Team of the week' }).click();
+      await page.getByRole('button', { name: `Add ${team} to your favourites` }).click();
+      await expect(page.getByText('Please log in to start favouriting')).toBeVisible();
+      await page.getByRole('region', { name: 'Notices' }).getByRole('link', { name: 'Log in' }).click();
+      await page.getByRole('textbox', { name: 'Email' }).fill('fan@grandstand.test');
+      await page.locator('input[type=password]').fill('goal-line-1');
+      await page.locator('main button[type=submit]').click();
+      await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible();
+      await expect(page.getByRole('button', { name: `Remove ${team} from your favourites` })).toBeVisible();
+    },
+  );
 
-  test('who asks for favourites alone is asked to log in, and comes back to them', async ({ page }) => {
-    await page.goto('/schedule');
-    await page.getByRole('button', { name: 'Only my favourites' }).click();
-    await expect(page).toHaveURL(/favourites=1/);
-    await expect(page.getByRole('heading', { name: 'Please log in to start favouriting' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await page.getByRole('textbox', { name: 'Email' }).fill('member@grandstand.test');
-    await page.locator('input[type=password]').fill('goal-line-1');
-    await page.locator('main button[type=submit]').click();
-    await expect(page).toHaveURL(/\/schedule\?favourites=1$/);
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
+  test(
+    'who asks for favourites alone is asked to log in, and comes back to them',
+    shows('favourites require a log-in'),
+    async ({ page }) => {
+      await page.goto('/schedule');
+      await page.getByRole('button', { name: 'Only my favourites' }).click();
+      await expect(page).toHaveURL(/favourites=1/);
+      await expect(page.getByRole('heading', { name: 'Please log in to start favouriting' })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+      await page.getByRole('textbox', { name: 'Email' }).fill('member@grandstand.test');
+      await page.locator('input[type=password]').fill('goal-line-1');
+      await page.locator('main button[type=submit]').click();
+      await expect(page).toHaveURL(/\/schedule\?favourites=1$/);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('a member', () => {
   test.beforeEach(({ page }) => logIn(page));
 
-  test('sees favourites alone, by status, days and order', async ({ page }) => {
-    // Not home's, which may still be asking for its own few.
-    const call = page.waitForRequest(/\/api\/events\/favorite\?.*offset=/);
-    await page.goto('/vod?favourites=1&start_date=2023-01-01&sort=name-asc&sport=2');
-    const query = new URL((await call).url()).searchParams;
-    expect(Object.fromEntries([...query].filter(([name]) => !name.endsWith('_key')))).toEqual({
-      stream_status: 'finished',
-      start_date: '2023-01-01',
-      sort_field: 'name',
-      sort_direction: 'asc',
-      offset: '0',
-      limit: '24',
-    });
-    await expect(page.getByRole('button', { name: 'Only my favourites' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await page.getByRole('button', { name: 'Only my favourites' }).click();
-    await expect(page).not.toHaveURL(/favourites/);
-  });
+  test(
+    'sees favourites alone, by status, days and order',
+    shows('call GET /api/events/favorite'),
+    async ({ page }) => {
+      // Not home's, which may still be asking for its own few.
+      const call = page.waitForRequest(/\/api\/events\/favorite\?.*offset=/);
+      await page.goto('/vod?favourites=1&start_date=2023-01-01&sort=name-asc&sport=2');
+      const query = new URL((await call).url()).searchParams;
+      expect(Object.fromEntries([...query].filter(([name]) => !name.endsWith('_key')))).toEqual({
+        stream_status: 'finished',
+        start_date: '2023-01-01',
+        sort_field: 'name',
+        sort_direction: 'asc',
+        offset: '0',
+        limit: '24',
+      });
+      await expect(page.getByRole('button', { name: 'Only my favourites' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await page.getByRole('button', { name: 'Only my favourites' }).click();
+      await expect(page).not.toHaveURL(/favourites/);
+    },
+  );
 
   test('has them on home, leading to all', async ({ page }) => {
     await page.goto('/');
@@ -66,21 +79,25 @@ test.describe('a member', () => {
     );
   });
 
-  test('takes one off, and puts it back by pressing again', async ({ page, demo }) => {
-    await page.goto('/profile/favourites');
-    const count = () => demo.world.store.favorites.where(() => true).length;
-    const before = count();
-    const star = page.getByRole('button', { name: /^Remove .* from your favourites$/ }).first();
-    const name =
-      (await star.getAttribute('aria-label'))?.replace(/^Remove | from your favourites$/g, '') ?? '';
-    await star.click();
-    await expect.poll(count).toBe(before - 1);
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-    await page.getByRole('button', { name: `Add ${name} to your favourites` }).click();
-    await expect.poll(count).toBe(before);
-    await page.reload();
-    await expect(page.getByRole('button', { name: `Remove ${name} from your favourites` })).toBeVisible();
-  });
+  test(
+    'takes one off, and puts it back by pressing again',
+    shows('favourite participants, groups and categories'),
+    async ({ page, demo }) => {
+      await page.goto('/profile/favourites');
+      const count = () => demo.world.store.favorites.where(() => true).length;
+      const before = count();
+      const star = page.getByRole('button', { name: /^Remove .* from your favourites$/ }).first();
+      const name =
+        (await star.getAttribute('aria-label'))?.replace(/^Remove | from your favourites$/g, '') ?? '';
+      await star.click();
+      await expect.poll(count).toBe(before - 1);
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+      await page.getByRole('button', { name: `Add ${name} to your favourites` }).click();
+      await expect.poll(count).toBe(before);
+      await page.reload();
+      await expect(page.getByRole('button', { name: `Remove ${name} from your favourites` })).toBeVisible();
+    },
+  );
 
   test('a star that the backend refuses goes back to what it was', async ({ page }) => {
     await page.goto('/profile/favourites');
@@ -94,18 +111,22 @@ test.describe('a member', () => {
     await expect(page.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('the three steps show once, and again when asked for', async ({ page }) => {
-    await page.goto('/profile/favourites');
-    const steps = page.getByRole('region', { name: TUTORIAL });
-    await expect(steps.getByRole('listitem')).toHaveCount(3);
-    await steps.getByRole('button', { name: 'Got it' }).click();
-    await expect(steps).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible();
-    await expect(steps).toHaveCount(0);
-    await page.getByRole('button', { name: TUTORIAL }).click();
-    await expect(steps).toBeVisible();
-  });
+  test(
+    'the three steps show once, and again when asked for',
+    shows('favourites tutorial'),
+    async ({ page }) => {
+      await page.goto('/profile/favourites');
+      const steps = page.getByRole('region', { name: TUTORIAL });
+      await expect(steps.getByRole('listitem')).toHaveCount(3);
+      await steps.getByRole('button', { name: 'Got it' }).click();
+      await expect(steps).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible();
+      await expect(steps).toHaveCount(0);
+      await page.getByRole('button', { name: TUTORIAL }).click();
+      await expect(steps).toBeVisible();
+    },
+  );
 
   test('a list that fails can be had again', async ({ page }) => {
     await page.route('**/api/favorites*', (route) => route.fulfill({ status: 500, json: {} }));

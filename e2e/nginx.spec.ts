@@ -7,6 +7,7 @@ import { rulesOf } from '../deploy/build-site.ts';
 import { readDeployment } from '../deploy/deployment.ts';
 import { ruleFor } from '../deploy/header-rules.ts';
 import { findBrotliModule } from '../tests/nginx.ts';
+import { shows } from './shows';
 import { type Nginx, startNginx } from './start-nginx.ts';
 
 const deployment = readDeployment({
@@ -61,7 +62,7 @@ for (const path of [
   '/share/5/3f1c9a52',
   '/profile/clips',
 ].concat(['/women-in-sport', '/index.html', '/%C3%A9quipes'])) {
-  test(`${path} is the page, with its headers`, async () => {
+  test(`${path} is the page, with its headers`, shows('routing by path'), async () => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');

@@ -1,30 +1,45 @@
 import { atTheTill } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
+import { shows } from './shows';
 
 const say = sayIn('en');
 
 test.beforeEach(async ({ page, demo }) => atTheTill(page, demo.world, 'member@grandstand.test'));
 
-test('active orders, and a renewal cancelled in two clicks', async ({ page, demo }) => {
-  await page.goto('/profile');
-  const main = page.getByRole('main');
-  const plan = main.getByRole('article').filter({ hasText: 'Monthly membership' });
-  await expect(plan).toContainText(say('orders.autoRenewal'));
-  await expect(main.getByRole('article')).toHaveCount(3);
-  await plan.getByRole('button', { name: say('orders.cancelRenewal') }).click();
-  const order = demo.world.store.orders.find(({ order: { auto_renewal } }) => auto_renewal === 'on')?.order;
-  const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(order?.period_end ?? 0));
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(date);
-  await dialog.getByRole('button', { name: say('orders.cancelConfirm') }).click();
-  await expect(plan).toContainText(say('orders.cancelProcessing'));
-  await expect(plan).toContainText(say('orders.cancelDone'), { timeout: 10_000 });
-  await expect(plan).toContainText(say('orders.autoRenewalCancelled'));
-  await expect(plan).toContainText(date);
-  await expect(plan.getByRole('button', { name: say('orders.cancelRenewal') })).toHaveCount(0);
-  expect(demo.world.store.orders.get(order?.id ?? 0)?.order.auto_renewal).toBe('cancelled');
-});
+test(
+  'active orders, and a renewal cancelled in two clicks',
+  shows(
+    'cancel auto-renewal',
+    'route /profile',
+    'label Auto-Renewal',
+    'label Auto-Renewal Cancelled',
+    'subscription active to canceled',
+    'text cancellation being processed',
+    'text cancellation processed',
+  ),
+  async ({ page, demo }) => {
+    await page.goto('/profile');
+    const main = page.getByRole('main');
+    const plan = main.getByRole('article').filter({ hasText: 'Monthly membership' });
+    await expect(plan).toContainText(say('orders.autoRenewal'));
+    await expect(main.getByRole('article')).toHaveCount(3);
+    await plan.getByRole('button', { name: say('orders.cancelRenewal') }).click();
+    const order = demo.world.store.orders.find(({ order: { auto_renewal } }) => auto_renewal === 'on')?.order;
+    const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(
+      new Date(order?.period_end ?? 0),
+    );
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(date);
+    await dialog.getByRole('button', { name: say('orders.cancelConfirm') }).click();
+    await expect(plan).toContainText(say('orders.cancelProcessing'));
+    await expect(plan).toContainText(say('orders.cancelDone'), { timeout: 10_000 });
+    await expect(plan).toContainText(say('orders.autoRenewalCancelled'));
+    await expect(plan).toContainText(date);
+    await expect(plan.getByRole('button', { name: say('orders.cancelRenewal') })).toHaveCount(0);
+    expect(demo.world.store.orders.get(order?.id ?? 0)?.order.auto_renewal).toBe('cancelled');
+  },
+);
 
 test('a renewal that is kept, or whose cancelling fails, stays on', async ({ page, demo }) => {
   await page.goto('/profile');
@@ -57,35 +72,48 @@ test('a cancelling that the channel takes back is told, and asked for again', as
   expect(polls).toHaveLength(asked);
 });
 
-test('transactions: kinds, states, and a receipt that prints alone', async ({ page }) => {
-  await page.goto('/profile/transactions');
-  const rows = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button') });
-  await expect(rows).toHaveCount(7);
-  for (const id of [
-    'orders.newSubscription',
-    'orders.renewal',
-    'orders.refunded',
-    'orders.inactive',
-    'orders.active',
-    'orders.expired',
-  ])
-    await expect(rows.filter({ hasText: say(id) }).first()).toBeVisible();
-  await rows
-    .first()
-    .getByRole('button', { name: say('orders.receipt') })
-    .click();
-  const receipt = page.getByRole('dialog');
-  await expect(receipt).toContainText('Visa');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#root')).toBeHidden();
-  await expect(receipt).toBeVisible();
-  await expect(receipt.getByRole('button')).toHaveCount(0);
-});
+test(
+  'transactions: kinds, states, and a receipt that prints alone',
+  shows(
+    'manage orders',
+    'route /profile/transactions',
+    'display status Inactive',
+    'display status Refunded',
+    'display status Active',
+    'kind New subscription',
+    'kind Subscription Renewal',
+    'subscription expired',
+  ),
+  async ({ page }) => {
+    await page.goto('/profile/transactions');
+    const rows = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') });
+    await expect(rows).toHaveCount(7);
+    for (const id of [
+      'orders.newSubscription',
+      'orders.renewal',
+      'orders.refunded',
+      'orders.inactive',
+      'orders.active',
+      'orders.expired',
+    ])
+      await expect(rows.filter({ hasText: say(id) }).first()).toBeVisible();
+    await rows
+      .first()
+      .getByRole('button', { name: say('orders.receipt') })
+      .click();
+    const receipt = page.getByRole('dialog');
+    await expect(receipt).toContainText('Visa');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#root')).toBeHidden();
+    await expect(receipt).toBeVisible();
+    await expect(receipt.getByRole('button')).toHaveCount(0);
+  },
+);
 
-test('the payment provider’s page is asked for at the press', async ({ page }) => {
+test('the payment provider’s page is asked for at the press', shows('customer portal'), async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: say('orders.portal') }).click();
   await expect(page).toHaveURL('/profile/transactions');

@@ -1,9 +1,10 @@
 import { expect, test } from './demo-channel.ts';
+import { shows } from './shows';
 import { expectAccessible, LIGHT, returning } from './visitor.ts';
 
 test.describe('the cookie notice', () => {
   for (const choice of ['Accept', 'Refuse'])
-    test(`${choice} is kept, and can be changed later`, async ({ page }) => {
+    test(`${choice} is kept, and can be changed later`, shows('cookie notice'), async ({ page }) => {
       await page.goto('/faq');
       const notice = page.getByRole('region', { name: 'Cookies' });
       await expect(notice.getByText('We keep a few things on your device')).toBeVisible();
@@ -41,24 +42,45 @@ test.describe('the cookie notice', () => {
 test.describe('pages', () => {
   test.beforeEach(({ page }) => returning(page));
 
-  for (const [path, heading, words] of [
+  for (const [path, heading, words, ...statements] of [
     [
       '/about',
       'About Northfield Sports Network',
       'The basic pass is free and covers the 2023-24 regular season',
+      'route /about',
+      'marketing: basic pass',
     ],
-    ['/about', 'About Northfield Sports Network', 'reviewed within 5 business days'],
-    ['/simulate', 'Simulated games', 'Pick two teams'],
-    ['/privacy_policy', 'Privacy policy', 'Your rights'],
-    ['/terms_conditions', 'Terms and conditions', 'All sales are final, no refunds.'],
+    [
+      '/about',
+      'About Northfield Sports Network',
+      'reviewed within 5 business days',
+      'route /about',
+      'marketing: submissions',
+    ],
+    ['/simulate', 'Simulated games', 'Pick two teams', 'route /simulate'],
+    ['/privacy_policy', 'Privacy policy', 'Your rights', 'route /privacy_policy'],
+    [
+      '/terms_conditions',
+      'Terms and conditions',
+      'All sales are final, no refunds.',
+      'route /terms_conditions',
+      'constant all sales final',
+    ],
     [
       '/terms_conditions',
       'Terms and conditions',
       'Annual plans renew every 12 months, monthly plans every 30 days',
+      'constant annual 12 months',
+      'constant monthly 30 days',
     ],
-    ['/terms_conditions', 'Terms and conditions', 'Payments are encrypted (256 bit, SSL).'],
+    [
+      '/terms_conditions',
+      'Terms and conditions',
+      'Payments are encrypted (256 bit, SSL).',
+      'constant encrypted payment',
+    ],
   ] as const)
-    test(`${path} says ${words}`, async ({ page }) => {
+    test(`${path} says ${words}`, shows(...statements), async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
@@ -71,7 +93,7 @@ test.describe('pages', () => {
   });
 
   test.describe('questions', () => {
-    test('are searched, in their answers too', async ({ page }) => {
+    test('are searched, in their answers too', shows('route /faq', 'entity FAQ'), async ({ page }) => {
       await page.goto('/faq');
       await expect.poll(() => page.locator('details').count()).toBeGreaterThan(5);
       await page.getByRole('searchbox', { name: 'Search the answers' }).fill('mbit');
@@ -105,7 +127,7 @@ test.describe('pages', () => {
   });
 
   test.describe('contacts', () => {
-    test('has every way to reach the channel', async ({ page }) => {
+    test('has every way to reach the channel', shows('route /contacts'), async ({ page }) => {
       await page.goto('/contacts');
       await expect(page.getByRole('link', { name: 'hello@northfield.grandstand.test' })).toHaveAttribute(
         'href',
@@ -118,21 +140,25 @@ test.describe('pages', () => {
       await expect(page.getByRole('navigation', { name: 'Follow us' }).getByRole('link')).toHaveCount(5);
     });
 
-    test('checks the form and puts the answers into a letter', async ({ page }) => {
-      await page.goto('/contacts');
-      await page.getByRole('button', { name: 'Write the email' }).click();
-      await expect(page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
-      await page.getByLabel('Your name').fill('Ann');
-      await page.getByLabel('Your e-mail').fill('ann@');
-      await page.getByLabel('What is it about?').selectOption({ label: 'A payment' });
-      await page.getByLabel('Your message').fill('Hello\nthere');
-      await page.getByRole('button', { name: 'Write the email' }).click();
-      await expect(page.getByText('A valid email address is required')).toBeVisible();
-      await page.getByLabel('Your e-mail').fill('ann@example.com');
-      await page.getByRole('button', { name: 'Write the email' }).click();
-      await expect(page.getByText('Your email program has the message: send it from there.')).toBeVisible();
-      await expect(page.getByLabel('Your message')).toHaveValue('Hello\nthere');
-    });
+    test(
+      'checks the form and puts the answers into a letter',
+      shows('entity Custom form'),
+      async ({ page }) => {
+        await page.goto('/contacts');
+        await page.getByRole('button', { name: 'Write the email' }).click();
+        await expect(page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
+        await page.getByLabel('Your name').fill('Ann');
+        await page.getByLabel('Your e-mail').fill('ann@');
+        await page.getByLabel('What is it about?').selectOption({ label: 'A payment' });
+        await page.getByLabel('Your message').fill('Hello\nthere');
+        await page.getByRole('button', { name: 'Write the email' }).click();
+        await expect(page.getByText('A valid email address is required')).toBeVisible();
+        await page.getByLabel('Your e-mail').fill('ann@example.com');
+        await page.getByRole('button', { name: 'Write the email' }).click();
+        await expect(page.getByText('Your email program has the message: send it from there.')).toBeVisible();
+        await expect(page.getByLabel('Your message')).toHaveValue('Hello\nthere');
+      },
+    );
 
     test('posts where the channel wants it posted', async ({ page, demo }) => {
       const [form] = demo.world.catalogue.forms;
@@ -154,12 +180,16 @@ test.describe('pages', () => {
       });
     });
 
-    test('a channel without the form shows nothing in its place', async ({ page, demo }) => {
-      demo.world.catalogue.forms.length = 0;
-      await page.goto('/contacts', { waitUntil: 'networkidle' });
-      await expect(page.getByRole('link', { name: 'hello@northfield.grandstand.test' })).toBeVisible();
-      await expect(page.locator('main form')).toHaveCount(0);
-    });
+    test(
+      'a channel without the form shows nothing in its place',
+      shows('status 404 of a custom form'),
+      async ({ page, demo }) => {
+        demo.world.catalogue.forms.length = 0;
+        await page.goto('/contacts', { waitUntil: 'networkidle' });
+        await expect(page.getByRole('link', { name: 'hello@northfield.grandstand.test' })).toBeVisible();
+        await expect(page.locator('main form')).toHaveCount(0);
+      },
+    );
   });
 
   for (const scheme of ['dark', 'light'] as const)

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { LIVE, open, start, test, wake, watching } from './player-page/steps';
+import { shows } from './shows';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 test.describe('live', () => {
-  test('stays within ten seconds of the edge', async ({ page }) => {
+  test('stays within ten seconds of the edge', shows('watch live'), async ({ page }) => {
     await start(page, { props: { source: LIVE } });
     for (let look = 0; look < 8; look += 1) {
       const behind = await page.evaluate(() => window.playerPage.behind());
@@ -16,40 +17,48 @@ test.describe('live', () => {
     await expect(page.locator('[data-live-edge=at]')).toBeAttached();
   });
 
-  test('goes back in the window, tells how far, and returns to the edge', async ({ page }) => {
-    await start(page, { props: { source: LIVE } });
-    await page.keyboard.press('j');
-    await page.keyboard.press('j');
-    await page.keyboard.press('j');
-    await watching(page);
-    expect(await page.evaluate(() => window.playerPage.behind())).toBeGreaterThan(25);
-    await wake(page);
-    await expect(page.getByText(/^−0:(2|3)\d$/)).toBeVisible();
-    await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute(
-      'aria-valuetext',
-      /behind live/,
-    );
-    await page.getByRole('button', { name: 'Go to live' }).click();
-    await watching(page);
-    await expect.poll(() => page.evaluate(() => window.playerPage.behind())).toBeLessThan(10);
-    await wake(page);
-    await expect(page.locator('[data-live-edge=at]')).toBeVisible();
-  });
+  test(
+    'goes back in the window, tells how far, and returns to the edge',
+    shows('watch live'),
+    async ({ page }) => {
+      await start(page, { props: { source: LIVE } });
+      await page.keyboard.press('j');
+      await page.keyboard.press('j');
+      await page.keyboard.press('j');
+      await watching(page);
+      expect(await page.evaluate(() => window.playerPage.behind())).toBeGreaterThan(25);
+      await wake(page);
+      await expect(page.getByText(/^−0:(2|3)\d$/)).toBeVisible();
+      await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute(
+        'aria-valuetext',
+        /behind live/,
+      );
+      await page.getByRole('button', { name: 'Go to live' }).click();
+      await watching(page);
+      await expect.poll(() => page.evaluate(() => window.playerPage.behind())).toBeLessThan(10);
+      await wake(page);
+      await expect(page.locator('[data-live-edge=at]')).toBeVisible();
+    },
+  );
 
-  test('falls behind while it is paused', async ({ page }) => {
+  test('falls behind while it is paused', shows('watch live'), async ({ page }) => {
     await start(page, { props: { source: LIVE } });
     await page.keyboard.press('k');
     await expect(page.locator('[data-live-edge=behind]')).toBeVisible({ timeout: 15_000 });
   });
 
-  test('one that has not begun is waited for, and begins by itself', async ({ page }) => {
-    await open(page, { props: { source: null, autoPlay: true }, sources: [null, LIVE] });
-    await expect(page.getByText('The stream has not started yet')).toBeVisible();
-    await watching(page);
-    await expect(page.getByText('The stream has not started yet')).toBeHidden();
-  });
+  test(
+    'one that has not begun is waited for, and begins by itself',
+    shows('watch live'),
+    async ({ page }) => {
+      await open(page, { props: { source: null, autoPlay: true }, sources: [null, LIVE] });
+      await expect(page.getByText('The stream has not started yet')).toBeVisible();
+      await watching(page);
+      await expect(page.getByText('The stream has not started yet')).toBeHidden();
+    },
+  );
 
-  test('so is one that is not found yet', async ({ page }) => {
+  test('so is one that is not found yet', shows('watch live'), async ({ page }) => {
     await page.route('**/live/**', (route) => route.fulfill({ status: 404 }));
     await open(page, { props: { source: LIVE, autoPlay: true } });
     await expect(page.getByText('The stream has not started yet')).toBeVisible();

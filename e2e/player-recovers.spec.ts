@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { LIVE, logged, open, play, recording, start, test, time, told, watching } from './player-page/steps';
+import { shows } from './shows';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
@@ -66,21 +67,25 @@ test.describe('recovers', () => {
       .toBeLessThan(10);
   });
 
-  test('or says so, in the words of the channel, and tries again when asked', async ({ page, baseURL }) => {
-    await page.route('**/gone.mp4', (route) => route.fulfill({ status: 404 }));
-    const source = { ...recording(), url: '/media/gone.mp4', mimeType: 'video/mp4', captions: [] };
-    await open(page, { props: { source, autoPlay: true } });
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Oops! We are currently experiencing technical difficulties', {
-      timeout: 30_000,
-    });
-    await page.route('**/gone.mp4', (route) =>
-      route.continue({ url: `${baseURL}/media/files/recording.mp4` }),
-    );
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await watching(page);
-    await expect(alert).toBeHidden();
-  });
+  test(
+    'or says so, in the words of the channel, and tries again when asked',
+    shows('text of the player'),
+    async ({ page, baseURL }) => {
+      await page.route('**/gone.mp4', (route) => route.fulfill({ status: 404 }));
+      const source = { ...recording(), url: '/media/gone.mp4', mimeType: 'video/mp4', captions: [] };
+      await open(page, { props: { source, autoPlay: true } });
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Oops! We are currently experiencing technical difficulties', {
+        timeout: 30_000,
+      });
+      await page.route('**/gone.mp4', (route) =>
+        route.continue({ url: `${baseURL}/media/files/recording.mp4` }),
+      );
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await watching(page);
+      await expect(alert).toBeHidden();
+    },
+  );
 
   test('a recording that is not there is not asked for long, and is called so', async ({ page }) => {
     await page.route('**/vod/**', (route) => route.fulfill({ status: 404 }));

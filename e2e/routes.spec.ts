@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { MinimalChannel } from './minimal-channel';
+import { shows } from './shows';
 
 const TITLES: [path: string, title: string][] = [
   ['/', 'Home'],
@@ -40,61 +41,135 @@ const SIGNED_IN: [path: string, title: string][] = [
   ['/buy', 'Buy'],
 ];
 
-test('every route shows its screen under its title', async ({ page }) => {
-  test.setTimeout(300_000);
-  const channel = new MinimalChannel();
-  await channel.serve(page);
-  for (const [path, title] of TITLES) {
-    await page.goto(path);
-    await expect(page, path).toHaveTitle(`${title} · ${channel.settings.name}`);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(path);
-  }
-});
+test(
+  'every route shows its screen under its title',
+  shows(
+    'routing by path',
+    'route /',
+    'route /packages',
+    'route /vod_library',
+    'route /upcoming',
+    'route /vod',
+    'route /live',
+    'route /schedule',
+    'route /watch/{id}',
+    'route /watch_embed/{id}',
+    'route /watch_library/{id}',
+    'route /share/{id}/{uuid}',
+    'route /login',
+    'route /registration',
+    'route /verify-notice',
+    'route /verify-email',
+    'route /password-reset-request',
+    'route /password-reset',
+    'route /contacts',
+    'route /faq',
+    'route /about',
+    'route /simulate',
+    'route /select-package/{id}',
+    'route /privacy_policy',
+    'route /terms_conditions',
+    'route /passes',
+    'route /404',
+    'page title Home (title.home)',
+    'page title Packages (title.packages)',
+    'page title vod (title.vod)',
+    'page title Watch (title.watch)',
+    'page title Share (title.share)',
+    'page title Watch Embed (title.watchEmbed)',
+    'page title Events (title.events)',
+    'page title Login (title.login)',
+    'page title Registration (title.registration)',
+    'page title Verify notice (title.verifyNotice)',
+    'page title Verify (title.verify)',
+    'page title Password reset request (title.passwordResetRequest)',
+    'page title Password reset (title.passwordReset)',
+    'page title Contacts (title.contacts)',
+    'page title Select package (title.selectPackage)',
+    'page title FAQ (title.faq)',
+    'page title Simulate (title.simulate)',
+    'page title About us (title.about)',
+    'page title 404 (title.notFound)',
+  ),
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    const channel = new MinimalChannel();
+    await channel.serve(page);
+    for (const [path, title] of TITLES) {
+      await page.goto(path);
+      await expect(page, path).toHaveTitle(`${title} · ${channel.settings.name}`);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  },
+);
 
-test('and so do those of a signed-in viewer', async ({ page }) => {
-  const channel = new MinimalChannel();
-  channel.signIn();
-  await channel.serve(page);
-  for (const [path, title] of SIGNED_IN) {
-    await page.goto(path);
-    await expect(page, path).toHaveTitle(`${title} · ${channel.settings.name}`);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(path);
-  }
-});
+test(
+  'and so do those of a signed-in viewer',
+  shows(
+    'routing by path',
+    'route /profile',
+    'route /profile/transactions',
+    'route /profile/clips',
+    'route /profile/edit',
+    'route /buy',
+    'page title Profile (title.profile)',
+    'page title Update profile (title.updateProfile)',
+    'page title Buy (title.buy)',
+    'session: set after profile',
+  ),
+  async ({ page }) => {
+    const channel = new MinimalChannel();
+    channel.signIn();
+    await channel.serve(page);
+    for (const [path, title] of SIGNED_IN) {
+      await page.goto(path);
+      await expect(page, path).toHaveTitle(`${title} · ${channel.settings.name}`);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  },
+);
 
-test('whatever else is asked for is /404, which has a picture and leads home', async ({ page }) => {
-  test.setTimeout(60_000);
-  const channel = new MinimalChannel();
-  channel.signIn();
-  await channel.serve(page);
-  for (const path of [
-    '/nowhere',
-    '/watch/abc',
-    '/watch/0',
-    '/watch/-1',
-    '/select-package/1e3',
-    '/watch',
-    '/profile/nothing',
-  ]) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL('/404');
-  }
-  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
-  await page.getByRole('main').getByRole('link').click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'whatever else is asked for is /404, which has a picture and leads home',
+  shows('route /watch/{id}', 'route /select-package/{id}', 'route /404', 'catch-all', '404 image'),
+  async ({ page }) => {
+    test.setTimeout(60_000);
+    const channel = new MinimalChannel();
+    channel.signIn();
+    await channel.serve(page);
+    for (const path of [
+      '/nowhere',
+      '/watch/abc',
+      '/watch/0',
+      '/watch/-1',
+      '/select-package/1e3',
+      '/watch',
+      '/profile/nothing',
+    ]) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/404');
+    }
+    await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('a channel’s page becomes a route of its own', async ({ page }) => {
-  const channel = new MinimalChannel();
-  const [first] = channel.bootstrap.pages as { url: string; title: string }[];
-  await channel.serve(page);
-  await page.goto(first?.url ?? '');
-  await expect(page).toHaveTitle(`${first?.title} · ${channel.settings.name}`);
-});
+test(
+  'a channel’s page becomes a route of its own',
+  shows('routes of the channel’s pages', 'start: extra routes'),
+  async ({ page }) => {
+    const channel = new MinimalChannel();
+    const [first] = channel.bootstrap.pages as { url: string; title: string }[];
+    await channel.serve(page);
+    await page.goto(first?.url ?? '');
+    await expect(page).toHaveTitle(`${first?.title} · ${channel.settings.name}`);
+  },
+);
 
-test('the embed has neither header nor footer', async ({ page }) => {
+test('the embed has neither header nor footer', shows('plain layout of the embed'), async ({ page }) => {
   await new MinimalChannel().serve(page);
   await page.goto('/watch_embed/12');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -103,48 +178,70 @@ test('the embed has neither header nor footer', async ({ page }) => {
 });
 
 test.describe('guards', () => {
-  test('a temporary password leads to /profile/edit from everywhere', async ({ page }) => {
-    const channel = new MinimalChannel();
-    channel.signIn({ temporary_password: true });
-    await channel.serve(page);
-    for (const path of ['/', '/buy', '/login', '/profile']) {
-      await page.goto(path);
-      await expect(page).toHaveURL('/profile/edit');
-    }
-  });
+  test(
+    'a temporary password leads to /profile/edit from everywhere',
+    shows('guard temporary password'),
+    async ({ page }) => {
+      const channel = new MinimalChannel();
+      channel.signIn({ temporary_password: true });
+      await channel.serve(page);
+      for (const path of ['/', '/buy', '/login', '/profile']) {
+        await page.goto(path);
+        await expect(page).toHaveURL('/profile/edit');
+      }
+    },
+  );
 
-  test('a signed-in viewer opening a log-in page lands on home', async ({ page }) => {
-    const channel = new MinimalChannel();
-    channel.signIn();
-    await channel.serve(page);
-    for (const path of ['/login', '/registration', '/password-reset-request', '/password-reset']) {
-      await page.goto(path);
-      await expect(page).toHaveURL('/');
-    }
-  });
+  test(
+    'a signed-in viewer opening a log-in page lands on home',
+    shows(
+      'guard signed in at /login',
+      'guard signed in at /registration',
+      'guard signed in at /password-reset-request',
+      'guard signed in at /password-reset',
+      'start: signed in on an auth page',
+    ),
+    async ({ page }) => {
+      const channel = new MinimalChannel();
+      channel.signIn();
+      await channel.serve(page);
+      for (const path of ['/login', '/registration', '/password-reset-request', '/password-reset']) {
+        await page.goto(path);
+        await expect(page).toHaveURL('/');
+      }
+    },
+  );
 
-  test('a visitor going from log-in to /buy is sent back one step', async ({ page }) => {
-    await new MinimalChannel().serve(page);
-    await page.goto('/login');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A link within the site, as the router sees one.
-    await page.evaluate(() => {
-      history.pushState({}, '', '/buy');
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    });
-    await expect(page).toHaveURL('/login');
-  });
+  test(
+    'a visitor going from log-in to /buy is sent back one step',
+    shows('guard log-in to /buy'),
+    async ({ page }) => {
+      await new MinimalChannel().serve(page);
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // A link within the site, as the router sees one.
+      await page.evaluate(() => {
+        history.pushState({}, '', '/buy');
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      });
+      await expect(page).toHaveURL('/login');
+    },
+  );
 
-  test('linking a device leads to the active orders where the channel links none', async ({ page }) => {
-    const channel = new MinimalChannel();
-    channel.signIn();
-    channel.settings.auth = { remote_auth: null };
-    await channel.serve(page);
-    await page.goto('/profile/sessions/add?code=123456');
-    await expect(page).toHaveURL('/profile');
-  });
+  test(
+    'linking a device leads to the active orders where the channel links none',
+    shows('guard link a device'),
+    async ({ page }) => {
+      const channel = new MinimalChannel();
+      channel.signIn();
+      channel.settings.auth = { remote_auth: null };
+      await channel.serve(page);
+      await page.goto('/profile/sessions/add?code=123456');
+      await expect(page).toHaveURL('/profile');
+    },
+  );
 
-  test('and to where the channel says, with the code', async ({ page }) => {
+  test('and to where the channel says, with the code', shows('guard link a device'), async ({ page }) => {
     const channel = new MinimalChannel();
     channel.signIn();
     channel.settings.auth = { remote_auth: '/faq' };
@@ -153,35 +250,43 @@ test.describe('guards', () => {
     await expect(page).toHaveURL('/faq?code=123456');
   });
 
-  test('a visitor opening the profile is sent to log in', async ({ page }) => {
-    await new MinimalChannel().serve(page);
-    await page.goto('/profile/transactions');
-    await expect(page).toHaveURL('/login');
-  });
+  test(
+    'a visitor opening the profile is sent to log in',
+    shows('the profile requires a log-in'),
+    async ({ page }) => {
+      await new MinimalChannel().serve(page);
+      await page.goto('/profile/transactions');
+      await expect(page).toHaveURL('/login');
+    },
+  );
 });
 
-test('scroll starts at the top, and back returns to where one was', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 320 });
-  await new MinimalChannel().serve(page);
-  await page.goto('/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(50);
-  const before = await page.evaluate(() => Math.round(scrollY));
-  // By keyboard: a mouse would first scroll to where the link is.
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link')
-    .first()
-    .evaluate((link: HTMLElement) => {
-      link.focus({ preventScroll: true });
-    });
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL('/faq');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
-});
+test(
+  'scroll starts at the top, and back returns to where one was',
+  shows('scroll position'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 320 });
+    await new MinimalChannel().serve(page);
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(50);
+    const before = await page.evaluate(() => Math.round(scrollY));
+    // By keyboard: a mouse would first scroll to where the link is.
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .first()
+      .evaluate((link: HTMLElement) => {
+        link.focus({ preventScroll: true });
+      });
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL('/faq');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
+  },
+);
 
 test('another page opened in the same tab by its address starts at its top, a reload where one was', async ({
   page,

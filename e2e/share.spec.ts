@@ -1,5 +1,6 @@
 import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
+import { shows } from './shows';
 import { expectAccessible, returning } from './visitor.ts';
 import { eventLike, framesAdvance, pressPlay, withoutPrerolls } from './watch-steps.ts';
 
@@ -56,45 +57,54 @@ test('on a device with ways of its own, those come first', async ({ page }) => {
   expect(shared).toEqual([{ title: 'Ten best saves of the autumn', url: page.url() }]);
 });
 
-test('a shared clip plays for whoever has its address, and no other address does', async ({ page, demo }) => {
-  const row = demo.world.store.clips.find(({ clip }) => clip.name === 'That save');
-  if (!row) throw new Error('the clip is not there');
-  const { id, uuid, event_id } = row.clip;
-  await page.goto(`/share/${id}/${uuid}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'That save' })).toBeVisible();
-  await expect(page.getByRole('link', { name: say('clips.toGame') })).toHaveAttribute(
-    'href',
-    `/watch/${event_id}`,
-  );
-  await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  const others = page.getByRole('region', { name: say('clips.otherGames') });
-  await expect(others.getByRole('article').first()).toBeVisible();
-  await expect(others.locator(`a[href="/watch/${event_id}"]`)).toHaveCount(0);
-  await expectAccessible(page);
-  await pressPlay(page);
-  await framesAdvance(page);
+test(
+  'a shared clip plays for whoever has its address, and no other address does',
+  shows(
+    'share clips',
+    'route /share/{id}/{uuid}',
+    'capability download_clip',
+    'call GET /api/events/with_clip',
+  ),
+  async ({ page, demo }) => {
+    const row = demo.world.store.clips.find(({ clip }) => clip.name === 'That save');
+    if (!row) throw new Error('the clip is not there');
+    const { id, uuid, event_id } = row.clip;
+    await page.goto(`/share/${id}/${uuid}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'That save' })).toBeVisible();
+    await expect(page.getByRole('link', { name: say('clips.toGame') })).toHaveAttribute(
+      'href',
+      `/watch/${event_id}`,
+    );
+    await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const others = page.getByRole('region', { name: say('clips.otherGames') });
+    await expect(others.getByRole('article').first()).toBeVisible();
+    await expect(others.locator(`a[href="/watch/${event_id}"]`)).toHaveCount(0);
+    await expectAccessible(page);
+    await pressPlay(page);
+    await framesAdvance(page);
 
-  const gone = page.getByRole('heading', { level: 1, name: say('clips.gone') });
-  for (const address of [`/share/${id}/${uuid.replace(/.$/, 'f')}`, `/share/${id}/guessed`]) {
-    await page.goto(address);
+    const gone = page.getByRole('heading', { level: 1, name: say('clips.gone') });
+    for (const address of [`/share/${id}/${uuid.replace(/.$/, 'f')}`, `/share/${id}/guessed`]) {
+      await page.goto(address);
+      await expect(gone).toBeVisible();
+    }
+    demo.world.store.clips.remove(row.id);
+    await page.goto(`/share/${id}/${uuid}`);
     await expect(gone).toBeVisible();
-  }
-  demo.world.store.clips.remove(row.id);
-  await page.goto(`/share/${id}/${uuid}`);
-  await expect(gone).toBeVisible();
-});
+  },
+);
 
 test.describe('with passes', () => {
   test.use({ scenario: 'member' });
 
-  test('a video of the library plays', async ({ page }) => {
+  test('a video of the library plays', shows('route /watch_library/{id}'), async ({ page }) => {
     await page.goto('/watch_library/601');
     await pressPlay(page);
     await framesAdvance(page);
   });
 
-  test('a game is not downloaded by who may not', async ({ page, demo }) => {
+  test('a game is not downloaded by who may not', shows('capability download'), async ({ page, demo }) => {
     const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
     await page.goto(`/watch/${row.id}`);
     await expect(page.getByRole('button', { name: /^Share: / })).toBeVisible();
@@ -102,37 +112,41 @@ test.describe('with passes', () => {
     await expect(page.getByRole('button', { name: /^Download: / })).toHaveCount(0);
   });
 
-  test('a game is downloaded: how far it is, called off, broken off, and here', async ({ page, demo }) => {
-    const { orders } = demo.world.store;
-    for (const order of orders.all())
-      orders.update(order, { capabilities: [...order.capabilities, 'download'] });
-    const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
-    let held = true;
-    await page.route('**/media/download/**', async (route) => {
-      if (held) return;
-      await route.continue();
-    });
-    await page.goto(`/watch/${row.id}`);
-    const button = page.getByRole('button', { name: /^Download: / });
-    await button.click();
-    await expect(page.getByRole('progressbar', { name: say('download.start') })).toBeVisible();
-    await expect(page.getByText(/^0 kB of \d+ MB$/)).toBeVisible();
-    await page.getByRole('button', { name: say('download.cancel') }).click();
-    await expect(button).toHaveText(say('download.start'));
+  test(
+    'a game is downloaded: how far it is, called off, broken off, and here',
+    shows('download events', 'capability download', 'call GET /api/download-event/{id}'),
+    async ({ page, demo }) => {
+      const { orders } = demo.world.store;
+      for (const order of orders.all())
+        orders.update(order, { capabilities: [...order.capabilities, 'download'] });
+      const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
+      let held = true;
+      await page.route('**/media/download/**', async (route) => {
+        if (held) return;
+        await route.continue();
+      });
+      await page.goto(`/watch/${row.id}`);
+      const button = page.getByRole('button', { name: /^Download: / });
+      await button.click();
+      await expect(page.getByRole('progressbar', { name: say('download.start') })).toBeVisible();
+      await expect(page.getByText(/^0 kB of \d+ MB$/)).toBeVisible();
+      await page.getByRole('button', { name: say('download.cancel') }).click();
+      await expect(button).toHaveText(say('download.start'));
 
-    await page.unroute('**/media/download/**');
-    await page.route('**/media/download/**', (route) => route.abort());
-    await button.click();
-    await expect(page.getByRole('alert').getByText(say('download.broken'))).toBeVisible();
-    await expect(button).toHaveText(say('download.again'));
+      await page.unroute('**/media/download/**');
+      await page.route('**/media/download/**', (route) => route.abort());
+      await button.click();
+      await expect(page.getByRole('alert').getByText(say('download.broken'))).toBeVisible();
+      await expect(button).toHaveText(say('download.again'));
 
-    held = false;
-    await page.unroute('**/media/download/**');
-    const file = page.waitForEvent('download');
-    await button.click();
-    expect((await file).suggestedFilename()).toMatch(/\.mp4$/);
-    await expect(page.getByRole('status').filter({ hasText: say('download.done') })).toBeVisible();
-    await page.goto('/profile/clips?tab=downloads');
-    await expect(page.getByRole('listitem').filter({ hasText: '.mp4' })).toHaveCount(1);
-  });
+      held = false;
+      await page.unroute('**/media/download/**');
+      const file = page.waitForEvent('download');
+      await button.click();
+      expect((await file).suggestedFilename()).toMatch(/\.mp4$/);
+      await expect(page.getByRole('status').filter({ hasText: say('download.done') })).toBeVisible();
+      await page.goto('/profile/clips?tab=downloads');
+      await expect(page.getByRole('listitem').filter({ hasText: '.mp4' })).toHaveCount(1);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MinimalChannel } from './minimal-channel';
+import { shows } from './shows';
 
 async function open(page: Page, path: string, channel = new MinimalChannel()): Promise<MinimalChannel> {
   await channel.serve(page);
@@ -7,26 +8,33 @@ async function open(page: Page, path: string, channel = new MinimalChannel()): P
   return channel;
 }
 
-test('starts: keys, then the profile; exempt calls beside them, each once and without keys', async ({
-  page,
-}) => {
-  const channel = await open(page, '/404');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const paths = channel.calls.map(({ path }) => path);
-  expect(paths.toSorted()).toEqual([
-    '/api/channel-bootstrap-data',
-    '/api/get_api_key',
-    '/api/participants',
-    '/api/profile',
-    '/keys/127.0.0.1.json',
-  ]);
-  expect(paths.indexOf('/api/channel-bootstrap-data')).toBeLessThan(paths.indexOf('/api/get_api_key'));
-  expect(paths.indexOf('/api/profile')).toBe(4);
-  for (const { path, query } of channel.calls)
-    expect(query.has('api_key'), path).toBe(path === '/api/profile');
-});
+test(
+  'starts: keys, then the profile; exempt calls beside them, each once and without keys',
+  shows(
+    'channel fetched at start',
+    'start: channel key, then API key, then profile',
+    'start: static data and participants',
+    'channel key for an API key',
+  ),
+  async ({ page }) => {
+    const channel = await open(page, '/404');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const paths = channel.calls.map(({ path }) => path);
+    expect(paths.toSorted()).toEqual([
+      '/api/channel-bootstrap-data',
+      '/api/get_api_key',
+      '/api/participants',
+      '/api/profile',
+      '/keys/127.0.0.1.json',
+    ]);
+    expect(paths.indexOf('/api/channel-bootstrap-data')).toBeLessThan(paths.indexOf('/api/get_api_key'));
+    expect(paths.indexOf('/api/profile')).toBe(4);
+    for (const { path, query } of channel.calls)
+      expect(query.has('api_key'), path).toBe(path === '/api/profile');
+  },
+);
 
-test('a loader fills the screen until the site is there', async ({ page }) => {
+test('a loader fills the screen until the site is there', shows('full-screen loader'), async ({ page }) => {
   const channel = new MinimalChannel();
   await channel.serve(page);
   let letGo = () => {};
@@ -77,7 +85,7 @@ test('a returning viewer’s keys are used at once', async ({ page }) => {
   ]);
 });
 
-test('the shell is in the channel’s colours', async ({ page }) => {
+test('the shell is in the channel’s colours', shows('entity Colour settings'), async ({ page }) => {
   const channel = new MinimalChannel();
   Object.assign(channel.bootstrap['color-settings'] as object, {
     'body-background': '#fff8f0',
@@ -89,17 +97,21 @@ test('the shell is in the channel’s colours', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
 });
 
-test('the shell speaks the channel’s language, and the viewer may switch it for good', async ({ page }) => {
-  const channel = new MinimalChannel();
-  Object.assign(channel.settings, { language: 'fr', languages: ['fr', 'en'] });
-  await open(page, '/faq', channel);
-  await expect(page.getByRole('link', { name: 'Se connecter' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-});
+test(
+  'the shell speaks the channel’s language, and the viewer may switch it for good',
+  shows('locale of the channel'),
+  async ({ page }) => {
+    const channel = new MinimalChannel();
+    Object.assign(channel.settings, { language: 'fr', languages: ['fr', 'en'] });
+    await open(page, '/faq', channel);
+    await expect(page.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  },
+);
 
 test('one language needs no switch', async ({ page }) => {
   const channel = new MinimalChannel();
@@ -109,42 +121,48 @@ test('one language needs no switch', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Français' })).toHaveCount(0);
 });
 
-test('a dropped key is replaced and the viewer notices nothing', async ({ page }) => {
-  const channel = await open(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  channel.liveKeys = new Set(['api-2']);
-  channel.nextKey = () => 'api-2';
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(
-    channel.calls.filter(({ path }) => path === '/api/profile').map(({ query }) => query.get('api_key')),
-  ).toEqual(['api-1', 'api-1', 'api-2']);
-});
+test(
+  'a dropped key is replaced and the viewer notices nothing',
+  shows('key errors: keys dropped and fetched'),
+  async ({ page }) => {
+    const channel = await open(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    channel.liveKeys = new Set(['api-2']);
+    channel.nextKey = () => 'api-2';
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(
+      channel.calls.filter(({ path }) => path === '/api/profile').map(({ query }) => query.get('api_key')),
+    ).toEqual(['api-1', 'api-1', 'api-2']);
+  },
+);
 
 test.describe('WHOOPS!', () => {
-  test('shows when no key helps, is locked for 60 seconds, and reloads once a key is had', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const channel = new MinimalChannel();
-    channel.nextKey = () => null;
-    await open(page, '/faq?sport=4', channel);
-    await expect(page.getByRole('heading', { name: 'WHOOPS!' })).toBeVisible();
-    const button = page.getByRole('button', { name: /Reload/ });
-    await expect(button).toBeDisabled();
-    await page.clock.runFor(10_000);
-    await expect(button).toHaveText(/Reload in (49|50) s/);
-    await page.clock.runFor(51_000);
-    await expect(button).toBeEnabled();
+  test(
+    'shows when no key helps, is locked for 60 seconds, and reloads once a key is had',
+    shows('WHOOPS!', 'WHOOPS! countdown 60 s', 'WHOOPS! reload', 'WHOOPS! clears'),
+    async ({ page }) => {
+      await page.clock.install();
+      const channel = new MinimalChannel();
+      channel.nextKey = () => null;
+      await open(page, '/faq?sport=4', channel);
+      await expect(page.getByRole('heading', { name: 'WHOOPS!' })).toBeVisible();
+      const button = page.getByRole('button', { name: /Reload/ });
+      await expect(button).toBeDisabled();
+      await page.clock.runFor(10_000);
+      await expect(button).toHaveText(/Reload in (49|50) s/);
+      await page.clock.runFor(51_000);
+      await expect(button).toBeEnabled();
 
-    channel.nextKey = () => 'api-1';
-    await button.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
-    // The success marker did its work and is gone.
-    await expect(page).toHaveURL('/faq?sport=4');
-  });
+      channel.nextKey = () => 'api-1';
+      await button.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
+      // The success marker did its work and is gone.
+      await expect(page).toHaveURL('/faq?sport=4');
+    },
+  );
 
-  test('locks again when the key still can’t be had', async ({ page }) => {
+  test('locks again when the key still can’t be had', shows('WHOOPS! reload'), async ({ page }) => {
     await page.clock.install();
     const channel = new MinimalChannel();
     channel.nextKey = () => null;
@@ -156,12 +174,16 @@ test.describe('WHOOPS!', () => {
     await expect(page.getByRole('button', { name: /Reload in/ })).toBeDisabled();
   });
 
-  test('shows in the middle of a visit when the fresh key is refused too', async ({ page }) => {
-    const channel = new MinimalChannel();
-    channel.liveKeys = new Set();
-    await open(page, '/', channel);
-    await expect(page.getByRole('heading', { name: 'WHOOPS!' })).toBeVisible();
-  });
+  test(
+    'shows in the middle of a visit when the fresh key is refused too',
+    shows('WHOOPS! on any API key error', 'key errors: api-key event'),
+    async ({ page }) => {
+      const channel = new MinimalChannel();
+      channel.liveKeys = new Set();
+      await open(page, '/', channel);
+      await expect(page.getByRole('heading', { name: 'WHOOPS!' })).toBeVisible();
+    },
+  );
 
   test.describe('to a browser in French', () => {
     test.use({ locale: 'fr-CA' });
@@ -188,33 +210,45 @@ test.describe('WHOOPS!', () => {
   });
 });
 
-test('a profile that fails makes a visitor', async ({ page }) => {
-  const channel = new MinimalChannel();
-  channel.failing.add('/api/profile');
-  await open(page, '/', channel);
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-  // What failed is told to the error log, without keys.
-  await expect.poll(() => channel.calls.some(({ path }) => path === '/errors/report')).toBe(true);
-});
+test(
+  'a profile that fails makes a visitor',
+  shows('start: profile failure', 'role visitor'),
+  async ({ page }) => {
+    const channel = new MinimalChannel();
+    channel.failing.add('/api/profile');
+    await open(page, '/', channel);
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    // What failed is told to the error log, without keys.
+    await expect.poll(() => channel.calls.some(({ path }) => path === '/errors/report')).toBe(true);
+  },
+);
 
-test('without the bootstrap call the static copy of the settings serves', async ({ page }) => {
-  const channel = new MinimalChannel();
-  channel.failing.add('/api/channel-bootstrap-data');
-  await open(page, '/', channel);
-  await expect(page.getByRole('contentinfo')).toContainText(String(channel.settings.name));
-});
+test(
+  'without the bootstrap call the static copy of the settings serves',
+  shows('settings files'),
+  async ({ page }) => {
+    const channel = new MinimalChannel();
+    channel.failing.add('/api/channel-bootstrap-data');
+    await open(page, '/', channel);
+    await expect(page.getByRole('contentinfo')).toContainText(String(channel.settings.name));
+  },
+);
 
-test('without either, the viewer is told, and may try again', async ({ page }) => {
-  const channel = new MinimalChannel();
-  channel.failing.add('/api/channel-bootstrap-data').add('/storage/settings/127.0.0.1.json');
-  await open(page, '/', channel);
-  await expect(page.getByRole('alert')).toContainText(
-    'Our service is currently experiencing technical difficulties',
-  );
-  channel.failing.clear();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-});
+test(
+  'without either, the viewer is told, and may try again',
+  shows('text technical difficulties'),
+  async ({ page }) => {
+    const channel = new MinimalChannel();
+    channel.failing.add('/api/channel-bootstrap-data').add('/storage/settings/127.0.0.1.json');
+    await open(page, '/', channel);
+    await expect(page.getByRole('alert')).toContainText(
+      'Our service is currently experiencing technical difficulties',
+    );
+    channel.failing.clear();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  },
+);
 
 test.describe('config.json', () => {
   for (const [name, body, text] of [

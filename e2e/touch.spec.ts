@@ -1,6 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
+import { shows } from './shows';
 import { returning } from './visitor.ts';
 
 /** A phone in a French-speaking viewer's hand: no mouse, no keyboard. */
@@ -71,8 +72,12 @@ test('the menu opens, a filter is chosen, a star asks to log in', async ({ page,
   await expect(page.getByText(say('favourite.logIn'))).toBeVisible();
 });
 
-test('the address of favourite events leads to them', async ({ page }) => {
-  await page.goto('/events/favorite');
-  await expect(page).toHaveURL(/\/schedule\?favourites=1$/);
-  await expect(page.getByRole('heading', { name: say('favourite.logIn') })).toBeVisible();
-});
+test(
+  'the address of favourite events leads to them',
+  shows('favourite kind favorite_event'),
+  async ({ page }) => {
+    await page.goto('/events/favorite');
+    await expect(page).toHaveURL(/\/schedule\?favourites=1$/);
+    await expect(page.getByRole('heading', { name: say('favourite.logIn') })).toBeVisible();
+  },
+);

@@ -3,6 +3,7 @@ import { DEFAULT_DEPLOYMENT } from '../deploy/deployment.ts';
 import { LIGHT_COLORS } from '../mocks/data/light-colors.ts';
 import { type MockServer, startMockServer } from '../mocks/mock-server.ts';
 import { watchPolicy } from './policy-watch.ts';
+import { shows } from './shows';
 import { type Nginx, startNginx } from './start-nginx.ts';
 import { logIn, returning } from './visitor.ts';
 
@@ -51,36 +52,37 @@ test.use({
     }),
 });
 
-test('two channels side by side: names, colours, events and viewers of their own', async ({
-  page,
-  context,
-}) => {
-  const violations = await watchPolicy(context);
-  const other = await context.newPage();
-  await returning(page);
-  await returning(other);
-  const [at, there] = [NORTHFIELD, LAKESIDE].map((host) => `http://${host}:${nginx.port}`);
-  await page.goto(`${at}/`);
-  await other.goto(`${there}/`);
-  await expect(page).toHaveTitle(/Northfield Sports Network/);
-  await expect(other).toHaveTitle(/Réseau Lakeside/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(other.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  await expect(other.locator('html')).toHaveAttribute('data-scheme', 'light');
+test(
+  'two channels side by side: names, colours, events and viewers of their own',
+  shows('channel of its own', 'analytics: a host of its own'),
+  async ({ page, context }) => {
+    const violations = await watchPolicy(context);
+    const other = await context.newPage();
+    await returning(page);
+    await returning(other);
+    const [at, there] = [NORTHFIELD, LAKESIDE].map((host) => `http://${host}:${nginx.port}`);
+    await page.goto(`${at}/`);
+    await other.goto(`${there}/`);
+    await expect(page).toHaveTitle(/Northfield Sports Network/);
+    await expect(other).toHaveTitle(/Réseau Lakeside/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(other.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await expect(other.locator('html')).toHaveAttribute('data-scheme', 'light');
 
-  const titles = (of: typeof page) => of.locator('main h3').allTextContents();
-  await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(3);
-  await expect.poll(async () => (await titles(other)).length).toBeGreaterThan(3);
-  expect(await titles(page)).not.toEqual(await titles(other));
+    const titles = (of: typeof page) => of.locator('main h3').allTextContents();
+    await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(3);
+    await expect.poll(async () => (await titles(other)).length).toBeGreaterThan(3);
+    expect(await titles(page)).not.toEqual(await titles(other));
 
-  await logIn(page, 'member@grandstand.test', at);
-  await other.reload();
-  await expect(other.getByRole('link', { name: 'Se connecter' }).first()).toBeVisible();
-  const keys = (of: typeof page) => of.evaluate(() => localStorage.getItem('rudy_api_key'));
-  expect(await keys(page)).not.toBe(await keys(other));
-  const signedIn = ({ world }: MockServer) =>
-    [...world.store.sessions.all()].filter(({ user_id }) => user_id !== null).length;
-  expect([signedIn(northfield), signedIn(lakeside)]).toEqual([1, 0]);
-  expect(violations).toEqual([]);
-});
+    await logIn(page, 'member@grandstand.test', at);
+    await other.reload();
+    await expect(other.getByRole('link', { name: 'Se connecter' }).first()).toBeVisible();
+    const keys = (of: typeof page) => of.evaluate(() => localStorage.getItem('rudy_api_key'));
+    expect(await keys(page)).not.toBe(await keys(other));
+    const signedIn = ({ world }: MockServer) =>
+      [...world.store.sessions.all()].filter(({ user_id }) => user_id !== null).length;
+    expect([signedIn(northfield), signedIn(lakeside)]).toEqual([1, 0]);
+    expect(violations).toEqual([]);
+  },
+);

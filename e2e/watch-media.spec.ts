@@ -1,5 +1,6 @@
 import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
+import { shows } from './shows';
 import { eventLike, framesAdvance, pressPlay, videoTime, withoutPrerolls } from './watch-steps.ts';
 
 const say = sayIn('en');
@@ -43,20 +44,24 @@ test('a recording from one camera has none to choose', async ({ page, demo }) =>
   await expect(page.getByRole('group', { name: say('player.camera') })).toHaveCount(0);
 });
 
-test('a trailer is free for all, before the game is', async ({ page, demo }) => {
-  const row = eventLike(demo.world, { status: 'upcoming' });
-  row.trailer = true;
-  await page.goto(`/watch/${row.id}`);
-  const open = page.getByRole('button', { name: say('watch.trailer') });
-  await open.click();
-  await framesAdvance(page);
-  await expect(page.getByRole('region', { name: /Trailer: / })).toBeVisible();
-  await page.getByRole('button', { name: say('watch.trailerClose') }).click();
-  await expect(open).toBeFocused();
-  await expect(page.getByRole('timer')).toBeVisible();
-  await open.click();
-  // At its end what it takes to watch stands there again.
-  await framesAdvance(page);
-  await page.getByRole('region', { name: /Trailer: / }).press('9');
-  await expect(page.getByRole('timer')).toBeVisible({ timeout: 20_000 });
-});
+test(
+  'a trailer is free for all, before the game is',
+  shows('media kind 6 preview'),
+  async ({ page, demo }) => {
+    const row = eventLike(demo.world, { status: 'upcoming' });
+    row.trailer = true;
+    await page.goto(`/watch/${row.id}`);
+    const open = page.getByRole('button', { name: say('watch.trailer') });
+    await open.click();
+    await framesAdvance(page);
+    await expect(page.getByRole('region', { name: /Trailer: / })).toBeVisible();
+    await page.getByRole('button', { name: say('watch.trailerClose') }).click();
+    await expect(open).toBeFocused();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await open.click();
+    // At its end what it takes to watch stands there again.
+    await framesAdvance(page);
+    await page.getByRole('region', { name: /Trailer: / }).press('9');
+    await expect(page.getByRole('timer')).toBeVisible({ timeout: 20_000 });
+  },
+);

@@ -4,6 +4,7 @@ import type { World } from '../mocks/store/world.ts';
 import { CARDS, tillSteps } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
+import { shows } from './shows';
 import { expectAccessible, LIGHT, returning } from './visitor.ts';
 import {
   eventLike,
@@ -25,109 +26,127 @@ function onlyPreroll(world: World, wanted: number, all = world.catalogue.setting
   world.catalogue.settings.prerolls = all.filter(({ id }) => id === wanted);
 }
 
-test('what stands in the place of the video', async ({ page, demo }) => {
-  const { world } = demo;
-  const main = page.getByRole('main');
-  const open = (id: number) => page.goto(`/watch/${id}`);
+test(
+  'what stands in the place of the video',
+  shows(
+    'protected event LOGIN TO WATCH',
+    'protected event REGISTER TO WATCH FREE',
+    'protected event buy buttons',
+  ),
+  async ({ page, demo }) => {
+    const { world } = demo;
+    const main = page.getByRole('main');
+    const open = (id: number) => page.goto(`/watch/${id}`);
 
-  await test.step('upcoming: a countdown, the calendar, and the way in', async () => {
-    const row = eventLike(world, { status: 'upcoming', type: 'paid' });
-    await open(row.id);
-    await expect(main.getByRole('timer')).toContainText(/hour|minute/);
-    await expect(main.getByRole('link', { name: /^Buy for/ }).first()).toBeVisible();
-    await main
-      .getByRole('button', { name: `${say('calendar.add')}: ` })
-      .first()
-      .click();
-    await expect(page.getByRole('link', { name: say('calendar.google') })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('video')).toHaveCount(0);
-  });
+    await test.step('upcoming: a countdown, the calendar, and the way in', async () => {
+      const row = eventLike(world, { status: 'upcoming', type: 'paid' });
+      await open(row.id);
+      await expect(main.getByRole('timer')).toContainText(/hour|minute/);
+      await expect(main.getByRole('link', { name: /^Buy for/ }).first()).toBeVisible();
+      await main
+        .getByRole('button', { name: `${say('calendar.add')}: ` })
+        .first()
+        .click();
+      await expect(page.getByRole('link', { name: say('calendar.google') })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('video')).toHaveCount(0);
+    });
 
-  await test.step('free with an account', async () => {
-    await open(eventLike(world, { status: 'finished', recording: 'ready', type: 'register' }).id);
-    await expect(main.getByRole('link', { name: say('event.registerToWatch') }).first()).toBeVisible();
-    await expect(page.locator('video')).toHaveCount(0);
-  });
+    await test.step('free with an account', async () => {
+      await open(eventLike(world, { status: 'finished', recording: 'ready', type: 'register' }).id);
+      await expect(main.getByRole('link', { name: say('event.registerToWatch') }).first()).toBeVisible();
+      await expect(page.locator('video')).toHaveCount(0);
+    });
 
-  await test.step('to be bought', async () => {
-    await open(eventLike(world, { status: 'live', type: 'paid' }).id);
-    await expect(page.getByRole('heading', { name: say('watch.buy') })).toBeVisible();
-    await expect(main.getByRole('link', { name: /^Buy for/ }).first()).toHaveAttribute('href', /^\/buy\?/);
-    await expect(main.getByRole('link', { name: say('event.seePasses') }).first()).toBeVisible();
-  });
+    await test.step('to be bought', async () => {
+      await open(eventLike(world, { status: 'live', type: 'paid' }).id);
+      await expect(page.getByRole('heading', { name: say('watch.buy') })).toBeVisible();
+      await expect(main.getByRole('link', { name: /^Buy for/ }).first()).toHaveAttribute('href', /^\/buy\?/);
+      await expect(main.getByRole('link', { name: say('event.seePasses') }).first()).toBeVisible();
+    });
 
-  await test.step('with a pass alone', async () => {
-    const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'paid' });
-    row.single_event_package_id = null;
-    await open(row.id);
-    await expect(page.getByRole('heading', { name: say('watch.logIn') })).toBeVisible();
-    await expect(main.getByRole('link', { name: say('event.loginToWatch') }).first()).toBeVisible();
-  });
+    await test.step('with a pass alone', async () => {
+      const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'paid' });
+      row.single_event_package_id = null;
+      await open(row.id);
+      await expect(page.getByRole('heading', { name: say('watch.logIn') })).toBeVisible();
+      await expect(main.getByRole('link', { name: say('event.loginToWatch') }).first()).toBeVisible();
+    });
 
-  await test.step('being prepared', async () => {
-    const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'free' });
-    row.start = world.now() - row.planned - 600;
-    await open(row.id);
-    await expect(page.getByRole('heading', { name: say('watch.preparing') })).toBeVisible();
-  });
+    await test.step('being prepared', async () => {
+      const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'free' });
+      row.start = world.now() - row.planned - 600;
+      await open(row.id);
+      await expect(page.getByRole('heading', { name: say('watch.preparing') })).toBeVisible();
+    });
 
-  await test.step('over, and not kept', async () => {
-    const row = eventLike(world, { status: 'finished', recording: 'none' });
-    await open(row.id);
-    await expect(page.getByRole('heading', { name: say('watch.noRecording') })).toBeVisible();
-  });
+    await test.step('over, and not kept', async () => {
+      const row = eventLike(world, { status: 'finished', recording: 'none' });
+      await open(row.id);
+      await expect(page.getByRole('heading', { name: say('watch.noRecording') })).toBeVisible();
+    });
 
-  await test.step('no such event', async () => {
-    await open(999_999);
-    await expect(page.getByRole('heading', { level: 1, name: say('watch.notFound') })).toBeVisible();
-  });
-});
+    await test.step('no such event', async () => {
+      await open(999_999);
+      await expect(page.getByRole('heading', { level: 1, name: say('watch.notFound') })).toBeVisible();
+    });
+  },
+);
 
 test.describe('where nothing may be shown', () => {
   test.use({ scenario: 'geo-blocked' });
 
-  test('the country is named, and can be seen anew', async ({ page, demo }) => {
+  test(
+    'the country is named, and can be seen anew',
+    shows('entity Geo', 'geo-blocking'),
+    async ({ page, demo }) => {
+      const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+      await page.goto(`/watch/${row.id}`);
+      const notice = page.getByRole('alert');
+      await expect(
+        notice.getByRole('heading', { name: "We're sorry, but this content is not" }),
+      ).toBeVisible();
+      await expect(notice.getByText(/You seem to be in /)).toBeVisible();
+      await expect(notice.getByText(new RegExp(`-${row.id}-[2-9A-HJ-NP-Z]{6}\\b`))).toBeVisible();
+      demo.world.settings.geoBlocked = false;
+      withoutPrerolls(demo.world);
+      await notice.getByRole('button', { name: say('geo.recheck') }).click();
+      await pressPlay(page);
+      await framesAdvance(page);
+    },
+  );
+});
+
+test(
+  'on demand plays, says what it is, and goes on where one stopped',
+  shows('watch on demand', 'route /watch/{id}'),
+  async ({ page, demo }) => {
+    withoutPrerolls(demo.world);
     const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
     await page.goto(`/watch/${row.id}`);
-    const notice = page.getByRole('alert');
-    await expect(notice.getByRole('heading', { name: "We're sorry, but this content is not" })).toBeVisible();
-    await expect(notice.getByText(/You seem to be in /)).toBeVisible();
-    await expect(notice.getByText(new RegExp(`-${row.id}-[2-9A-HJ-NP-Z]{6}\\b`))).toBeVisible();
-    demo.world.settings.geoBlocked = false;
-    withoutPrerolls(demo.world);
-    await notice.getByRole('button', { name: say('geo.recheck') }).click();
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect(page).toHaveTitle(`${title} · Watch · Northfield Sports Network`);
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'video.other');
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
     await pressPlay(page);
     await framesAdvance(page);
-  });
-});
+    await page.keyboard.press('3');
+    await expect.poll(() => videoTime(page)).toBeGreaterThan(row.planned * 0.29);
+    await framesAdvance(page);
+    await page.keyboard.press('k');
+    await page.goto('/404');
+    await page.goto(`/watch/${row.id}`);
+    await pressPlay(page);
+    await expect(page.getByText(/^Resumed at /)).toBeVisible();
+    await expect.poll(() => videoTime(page)).toBeGreaterThan(row.planned * 0.28);
+  },
+);
 
-test('on demand plays, says what it is, and goes on where one stopped', async ({ page, demo }) => {
-  withoutPrerolls(demo.world);
-  const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
-  await page.goto(`/watch/${row.id}`);
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await expect(page).toHaveTitle(`${title} · Watch · Northfield Sports Network`);
-  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'video.other');
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
-  await pressPlay(page);
-  await framesAdvance(page);
-  await page.keyboard.press('3');
-  await expect.poll(() => videoTime(page)).toBeGreaterThan(row.planned * 0.29);
-  await framesAdvance(page);
-  await page.keyboard.press('k');
-  await page.goto('/404');
-  await page.goto(`/watch/${row.id}`);
-  await pressPlay(page);
-  await expect(page.getByText(/^Resumed at /)).toBeVisible();
-  await expect.poll(() => videoTime(page)).toBeGreaterThan(row.planned * 0.28);
-});
-
-for (const [who, email] of [
-  ['a visitor', null],
-  ['a user', 'fan@grandstand.test'],
+for (const [who, email, statement] of [
+  ['a visitor', null, 'preroll once per visitor'],
+  ['a user', 'fan@grandstand.test', 'preroll once per user'],
 ] as const)
-  test(`a preroll runs once for ${who}, and leads to the video`, async ({ page, demo }) => {
+  test(`a preroll runs once for ${who}, and leads to the video`, shows(statement), async ({ page, demo }) => {
     onlyPreroll(demo.world, 5);
     if (email) await signedInAs(page, demo.world, email);
     const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
@@ -148,41 +167,45 @@ for (const [who, email] of [
     await expect(phase(page)).toHaveAttribute('data-phase', 'content');
   });
 
-test('a preroll is chosen by the stream’s status, the category and the location', async ({ page, demo }) => {
-  const { world } = demo;
-  const live = eventLike(world, { status: 'live', type: 'free' });
-  const recorded = eventLike(world, { status: 'finished', recording: 'ready', type: 'free' });
-  const all = world.catalogue.settings.prerolls;
-  const begins = async (row: EventRow, change: Partial<EventRow>, wanted: 'preroll' | 'content') => {
-    Object.assign(row, change);
-    await page.goto(`/watch/${row.id}`);
-    await expect(phase(page)).toHaveAttribute('data-phase', wanted);
-  };
+test(
+  'a preroll is chosen by the stream’s status, the category and the location',
+  shows('preroll by stream status', 'preroll by location', 'preroll by category'),
+  async ({ page, demo }) => {
+    const { world } = demo;
+    const live = eventLike(world, { status: 'live', type: 'free' });
+    const recorded = eventLike(world, { status: 'finished', recording: 'ready', type: 'free' });
+    const all = world.catalogue.settings.prerolls;
+    const begins = async (row: EventRow, change: Partial<EventRow>, wanted: 'preroll' | 'content') => {
+      Object.assign(row, change);
+      await page.goto(`/watch/${row.id}`);
+      await expect(phase(page)).toHaveAttribute('data-phase', wanted);
+    };
 
-  await test.step('for live streams of one category', async () => {
-    onlyPreroll(world, 4, all);
-    await begins(live, { event_category_id: 21 }, 'preroll');
-    await begins(live, { event_category_id: 22 }, 'content');
-    await begins(recorded, { event_category_id: 21 }, 'content');
-  });
+    await test.step('for live streams of one category', async () => {
+      onlyPreroll(world, 4, all);
+      await begins(live, { event_category_id: 21 }, 'preroll');
+      await begins(live, { event_category_id: 22 }, 'content');
+      await begins(recorded, { event_category_id: 21 }, 'content');
+    });
 
-  await test.step('for recordings', async () => {
-    onlyPreroll(world, 5, all);
-    await begins(recorded, {}, 'preroll');
-    await begins(live, {}, 'content');
-  });
+    await test.step('for recordings', async () => {
+      onlyPreroll(world, 5, all);
+      await begins(recorded, {}, 'preroll');
+      await begins(live, {}, 'content');
+    });
 
-  await test.step('at one location', async () => {
-    onlyPreroll(world, 2, all);
-    await begins(recorded, { location_id: 1 }, 'preroll');
-    await begins(recorded, { location_id: 2 }, 'content');
-  });
-});
+    await test.step('at one location', async () => {
+      onlyPreroll(world, 2, all);
+      await begins(recorded, { location_id: 1 }, 'preroll');
+      await begins(recorded, { location_id: 2 }, 'content');
+    });
+  },
+);
 
 test.describe('with passes', () => {
   test.use({ scenario: 'member' });
 
-  test('no_ads leaves the preroll out', async ({ page, demo }) => {
+  test('no_ads leaves the preroll out', shows('capability no_ads'), async ({ page, demo }) => {
     onlyPreroll(demo.world, 5);
     const { orders } = demo.world.store;
     const withoutIt = new Map(orders.all().map(({ id, capabilities }) => [id, capabilities]));
@@ -221,7 +244,7 @@ test('the next video follows by itself, and waits for a press after a reload', a
   expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true);
 });
 
-test('turns live by itself when the event does', async ({ page, demo }) => {
+test('turns live by itself when the event does', shows('watch live'), async ({ page, demo }) => {
   withoutPrerolls(demo.world);
   await page.clock.install();
   const row = eventLike(demo.world, { status: 'upcoming', type: 'free' });
@@ -260,7 +283,7 @@ test('opens by itself when it was bought in another tab', async ({ page, demo, c
   await framesAdvance(page);
 });
 
-test('embedded, it is the video alone', async ({ page, demo }) => {
+test('embedded, it is the video alone', shows('route /watch_embed/{id}'), async ({ page, demo }) => {
   withoutPrerolls(demo.world);
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   await page.goto(`/watch_embed/${row.id}`);

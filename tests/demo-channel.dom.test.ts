@@ -8,6 +8,7 @@ import { getProfile } from '@generated/api/profile/profile';
 import { createDemoServer } from '@mocks/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectApi } from '@/api/connect';
+import { shows } from './statements/shows';
 
 const { server, world, listen } = createDemoServer();
 
@@ -23,11 +24,15 @@ test('the generated calls reach the demo channel through the mutator', async () 
   expect(data).toHaveLength(5);
 });
 
-test('a visitor has no profile; logging in binds the key to the user', async () => {
-  expect(await getProfile()).toBeNull();
-  await logIn({ login: 'fan@grandstand.test', password: 'goal-line-1', recaptcha_token: null });
-  expect((await getProfile())?.email).toBe('fan@grandstand.test');
-});
+test(
+  'a visitor has no profile; logging in binds the key to the user',
+  shows('session: set after profile', 'role visitor'),
+  async () => {
+    expect(await getProfile()).toBeNull();
+    await logIn({ login: 'fan@grandstand.test', password: 'goal-line-1', recaptcha_token: null });
+    expect((await getProfile())?.email).toBe('fan@grandstand.test');
+  },
+);
 
 test('what is refused comes as an ApiError with its code', async () => {
   const nobody = { favoritable_id: 999_999, favoritable_type: 'participant' } as const;
@@ -39,21 +44,26 @@ test('a request that no mock answers fails', async () => {
   await expect(fetch('http://nobody.grandstand.test/')).rejects.toThrow();
 });
 
-test('orders and packages are unlimited, unless a limit is given', async () => {
-  const one = world.store.orders.all()[0];
-  const { packages } = world.catalogue;
-  const [first] = packages;
-  const fan = world.store.users.find(({ email }) => email === 'fan@grandstand.test');
-  if (!one || !first || !fan) throw new Error('the demo channel has no orders, packages or fan');
-  const many = 60;
-  for (let id = 1; id <= many; id += 1) {
-    packages.push({ ...first, id: 90_000 + id });
-    world.store.orders.add({ ...one, user_id: fan.id, order: { ...one.order, id: 90_000 + id } });
-  }
-  await getProfile();
-  for (const session of world.store.sessions.all()) world.store.sessions.update(session, { user_id: fan.id });
-  expect((await listOrders()).data).toHaveLength(many);
-  expect((await listOrders({ limit: 5 })).data).toHaveLength(5);
-  expect((await listPackages()).data).toHaveLength(packages.length);
-  expect((await listPackages({ limit: 5 })).data).toHaveLength(5);
-});
+test(
+  'orders and packages are unlimited, unless a limit is given',
+  shows('constant orders unlimited', 'constant packages unlimited'),
+  async () => {
+    const one = world.store.orders.all()[0];
+    const { packages } = world.catalogue;
+    const [first] = packages;
+    const fan = world.store.users.find(({ email }) => email === 'fan@grandstand.test');
+    if (!one || !first || !fan) throw new Error('the demo channel has no orders, packages or fan');
+    const many = 60;
+    for (let id = 1; id <= many; id += 1) {
+      packages.push({ ...first, id: 90_000 + id });
+      world.store.orders.add({ ...one, user_id: fan.id, order: { ...one.order, id: 90_000 + id } });
+    }
+    await getProfile();
+    for (const session of world.store.sessions.all())
+      world.store.sessions.update(session, { user_id: fan.id });
+    expect((await listOrders()).data).toHaveLength(many);
+    expect((await listOrders({ limit: 5 })).data).toHaveLength(5);
+    expect((await listPackages()).data).toHaveLength(packages.length);
+    expect((await listPackages({ limit: 5 })).data).toHaveLength(5);
+  },
+);

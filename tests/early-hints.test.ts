@@ -6,15 +6,20 @@ import { BOOTSTRAP_PARAMS } from '@/api/hooks/channel';
 import { ALL_PARTICIPANTS } from '@/api/hooks/participants';
 import { DEFAULT_DEPLOYMENT } from '../deploy/deployment.ts';
 import { EARLY_CALLS, earlyHints } from '../deploy/early-hints.ts';
+import { shows } from './statements/shows';
 
-test('the hints name the very calls that a start makes, and those need no key', () => {
-  expect(EARLY_CALLS).toEqual([
-    getGetBootstrapUrl(BOOTSTRAP_PARAMS),
-    getListParticipantsUrl(ALL_PARTICIPANTS),
-  ]);
-  for (const operation of ['getBootstrap', 'listParticipants'] as const)
-    expect(operations[operation].policy.keys, operation).toBe('exempt');
-});
+test(
+  'the hints name the very calls that a start makes, and those need no key',
+  shows('call GET /api/channel-bootstrap-data', 'call GET /api/participants'),
+  () => {
+    expect(EARLY_CALLS).toEqual([
+      getGetBootstrapUrl(BOOTSTRAP_PARAMS),
+      getListParticipantsUrl(ALL_PARTICIPANTS),
+    ]);
+    for (const operation of ['getBootstrap', 'listParticipants'] as const)
+      expect(operations[operation].policy.keys, operation).toBe('exempt');
+  },
+);
 
 test.each<[string, Parameters<typeof earlyHints>[0], RegExp | null]>([
   [

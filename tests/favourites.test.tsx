@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { connectApi } from '@/api/connect';
 import { useFavourites } from '@/api/hooks/favourites';
 import { createQueryClient } from '@/api/query-client';
+import { shows } from './statements/shows';
 
 const { server, world, listen } = createDemoServer();
 const TEAM = 102;
@@ -45,7 +46,7 @@ async function openSignedIn() {
   return { kept, shown, press };
 }
 
-test('a visitor has no favourites', async () => {
+test('a visitor has no favourites', shows('rule favourites need a log-in'), async () => {
   const favourites = open();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(favourites.current).toBeNull();

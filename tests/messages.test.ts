@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
+import { shows } from './statements/shows';
 
 const areas = globSync('src/i18n/messages/*').map((folder) => folder.split('/').at(-1) ?? '');
 const read = (area: string, language: string): Record<string, string> =>
@@ -42,7 +43,7 @@ function reading(elements: MessageFormatElement[]): string {
     .join('');
 }
 
-test('every text stands in English and in French', () => {
+test('every text stands in English and in French', shows('interface languages'), () => {
   expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
 });
 
@@ -58,7 +59,7 @@ test('no name stands in two areas', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('both languages use the same values in every message', () => {
+test('both languages use the same values in every message', shows('interface languages'), () => {
   const differing = Object.keys(en).filter((id) => valuesOf(fr[id]) !== valuesOf(en[id]));
   expect(differing).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { shows } from '@tests/statements/shows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drifts } from '../drift.ts';
 import { scenarioNames } from '../scenarios.ts';
@@ -69,7 +70,7 @@ describe('each cause gives its documented answer', () => {
     settle(one);
   });
 
-  test('400 for what is malformed, where the contract documents it', async () => {
+  test('400 for what is malformed, where the contract documents it', shows('status 400'), async () => {
     const one = caller();
     const wrong = {
       path: { id: 0, hostname: 'h'.repeat(300), alias: '!', provider: 'myspace' },
@@ -91,19 +92,23 @@ describe('each cause gives its documented answer', () => {
     settle(one);
   });
 
-  test('401 for visitors, where the contract documents it', async () => {
-    const one = caller();
-    await one.arrive();
-    for (const { id } of judge.operations) {
-      if (!judge.pairs.includes(`${id} 401`)) continue;
-      const { status, body } = await one.call(id, given(one, id));
-      expect({ status, message: body.message }, id).toEqual({
-        status: 401,
-        message: 'user must be logged in',
-      });
-    }
-    settle(one);
-  });
+  test(
+    '401 for visitors, where the contract documents it',
+    shows('rule favourites need a log-in', 'status 401'),
+    async () => {
+      const one = caller();
+      await one.arrive();
+      for (const { id } of judge.operations) {
+        if (!judge.pairs.includes(`${id} 401`)) continue;
+        const { status, body } = await one.call(id, given(one, id));
+        expect({ status, message: body.message }, id).toEqual({
+          status: 401,
+          message: 'user must be logged in',
+        });
+      }
+      settle(one);
+    },
+  );
 
   test('404 for what is not there', async () => {
     const one = caller();
@@ -295,6 +300,36 @@ describe('every scenario answers by the contract', () => {
   });
 });
 
-test('every documented answer of every operation was seen', () => {
-  expect(judge.pairs.filter((pair) => !shown.has(pair))).toEqual([]);
-});
+test(
+  'every documented answer of every operation was seen',
+  shows(
+    'entity User',
+    'entity FeatureCount',
+    'entity Geo',
+    'entity Channel settings',
+    'entity Menu',
+    'entity Page',
+    'entity Slide',
+    'entity Event location',
+    'entity Event category',
+    'entity FAQ',
+    'entity Colour settings',
+    'entity Event',
+    'entity Participant',
+    'entity Package',
+    'entity Subscription',
+    'entity Order',
+    'entity Clip',
+    'entity Favorite',
+    'entity VOD media',
+    'entity VOD rail',
+    'entity Preroll',
+    'entity Custom form',
+    'access rights',
+    'call GET /api/pages/{id}',
+    'bootstrap answer',
+  ),
+  () => {
+    expect(judge.pairs.filter((pair) => !shown.has(pair))).toEqual([]);
+  },
+);

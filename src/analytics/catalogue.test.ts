@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/generate/contract';
 import { isObject, type JsonObject } from '../../contract/model/json';
@@ -15,14 +16,14 @@ function fieldsOf(name: string): string[] {
 }
 
 describe('what is sent is what the contract describes, all of it and nothing else', () => {
-  test.each([
-    ['session', 'DataSessionRequest', DATA.session.fields],
-    ['api_request', 'ApiRequestEvent', DATA.api_request.fields],
-    ['login', 'LoginEvent', DATA.login.fields],
-    ['visit_page', 'VisitPageEvent', DATA.visit_page.fields],
-    ['first_frame', 'VideoEvent', DATA.first_frame.fields],
-    ['viewing', 'VideoViewing', DATA.viewing.fields],
-    ['request', 'RequestFailureReport', REPORTS.request.fields],
+  eachCase([
+    ['session', 'DataSessionRequest', DATA.session.fields, shows('call POST /datalake/session/')],
+    ['api_request', 'ApiRequestEvent', DATA.api_request.fields, shows('event api_request')],
+    ['login', 'LoginEvent', DATA.login.fields, shows('event login')],
+    ['visit_page', 'VisitPageEvent', DATA.visit_page.fields, shows('event visit_page')],
+    ['first_frame', 'VideoEvent', DATA.first_frame.fields, shows('call POST /datalake/video/event/')],
+    ['viewing', 'VideoViewing', DATA.viewing.fields, shows('call POST /datalake/video/viewing/')],
+    ['request', 'RequestFailureReport', REPORTS.request.fields, shows('monitoring')],
     ['drift', 'DriftFailureReport', REPORTS.drift.fields],
     ['uncaught', 'UncaughtFailureReport', REPORTS.uncaught.fields],
     ['chunk', 'ChunkFailureReport', REPORTS.chunk.fields],
@@ -30,7 +31,7 @@ describe('what is sent is what the contract describes, all of it and nothing els
     ['vitals', 'VitalsReport', REPORTS.vitals.fields],
   ])('%s: %s', (_, schema, fields) => expect([...fields].sort()).toEqual(fieldsOf(schema)));
 
-  test('no kind of event or report is missing', () => {
+  test('no kind of event or report is missing', shows('call POST /datalake/event/'), () => {
     const kindsOf = (name: string) => {
       const schema = schemas[name];
       const { discriminator } = isObject(schema) ? schema : {};

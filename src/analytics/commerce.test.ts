@@ -1,3 +1,4 @@
+import { shows } from '@tests/statements/shows';
 import { describe, expect, test, vi } from 'vitest';
 import { analyticsItem, commerceEvent, type Sold, soldByOrder } from './commerce';
 import { track, tracked } from './track';
@@ -12,39 +13,62 @@ const pass: Sold = {
 };
 
 describe('an item', () => {
-  test('has every field that analytics counts, in major units', () =>
-    expect(analyticsItem(pass, 'USD', { coupon: 'TENOFF', transactionId: 70114, list: 'packages' })).toEqual({
-      item_id: 'package_33',
-      item_name: 'Team Pass Falcons',
-      currency: 'USD',
-      item_category: 'package',
-      item_list_name: 'packages',
-      item_variant: 'team_12',
-      price: 49.99,
-      fee: 5,
-      quantity: 1,
-      coupon: 'TENOFF',
-      discount: 5,
-      tax: 3.71,
-      transaction_id: '70114',
-      value: 48.7,
-      error_reason: null,
-    }));
+  test(
+    'has every field that analytics counts, in major units',
+    shows(
+      'analytics item item id',
+      'analytics item name',
+      'analytics item currency',
+      'analytics item category',
+      'analytics item list name',
+      'analytics item variant',
+      'analytics item price',
+      'analytics item fee',
+      'analytics item quantity 1',
+      'analytics item coupon',
+      'analytics item discount',
+      'analytics item tax',
+      'analytics item transaction id',
+      'analytics item value',
+      'analytics item error_reason',
+    ),
+    () =>
+      expect(
+        analyticsItem(pass, 'USD', { coupon: 'TENOFF', transactionId: 70114, list: 'packages' }),
+      ).toEqual({
+        item_id: 'package_33',
+        item_name: 'Team Pass Falcons',
+        currency: 'USD',
+        item_category: 'package',
+        item_list_name: 'packages',
+        item_variant: 'team_12',
+        price: 49.99,
+        fee: 5,
+        quantity: 1,
+        coupon: 'TENOFF',
+        discount: 5,
+        tax: 3.71,
+        transaction_id: '70114',
+        value: 48.7,
+        error_reason: null,
+      }),
+  );
   test.each([
     [{ price: 4999, service_fee: 500, discount: 0, tax: 0 }, 'USD', 49.99],
     [{ price: 4999, service_fee: 500, discount: 4999, tax: 0 }, 'USD', 0],
     [{ price: 1999, service_fee: 200, discount: 199, tax: 148 }, 'CAD', 19.48],
     [{ price: 0, service_fee: 0, discount: 0, tax: 0 }, 'USD', 0],
     [{ price: 500, service_fee: 0, discount: 0, tax: 40 }, 'JPY', 540],
-  ])('%o in %s is worth %d', (sums, currency, value) =>
+  ])('%o in %s is worth %d', shows('analytics item value'), (sums, currency, value) =>
     expect(analyticsItem({ ...pass, sums }, currency).value).toBe(value),
   );
-  test('says why a purchase failed', () =>
-    expect(analyticsItem(pass, 'USD', { errorReason: 'card_declined' }).error_reason).toBe('card_declined'));
+  test('says why a purchase failed', shows('analytics item error_reason'), () =>
+    expect(analyticsItem(pass, 'USD', { errorReason: 'card_declined' }).error_reason).toBe('card_declined'),
+  );
 });
 
 describe('an event', () => {
-  test('is worth its items together', () => {
+  test('is worth its items together', shows('analytics item value'), () => {
     const items = [10, 20].map((price) =>
       analyticsItem({ ...pass, sums: { price, service_fee: 0, discount: 0, tax: 0 } }, 'USD'),
     );

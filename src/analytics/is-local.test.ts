@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { eachCase, shows } from '@tests/statements/shows';
+import { expect } from 'vitest';
 import { isLocal } from './is-local';
 
-test.each([
-  ['localhost', true],
+eachCase([
+  ['localhost', true, shows('analytics: never from localhost')],
   ['LOCALHOST', true],
-  ['northfield.localhost', true],
-  ['127.0.0.1', true],
+  ['northfield.localhost', true, shows('analytics: never from localhost')],
+  ['127.0.0.1', true, shows('analytics: never from localhost')],
   ['127.8.0.3', true],
   ['[::1]', true],
   ['0.0.0.0', true],

@@ -1,3 +1,4 @@
+import { shows } from '@tests/statements/shows';
 import { expect, test, vi } from 'vitest';
 import { tracked } from './track';
 import { reportPlayerLog, type Viewed, viewedAlone, viewingReports } from './viewing-reports';
@@ -12,7 +13,7 @@ const viewed: Viewed = {
   league: null,
 };
 
-test('a first frame names the medium', () => {
+test('a first frame names the medium', shows('call POST /datalake/video/event/'), () => {
   const heard = vi.fn();
   tracked.on('firstFrame', heard);
   viewingReports(viewed).onFirstFrame?.({ viewUuid: 'u' });

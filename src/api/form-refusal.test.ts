@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorDetails } from './errors';
 import { formRefusal } from './form-refusal';
@@ -7,11 +8,23 @@ const failed = (details: Partial<ApiErrorDetails>) =>
 
 const FIELDS = ['email', 'password', 'tags', 'recaptcha_token'];
 
-test.each([
+eachCase([
   ['a taken address', { code: 'email_already_registered' }, { email: 'error.emailRegistered' }, null],
   ['nobody there', { code: 'user_not_found' }, { email: 'error.userNotFound' }, null],
-  ['no token', { code: 'recaptcha_required' }, { recaptcha_token: 'error.recaptchaRequired' }, null],
-  ['a robot', { code: 'recaptcha_invalid' }, { recaptcha_token: 'error.recaptchaInvalid' }, null],
+  [
+    'no token',
+    { code: 'recaptcha_required' },
+    { recaptcha_token: 'error.recaptchaRequired' },
+    null,
+    shows('error recaptcha token required'),
+  ],
+  [
+    'a robot',
+    { code: 'recaptcha_invalid' },
+    { recaptcha_token: 'error.recaptchaInvalid' },
+    null,
+    shows('error recaptcha invalid or robot'),
+  ],
   ['a wrong password', { code: 'invalid_credentials' }, {}, 'error.invalidCredentials'],
   ['refused by a provider', { code: 'wrong_auth_data' }, {}, 'error.wrongAuthData'],
   [

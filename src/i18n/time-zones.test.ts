@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { eachCase, shows } from '@tests/statements/shows';
+import { expect } from 'vitest';
 import { timeZoneName } from './time-zones';
 
-test.each([
-  ['PST', 'America/Los_Angeles'],
-  ['EST', 'America/New_York'],
-  ['CEST', 'Europe/Paris'],
+eachCase([
+  ['PST', 'America/Los_Angeles', shows('constant time zone names')],
+  ['EST', 'America/New_York', shows('constant time zone names')],
+  ['CEST', 'Europe/Paris', shows('constant time zone names')],
   [' edt ', 'America/New_York'],
   ['America/Toronto', 'America/Toronto'],
   ['Nowhere/Land', 'UTC'],

@@ -1,3 +1,4 @@
+import { shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
 import { categoryLine, flatTree } from './category-tree';
 
@@ -21,7 +22,7 @@ test.each([
   expect(categoryLine(tree, id).map(({ name }) => name)).toEqual(names);
 });
 
-test('the tree keeps its order and depth', () => {
+test('the tree keeps its order and depth', shows('entity Event category'), () => {
   const tree = [
     { id: 1, name: 'Hockey', children: [{ id: 11, name: 'College', children: [] }] },
     { id: 2, name: 'Soccer', children: [] },

@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { findPageId, pagePath, pageRoutes } from './channel-pages';
 
@@ -18,7 +19,7 @@ describe('a page’s path comes from its url', () => {
     ['', null],
     ['//evil.example', null],
     ['https://evil.example/x', '/https://evil.example/x'],
-  ])('%s', (url, path) => {
+  ])('%s', shows('routes of the channel’s pages'), (url, path) => {
     expect(pagePath(page(1, url))).toBe(path);
   });
 });
@@ -28,11 +29,11 @@ test('a page takes no screen’s place, and the first of two with one url is sho
   expect(routes.map(({ path, page: { id } }) => [path, id])).toEqual([['/playoffs', 2]]);
 });
 
-test.each([
-  ['/playoffs', 2],
+eachCase([
+  ['/playoffs', 2, shows('page lookup')],
   ['playoffs', 2],
-  ['finals', 3],
-  ['nothing', null],
+  ['finals', 3, shows('page lookup')],
+  ['nothing', null, shows('page lookup')],
 ])('%s is page %s', (urlOrAltName, id) => {
   expect(findPageId([page(2, '/playoffs'), page(3, '/the-finals', 'finals')], urlOrAltName)).toBe(id);
 });

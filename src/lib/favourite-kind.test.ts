@@ -1,14 +1,25 @@
+import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { FAVOURITE_KINDS, favouriteKindProblem, isFavouriteKind, LISTED_ONLY_KINDS } from './favourite-kind';
 
-test.each(FAVOURITE_KINDS)('%s can be a favourite', (kind) => {
-  expect(favouriteKindProblem(kind)).toBeNull();
-  expect(isFavouriteKind(kind)).toBe(true);
-});
+test.each(FAVOURITE_KINDS)(
+  '%s can be a favourite',
+  shows('favourite participants, groups and categories', 'rule favoritable_type, allowed values'),
+  (kind) => {
+    expect(favouriteKindProblem(kind)).toBeNull();
+    expect(isFavouriteKind(kind)).toBe(true);
+  },
+);
 
 describe('not among the allowed values', () => {
   test.each([...LISTED_ONLY_KINDS, 'event', '', 'Participant', ' group', 'categories'])(
     '%j is not an allowed kind',
+    shows(
+      'favourite participants, groups and categories',
+      'favourite kind favorite_event',
+      'favourite kind event_location',
+      'rule favoritable_type, allowed values',
+    ),
     (kind) => {
       expect(favouriteKindProblem(kind)).toEqual({
         field: 'favoritable_type',
@@ -20,7 +31,11 @@ describe('not among the allowed values', () => {
 });
 
 describe('of the wrong type', () => {
-  test.each([undefined, null, 1, true, ['group'], { kind: 'group' }])('%j has the wrong type', (kind) => {
-    expect(favouriteKindProblem(kind)).toEqual({ field: 'favoritable_type', problem: 'wrong type' });
-  });
+  test.each([undefined, null, 1, true, ['group'], { kind: 'group' }])(
+    '%j has the wrong type',
+    shows('rule favoritable_type, wrong type'),
+    (kind) => {
+      expect(favouriteKindProblem(kind)).toEqual({ field: 'favoritable_type', problem: 'wrong type' });
+    },
+  );
 });

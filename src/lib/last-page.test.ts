@@ -1,21 +1,22 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { beforeEach, expect, test } from 'vitest';
 import { lastPage, rememberPage } from './last-page';
 import { storage } from './storage';
 
 beforeEach(() => storage.clear());
 
-test('the last page is remembered with its query', () => {
+test('the last page is remembered with its query', shows('last page'), () => {
   rememberPage('/watch/12', '?t=40');
   expect(lastPage()).toBe('/watch/12?t=40');
 });
 
-test.each([
-  '/login',
-  '/registration',
-  '/verify-email',
-  '/password-reset',
-  '/404',
-  '/auth/login/google/callback',
+eachCase([
+  ['/login', shows('last page')],
+  ['/registration'],
+  ['/verify-email'],
+  ['/password-reset'],
+  ['/404', shows('last page')],
+  ['/auth/login/google/callback'],
 ])('%s is not', (path) => {
   rememberPage('/packages', '');
   rememberPage(path, '');

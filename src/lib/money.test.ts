@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
 import { currencyOf, formatMoney, majorUnits } from './money';
 
@@ -15,9 +16,9 @@ test('minor units follow the currency', () => {
   expect(majorUnits(1999, 'JPY')).toBe(1999);
 });
 
-test.each([
+eachCase([
   ['CAD', 'CAD'],
-  [undefined, 'USD'],
+  [undefined, 'USD', shows('constant currency USD')],
   [null, 'USD'],
   ['', 'USD'],
   ['dollars', 'USD'],

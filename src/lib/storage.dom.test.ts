@@ -1,3 +1,4 @@
+import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { isString } from './is';
 import { createStore, forgetExpired } from './storage';
@@ -17,13 +18,13 @@ const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-test('keys bear the prefix rudy_', () => {
+test('keys bear the prefix rudy_', shows('constant prefix rudy_'), () => {
   const { map, open } = device();
   createStore(open).set('language', 'fr');
   expect([...map.keys()]).toEqual(['rudy_language']);
 });
 
-test('a value lives about 360 days', () => {
+test('a value lives about 360 days', shows('constant lifetime 360 days'), () => {
   let now = 0;
   const store = createStore(device().open, () => now);
   store.set('language', 'fr');

@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { type Medium, posterOfMedia, sourceOfMedia } from './source-of-media';
 
@@ -15,11 +16,11 @@ const medium = (kind: number, extra: Partial<Medium> = {}): Medium => ({
 const all = [1, 2, 3, 5, 6, 7, 8].map((kind) => medium(kind));
 
 describe('which medium is played', () => {
-  test.each([
-    ['the stream while it is live', all, 'live', 2],
-    ['the recording once it is over', all, 'finished', 3],
+  eachCase([
+    ['the stream while it is live', all, 'live', 2, shows('media kind 2 live')],
+    ['the recording once it is over', all, 'finished', 3, shows('media kind 3 vod')],
     ['nothing before', all, 'upcoming', null],
-    ['another service’s player before both', [...all, medium(4)], 'live', 4],
+    ['another service’s player before both', [...all, medium(4)], 'live', 4, shows('media kind 4 embedded')],
     ['and in place of a recording', [...all, medium(4)], 'finished', 4],
     ['an embedded one without access gives way to nothing', [medium(4, { url: null })], 'live', null],
     ['no address, no source', [medium(2, { url: null })], 'live', null],
@@ -30,10 +31,10 @@ describe('which medium is played', () => {
     expect(sourceOfMedia(media, status)?.medium.id ?? null).toBe(id);
   });
 
-  test.each([
-    ['the trailer', all, 6],
-    ['its other cut where there is no trailer', [medium(7), medium(8)], 7],
-    ['the embedded one last', [medium(8)], 8],
+  eachCase([
+    ['the trailer', all, 6, shows('media kind 6 preview')],
+    ['its other cut where there is no trailer', [medium(7), medium(8)], 7, shows('media kind 7 preview_alt')],
+    ['the embedded one last', [medium(8)], 8, shows('media kind 8 embedded_preview')],
     ['none', [medium(3)], null],
   ] as const)('as preview: %s', (_, media, id) => {
     expect(sourceOfMedia(media, 'upcoming', { role: 'preview' })?.medium.id ?? null).toBe(id);
@@ -47,7 +48,7 @@ describe('which medium is played', () => {
     expect(sourceOfMedia(media, 'finished')?.cameras).toHaveLength(2);
   });
 
-  test('carries thumbnails, captions and the time of expiry over', () => {
+  test('carries thumbnails, captions and the time of expiry over', shows('media kind 5 thumbnails'), () => {
     const captions = [{ language: 'fr', label: 'Français', url: '/fr.vtt', is_default: true }];
     const found = sourceOfMedia([medium(3, { captions, expires_ts: 1700 }), medium(5)], 'finished');
     expect(found?.source).toEqual({
@@ -68,7 +69,7 @@ describe('which medium is played', () => {
   });
 });
 
-test('the poster is the event’s first picture, else its image', () => {
+test('the poster is the event’s first picture, else its image', shows('media kind 1 image'), () => {
   expect(posterOfMedia(all, '/image.jpg')).toBe('https://media.test/1.m3u8');
   expect(posterOfMedia([], '/image.jpg')).toBe('/image.jpg');
   expect(posterOfMedia([medium(1, { url: null })], null)).toBeNull();

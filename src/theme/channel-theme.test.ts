@@ -1,31 +1,41 @@
+import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { channelTheme } from './channel-theme';
 import { contrast, type Hex } from './color';
 
-test('the listed translucency variants are set', () => {
-  const { properties } = channelTheme({
-    'footer-background': '#102030',
-    'body-background': '#000000',
-    'body-text-color': '#ffffff',
-    'header-text-color': '#eeeeee',
-  });
-  expect(properties).toMatchObject({
-    '--footer-background-20': '#10203033',
-    '--footer-background-50': '#10203080',
-    '--footer-background-70': '#102030b3',
-    '--body-background-10': '#0000001a',
-    '--body-background-20': '#00000033',
-    '--body-background-50': '#00000080',
-    '--body-background-70': '#000000b3',
-    '--body-text-color-5': '#ffffff0d',
-    '--body-text-color-10': '#ffffff1a',
-    '--body-text-color-20': '#ffffff33',
-    '--body-text-color-50': '#ffffff80',
-    '--body-text-color-70': '#ffffffb3',
-    '--body-text-color-95': '#fffffff2',
-    '--header-text-color-50': '#eeeeee80',
-  });
-});
+test(
+  'the listed translucency variants are set',
+  shows(
+    'translucency of footer-background',
+    'translucency of body-background',
+    'translucency of body-text-color',
+    'translucency of header-text-color',
+  ),
+  () => {
+    const { properties } = channelTheme({
+      'footer-background': '#102030',
+      'body-background': '#000000',
+      'body-text-color': '#ffffff',
+      'header-text-color': '#eeeeee',
+    });
+    expect(properties).toMatchObject({
+      '--footer-background-20': '#10203033',
+      '--footer-background-50': '#10203080',
+      '--footer-background-70': '#102030b3',
+      '--body-background-10': '#0000001a',
+      '--body-background-20': '#00000033',
+      '--body-background-50': '#00000080',
+      '--body-background-70': '#000000b3',
+      '--body-text-color-5': '#ffffff0d',
+      '--body-text-color-10': '#ffffff1a',
+      '--body-text-color-20': '#ffffff33',
+      '--body-text-color-50': '#ffffff80',
+      '--body-text-color-70': '#ffffffb3',
+      '--body-text-color-95': '#fffffff2',
+      '--header-text-color-50': '#eeeeee80',
+    });
+  },
+);
 
 test('a malformed colour falls back to the default', () => {
   const { properties } = channelTheme({ 'body-background': 'javascript:alert(1)' });

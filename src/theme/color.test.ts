@@ -1,3 +1,4 @@
+import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { contrast, type Hex, parseHex, percentToHex, readableOn, withOpacity } from './color';
 
@@ -13,7 +14,7 @@ describe('percent converts to hex', () => {
     [100, 'ff'],
     [-3, '00'],
     [140, 'ff'],
-  ])('%i percent is %s', (percent, hex) => {
+  ])('%i percent is %s', shows('percent to hex'), (percent, hex) => {
     expect(percentToHex(percent)).toBe(hex);
   });
 });

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { shows } from '@tests/statements/shows';
 import { IntlProvider } from 'react-intl';
 import { beforeEach, expect, test } from 'vitest';
 import messages from '../i18n/messages/site/en.json';
@@ -24,14 +25,14 @@ function ask() {
   return answer;
 }
 
-test('resolves on ok', async () => {
+test('resolves on ok', shows('popup resolves'), async () => {
   const answer = ask();
   act(() => screen.getByRole('button', { name: 'Reload' }).click());
   expect(await answer).toBe('ok');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('rejects on cancel', async () => {
+test('rejects on cancel', shows('popup rejects'), async () => {
   const answer = ask();
   act(() => screen.getByRole('button', { name: 'Cancel' }).click());
   expect(await answer).toBe('cancelled');

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { shows } from '@tests/statements/shows';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -22,21 +23,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a toast stays 5,000 ms and is an info by default', () => {
-  act(() => void showToast({ message: 'error.offline' }));
-  act(() => vi.advanceTimersByTime(4_999));
-  expect(screen.getByRole('status')).toHaveTextContent('No answer from the server');
-  act(() => vi.advanceTimersByTime(1));
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
+test(
+  'a toast stays 5,000 ms and is an info by default',
+  shows('toast type info', 'toast defaults', 'constant toast 5,000 ms'),
+  () => {
+    act(() => void showToast({ message: 'error.offline' }));
+    act(() => vi.advanceTimersByTime(4_999));
+    expect(screen.getByRole('status')).toHaveTextContent('No answer from the server');
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  },
+);
 
-test('an error interrupts', () => {
+test('an error interrupts', shows('toast type error'), () => {
   act(() => void showToast({ type: 'error', message: 'error.tooMany' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Too many requests');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('the same news twice is one toast, shown anew', () => {
+test('the same news twice is one toast, shown anew', shows('toast type success'), () => {
   act(() => void showToast({ type: 'success', message: 'error.offline' }));
   act(() => vi.advanceTimersByTime(3_000));
   act(() => void showToast({ type: 'success', message: 'error.offline' }));

@@ -6,12 +6,14 @@ import { createRoot } from 'react-dom/client';
 import { createIntl } from 'react-intl';
 import { afterAll, expect, test } from 'vitest';
 import site from '@/i18n/messages/site/en.json';
+import { shows } from '../statements/shows';
 import { type FaultName, faultNames } from './faults';
 import { type Figures, keepFigures } from './figures';
 import { hurryTime, rest } from './hurried-time';
 import { Network } from './network';
 import { outcomeOf } from './outcome';
 import type { Place, PlaceOf } from './place';
+import { statementsOf } from './statements';
 import { alerts, busy, headings, onPage, pageText, until, viewer } from './viewer';
 
 hurryTime();
@@ -162,9 +164,8 @@ export function faultMatrix(name: string, places: Partial<Record<OperationId, Pl
   for (const [id, placeOf] of Object.entries(places)) {
     // Object.entries forgets which names it was given.
     const operation = id as OperationId;
-    test.each(faultNames.map((fault, index) => ({ fault, index })))(
-      `${operation}: $fault`,
-      async ({ fault, index }) => {
+    for (const [index, fault] of faultNames.entries())
+      test(`${operation}: ${fault}`, shows(...statementsOf(operation, fault)), async () => {
         figures.tried += 1;
         const own = typeof placeOf === 'function';
         const what = `${operation}: ${fault}`;
@@ -174,8 +175,7 @@ export function faultMatrix(name: string, places: Partial<Record<OperationId, Pl
         });
         figures.passed += 1;
         if (crashed) figures.crashed.push(what);
-      },
-    );
+      });
   }
   afterAll(() => keepFigures(name, figures));
 }

@@ -1,16 +1,17 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { shows } from '../statements/shows';
 import { deadKey, failure, favorites, json, outcome, pass, setUp } from './harness';
 
 afterEach(() => vi.useRealTimers());
 
 describe('keys travel', () => {
-  test('in the query for GET', async () => {
+  test('in the query for GET', shows('keys in the query'), async () => {
     const site = setUp();
     await site.get('listFavorites', '/api/favorites');
     expect(site.sent[0]?.url.search).toBe('?api_key=api-0&channel_key=channel-0');
   });
 
-  test('in the query for DELETE', async () => {
+  test('in the query for DELETE', shows('keys in the query'), async () => {
     const site = setUp();
     await site.client.call({
       op: 'removeFavorite',
@@ -30,7 +31,7 @@ describe('keys travel', () => {
     expect(site.sent[0]?.url.search).toBe('?sport=4&api_key=api-0&channel_key=channel-0');
   });
 
-  test('in the body otherwise, as JSON', async () => {
+  test('in the body otherwise, as JSON', shows('keys in the body'), async () => {
     const site = setUp();
     await site.send('addFavorite', '/api/favorite', { favoritable_id: 4, favoritable_type: 'group' });
     expect(site.sent[0]?.url.search).toBe('');
@@ -56,7 +57,7 @@ describe('keys travel', () => {
     expect(site.sent[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
-  test('in a form, the file kept, the caller’s form untouched', async () => {
+  test('in a form, the file kept, the caller’s form untouched', shows('keys in the body'), async () => {
     const site = setUp();
     const form = new FormData();
     form.append('name', 'goal');
@@ -68,7 +69,7 @@ describe('keys travel', () => {
     expect([...form.keys()]).toEqual(['name', 'picture']);
   });
 
-  test('in url-encoded fields', async () => {
+  test('in url-encoded fields', shows('keys in the body'), async () => {
     const site = setUp();
     await site.send('addFavorite', '/api/favorite', new URLSearchParams({ favoritable_id: '4' }));
     expect(String(site.sent[0]?.body)).toBe('favoritable_id=4&api_key=api-0&channel_key=channel-0');
@@ -76,11 +77,31 @@ describe('keys travel', () => {
 });
 
 describe('exempt operations', () => {
-  test('carry neither key', async () => {
-    const site = setUp();
-    await site.get('getMenu', '/api/menu');
-    expect(site.sent[0]?.url.search).toBe('');
-  });
+  test(
+    'carry neither key',
+    shows(
+      'exempt from keys: channel keys',
+      'exempt from keys: api key',
+      'exempt from keys: menu',
+      'exempt from keys: pages',
+      'exempt from keys: faq',
+      'exempt from keys: colors',
+      'exempt from keys: settings',
+      'exempt from keys: slides',
+      'exempt from keys: event locations',
+      'exempt from keys: subscriptions',
+      'exempt from keys: packages',
+      'exempt from keys: participants',
+      'exempt from keys: participant groups',
+      'exempt from keys: delete-account-confirm',
+      'exempt from keys: bootstrap',
+    ),
+    async () => {
+      const site = setUp();
+      await site.get('getMenu', '/api/menu');
+      expect(site.sent[0]?.url.search).toBe('');
+    },
+  );
 
   test('wait for none', async () => {
     const site = setUp({ keys: 'none' });
@@ -104,7 +125,7 @@ describe('missing keys', () => {
     expect(site.sent.every(({ url }) => url.searchParams.get('api_key') === 'api-1')).toBe(true);
   });
 
-  test('that can’t be had reject with NO_API_KEY, unsent', async () => {
+  test('that can’t be had reject with NO_API_KEY, unsent', shows('missing key'), async () => {
     const site = setUp({ keys: 'none' });
     site.keySource.apiKey.mockRejectedValue(new Error('no channel or API key found'));
     const { error } = await outcome(site.get('listFavorites', '/api/favorites'));
@@ -147,6 +168,7 @@ describe('stored keys', () => {
 describe('an error that names a key', () => {
   test.each(['api_key', 'channel_key'] as const)(
     '%s: dropped, fetched, repeated once after 1 second',
+    shows('error no channel or API key found', 'key errors: keys dropped and fetched'),
     async (name) => {
       const site = setUp();
       site.reply(deadKey(name), json(favorites));
@@ -170,15 +192,19 @@ describe('an error that names a key', () => {
     expect(site.sent[1]?.body).toMatchObject({ type: 'event', api_key: 'api-1' });
   });
 
-  test('that the repeat does not heal is lost, and not repeated again', async () => {
-    const site = setUp();
-    site.replyAlways(() => deadKey());
-    const result = outcome(site.get('listFavorites', '/api/favorites'));
-    await pass(60_000);
-    expect((await result).error).toMatchObject({ kind: 'bad-key', status: 400 });
-    expect(site.sent).toHaveLength(2);
-    expect(site.told('api-key')).toEqual([{ state: 'refreshing' }, { state: 'lost' }]);
-  });
+  test(
+    'that the repeat does not heal is lost, and not repeated again',
+    shows('key errors: api-key event'),
+    async () => {
+      const site = setUp();
+      site.replyAlways(() => deadKey());
+      const result = outcome(site.get('listFavorites', '/api/favorites'));
+      await pass(60_000);
+      expect((await result).error).toMatchObject({ kind: 'bad-key', status: 400 });
+      expect(site.sent).toHaveLength(2);
+      expect(site.told('api-key')).toEqual([{ state: 'refreshing' }, { state: 'lost' }]);
+    },
+  );
 
   test('leads to one refresh however many calls fail at once', async () => {
     const site = setUp();
@@ -212,26 +238,34 @@ describe('an error that names a key', () => {
     expect(site.keySource.apiKey).toHaveBeenCalledTimes(1);
   });
 
-  test('is found by its words where an older backend names no field', async () => {
-    const site = setUp();
-    site.reply(json({ message: 'Wrong api_key given' }, 403), json(favorites));
-    const result = outcome(site.get('listFavorites', '/api/favorites'));
-    await pass(1_000);
-    expect(await result).toEqual({ value: favorites });
-  });
+  test(
+    'is found by its words where an older backend names no field',
+    shows('error no channel or API key found'),
+    async () => {
+      const site = setUp();
+      site.reply(json({ message: 'Wrong api_key given' }, 403), json(favorites));
+      const result = outcome(site.get('listFavorites', '/api/favorites'));
+      await pass(1_000);
+      expect(await result).toEqual({ value: favorites });
+    },
+  );
 });
 
 describe('401', () => {
-  test('clears the user and refetches the API key, keeping the channel key', async () => {
-    const site = setUp();
-    site.reply(failure(401, 'unauthenticated'));
-    const { error } = await outcome(site.get('listFavorites', '/api/favorites'));
-    expect(error).toMatchObject({ kind: 'status', status: 401, code: 'unauthenticated' });
-    expect(site.told('user-cleared')).toEqual([{ operation: 'listFavorites' }]);
-    await pass(0);
-    expect(site.keySource.channelKey).not.toHaveBeenCalled();
-    expect(site.ring.peek()).toEqual({ channelKey: 'channel-0', apiKey: 'api-1' });
-  });
+  test(
+    'clears the user and refetches the API key, keeping the channel key',
+    shows('session: cleared when unauthenticated', 'session: API key refetched', 'status 401'),
+    async () => {
+      const site = setUp();
+      site.reply(failure(401, 'unauthenticated'));
+      const { error } = await outcome(site.get('listFavorites', '/api/favorites'));
+      expect(error).toMatchObject({ kind: 'status', status: 401, code: 'unauthenticated' });
+      expect(site.told('user-cleared')).toEqual([{ operation: 'listFavorites' }]);
+      await pass(0);
+      expect(site.keySource.channelKey).not.toHaveBeenCalled();
+      expect(site.ring.peek()).toEqual({ channelKey: 'channel-0', apiKey: 'api-1' });
+    },
+  );
 
   test('clears it once, however many calls are refused', async () => {
     const site = setUp();
@@ -245,15 +279,19 @@ describe('401', () => {
     expect(site.keySource.apiKey).toHaveBeenCalledTimes(1);
   });
 
-  test('of the profile is an answer: there is no user', async () => {
-    const site = setUp();
-    site.reply(failure(401, 'unauthenticated'));
-    expect(await outcome(site.get('getProfile', '/api/profile'))).toEqual({ value: null });
-    expect(site.told('user-cleared')).toEqual([]);
-    expect(site.ring.peek()?.apiKey).toBe('api-0');
-  });
+  test(
+    'of the profile is an answer: there is no user',
+    shows('status 401 of the profile', 'per call: allowed codes'),
+    async () => {
+      const site = setUp();
+      site.reply(failure(401, 'unauthenticated'));
+      expect(await outcome(site.get('getProfile', '/api/profile'))).toEqual({ value: null });
+      expect(site.told('user-cleared')).toEqual([]);
+      expect(site.ring.peek()?.apiKey).toBe('api-0');
+    },
+  );
 
-  test('is not reported to the error log', async () => {
+  test('is not reported to the error log', shows('errors not logged: 401'), async () => {
     const site = setUp();
     site.reply(failure(401, 'unauthenticated'));
     await outcome(site.get('listFavorites', '/api/favorites'));

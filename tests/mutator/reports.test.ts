@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { redactUrl, redactValue } from '@/api/redact';
+import { shows } from '../statements/shows';
 import { failure, favorites, json, outcome, pass, setUp } from './harness';
 
 afterEach(() => vi.useRealTimers());
 
 describe('a failed request is told to the error log', () => {
-  test('with status, message, request data and url', async () => {
+  test('with status, message, request data and url', shows('monitoring', 'errors are logged'), async () => {
     const site = setUp();
     site.reply(failure(404, 'not_found'));
     await outcome(site.get('getEvent', '/api/events/4?x=1'));
@@ -21,7 +22,7 @@ describe('a failed request is told to the error log', () => {
     ]);
   });
 
-  test('once, after the last attempt', async () => {
+  test('once, after the last attempt', shows('errors are logged'), async () => {
     const site = setUp();
     site.replyAlways(failure(500));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
@@ -30,7 +31,7 @@ describe('a failed request is told to the error log', () => {
     expect(site.told('failure')).toHaveLength(1);
   });
 
-  test('but not one that was cancelled', async () => {
+  test('but not one that was cancelled', shows('cancelled requests', 'errors are logged'), async () => {
     const site = setUp();
     site.replyAlways('never');
     const caller = new AbortController();
@@ -41,7 +42,7 @@ describe('a failed request is told to the error log', () => {
     expect(site.told('failure')).toEqual([]);
   });
 
-  test('without passwords, keys, tokens, card data or addresses', async () => {
+  test('without passwords, keys, tokens, card data or addresses', shows('errors are logged'), async () => {
     const site = setUp();
     site.reply(failure(400, 'invalid_credentials'));
     await outcome(

@@ -1,5 +1,6 @@
 import { operations } from '@generated/operations';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { eachCase, shows } from '../statements/shows';
 import { failure, favorites, json, outcome, pass, setUp } from './harness';
 
 afterEach(() => vi.useRealTimers());
@@ -11,7 +12,7 @@ describe('by default a call is repeated once after 1,000 ms', () => {
     ['502 with HTML', new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['malformed JSON', new Response('{"data": [')],
     ['an empty body', new Response('')],
-  ])('after %s', async (_, reply) => {
+  ])('after %s', shows('constant retry delay 1,000 ms, once'), async (_, reply) => {
     const site = setUp();
     site.reply(reply, json(favorites));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
@@ -21,7 +22,7 @@ describe('by default a call is repeated once after 1,000 ms', () => {
     expect(await result).toEqual({ value: favorites });
   });
 
-  test('and then fails', async () => {
+  test('and then fails', shows('status 500', 'constant retry delay 1,000 ms, once'), async () => {
     const site = setUp();
     site.replyAlways(failure(500));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
@@ -32,7 +33,7 @@ describe('by default a call is repeated once after 1,000 ms', () => {
 });
 
 describe('what can’t pass is not repeated', () => {
-  test.each([400, 401, 403, 404, 422, 429])('%i', async (status) => {
+  eachCase([[400, shows('status 400')], [401], [403], [404], [422], [429]])('%i', async (status) => {
     const site = setUp();
     site.replyAlways(failure(status, 'validation_failed'));
     const result = outcome(site.get('listEvents', '/api/events'));
@@ -48,7 +49,7 @@ describe('what costs or creates is never repeated', () => {
     ['unsubscribe', '/api/stripe/unsubscribe'],
     ['startTrial', '/api/stripe/subscription/start_trial'],
     ['createClip', '/api/clip'],
-  ] as const)('%s', async (op, url) => {
+  ] as const)('%s', shows('per call: retry count and delay'), async (op, url) => {
     const site = setUp();
     site.replyAlways(new TypeError('Failed to fetch'));
     const result = outcome(site.send(op, url, {}));
@@ -59,7 +60,7 @@ describe('what costs or creates is never repeated', () => {
 });
 
 describe('429', () => {
-  test('shows the global error, even with a Retry-After', async () => {
+  test('shows the global error, even with a Retry-After', shows('status 429'), async () => {
     const site = setUp();
     site.replyAlways(failure(429, 'too_many_requests', {}, { 'Retry-After': '1' }));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
@@ -117,18 +118,22 @@ describe('Retry-After', () => {
 });
 
 describe('30,000 ms', () => {
-  test('is how long an answer may take', async () => {
-    const site = setUp();
-    site.replyAlways('never');
-    const result = outcome(site.send('buy', '/api/stripe/buy', {}));
-    await pass(29_999);
-    expect(site.sent[0]?.aborted).toBe(false);
-    await pass(1);
-    expect((await result).error).toMatchObject({ kind: 'timeout', status: null });
-    expect(site.sent[0]?.aborted).toBe(true);
-  });
+  test(
+    'is how long an answer may take',
+    shows('analytics: 30 s', 'constant request timeout 30,000 ms'),
+    async () => {
+      const site = setUp();
+      site.replyAlways('never');
+      const result = outcome(site.send('buy', '/api/stripe/buy', {}));
+      await pass(29_999);
+      expect(site.sent[0]?.aborted).toBe(false);
+      await pass(1);
+      expect((await result).error).toMatchObject({ kind: 'timeout', status: null });
+      expect(site.sent[0]?.aborted).toBe(true);
+    },
+  );
 
-  test('counts anew for the repeat', async () => {
+  test('counts anew for the repeat', shows('constant request timeout 30,000 ms'), async () => {
     const site = setUp();
     site.replyAlways('never');
     const result = outcome(site.get('listFavorites', '/api/favorites'));
@@ -157,37 +162,49 @@ describe('30,000 ms', () => {
 });
 
 describe('results', () => {
-  test.each([201, 202, 203, 206])('%i is rejected: only 200 is a success', async (status) => {
-    const site = setUp();
-    site.reply(json(favorites, status));
-    const { error } = await outcome(site.get('listFavorites', '/api/favorites'));
-    expect(error).toMatchObject({ kind: 'status', status });
-  });
+  test.each([201, 202, 203, 206])(
+    '%i is rejected: only 200 is a success',
+    shows('non-200 successes'),
+    async (status) => {
+      const site = setUp();
+      site.reply(json(favorites, status));
+      const { error } = await outcome(site.get('listFavorites', '/api/favorites'));
+      expect(error).toMatchObject({ kind: 'status', status });
+    },
+  );
 
-  test('204 is rejected too', async () => {
+  test('204 is rejected too', shows('non-200 successes'), async () => {
     const site = setUp();
     site.reply(new Response(null, { status: 204 }));
     expect((await outcome(site.get('listFavorites', '/api/favorites'))).error?.status).toBe(204);
   });
 
-  test('404 on a custom form yields nothing', async () => {
-    const site = setUp();
-    site.reply(failure(404, 'not_found'));
-    expect(await outcome(site.get('getCustomForm', '/api/custom-forms/contact'))).toEqual({ value: null });
-    expect(site.told('failure')).toEqual([]);
-  });
+  test(
+    '404 on a custom form yields nothing',
+    shows('status 404 of a custom form', 'per call: allowed codes'),
+    async () => {
+      const site = setUp();
+      site.reply(failure(404, 'not_found'));
+      expect(await outcome(site.get('getCustomForm', '/api/custom-forms/contact'))).toEqual({ value: null });
+      expect(site.told('failure')).toEqual([]);
+    },
+  );
 
-  test('404 on a custom form is not reported to the error log, 500 is', async () => {
-    const site = setUp();
-    site.reply(failure(404, 'not_found'));
-    await outcome(site.get('getCustomForm', '/api/custom-forms/contact'));
-    expect(site.told('failure')).toEqual([]);
-    site.replyAlways(failure(500));
-    const result = outcome(site.get('getCustomForm', '/api/custom-forms/contact'));
-    await pass(1_000);
-    await result;
-    expect(site.told('failure')).toMatchObject([{ operation: 'getCustomForm', status: 500 }]);
-  });
+  test(
+    '404 on a custom form is not reported to the error log, 500 is',
+    shows('errors not logged: 404 where set'),
+    async () => {
+      const site = setUp();
+      site.reply(failure(404, 'not_found'));
+      await outcome(site.get('getCustomForm', '/api/custom-forms/contact'));
+      expect(site.told('failure')).toEqual([]);
+      site.replyAlways(failure(500));
+      const result = outcome(site.get('getCustomForm', '/api/custom-forms/contact'));
+      await pass(1_000);
+      await result;
+      expect(site.told('failure')).toMatchObject([{ operation: 'getCustomForm', status: 500 }]);
+    },
+  );
 
   test('404 elsewhere is a failure', async () => {
     const site = setUp();
@@ -217,19 +234,23 @@ describe('results', () => {
     });
   });
 
-  test('a configured host takes the place of the site’s own', async () => {
+  test('a configured host takes the place of the site’s own', shows('base of the main API'), async () => {
     const site = setUp();
     site.client.hosts = { apiHost: 'https://api.example.com' };
     await site.get('getMenu', '/api/menu');
     expect(site.sent[0]?.url.href).toBe('https://api.example.com/api/menu');
   });
 
-  test('and so for the keys host, below which the file lies', async () => {
-    const site = setUp();
-    site.client.hosts = { keysHost: 'https://keys.example.com/v1/' };
-    await site.get('getChannelKey', '/keys/northfield.example.json');
-    expect(site.sent[0]?.url.href).toBe('https://keys.example.com/v1/northfield.example.json');
-  });
+  test(
+    'and so for the keys host, below which the file lies',
+    shows('call GET /keys/{hostname}.json'),
+    async () => {
+      const site = setUp();
+      site.client.hosts = { keysHost: 'https://keys.example.com/v1/' };
+      await site.get('getChannelKey', '/keys/northfield.example.json');
+      expect(site.sent[0]?.url.href).toBe('https://keys.example.com/v1/northfield.example.json');
+    },
+  );
 });
 
 describe('each call says of itself', () => {
@@ -241,20 +262,24 @@ describe('each call says of itself', () => {
     return { site, error: (await result).error };
   };
 
-  test('whether its failure is told on top of what the screen shows', async () => {
-    const { site, error } = await refused('deleteClip', 404);
-    expect(site.told('global-error')).toEqual([{ error }]);
-    expect((await refused('listFavorites', 404)).site.told('global-error')).toEqual([]);
-  });
+  test(
+    'whether its failure is told on top of what the screen shows',
+    shows('per call: global error'),
+    async () => {
+      const { site, error } = await refused('deleteClip', 404);
+      expect(site.told('global-error')).toEqual([{ error }]);
+      expect((await refused('listFavorites', 404)).site.told('global-error')).toEqual([]);
+    },
+  );
 
-  test('which failures its screen can’t go on after', async () => {
+  test('which failures its screen can’t go on after', shows('per call: crash codes'), async () => {
     for (const status of [400, 500]) {
       expect((await refused('listFavorites', status)).error?.crash).toBe(true);
       expect((await refused('getGeo', status)).error?.crash).toBe(false);
     }
   });
 
-  test('how often it is repeated, and after how long', async () => {
+  test('how often it is repeated, and after how long', shows('per call: retry count and delay'), async () => {
     const usual = operations.listFavorites.policy;
     onTestFinished(() => void Object.assign(operations.listFavorites, { policy: usual }));
     Object.assign(operations.listFavorites, { policy: { ...usual, retryCount: 2, retryDelay: 300 } });

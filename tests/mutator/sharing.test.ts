@@ -1,26 +1,27 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { identify } from '@/api/in-flight';
+import { shows } from '../statements/shows';
 import { favorites, json, outcome, pass, setUp } from './harness';
 
 afterEach(() => vi.useRealTimers());
 
 describe('identical calls under way are one', () => {
-  test('all callers get the answer of one request', async () => {
+  test('all callers get the answer of one request', shows('identical calls'), async () => {
     const site = setUp();
     const results = await Promise.all([1, 2, 3].map(() => site.get('listFavorites', '/api/favorites')));
     expect(results).toEqual([favorites, favorites, favorites]);
     expect(site.sent).toHaveLength(1);
   });
 
-  test('so that pressing twice buys once', async () => {
+  test('so that pressing twice buys once', shows('identical calls'), async () => {
     const site = setUp();
     const body = { type: 'event', event_id: 4 };
     await Promise.all([site.send('buy', '/api/stripe/buy', body), site.send('buy', '/api/stripe/buy', body)]);
     expect(site.sent).toHaveLength(1);
   });
 
-  test('but two records of the same are two', async () => {
+  test('but two records of the same are two', shows('identical calls'), async () => {
     const site = setUp();
     const record = () =>
       site.client.call({
@@ -36,14 +37,14 @@ describe('identical calls under way are one', () => {
     expect(site.sent).toHaveLength(2);
   });
 
-  test('a finished call is not shared', async () => {
+  test('a finished call is not shared', shows('identical calls'), async () => {
     const site = setUp();
     await site.get('listFavorites', '/api/favorites');
     await site.get('listFavorites', '/api/favorites');
     expect(site.sent).toHaveLength(2);
   });
 
-  test('a failure reaches all callers', async () => {
+  test('a failure reaches all callers', shows('identical calls'), async () => {
     const site = setUp();
     site.replyAlways(json({}, 404));
     const results = await Promise.all([1, 2].map(() => outcome(site.get('getEvent', '/api/events/4'))));
@@ -51,20 +52,24 @@ describe('identical calls under way are one', () => {
     expect(site.sent).toHaveLength(1);
   });
 
-  test('a read that began before a write ended is not joined after it', async () => {
-    const site = setUp();
-    let answer: (response: Response) => void = () => {};
-    site.reply(
-      () => new Promise((resolve) => (answer = resolve)),
-      json({ success: true }),
-      json({ fresh: true }),
-    );
-    const before = outcome(site.get('getProfile', '/api/profile'));
-    await site.send('logIn', '/api/v2/auth/login', {});
-    expect(await site.get('getProfile', '/api/profile')).toEqual({ fresh: true });
-    answer(json({ stale: true }));
-    expect(await before).toEqual({ value: { stale: true } });
-  });
+  test(
+    'a read that began before a write ended is not joined after it',
+    shows('identical calls'),
+    async () => {
+      const site = setUp();
+      let answer: (response: Response) => void = () => {};
+      site.reply(
+        () => new Promise((resolve) => (answer = resolve)),
+        json({ success: true }),
+        json({ fresh: true }),
+      );
+      const before = outcome(site.get('getProfile', '/api/profile'));
+      await site.send('logIn', '/api/v2/auth/login', {});
+      expect(await site.get('getProfile', '/api/profile')).toEqual({ fresh: true });
+      answer(json({ stale: true }));
+      expect(await before).toEqual({ value: { stale: true } });
+    },
+  );
 });
 
 describe('the order of object keys and parameters does not matter', () => {
@@ -123,7 +128,7 @@ describe('the order of object keys and parameters does not matter', () => {
 });
 
 describe('a caller that aborts', () => {
-  test('leaves the others undisturbed', async () => {
+  test('leaves the others undisturbed', shows('error request cancelled', 'cancelled requests'), async () => {
     const site = setUp();
     const leaving = new AbortController();
     const one = outcome(site.get('listFavorites', '/api/favorites', leaving.signal));
@@ -134,7 +139,7 @@ describe('a caller that aborts', () => {
     expect(site.sent[0]?.aborted).toBe(false);
   });
 
-  test('and is the last ends the network call', async () => {
+  test('and is the last ends the network call', shows('cancelled requests'), async () => {
     const site = setUp();
     site.replyAlways('never');
     const callers = [new AbortController(), new AbortController()];
@@ -146,14 +151,14 @@ describe('a caller that aborts', () => {
     expect(site.told('failure')).toEqual([]);
   });
 
-  test('before the call makes none', async () => {
+  test('before the call makes none', shows('error request cancelled', 'cancelled requests'), async () => {
     const site = setUp();
     const { error } = await outcome(site.get('listFavorites', '/api/favorites', AbortSignal.abort()));
     expect(error?.code).toBe('ERR_CANCELED');
     expect(site.sent).toEqual([]);
   });
 
-  test('while a repeat is waited for stops it', async () => {
+  test('while a repeat is waited for stops it', shows('cancelled requests'), async () => {
     const site = setUp();
     site.replyAlways(json({}, 500));
     const leaving = new AbortController();
@@ -165,7 +170,7 @@ describe('a caller that aborts', () => {
     expect(site.sent).toHaveLength(1);
   });
 
-  test('lets a later caller begin afresh', async () => {
+  test('lets a later caller begin afresh', shows('cancelled requests'), async () => {
     const site = setUp();
     site.reply('never');
     const leaving = new AbortController();

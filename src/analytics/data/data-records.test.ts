@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '../happenings';
 import { type Arrival, dataRecord } from './data-records';
@@ -25,32 +26,37 @@ describe('api_request', () => {
     viewer: null,
     value: { operation: 'listEvents', url: '/api/events', status: 200, length: 812, message: '', ...value },
   });
-  test.each([
+  eachCase([
     [
       'an answer, its keys gone',
       { url: '/api/events?limit=24&api_key=[redacted]&channel_key=[redacted]' },
       { url: '/api/events?limit=24', status: 200, error_message: null, response_length: 812 },
+      shows('events: trk', 'event api_request'),
     ],
     [
       'keys alone',
       { url: '/api/events?api_key=[redacted]&channel_key=[redacted]' },
       { url: '/api/events', status: 200, error_message: null, response_length: 812 },
+      shows('event api_request'),
     ],
     [
       'a failure, its message without addresses',
       { status: 400, length: 0, message: 'sam@example.com is taken' },
       { url: '/api/events', status: 400, error_message: '[redacted] is taken', response_length: 0 },
+      shows('event api_request'),
     ],
     [
       'no answer',
       { status: null, length: 0, message: 'listEvents: timeout' },
       { url: '/api/events', status: null, error_message: 'listEvents: timeout', response_length: 0 },
+      shows('event api_request'),
     ],
   ])('%s', (_, value, own) =>
     expect(body(exchange(value), 'mail')).toEqual({ ...visitor, trk: 'mail', event: 'api_request', ...own }),
   );
   test.each(['sendDataEvent', 'getDataHash', 'reportError', 'getChannelKey'] as const)(
     '%s is no call of the main API',
+    shows('event api_request'),
     (operation) => expect(body(exchange({ operation }))).toBeUndefined(),
   );
 });
@@ -63,7 +69,7 @@ describe('login', () => {
     ...moment,
     value: { operation, email: 'sam@example.com' },
   });
-  test.each(['logIn', 'register', 'logInWithProvider'] as const)('by %s', (operation) =>
+  test.each(['logIn', 'register', 'logInWithProvider'] as const)('by %s', shows('event login'), (operation) =>
     expect(body(signedIn(operation))).toEqual({
       ...user,
       event: 'login',
@@ -84,14 +90,15 @@ describe('visit_page', () => {
     value: { page, from },
   });
   const own = { event: 'visit_page', api_key: 'api-1', authorized: true, timestamp };
-  test('from another page of the site', () =>
+  test('from another page of the site', shows('events: trk', 'event visit_page'), () =>
     expect(body(visit('/schedule', '/'))).toEqual({
       ...user,
       ...own,
       page: '/schedule',
       outer_referrer: 'https://news.example.com/story?page=2',
       from_page: '/',
-    }));
+    }),
+  );
   test('a visitor without a key, from nowhere', () =>
     expect(
       body(visit('/', null, { viewer: null, apiKey: null }), 'mail', { referrer: '', origin: ORIGIN }),
@@ -114,7 +121,7 @@ describe('visit_page', () => {
     [`${ORIGIN}/x?q=sam@example.com&sport=2`, `${ORIGIN}/x?sport=2`],
     [`${ORIGIN}/team/sam%40example.com`, `${ORIGIN}/team/%5Bredacted%5D`],
     [`${ORIGIN}/vod?title=caf%C3%A9+x`, `${ORIGIN}/vod?title=caf%C3%A9+x`],
-  ])('at %s', (href, clean) =>
+  ])('at %s', shows('events: origin_url'), (href, clean) =>
     expect(body(visit('/schedule', null, { href }))).toMatchObject({ origin_url: clean }),
   );
 });

@@ -1,4 +1,5 @@
 import { createDataSession, getDataHash } from '@generated/api/data-collection/data-collection';
+import { shows } from '@tests/statements/shows';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('@generated/api/data-collection/data-collection', () => ({
@@ -22,26 +23,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a session is made once, and kept for 24 hours', async () => {
-  const { ensureSession, storedSession, SESSION_LIFETIME_MS } = await load();
-  expect(storedSession('northfield-web')).toBeNull();
-  expect(await ensureSession('northfield-web')).toBe(true);
-  expect(vi.mocked(createDataSession).mock.calls[0]?.[0]).toMatchObject({
-    profile: 'northfield-web',
-    session: 'hash-0001',
-    platform: 'web',
-    resolution: expect.stringMatching(/^\d+x\d+$/),
-    user_agent: encodeURIComponent(navigator.userAgent),
-  });
-  vi.advanceTimersByTime(SESSION_LIFETIME_MS - 1);
-  expect(await ensureSession('northfield-web')).toBe(true);
-  expect(storedSession('northfield-web')).toBe('hash-0001');
-  vi.advanceTimersByTime(1);
-  expect(storedSession('northfield-web')).toBeNull();
-  expect(await ensureSession('northfield-web')).toBe(true);
-  expect(storedSession('northfield-web')).toBe('hash-0002');
-  expect(SESSION_LIFETIME_MS).toBe(86_400_000);
-});
+test(
+  'a session is made once, and kept for 24 hours',
+  shows(
+    'analytics session',
+    'call GET /datalake/hash/',
+    'call POST /datalake/session/',
+    'constant analytics session 24 hours',
+  ),
+  async () => {
+    const { ensureSession, storedSession, SESSION_LIFETIME_MS } = await load();
+    expect(storedSession('northfield-web')).toBeNull();
+    expect(await ensureSession('northfield-web')).toBe(true);
+    expect(vi.mocked(createDataSession).mock.calls[0]?.[0]).toMatchObject({
+      profile: 'northfield-web',
+      session: 'hash-0001',
+      platform: 'web',
+      resolution: expect.stringMatching(/^\d+x\d+$/),
+      user_agent: encodeURIComponent(navigator.userAgent),
+    });
+    vi.advanceTimersByTime(SESSION_LIFETIME_MS - 1);
+    expect(await ensureSession('northfield-web')).toBe(true);
+    expect(storedSession('northfield-web')).toBe('hash-0001');
+    vi.advanceTimersByTime(1);
+    expect(storedSession('northfield-web')).toBeNull();
+    expect(await ensureSession('northfield-web')).toBe(true);
+    expect(storedSession('northfield-web')).toBe('hash-0002');
+    expect(SESSION_LIFETIME_MS).toBe(86_400_000);
+  },
+);
 
 test.each([
   ['the hash', getDataHash],

@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
@@ -9,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each([
-  ['https://x.test/?trk=autumn', 'autumn'],
+eachCase([
+  ['https://x.test/?trk=autumn', 'autumn', shows('key name trk')],
   ['https://x.test/schedule?sport=2&trk=a%20b', 'a b'],
   ['https://x.test/?trk=', undefined],
   ['https://x.test/', undefined],
@@ -23,13 +24,17 @@ test.each([
   expect(outerTracking()).toBe(trk);
 });
 
-test('it is kept for 10,800,000 ms from the arrival, whatever is visited meanwhile', async () => {
-  const { keepOuterTracking, outerTracking, TRK_LIFETIME_MS } = await import('./outer-tracking');
-  keepOuterTracking('https://x.test/?trk=autumn');
-  vi.advanceTimersByTime(TRK_LIFETIME_MS - 1_000);
-  keepOuterTracking('https://x.test/faq');
-  expect(outerTracking()).toBe('autumn');
-  vi.advanceTimersByTime(1_000);
-  expect(outerTracking()).toBeUndefined();
-  expect(TRK_LIFETIME_MS).toBe(10_800_000);
-});
+test(
+  'it is kept for 10,800,000 ms from the arrival, whatever is visited meanwhile',
+  shows('constant outer tracking 3 hours'),
+  async () => {
+    const { keepOuterTracking, outerTracking, TRK_LIFETIME_MS } = await import('./outer-tracking');
+    keepOuterTracking('https://x.test/?trk=autumn');
+    vi.advanceTimersByTime(TRK_LIFETIME_MS - 1_000);
+    keepOuterTracking('https://x.test/faq');
+    expect(outerTracking()).toBe('autumn');
+    vi.advanceTimersByTime(1_000);
+    expect(outerTracking()).toBeUndefined();
+    expect(TRK_LIFETIME_MS).toBe(10_800_000);
+  },
+);

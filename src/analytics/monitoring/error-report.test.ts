@@ -1,3 +1,4 @@
+import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../api/errors';
 import type { Happening } from '../happenings';
@@ -80,7 +81,7 @@ describe('calls', () => {
     ...moment,
     value: { operation, status: 500, message: 'of sam@example.com', url: '/api/events/1', data: { a: 1 } },
   });
-  test('that failed for good', () =>
+  test('that failed for good', shows('monitoring'), () =>
     expect(errorReport(failure('getEvent'))).toEqual({
       kind: 'request',
       operation: 'getEvent',
@@ -88,7 +89,8 @@ describe('calls', () => {
       message: 'of [redacted]',
       url: '/api/events/1',
       data: { a: 1 },
-    }));
+    }),
+  );
   test('a report that fails is not reported', () => expect(errorReport(failure('reportError'))).toBeNull());
   test('whose answer differs from the contract', () => {
     const value = {

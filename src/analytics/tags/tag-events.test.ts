@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { TAGS } from '../catalogue';
 import { analyticsItem, type CommerceEventName, commerceEvent } from '../commerce';
@@ -28,20 +29,21 @@ const names = Object.keys(TAGS).filter(
 ) as CommerceEventName[];
 
 describe('each event of the till has the fields and the items that the catalogue says', () => {
-  test.each(names)('%s', (name) => {
-    const told = tagEvent({ type: 'event', ...moment, value: commerceEvent(name, [item], 'USD') }, '');
-    expect(told?.name).toBe(name);
-    expect(Object.keys(told?.fields ?? {}).sort()).toEqual([...TAGS[name].fields].sort());
-    expect(told?.fields).toMatchObject({ currency: 'USD', value: 29.99, items: [item] });
-    expect(Object.keys(item).sort()).toEqual([...TAGS[name].items].sort());
-  });
+  for (const name of names)
+    test(name, shows(`tag ${name}`), () => {
+      const told = tagEvent({ type: 'event', ...moment, value: commerceEvent(name, [item], 'USD') }, '');
+      expect(told?.name).toBe(name);
+      expect(Object.keys(told?.fields ?? {}).sort()).toEqual([...TAGS[name].fields].sort());
+      expect(told?.fields).toMatchObject({ currency: 'USD', value: 29.99, items: [item] });
+      expect(Object.keys(item).sort()).toEqual([...TAGS[name].items].sort());
+    });
   test('an order is named by its number and its coupon', () =>
     expect(
       tagEvent({ type: 'event', ...moment, value: commerceEvent('purchase', [item], 'USD') }, '')?.fields,
     ).toMatchObject({ transaction_id: '7', coupon: 'TENOFF' }));
 });
 
-test('a page is told without what is secret in its address', () =>
+test('a page is told without what is secret in its address', shows('tag page_view'), () =>
   expect(
     tagEvent({ type: 'visit', ...moment, value: { page: '/packages', from: '/' } }, 'https://x.test/?trk=a'),
   ).toEqual({
@@ -51,10 +53,11 @@ test('a page is told without what is secret in its address', () =>
       page_referrer: 'https://x.test/?trk=a',
       page_title: 'Packages · Northfield',
     },
-  }));
+  }),
+);
 
-test.each([
-  ['logIn', 'email'],
+eachCase([
+  ['logIn', 'email', shows('tag login')],
   ['register', 'registration'],
   ['logInWithProvider', 'social'],
 ] as const)('%s is a log-in by %s', (operation, method) =>

@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest';
+import { eachCase, shows } from '@tests/statements/shows';
+import { expect } from 'vitest';
 import { tagScript } from './tag-script';
 
 const GOOGLE = 'https://www.googletagmanager.com/gtag/js';
 
-test.each([
-  [GOOGLE, 'G-NORTHFIELD', 'https://www.googletagmanager.com/gtag/js?id=G-NORTHFIELD', false],
+eachCase([
+  [
+    GOOGLE,
+    'G-NORTHFIELD',
+    'https://www.googletagmanager.com/gtag/js?id=G-NORTHFIELD',
+    false,
+    shows('tag manager script'),
+  ],
   [GOOGLE, 'UA-1234-5', 'https://www.googletagmanager.com/gtag/js?id=UA-1234-5', false],
   [GOOGLE, 'GTM-ABC', 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC', true],
   ['/demo/gtag.js', 'G-NORTHFIELD', '/demo/gtag.js?id=G-NORTHFIELD', false],

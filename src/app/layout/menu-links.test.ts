@@ -1,3 +1,4 @@
+import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { menuLinks } from './menu-links';
 
@@ -12,7 +13,7 @@ const item = (over: Partial<Parameters<typeof menuLinks>[0][number]> = {}) => ({
   ...over,
 });
 
-test('a placement shows its own items and those of both, lightest first', () => {
+test('a placement shows its own items and those of both, lightest first', shows('menu placement'), () => {
   const menu = [
     item({ id: 1, weight: 30, placement: 'both' }),
     item({ id: 2, weight: 10 }),
@@ -37,7 +38,7 @@ describe('a link is named by alias, else by name', () => {
       { url: '/schedule?type=free', participant_group: school },
       '/schedule?type=free&school=northfield',
     ],
-  ])('a menu item of %s links to its page', (_, over, href) => {
+  ])('a menu item of %s links to its page', shows('home-menu links'), (_, over, href) => {
     expect(menuLinks([item(over)], 'header')[0]?.href).toBe(href);
   });
 });

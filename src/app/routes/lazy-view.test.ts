@@ -1,3 +1,4 @@
+import { shows } from '@tests/statements/shows';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChunkError, lazyView } from './lazy-view';
 
@@ -14,7 +15,7 @@ test('a chunk that fails is a ChunkError', async () => {
   await expect(load()).rejects.toBeInstanceOf(ChunkError);
 });
 
-test('one that takes 120 s too', async () => {
+test('one that takes 120 s too', shows('constant chunk load 120 s'), async () => {
   vi.useFakeTimers();
   const load = lazyView(() => new Promise(() => {}))();
   const settled = vi.fn();

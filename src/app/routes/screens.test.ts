@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { ARRIVED_AT } from '../screen-code';
 import { SCREENS, type Screen } from './screens';
@@ -11,59 +12,77 @@ const flat = (screens: readonly Screen[], parent = ''): (Screen & { address: str
 const all = flat(SCREENS);
 
 describe('there is a screen at', () => {
-  test.each([
-    ['/', 'title.home'],
-    ['/packages', 'title.packages'],
-    ['/passes', 'title.packages'],
-    ['/vod_library', 'title.vod'],
-    ['/upcoming', 'title.events'],
-    ['/vod', 'title.events'],
-    ['/live', 'title.events'],
-    ['/schedule', 'title.events'],
-    ['/watch/:id', 'title.watch'],
-    ['/watch_embed/:id', 'title.watchEmbed'],
-    ['/watch_library/:id', 'title.watch'],
-    ['/share/:id/:uuid', 'title.share'],
-    ['/login', 'title.login'],
-    ['/registration', 'title.registration'],
-    ['/verify-notice', 'title.verifyNotice'],
-    ['/verify-email', 'title.verify'],
-    ['/password-reset-request', 'title.passwordResetRequest'],
-    ['/password-reset', 'title.passwordReset'],
-    ['/profile', 'title.profile'],
-    ['/profile/transactions', 'title.profile'],
-    ['/profile/clips', 'title.profile'],
-    ['/profile/sessions/add', 'title.profile'],
-    ['/profile/edit', 'title.updateProfile'],
-    ['/contacts', 'title.contacts'],
-    ['/faq', 'title.faq'],
-    ['/about', 'title.about'],
-    ['/simulate', 'title.simulate'],
-    ['/buy', 'title.buy'],
-    ['/select-package/:id', 'title.selectPackage'],
-    ['/confirm-account-deletion', 'title.confirmAccountDeletion'],
-    ['/privacy_policy', 'title.privacyPolicy'],
-    ['/terms_conditions', 'title.termsConditions'],
+  eachCase([
+    ['/', 'title.home', shows('route /')],
+    ['/packages', 'title.packages', shows('route /packages')],
+    ['/passes', 'title.packages', shows('route /passes')],
+    ['/vod_library', 'title.vod', shows('route /vod_library')],
+    ['/upcoming', 'title.events', shows('route /upcoming')],
+    ['/vod', 'title.events', shows('route /vod')],
+    ['/live', 'title.events', shows('route /live')],
+    ['/schedule', 'title.events', shows('route /schedule')],
+    ['/watch/:id', 'title.watch', shows('route /watch/{id}')],
+    ['/watch_embed/:id', 'title.watchEmbed', shows('route /watch_embed/{id}')],
+    ['/watch_library/:id', 'title.watch', shows('route /watch_library/{id}')],
+    ['/share/:id/:uuid', 'title.share', shows('route /share/{id}/{uuid}')],
+    ['/login', 'title.login', shows('route /login')],
+    ['/registration', 'title.registration', shows('route /registration')],
+    ['/verify-notice', 'title.verifyNotice', shows('route /verify-notice')],
+    ['/verify-email', 'title.verify', shows('route /verify-email')],
+    ['/password-reset-request', 'title.passwordResetRequest', shows('route /password-reset-request')],
+    ['/password-reset', 'title.passwordReset', shows('route /password-reset')],
+    ['/profile', 'title.profile', shows('route /profile')],
+    ['/profile/transactions', 'title.profile', shows('route /profile/transactions')],
+    ['/profile/clips', 'title.profile', shows('route /profile/clips')],
+    ['/profile/sessions/add', 'title.profile', shows('route /profile/sessions/add')],
+    ['/profile/edit', 'title.updateProfile', shows('route /profile/edit')],
+    ['/contacts', 'title.contacts', shows('route /contacts')],
+    ['/faq', 'title.faq', shows('route /faq')],
+    ['/about', 'title.about', shows('route /about')],
+    ['/simulate', 'title.simulate', shows('route /simulate')],
+    ['/buy', 'title.buy', shows('route /buy')],
+    ['/select-package/:id', 'title.selectPackage', shows('route /select-package/{id}')],
+    ['/confirm-account-deletion', 'title.confirmAccountDeletion', shows('route /confirm-account-deletion')],
+    ['/privacy_policy', 'title.privacyPolicy', shows('route /privacy_policy')],
+    ['/terms_conditions', 'title.termsConditions', shows('route /terms_conditions')],
     ['/auth/login/:provider/callback', 'title.login'],
-    ['/404', 'title.notFound'],
+    ['/404', 'title.notFound', shows('route /404')],
   ])('%s: %s', (address, title) => {
     expect(all.find((screen) => screen.address === address)?.title).toBe(title);
   });
 
-  test('only digits where events, library clips and packages are named', () => {
-    const numeric = all.filter((screen) => screen.numeric === 'id').map(({ address }) => address);
-    expect(numeric).toEqual(
-      expect.arrayContaining(['/watch/:id', '/watch_embed/:id', '/watch_library/:id', '/select-package/:id']),
-    );
-  });
+  test(
+    'only digits where events, library clips and packages are named',
+    shows(
+      'route /watch/{id}',
+      'route /watch_embed/{id}',
+      'route /watch_library/{id}',
+      'route /select-package/{id}',
+    ),
+    () => {
+      const numeric = all.filter((screen) => screen.numeric === 'id').map(({ address }) => address);
+      expect(numeric).toEqual(
+        expect.arrayContaining([
+          '/watch/:id',
+          '/watch_embed/:id',
+          '/watch_library/:id',
+          '/select-package/:id',
+        ]),
+      );
+    },
+  );
 
-  test('/upcoming, /vod, /live and /schedule one and the same view', () => {
-    const views = SCREENS.filter(({ path }) => /^\/(upcoming|vod|live|schedule)$/.test(path));
-    expect(views).toHaveLength(4);
-    expect(new Set(views.map(({ load }) => load)).size).toBe(1);
-  });
+  test(
+    '/upcoming, /vod, /live and /schedule one and the same view',
+    shows('route /upcoming', 'route /vod', 'route /live', 'route /schedule'),
+    () => {
+      const views = SCREENS.filter(({ path }) => /^\/(upcoming|vod|live|schedule)$/.test(path));
+      expect(views).toHaveLength(4);
+      expect(new Set(views.map(({ load }) => load)).size).toBe(1);
+    },
+  );
 
-  test('no address for administration', () => {
+  test('no address for administration', shows('no administration'), () => {
     expect(all.filter(({ address }) => /admin|banner|poll|channels|reports|users/.test(address))).toEqual([]);
   });
 });
@@ -77,9 +96,24 @@ test('what begins before the site is the code of the screen at that address', ()
   }
 });
 
-test('every view comes when it is opened, none with the site', () => {
-  const source = readFileSync('src/app/routes/screens.ts', 'utf8');
-  const atOnce = [...source.matchAll(/^import (?!type).*from '([^']+)'/gm)].map(([, from]) => from);
-  expect(atOnce.filter((from) => /-(screen|view)$/.test(from ?? ''))).toEqual(['./lazy-view']);
-  expect(all.every(({ load }) => typeof load === 'function')).toBe(true);
-});
+test(
+  'every view comes when it is opened, none with the site',
+  shows(
+    'lazily loaded schedule',
+    'lazily loaded faq',
+    'lazily loaded simulate',
+    'lazily loaded home',
+    'lazily loaded profile',
+    'lazily loaded buy',
+    'lazily loaded contacts',
+    'lazily loaded watch',
+    'lazily loaded share',
+    'lazily loaded auth',
+  ),
+  () => {
+    const source = readFileSync('src/app/routes/screens.ts', 'utf8');
+    const atOnce = [...source.matchAll(/^import (?!type).*from '([^']+)'/gm)].map(([, from]) => from);
+    expect(atOnce.filter((from) => /-(screen|view)$/.test(from ?? ''))).toEqual(['./lazy-view']);
+    expect(all.every(({ load }) => typeof load === 'function')).toBe(true);
+  },
+);

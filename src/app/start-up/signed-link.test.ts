@@ -1,13 +1,15 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
 import { withoutSecrets } from './signed-link';
 
 const SITE = 'https://northfield.grandstand.test';
 
-test.each([
+eachCase([
   [
     '/verify-email?email=new%40grandstand.test&expires=1794510000&signature=9c1f',
     '/verify-email',
     { email: 'new@grandstand.test', expires: '1794510000', signature: '9c1f' },
+    shows('key name email'),
   ],
   [
     '/password-reset/?email=a%2Bb%40c.test&signature=x&trk=mail',

@@ -1,9 +1,10 @@
+import { shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
 import { isExpired, readSignedLink } from './signed-link';
 
 const link = { email: 'new@grandstand.test', expires: '1794510000', signature: '9c1f' };
 
-test('a whole link is read', () => {
+test('a whole link is read', shows('key name email', 'key name expires', 'key name signature'), () => {
   expect(readSignedLink({ link })).toEqual({ ...link, expires: 1794510000 });
 });
 
@@ -20,6 +21,6 @@ test.each([
 test.each([
   [1_794_509_999_000, false],
   [1_794_510_000_001, true],
-])('at %i it is over: %s', (now, over) => {
+])('at %i it is over: %s', shows('key name expires'), (now, over) => {
   expect(isExpired({ email: '', signature: '', expires: 1_794_510_000 }, now)).toBe(over);
 });

@@ -1,3 +1,4 @@
+import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { checkoutProblems, dealOf, firstChoice, isExpired } from './deal';
 import { stripeAppearance } from './stripe';
@@ -11,7 +12,9 @@ describe('the deal', () => {
     ['a pass', facts, 'pay', 1499],
     ['a free pass', { ...facts, total: 0, plainTotal: 0 }, 'free', 0],
     ['a promo code for all of it', { ...facts, total: 0 }, 'free', 0],
-  ])('%s', (_, given, mode, total) => expect(dealOf(given)).toEqual({ mode, total, renewal: null }));
+  ])('%s', shows('checkout summary'), (_, given, mode, total) =>
+    expect(dealOf(given)).toEqual({ mode, total, renewal: null }),
+  );
 
   test.each([
     ['monthly', { ...facts, plan: { period: 'monthly' } }, 'pay', 1499, 1499, '2026-11-05', '2026-12-05'],
@@ -34,12 +37,16 @@ describe('the deal', () => {
       '2026-11-12',
       '2026-12-12',
     ],
-  ] as const)('a subscription, %s', (_, given, mode, first, later, firstDate, nextDate) => {
-    const deal = dealOf(given);
-    expect(deal).toMatchObject({ mode, renewal: { firstCharge: first, amount: later } });
-    expect([day(deal.renewal?.firstDate), day(deal.renewal?.nextDate)]).toEqual([firstDate, nextDate]);
-    expect(deal.total).toBe(mode === 'trial' ? 0 : given.total);
-  });
+  ] as const)(
+    'a subscription, %s',
+    shows('checkout summary'),
+    (_, given, mode, first, later, firstDate, nextDate) => {
+      const deal = dealOf(given);
+      expect(deal).toMatchObject({ mode, renewal: { firstCharge: first, amount: later } });
+      expect([day(deal.renewal?.firstDate), day(deal.renewal?.nextDate)]).toEqual([firstDate, nextDate]);
+      expect(deal.total).toBe(mode === 'trial' ? 0 : given.total);
+    },
+  );
 });
 
 const card = (id: string, exp_month: number, exp_year: number, is_default = false) => ({

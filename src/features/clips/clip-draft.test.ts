@@ -1,14 +1,15 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/errors';
 import { draftProblems, refusedDraft } from './clip-draft';
 
 const GOOD = { name: 'Late winner', tags: ['goal'], range: { start: 10, end: 25 } };
 
-test.each([
+eachCase([
   ['whole', {}, {}],
-  ['unnamed', { name: '  ' }, { name: 'clips.nameMissing' }],
-  ['untagged', { tags: [] }, { tags: 'clips.tagMissing' }],
-  ['too long', { range: { start: 10, end: 601 } }, { range: 'clips.tooLong' }],
+  ['unnamed', { name: '  ' }, { name: 'clips.nameMissing' }, shows('rule clip name')],
+  ['untagged', { tags: [] }, { tags: 'clips.tagMissing' }, shows('rule clip tag')],
+  ['too long', { range: { start: 10, end: 601 } }, { range: 'clips.tooLong' }, shows('rule clip duration')],
   ['backwards', { range: { start: 25, end: 10 } }, { range: 'clips.endFirst' }],
   ['without a start', { range: { start: null, end: 10 } }, { start: 'clips.noTime' }],
   [

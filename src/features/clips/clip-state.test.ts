@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { clipState, lookAgainAfter, settledClips } from './clip-state';
 
@@ -8,14 +9,19 @@ const clip = (status: 'processing' | 'failed' | 'ready', id = 1) => ({
   created_at: new Date(ASKED).toISOString(),
 });
 
-test.each([
-  ['processing', 0, { state: 'processing', share: 0 }],
+eachCase([
+  ['processing', 0, { state: 'processing', share: 0 }, shows('clip states')],
   ['processing', 75_000, { state: 'processing', share: 0.25 }],
   ['processing', -60_000, { state: 'processing', share: 0 }],
-  ['processing', 299_999, { state: 'processing', share: 299_999 / 300_000 }],
-  ['processing', 300_000, { state: 'failed' }],
-  ['failed', 1_000, { state: 'failed' }],
-  ['ready', 1_000, { state: 'ready' }],
+  [
+    'processing',
+    299_999,
+    { state: 'processing', share: 299_999 / 300_000 },
+    shows('clip queued', 'constant clip 5 minutes'),
+  ],
+  ['processing', 300_000, { state: 'failed' }, shows('clip queued', 'constant clip 5 minutes')],
+  ['failed', 1_000, { state: 'failed' }, shows('clip states')],
+  ['ready', 1_000, { state: 'ready' }, shows('clip states')],
   ['ready', 900_000, { state: 'ready' }],
 ] as const)('%s after %d ms', (status, age, state) => {
   expect(clipState(clip(status), ASKED + age)).toEqual(state);
@@ -33,10 +39,22 @@ test.each([
 
 describe('of the clips that are followed', () => {
   const followed = [{ id: 1, at: ASKED }];
-  test.each([
+  eachCase([
     ['one is being made', [clip('processing')], 10_000, { ready: [], failed: [], over: [] }],
-    ['one is ready', [clip('ready')], 10_000, { ready: [clip('ready')], failed: [], over: [1] }],
-    ['one failed', [clip('failed')], 10_000, { ready: [], failed: [clip('failed')], over: [1] }],
+    [
+      'one is ready',
+      [clip('ready')],
+      10_000,
+      { ready: [clip('ready')], failed: [], over: [1] },
+      shows('clip processed'),
+    ],
+    [
+      'one failed',
+      [clip('failed')],
+      10_000,
+      { ready: [], failed: [clip('failed')], over: [1] },
+      shows('clip failed'),
+    ],
     ['one never came', [clip('processing')], 300_000, { ready: [], failed: [clip('processing')], over: [1] }],
     ['one was deleted', [], 10_000, { ready: [], failed: [], over: [1] }],
     ['others do not count', [clip('ready', 2), clip('processing')], 0, { ready: [], failed: [], over: [] }],

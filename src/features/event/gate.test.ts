@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { gateOf, mayWatch } from './gate';
 
@@ -14,8 +15,14 @@ const bought = { ...user, access: { has_access: true, capabilities: ['watch'] } 
 const member = { ...user, access: { has_access: false, capabilities: ['watch'] } };
 const over = { stream_status: 'finished', recording: 'ready' } as const;
 
-test.each([
-  ['blocked outweighs everything', { type: 'free', ...over }, { ...bought, geoBlocked: true }, 'geoBlocked'],
+eachCase([
+  [
+    'blocked outweighs everything',
+    { type: 'free', ...over },
+    { ...bought, geoBlocked: true },
+    'geoBlocked',
+    shows('geo-blocking'),
+  ],
   ['over and never recorded, even where it was bought', { stream_status: 'finished' }, bought, 'noRecording'],
   [
     'over, its recording in the making',
@@ -25,15 +32,15 @@ test.each([
   ],
   ['upcoming', { stream_status: 'upcoming' }, visitor, 'upcoming'],
   ['upcoming and bought', { stream_status: 'upcoming' }, bought, 'upcoming'],
-  ['free', { type: 'free' }, visitor, 'live'],
-  ['free, over', { type: 'free', ...over }, visitor, 'onDemand'],
-  ['register, visitor', { type: 'register' }, visitor, 'register'],
+  ['free', { type: 'free' }, visitor, 'live', shows('access types')],
+  ['free, over', { type: 'free', ...over }, visitor, 'onDemand', shows('access types')],
+  ['register, visitor', { type: 'register' }, visitor, 'register', shows('access types')],
   ['register, user', { type: 'register' }, user, 'live'],
-  ['paid, visitor', {}, visitor, 'buy'],
-  ['paid, user', {}, user, 'buy'],
+  ['paid, visitor', {}, visitor, 'buy', shows('protected event buy buttons', 'access types')],
+  ['paid, user', {}, user, 'buy', shows('capability watch')],
   ['paid, bought', {}, bought, 'live'],
-  ['paid, member', {}, member, 'live'],
-  ['pay-per-view, member', { type: 'ppv' }, member, 'buy'],
+  ['paid, member', {}, member, 'live', shows('capability watch')],
+  ['pay-per-view, member', { type: 'ppv' }, member, 'buy', shows('access types')],
   ['pay-per-view, bought', { type: 'ppv' }, bought, 'live'],
   ['paid and over, bought', over, bought, 'onDemand'],
   ['in passes only, visitor', { single_event_package_id: null }, visitor, 'logIn'],

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { eachCase, shows } from '@tests/statements/shows';
+import { expect } from 'vitest';
 import { viewedEvent } from './viewed-event';
 
 const leaf = (id: number, name: string) => ({ id, name, children: [] });
@@ -32,7 +33,7 @@ const playing = (...ids: number[]) =>
 const live = 'live' as const;
 const finished = 'finished' as const;
 
-test.each([
+eachCase([
   [
     'a game in a division',
     { stream_status: finished, event_category_id: 2, participants: playing(12, 15) },
@@ -56,6 +57,7 @@ test.each([
       school: 'Lakeside',
       league: 'North League',
     },
+    shows('call POST /datalake/video/viewing/'),
   ],
   [
     'a sport without divisions, one team without a school',

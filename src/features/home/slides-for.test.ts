@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { eachCase, shows } from '@tests/statements/shows';
+import { expect } from 'vitest';
 import { slidesFor } from './slides-for';
 
 const slide = (
@@ -19,9 +20,9 @@ const slides = [
   slide(4, 'group', 5, 20),
 ];
 
-test.each([
+eachCase([
   ['home', { school: null, team: null }, [2, 3, 4, 1]],
-  ['a team’s home', { school: null, team: 101 }, [3]],
+  ['a team’s home', { school: null, team: 101 }, [3], shows('entity Slide')],
   ['a school’s home', { school: 5, team: null }, [4]],
   ['a school without slides', { school: 6, team: null }, []],
 ])('%s', (_, chosen, ids) => {

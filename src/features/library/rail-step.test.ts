@@ -1,9 +1,10 @@
+import { shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
 import { arrowPlace, canScroll, nextPlace, RAIL_STEP_MS } from './rail-step';
 
 const rail = { left: 0, shown: 1000, whole: 3000, card: 300 };
 
-test('a rail moves every five seconds', () => {
+test('a rail moves every five seconds', shows('constant VOD rail 5000 ms'), () => {
   expect(RAIL_STEP_MS).toBe(5_000);
 });
 

@@ -1,3 +1,4 @@
+import { shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
 import { today } from '../../lib/today';
 import { calendarFrom, namedDays } from './calendar';
@@ -9,7 +10,7 @@ test.each([
     '2027-01-05',
     { listStart: '2026-12-31', listEnd: '2027-01-05', calendarStart: '2027-01-01' },
   ],
-])('from %s to %s', (start, end, calendar) => {
+])('from %s to %s', shows('calendar'), (start, end, calendar) => {
   expect(calendarFrom(start, end)).toEqual(calendar);
 });
 

@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
+import { eachCase, shows } from '@tests/statements/shows';
+import { expect } from 'vitest';
 import { routeStatus } from './route-status';
 
-test.each([
+eachCase([
   ['/schedule', null],
-  ['/live', 'live'],
-  ['/upcoming', 'upcoming'],
-  ['/upcoming/', 'upcoming'],
-  ['/vod', 'finished'],
+  ['/live', 'live', shows('status list live')],
+  ['/upcoming', 'upcoming', shows('status list upcoming')],
+  ['/upcoming/', 'upcoming', shows('status list upcoming')],
+  ['/vod', 'finished', shows('status list vod')],
   ['/women-in-sport', undefined],
 ])('%s', (path, status) => {
   expect(routeStatus(path)).toBe(status);

@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import {
   ALL,
@@ -11,18 +12,18 @@ import {
 const none = readFilters(new URLSearchParams());
 const nobody = { school: null, team: null };
 
-test('All is 0, below 0', () => expect(ALL).toEqual({ id: 0, parent_id: 0 }));
+test('All is 0, below 0', shows('filter All'), () => expect(ALL).toEqual({ id: 0, parent_id: 0 }));
 
 describe('reading the address', () => {
-  test.each([
+  eachCase([
     ['sport=2', { sport: 2 }],
-    ['sport=0', { sport: null }],
+    ['sport=0', { sport: null }, shows('filter All')],
     ['sport=two', { sport: null }],
     ['gender=female', { gender: 'female' }],
     ['gender=everyone', { gender: null }],
-    ['gender=not+identified', { gender: 'not identified' }],
+    ['gender=not+identified', { gender: 'not identified' }, shows('gender not identified')],
     ['start_date=2026-11-01&end_date=2026-11-30', { start_date: '2026-11-01', end_date: '2026-11-30' }],
-    ['start_date=2019-01-01', { start_date: '2022-08-01' }],
+    ['start_date=2019-01-01', { start_date: '2022-08-01' }, shows('constant 2022-08-01')],
     ['start_date=2026-02-31', { start_date: null }],
     ['start_date=2026-11-10&end_date=2026-11-01', { start_date: '2026-11-10', end_date: null }],
     ['title=++falcons+', { title: 'falcons' }],
@@ -41,9 +42,9 @@ describe('reading the address', () => {
 });
 
 describe('writing the address', () => {
-  test.each([
+  eachCase([
     ['a choice joins the others', 'sport=2', { gender: 'male' }, 'sport=2&gender=male'],
-    ['All leaves the address', 'sport=2&gender=male', { gender: null }, 'sport=2'],
+    ['All leaves the address', 'sport=2&gender=male', { gender: null }, 'sport=2', shows('filter All')],
     ['another school drops the team', 'school=a&team=b', { school: 'c' }, 'school=c'],
     ['another state drops the city', 'state=Ohio&city=Dayton', { state: 'Iowa' }, 'state=Iowa'],
     ['favourites alone', 'sport=2', { favourites: true }, 'sport=2&favourites=1'],

@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { canCancelRenewal, displayKind, displayStatus, isActive, renewalLabel } from './order-status';
 
@@ -10,30 +11,60 @@ const base = {
 } as const;
 
 describe('what an order is called', () => {
-  test.each([
-    [{}, 'orders.active'],
-    [{ activity_status: 'inactive' }, 'orders.paid'],
-    [{ activity_status: 'expired' }, 'orders.expired'],
-    [{ status: 'refunded', activity_status: 'inactive' }, 'orders.refunded'],
-    [{ status: 'failed', activity_status: 'inactive' }, 'orders.inactive'],
+  eachCase([
+    [{}, 'orders.active', shows('display status Active')],
+    [{ activity_status: 'inactive' }, 'orders.paid', shows('display status Paid')],
+    [{ activity_status: 'expired' }, 'orders.expired', shows('subscription states', 'subscription expired')],
+    [
+      { status: 'refunded', activity_status: 'inactive' },
+      'orders.refunded',
+      shows('display status Refunded'),
+    ],
+    [
+      { status: 'failed', activity_status: 'inactive' },
+      'orders.inactive',
+      shows('display status Inactive', 'subscription inactive'),
+    ],
     [{ status: 'created', activity_status: 'inactive' }, 'orders.pending'],
-    [{ type: 'subscription', activity_status: 'canceled' }, 'orders.canceled'],
-    [{ type: 'subscription', activity_status: 'expired' }, 'orders.expired'],
-    [{ type: 'subscription', activity_status: 'inactive' }, 'orders.inactive'],
+    [
+      { type: 'subscription', activity_status: 'canceled' },
+      'orders.canceled',
+      shows('subscription states', 'subscription active to canceled'),
+    ],
+    [
+      { type: 'subscription', activity_status: 'expired' },
+      'orders.expired',
+      shows('subscription states', 'subscription expired'),
+    ],
+    [
+      { type: 'subscription', activity_status: 'inactive' },
+      'orders.inactive',
+      shows('display status Inactive', 'subscription inactive'),
+    ],
   ] as const)('%o is %s', (given, status) => expect(displayStatus({ ...base, ...given })).toBe(status));
 
-  test.each([
-    [{ type: 'subscription', kind: 'created' }, 'orders.newSubscription'],
-    [{ type: 'subscription', kind: 'updated' }, 'orders.renewal'],
+  eachCase([
+    [{ type: 'subscription', kind: 'created' }, 'orders.newSubscription', shows('kind New subscription')],
+    [{ type: 'subscription', kind: 'updated' }, 'orders.renewal', shows('kind Subscription Renewal')],
     [{ type: 'package' }, 'orders.package'],
     [{ type: 'event' }, 'orders.event'],
   ] as const)('%o is %s', (given, kind) => expect(displayKind({ ...base, ...given })).toBe(kind));
 });
 
-test.each([
-  [{ auto_renewal: 'on' }, 'orders.autoRenewal', true],
-  [{ auto_renewal: 'cancelling' }, 'orders.autoRenewalCancelled', false],
-  [{ auto_renewal: 'cancelled' }, 'orders.autoRenewalCancelled', false],
+eachCase([
+  [{ auto_renewal: 'on' }, 'orders.autoRenewal', true, shows('label Auto-Renewal')],
+  [
+    { auto_renewal: 'cancelling' },
+    'orders.autoRenewalCancelled',
+    false,
+    shows('label Auto-Renewal', 'label Auto-Renewal Cancelled'),
+  ],
+  [
+    { auto_renewal: 'cancelled' },
+    'orders.autoRenewalCancelled',
+    false,
+    shows('label Auto-Renewal', 'label Auto-Renewal Cancelled'),
+  ],
   [{ auto_renewal: null }, null, false],
   [{ auto_renewal: 'on', activity_status: 'expired' }, null, false],
 ] as const)('%o renews: %s', (given, label, cancellable) => {

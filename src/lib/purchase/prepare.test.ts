@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { buyPath } from '../paths';
 import { byWeight } from './by-weight';
@@ -25,14 +26,14 @@ describe('a basket from an address', () => {
       vod_id: null,
     });
   });
-  test.each([
-    'event_id',
-    'package_id',
-    'subscription_id',
-    'participant_id',
-    'event_category_id',
-    'single_event_package_id',
-    'vod_id',
+  eachCase([
+    ['event_id', shows('key name event_id')],
+    ['package_id', shows('key name package_id')],
+    ['subscription_id', shows('key name subscription_id')],
+    ['participant_id', shows('key name participant_id')],
+    ['event_category_id', shows('key name event_category_id')],
+    ['single_event_package_id', shows('key name single_event_package_id')],
+    ['vod_id', shows('key name vod_id')],
   ] as const)('%s is read by that name', (name) => {
     expect(read(`${name}=7`)[name]).toBe(7);
     expect(read(buyPath({ type: 'event', [name]: 7 }).split('?')[1] ?? '')[name]).toBe(7);
@@ -44,26 +45,41 @@ describe('a basket from an address', () => {
     ['vod_id=12a', 'vod_id'],
     ['event_id=99999999999999999999', 'event_id'],
   ] as const)('%s is no number of anything', (query, name) => expect(read(query)[name]).toBeNull());
-  test.each([
-    ['subscription_id=5', 'subscription'],
-    ['package_id=5', 'package'],
-    ['event_id=5', 'event'],
-    ['vod_id=5', 'event'],
-    ['type=car&package_id=5', 'package'],
+  eachCase([
+    ['subscription_id=5', 'subscription', shows('key name subscription_id')],
+    ['package_id=5', 'package', shows('key name package_id')],
+    ['event_id=5', 'event', shows('key name event_id')],
+    ['vod_id=5', 'event', shows('key name vod_id')],
+    ['type=car&package_id=5', 'package', shows('key name package_id', 'key name type')],
   ])('%s implies %s', (query, type) => expect(read(query).type).toBe(type));
   test('a target that is none is left out', () => expect(read('target=moon').target).toBeNull());
 });
 
 describe('preparation', () => {
-  test.each([
+  eachCase([
     ['', {}, 'buy.idNotSelected'],
-    ['type=package', {}, 'buy.idNotSelected'],
+    ['type=package', {}, 'buy.idNotSelected', shows('rule id not selected')],
     ['type=subscription&package_id=3', {}, 'buy.idNotSelected'],
-    ['type=event&event_id=3', { isPaidEvent: true }, 'buy.idNotSelected'],
+    [
+      'type=event&event_id=3',
+      { isPaidEvent: true },
+      'buy.idNotSelected',
+      shows('rule single_event_package_id'),
+    ],
     ['type=event&event_id=3', { isPaidEvent: false }, null],
-    ['type=event&event_id=3&single_event_package_id=8', { isPaidEvent: true }, null],
-    ['type=event&target=vod&vod_id=3', {}, null],
-    ['type=package&package_id=33', { isTeamPass: true }, 'buy.teamNotSelected'],
+    [
+      'type=event&event_id=3&single_event_package_id=8',
+      { isPaidEvent: true },
+      null,
+      shows('key name single_event_package_id', 'rule single_event_package_id'),
+    ],
+    ['type=event&target=vod&vod_id=3', {}, null, shows('purchase target kinds')],
+    [
+      'type=package&package_id=33',
+      { isTeamPass: true },
+      'buy.teamNotSelected',
+      shows('rule team not selected'),
+    ],
     ['type=package&package_id=33&participant_id=1', { isTeamPass: true }, null],
     ['type=package&package_id=33', { isTeamPass: false }, null],
     ['type=subscription&subscription_id=5', {}, null],
@@ -71,19 +87,20 @@ describe('preparation', () => {
 });
 
 describe('renewal', () => {
-  test.each([
-    ['2026-03-01T10:00:00Z', 'annual', '2027-03-01T10:00:00.000Z'],
+  eachCase([
+    ['2026-03-01T10:00:00Z', 'annual', '2027-03-01T10:00:00.000Z', shows('constant annual 12 months')],
     ['2028-02-29T10:00:00Z', 'annual', '2029-02-28T10:00:00.000Z'],
-    ['2026-01-31T10:00:00Z', 'monthly', '2026-03-02T10:00:00.000Z'],
-    ['2026-01-31T10:00:00Z', 'month', '2026-03-02T10:00:00.000Z'],
+    ['2026-01-31T10:00:00Z', 'monthly', '2026-03-02T10:00:00.000Z', shows('constant monthly 30 days')],
+    ['2026-01-31T10:00:00Z', 'month', '2026-03-02T10:00:00.000Z', shows('renewal periods')],
   ] as const)('%s %s renews on %s', (from, period, next) =>
     expect(afterPeriod(new Date(from), period).toISOString()).toBe(next),
   );
-  test('free days are counted whole', () =>
-    expect(afterDays(new Date('2026-01-01T00:00:00Z'), 7).toISOString()).toBe('2026-01-08T00:00:00.000Z'));
-  test.each([
-    [7, { trial_period_used: false }, 7],
-    [7, { trial_period_used: true }, null],
+  test('free days are counted whole', shows('constant trial {days}'), () =>
+    expect(afterDays(new Date('2026-01-01T00:00:00Z'), 7).toISOString()).toBe('2026-01-08T00:00:00.000Z'),
+  );
+  eachCase([
+    [7, { trial_period_used: false }, 7, shows('trial once')],
+    [7, { trial_period_used: true }, null, shows('trial once')],
     [7, null, 7],
     [null, { trial_period_used: false }, null],
   ])('trial %s for %o: %s', (trial_period, viewer, days) =>
@@ -91,7 +108,7 @@ describe('renewal', () => {
   );
 });
 
-test('passes stand by weight, the heaviest first', () => {
+test('passes stand by weight, the heaviest first', shows('passes by weight'), () => {
   const passes = [
     { id: 1, weight: 10 },
     { id: 2, weight: 90 },

@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { isFor, type OrderLike, productKey, productOf, unsettledOrder } from './product';
 import {
@@ -36,10 +37,25 @@ const pass = (given: Partial<Parameters<typeof packagePurchased>[1]>) => ({
 const lineOf = (id: number) => (id === 62 ? [6, 62] : [id]);
 
 describe('a subscription', () => {
-  test.each([
-    ['paid and active', order({ type: 'subscription', product: { id: 5 } }), true],
-    ['expired', order({ type: 'subscription', activity_status: 'expired', product: { id: 5 } }), false],
-    ['refunded', order({ type: 'subscription', status: 'refunded', product: { id: 5 } }), false],
+  eachCase([
+    [
+      'paid and active',
+      order({ type: 'subscription', product: { id: 5 } }),
+      true,
+      shows('purchased: subscription'),
+    ],
+    [
+      'expired',
+      order({ type: 'subscription', activity_status: 'expired', product: { id: 5 } }),
+      false,
+      shows('purchased: subscription'),
+    ],
+    [
+      'refunded',
+      order({ type: 'subscription', status: 'refunded', product: { id: 5 } }),
+      false,
+      shows('order refunded', 'purchased: subscription'),
+    ],
     ['another one', order({ type: 'subscription', product: { id: 6 } }), false],
     ['a package of the same number', order({ product: { id: 5 } }), false],
   ])('%s', (_, given, purchased) => expect(subscriptionPurchased([given], 5)).toBe(purchased));
@@ -47,10 +63,10 @@ describe('a subscription', () => {
 
 describe('a package', () => {
   const covers = (...event_categories: number[]) => order({ product: { event_categories } });
-  test.each([
-    ['all its sports in one order', [covers(2, 3)], [2, 3], true],
-    ['all its sports in two orders', [covers(2), covers(3)], [2, 3], true],
-    ['one sport missing', [covers(2)], [2, 3], false],
+  eachCase([
+    ['all its sports in one order', [covers(2, 3)], [2, 3], true, shows('purchased: package')],
+    ['all its sports in two orders', [covers(2), covers(3)], [2, 3], true, shows('purchased: package')],
+    ['one sport missing', [covers(2)], [2, 3], false, shows('purchased: package')],
     ['the sport above opens its division', [covers(6)], [62], true],
     ['a division does not open the sport', [covers(62)], [6], false],
     [
@@ -58,6 +74,7 @@ describe('a package', () => {
       [order({ activity_status: 'expired', product: { event_categories: [2] } })],
       [2],
       false,
+      shows('purchased: package'),
     ],
     ['an order that failed', [order({ status: 'failed', product: { event_categories: [2] } })], [2], false],
     ['no sports at all', [covers(2)], [], false],
@@ -69,7 +86,7 @@ describe('a package', () => {
   test.each([
     ['every team', [team(12), team(14)], true],
     ['one of two teams', [team(12)], false],
-  ])('a team pass: %s', (_, orders, purchased) =>
+  ])('a team pass: %s', shows('purchased: team pass'), (_, orders, purchased) =>
     expect(packagePurchased(orders, pass({ is_team_pass: true, participants: [12, 14] }), lineOf)).toBe(
       purchased,
     ),
@@ -93,7 +110,7 @@ describe('a package', () => {
 describe('an event and a medium', () => {
   const event = order({ type: 'event', event_id: 40, product: { id: 40 }, activity_status: 'expired' });
   const medium = order({ type: 'event', vod_id: 40, product: { id: 40 } });
-  test('are told apart, and stay bought', () => {
+  test('are told apart, and stay bought', shows('purchased: event'), () => {
     expect(eventPurchased([event], 40)).toBe(true);
     expect(eventPurchased([medium], 40)).toBe(false);
     expect(mediumPurchased([medium], 40)).toBe(true);

@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { isEmail, isLoginIdentifier, isPhone } from './patterns';
 
@@ -16,7 +17,7 @@ describe('an e-mail address', () => {
     ['fan@grandstand.t', false],
     ['fan @grandstand.test', false],
     ['', false],
-  ])('%s: %s', (text, is) => expect(isEmail(text)).toBe(is));
+  ])('%s: %s', shows('rule email'), (text, is) => expect(isEmail(text)).toBe(is));
 });
 
 describe('a log-in identifier is an address or a number at a school', () => {
@@ -29,22 +30,22 @@ describe('a log-in identifier is an address or a number at a school', () => {
     ['pupil@northfield', false],
     ['20451@-northfield', false],
     ['', false],
-  ])('%s: %s', (text, is) => expect(isLoginIdentifier(text)).toBe(is));
+  ])('%s: %s', shows('rule login identifier'), (text, is) => expect(isLoginIdentifier(text)).toBe(is));
 });
 
 describe('a phone number', () => {
-  test.each([
+  eachCase([
     ['5550100142', true],
     ['+15550100142', true],
-    ['+1 555 010 0142', true],
+    ['+1 555 010 0142', true, shows('rule phone')],
     ['555.010.0142', true],
     ['555-010-0142', true],
-    ['(555) 010-0142', true],
+    ['(555) 010-0142', true, shows('rule phone, parentheses')],
     ['+1 (555) 010-0142', true],
-    ['12345678901234', true],
-    ['123456789', false],
-    ['123456789012345', false],
-    ['(555 010-0142', false],
+    ['12345678901234', true, shows('rule phone')],
+    ['123456789', false, shows('rule phone')],
+    ['123456789012345', false, shows('rule phone')],
+    ['(555 010-0142', false, shows('rule phone, parentheses')],
     ['555) 010-0142', false],
     ['((555)) 010-0142', false],
     ['(555) (010) 0142', false],

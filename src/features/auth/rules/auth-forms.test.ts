@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
@@ -42,33 +43,37 @@ describe('registration', () => {
     expect(schema.parse({ ...person, phone: ' (555) 010-0142 ' }).phone).toBe('(555) 010-0142');
   });
 
-  test.each([
-    ['email', '', 'Enter your Email'],
+  eachCase([
+    ['email', '', 'Enter your Email', shows('rule email empty')],
     ['email', '   ', 'Enter your Email'],
-    ['email', 'fan', 'A valid email address is required'],
+    ['email', 'fan', 'A valid email address is required', shows('rule email')],
     ['email', '20451@northfield', 'A valid email address is required'],
     ['email', `${'a'.repeat(250)}@b.test`, 'Field length must be less than 255'],
-    ['first_name', '', 'Enter your first name'],
+    ['first_name', '', 'Enter your first name', shows('rule first name')],
     ['first_name', '  ', 'Enter your first name'],
-    ['first_name', 'a'.repeat(81), 'Field length must be less than 81'],
-    ['last_name', '', 'Enter your last name'],
-    ['password', '', 'Field is required'],
-    ['password', '1234567', 'The password is too short'],
+    ['first_name', 'a'.repeat(81), 'Field length must be less than 81', shows('rule too long')],
+    ['last_name', '', 'Enter your last name', shows('rule last name')],
+    ['password', '', 'Field is required', shows('rule required')],
+    ['password', '1234567', 'The password is too short', shows('rule password too short')],
     ['password', 'a'.repeat(129), 'Field length must be less than 129'],
     ['phone', '555', 'A valid phone number is required'],
     ['phone', '(555 010 0142', 'A valid phone number is required'],
     ['phone', '5 5 5 0 1 0 0 1 4 2 - - - -', 'Field length must be less than 25'],
-    ['terms', false, 'Please accept terms & conditions'],
+    ['terms', false, 'Please accept terms & conditions', shows('rule terms')],
   ])('%s %j: %s', (field, value, text) => {
     expect(problems(schema, { ...person, [field]: value })[field]).toBe(text);
   });
 
-  test.each(['', 'goal-line-2', 'Goal-line-1'])('a confirmation of %j does not match', (confirmation) => {
-    const found = problems(schema, { ...person, password_confirmation: confirmation });
-    expect(found).toEqual({
-      password_confirmation: 'The password and password confirmation do not match',
-    });
-  });
+  test.each(['', 'goal-line-2', 'Goal-line-1'])(
+    'a confirmation of %j does not match',
+    shows('rule password mismatch'),
+    (confirmation) => {
+      const found = problems(schema, { ...person, password_confirmation: confirmation });
+      expect(found).toEqual({
+        password_confirmation: 'The password and password confirmation do not match',
+      });
+    },
+  );
 
   test('every field is told at once', () => {
     const nothing = {
@@ -97,22 +102,23 @@ describe('registration', () => {
 describe('log-in', () => {
   const good = { login: 'fan@grandstand.test', password: 'x', recaptcha_token: null };
 
-  test.each([
+  eachCase([
     ['login', '', 'Enter your Email'],
-    ['login', 'fan', 'A valid email address is required'],
+    ['login', 'fan', 'A valid email address is required', shows('rule login identifier')],
     ['password', '', 'Field is required'],
   ])('%s %j: %s', (field, value, text) => {
     expect(problems(logInForm({ recaptcha: false }), { ...good, [field]: value })).toEqual({ [field]: text });
   });
 
-  test.each(['fan@grandstand.test', '20451@northfield', ' 20451@northfield '])(
-    '%s is let through',
-    (login) => {
-      expect(problems(logInForm({ recaptcha: false }), { ...good, login })).toEqual({});
-    },
-  );
+  eachCase([
+    ['fan@grandstand.test'],
+    ['20451@northfield', shows('rule login identifier')],
+    [' 20451@northfield '],
+  ])('%s is let through', (login) => {
+    expect(problems(logInForm({ recaptcha: false }), { ...good, login })).toEqual({});
+  });
 
-  test('a token is needed only where the channel asks for one', () => {
+  test('a token is needed only where the channel asks for one', shows('rule recaptcha'), () => {
     expect(problems(logInForm({ recaptcha: true }), good)).toEqual({
       recaptcha_token: 'Please confirm that you are not a robot.',
     });

@@ -1,3 +1,4 @@
+import { eachCase, shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
 import { providerAddress } from './provider-address';
 
@@ -9,9 +10,19 @@ const asking = {
   standIn: null,
 };
 
-test.each([
-  ['google', 'https://accounts.google.com/o/oauth2/v2/auth', 'openid email profile'],
-  ['facebook', 'https://www.facebook.com/v23.0/dialog/oauth', 'email,public_profile'],
+eachCase([
+  [
+    'google',
+    'https://accounts.google.com/o/oauth2/v2/auth',
+    'openid email profile',
+    shows('call GET /auth/login/google/callback'),
+  ],
+  [
+    'facebook',
+    'https://www.facebook.com/v23.0/dialog/oauth',
+    'email,public_profile',
+    shows('call GET /auth/login/facebook/callback'),
+  ],
 ] as const)('%s is asked for a code, with the API key as state', (provider, page, scope) => {
   const url = new URL(providerAddress({ ...asking, provider }));
   expect(url.origin + url.pathname).toBe(page);

@@ -1,3 +1,4 @@
+import { eachCase, type MayShow, shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorDetails } from '../../../api/errors';
 import { cardReason, errorReason, isOutcomeUnknown, readRefusal } from './refusal';
@@ -5,7 +6,7 @@ import { cardReason, errorReason, isOutcomeUnknown, readRefusal } from './refusa
 const error = (given: Partial<ApiErrorDetails>) =>
   new ApiError({ kind: 'status', status: 400, operation: 'buy', ...given });
 
-test.each<[Partial<ApiErrorDetails>, object]>([
+eachCase<MayShow<[Partial<ApiErrorDetails>, object]>>([
   [
     { code: 'card_declined', fields: { card: ['insufficient_funds'] } },
     { about: 'card', message: 'buy.insufficientFunds' },
@@ -24,7 +25,11 @@ test.each<[Partial<ApiErrorDetails>, object]>([
   [{ code: 'product_unavailable', fields: { package_id: ['x'] } }, { about: 'unavailable' }],
   [{ code: 'product_unavailable', fields: { payment_method_id: ['x'] } }, { about: 'payments' }],
   [{ status: 404, code: 'not_found' }, { about: 'unavailable' }],
-  [{ code: 'promo_code_wrong' }, { about: 'promo', message: 'error.promoWrong' }],
+  [
+    { code: 'promo_code_wrong' },
+    { about: 'promo', message: 'error.promoWrong' },
+    shows('error wrong promo code'),
+  ],
   [{ code: 'promo_code_invalid' }, { about: 'promo', message: 'error.promoInvalid' }],
   [{ code: 'validation_failed', fields: { expected_total: ['x'] } }, { about: 'price' }],
   [

@@ -1,3 +1,4 @@
+import { shows } from '@tests/statements/shows';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OrderFailed, settleOrder } from './settle-order';
 import type { SettlingOrder } from './settlement';
@@ -29,26 +30,34 @@ function follow(...answers: (SettlingOrder | Error)[]) {
   return { asked, leaving, end: settleOrder(7, { read, signal: leaving.signal }) };
 }
 
-test('resolves on paid, asking every two seconds', async () => {
-  const { asked, end } = follow(order('created'), order('created'), order('paid'));
-  await vi.advanceTimersByTimeAsync(6_000);
-  expect((await end).status).toBe('paid');
-  expect(asked).toEqual([2_000, 4_000, 6_000]);
-});
+test(
+  'resolves on paid, asking every two seconds',
+  shows('order polled every 2 seconds', 'constant order poll 2,000 ms'),
+  async () => {
+    const { asked, end } = follow(order('created'), order('created'), order('paid'));
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect((await end).status).toBe('paid');
+    expect(asked).toEqual([2_000, 4_000, 6_000]);
+  },
+);
 
-test('rejects on failed, with the flag that it is told in a popup', async () => {
-  const { end } = follow(order('failed'));
-  const refused = expect(end).rejects.toMatchObject({
-    name: 'OrderFailed',
-    popup: true,
-    order: { status: 'failed' },
-  });
-  await vi.advanceTimersByTimeAsync(2_000);
-  await refused;
-  expect(await end.catch((error: unknown) => error)).toBeInstanceOf(OrderFailed);
-});
+test(
+  'rejects on failed, with the flag that it is told in a popup',
+  shows('order rejects on failed', 'failed orders'),
+  async () => {
+    const { end } = follow(order('failed'));
+    const refused = expect(end).rejects.toMatchObject({
+      name: 'OrderFailed',
+      popup: true,
+      order: { status: 'failed' },
+    });
+    await vi.advanceTimersByTimeAsync(2_000);
+    await refused;
+    expect(await end.catch((error: unknown) => error)).toBeInstanceOf(OrderFailed);
+  },
+);
 
-test('rejects with what a request rejects with', async () => {
+test('rejects with what a request rejects with', shows('order rejects on request error'), async () => {
   const { end } = follow(order('created'), new Error('no answer'));
   const refused = expect(end).rejects.toThrow('no answer');
   await vi.advanceTimersByTimeAsync(4_000);

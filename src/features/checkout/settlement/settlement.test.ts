@@ -1,3 +1,4 @@
+import { eachCase, type MayShow, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import {
   fromOrder,
@@ -31,7 +32,7 @@ const confirming = fromOrder<SettlingOrder, string>(created);
 const authenticating: State = { phase: 'authenticating', order: created, secret: 's' };
 
 describe('from the press of the button', () => {
-  test.each<[string, Event[], State['phase']]>([
+  eachCase<MayShow<[string, Event[], State['phase']]>>([
     [
       'accepted, then paid',
       [
@@ -39,6 +40,7 @@ describe('from the press of the button', () => {
         { type: 'polled', order: order('paid') },
       ],
       'paid',
+      shows('order created to paid'),
     ],
     ['accepted as paid already', [{ type: 'accepted', order: order('paid'), secret: null }], 'paid'],
     [
@@ -48,6 +50,7 @@ describe('from the press of the button', () => {
         { type: 'polled', order: order('failed') },
       ],
       'failed',
+      shows('order created to failed'),
     ],
     ['refused', [{ type: 'refused', refusal: 'card' }], 'ready'],
     ['wants authentication', [{ type: 'accepted', order: created, secret: 's' }], 'authenticating'],
@@ -168,11 +171,11 @@ describe('an outcome that nobody knows', () => {
   );
 });
 
-test.each([
+eachCase([
   ['created', 'confirming'],
   ['paid', 'paid'],
   ['failed', 'failed'],
-  ['refunded', 'ready'],
+  ['refunded', 'ready', shows('order refunded')],
 ] as const)('an order that is %s is %s', (status, phase) =>
   expect(fromOrder(order(status)).phase).toBe(phase),
 );

@@ -1,4 +1,5 @@
 import type { User } from '@generated/model';
+import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { issueProblem } from '../../../lib/validation/issue-problem';
 import { initials } from './initials';
@@ -50,7 +51,7 @@ describe('only what changes is sent', () => {
       { password: 'far-post-22', password_confirmation: 'far-post-22', current_password: 'old' },
     ],
     ['a name, and a password typed in vain', { last_name: 'H', current_password: 'old' }, { last_name: 'H' }],
-  ])('%s', (_, values, update) => {
+  ])('%s', shows('call POST /api/profile'), (_, values, update) => {
     expect(profileChanges(user, { ...unchanged, ...values })).toEqual(
       update && { _method: 'patch', ...update },
     );

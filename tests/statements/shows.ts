@@ -1,0 +1,40 @@
+import { test } from 'vitest';
+import type { StatementId } from './statements.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Each statement has a key of its own, so that a test adds to the statements of its `describe`. */
+    [statement: `shows: ${string}`]: true;
+  }
+}
+
+class Shown {
+  readonly meta: Record<`shows: ${string}`, true>;
+
+  constructor(ids: readonly StatementId[]) {
+    this.meta = Object.fromEntries(ids.map((id) => [`shows: ${id}`, true]));
+  }
+}
+
+/** The statements that a test, or every test of a `describe`, shows: `test(title, shows('log in'), …)`. */
+export const shows = (...ids: StatementId[]) => new Shown(ids);
+
+/** A case, with or without its statements: for tables whose type is written out. */
+export type MayShow<Case extends unknown[]> = Case | [...Case, Shown];
+
+type Values<Case> = Case extends [...infer Values, Shown] ? Values : Case;
+
+/** Like `test.each`, but a case may end with `shows(…)`: the statements that this case alone shows. */
+export function eachCase<Case extends unknown[] | [unknown]>(
+  cases: readonly Case[],
+): (title: string, body: (...values: Extract<Values<Case>, unknown[]>) => void | Promise<void>) => void {
+  return (title, body) => {
+    for (const one of cases) {
+      const last = one.at(-1);
+      const shown = last instanceof Shown ? last : shows();
+      // TypeScript cannot take the last element off a generic tuple.
+      const values = (last instanceof Shown ? one.slice(0, -1) : one) as Extract<Values<Case>, unknown[]>;
+      test.each([values])(title, shown, body);
+    }
+  };
+}
