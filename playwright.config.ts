@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from './tests/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from './tests/chromium.ts';
 
 /** Another one where two runs stand side by side on one machine. */
 const PORT = Number(process.env.E2E_PORT ?? 4199);
@@ -34,7 +34,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     // Recording each test would cost as much again: `--trace on` when one fails.
     trace: 'off',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
+    launchOptions: { executablePath: findHeadlessShell() ?? findChromium(), args: CHROMIUM_ARGUMENTS },
   },
   webServer: {
     command: `vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,

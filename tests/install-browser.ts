@@ -1,10 +1,15 @@
-/** Finds Chromium, or installs Debian's where apt can, or says what to do. */
-import { findChromium } from './chromium.ts';
+/** Finds Chromium and its headless shell, or installs Debian's where apt can, or reports what to do. */
+import { findChromium, findHeadlessShell } from './chromium.ts';
 import { installPackages } from './install-package.ts';
 
 if (!findChromium()) {
   console.log('No Chromium found: installing the system package.');
   installPackages('chromium');
+}
+// A call of its own: where a system has no such package, Chromium is installed all the same.
+if (!findHeadlessShell()) {
+  console.log('No headless shell of Chromium found: installing the system package.');
+  installPackages('chromium-headless-shell');
 }
 const chromium = findChromium();
 if (!chromium) {
@@ -14,3 +19,4 @@ if (!chromium) {
   process.exit(1);
 }
 console.log(`Browser: ${chromium}`);
+console.log(`Headless shell: ${findHeadlessShell() ?? 'none, so the tests take the browser itself'}`);
