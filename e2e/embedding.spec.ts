@@ -1,21 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from './demo-channel.ts';
+import { foreignPage } from './foreign-page.ts';
 import { returning } from './visitor.ts';
 import { eventLike, withoutPrerolls } from './watch-steps.ts';
-
-/** Another's page, on an origin of its own, with one of ours in a frame. */
-async function foreignPage(framed: string) {
-  const server = createServer((_incoming, outgoing) => {
-    outgoing.writeHead(200, { 'Content-Type': 'text/html' });
-    outgoing.end(
-      `<!doctype html><title>Elsewhere</title><iframe src="${framed}" width="640" height="360"></iframe>`,
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}/`, close: () => server.close() };
-}
 
 for (const path of ['/', '/login', '/buy', '/profile', '/watch/1', '/watch_embed/x', '/index.html']) {
   test(`${path} can’t be framed by others`, async ({ page, demo, violations }) => {

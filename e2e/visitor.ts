@@ -1,7 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { CHANNEL_KEY } from '../mocks/data/settings.ts';
+import type { World } from '../mocks/store/world.ts';
 
 export { LIGHT_COLORS as LIGHT } from '../mocks/data/light-colors.ts';
+export { expectAccessible } from './accessibility.ts';
 
 const KEPT_MS = 86_400_000;
 
@@ -20,18 +22,24 @@ async function remember(page: Page, kept: Record<string, unknown>): Promise<void
 /** A visitor who has answered the cookie notice. */
 export const returning = (page: Page) => remember(page, { consent: 'refused' });
 
-/** Each look is a step of its test, by whose name the proof counts them. */
-export async function expectAccessible(
-  page: Page,
-  part: { only?: string; but?: string } = {},
-): Promise<void> {
-  await test.step('axe', async () => {
-    const looked = new AxeBuilder({ page });
-    if (part.only) looked.include(part.only);
-    if (part.but) looked.exclude(part.but);
-    const { violations } = await looked.analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+/**
+ * Signs a viewer in without the form, as after an earlier visit: the backend has the session, the device
+ * its keys. For tests that don't log out on this page, which would be given the keys again.
+ */
+export async function signIn(page: Page, world: World, email = 'member@grandstand.test'): Promise<void> {
+  const { users, sessions } = world.store;
+  const user = users.find((row) => row.email === email);
+  if (!user) throw new Error(`the demo channel has no user ${email}`);
+  if (sessions.all().length > 0) {
+    for (const session of sessions.all()) sessions.update(session, { user_id: user.id });
+    return;
+  }
+  const { api_key } = sessions.add({
+    api_key: `ak_${crypto.randomUUID()}`,
+    user_id: user.id,
+    created: world.now(),
   });
+  await remember(page, { channel_key: CHANNEL_KEY, api_key });
 }
 
 export async function logIn(page: Page, email = 'member@grandstand.test', site = ''): Promise<void> {

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import type axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Frames answer to a page of any origin: an embedded player is checked within the page of another site. */
+const AXE = `${source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
+
+interface Part {
+  only?: string;
+  but?: string;
+}
+
+/** Rule and elements of each violation on the page and within its frames. */
+export async function accessibilityViolations(page: Page, { only = 'html', but }: Part = {}) {
+  await Promise.all(page.frames().map((frame) => frame.evaluate(AXE)));
+  const context = { include: [[only]], exclude: but ? [[but]] : [] };
+  return page.evaluate(async (part) => {
+    // What passed is not described: that would take most of the time.
+    const { violations } = await window.axe.run(part, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => ({ rule: id, elements: nodes.map(({ target }) => target) }));
+  }, context);
+}
+
+/** Each check is a step of its test, by whose name the proof counts them. */
+export async function expectAccessible(page: Page, part: Part = {}): Promise<void> {
+  await test.step('axe', async () => {
+    expect(await accessibilityViolations(page, part)).toEqual([]);
+  });
+}
