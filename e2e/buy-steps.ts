@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { World } from '../mocks/store/world.ts';
 import { expect } from './demo-channel.ts';
+import { installClock, skipPausesUntil } from './page-clock.ts';
 import { type Language, sayIn } from './say.ts';
+import { returning, signIn } from './visitor.ts';
 
 export const CARDS = {
   good: '4242424242424242',
@@ -14,16 +16,11 @@ export const CARDS = {
 
 export const ALL_ACCESS = '/buy?type=package&package_id=30';
 
-/** Who is at the till from the start: each page opens signed in, and no cookie notice is in the way. */
+/** A viewer who is ready to buy: each page opens signed in, with a clock and without the cookie notice. */
 export async function atTheTill(page: Page, world: World, email = 'fan@grandstand.test'): Promise<void> {
-  await page.addInitScript(() =>
-    localStorage.setItem('rudy_consent', JSON.stringify({ value: 'refused', until: Date.now() + 1e9 })),
-  );
-  await page.goto('/404');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const user = world.store.users.find((row) => row.email === email);
-  for (const session of world.store.sessions.all())
-    world.store.sessions.update(session, { user_id: user?.id ?? null });
+  await installClock(page);
+  await returning(page);
+  await signIn(page, world, email);
 }
 
 /** Every charge of a purchase; renewals of the past are no business of these tests. */
@@ -39,6 +36,7 @@ export function tillSteps(page: Page, language: Language = 'en') {
   return {
     say,
     main,
+    cardFrame,
     heading,
     payButton,
 
@@ -48,9 +46,7 @@ export function tillSteps(page: Page, language: Language = 'en') {
         ['cc-exp', '1230'],
         ['cc-csc', '123'],
       ] as const) {
-        const input = cardFrame.locator(`[autocomplete="${field}"]`);
-        await input.fill('');
-        await input.pressSequentially(value);
+        await cardFrame.locator(`[autocomplete="${field}"]`).fill(value);
       }
     },
 
@@ -68,7 +64,7 @@ export function tillSteps(page: Page, language: Language = 'en') {
     button: (id: string) => main.getByRole('button', { name: say(id), exact: true }),
     shows: (id: string, values?: Record<string, string | number>) =>
       expect(main.getByText(say(id, values), { exact: true })).toBeVisible(),
-    paid: () => expect(heading).toHaveText(say('buy.paidTitle'), { timeout: 15_000 }),
+    paid: () => skipPausesUntil(page, heading.filter({ hasText: say('buy.paidTitle') })),
 
     async bank(button: 'Complete' | 'Fail') {
       const dialog = page.getByRole('dialog', { name: 'Confirm your payment' });
@@ -77,7 +73,8 @@ export function tillSteps(page: Page, language: Language = 'en') {
 
     async popupSays(id: string) {
       const popup = page.getByRole('dialog', { name: say('buy.failedTitle') });
-      await expect(popup).toContainText(say(id), { timeout: 15_000 });
+      await skipPausesUntil(page, popup);
+      await expect(popup).toContainText(say(id));
       await popup.getByRole('button', { name: say('buy.tryAnotherCard') }).click();
     },
   };

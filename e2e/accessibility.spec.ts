@@ -1,0 +1,43 @@
+import { accessibilityViolations } from './accessibility.ts';
+import { ALL_ACCESS, atTheTill, tillSteps } from './buy-steps.ts';
+import { expect, test } from './demo-channel.ts';
+import { foreignPage } from './foreign-page.ts';
+import { returning } from './visitor.ts';
+import { eventLike, withoutPrerolls } from './watch-steps.ts';
+
+/** A field without a name, which axe calls a violation wherever it looks. */
+const addNamelessField = () => document.body.append(document.createElement('textarea'));
+
+test('an accessibility check finds a violation inside the card frame of the checkout', async ({
+  page,
+  demo,
+}) => {
+  await atTheTill(page, demo.world);
+  await page.goto(ALL_ACCESS);
+  const { cardFrame } = tillSteps(page);
+  await cardFrame.locator('[autocomplete=cc-number]').waitFor();
+  await cardFrame.locator('body').evaluate(addNamelessField);
+  expect(await accessibilityViolations(page)).toContainEqual({
+    rule: 'label',
+    elements: [['iframe', 'textarea']],
+  });
+});
+
+test('an accessibility check finds a violation inside a player that another site embeds', async ({
+  page,
+  demo,
+}) => {
+  withoutPrerolls(demo.world);
+  await returning(page);
+  const event = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+  const other = await foreignPage(`${demo.url}/watch_embed/${event.id}`);
+  await page.goto(other.url);
+  const inside = page.frameLocator('iframe');
+  await inside.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
+  await inside.locator('body').evaluate(addNamelessField);
+  expect(await accessibilityViolations(page)).toContainEqual({
+    rule: 'label',
+    elements: [['iframe', 'textarea']],
+  });
+  other.close();
+});
