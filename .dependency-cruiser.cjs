@@ -66,7 +66,7 @@ module.exports = {
       name: 'mutations-know-nothing-of-the-checks',
       severity: 'error',
       comment: 'What proves the checks shares nothing with them.',
-      from: { path: '^contract/mutations/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/contract-check/mutations/', pathNot: '\\.test\\.ts$' },
       to: { path: '^contract/(?!mutations/)' },
     },
     {

@@ -1,5 +1,5 @@
 # The built site behind nginx:          docker build -t grandstand .
-# With a deployment of one's own:       docker build --build-arg DEPLOYMENT=deploy/example.json -t grandstand .
+# With a deployment of one's own:       docker build --build-arg DEPLOYMENT=tools/build/example.json -t grandstand .
 # What unfurls shared pages beside it:  docker build --target unfurl -t grandstand-unfurl .
 FROM node:24-bookworm-slim AS build
 WORKDIR /site

@@ -1,11 +1,11 @@
 import type { ConfigExternal } from 'orval';
-import { loadContract } from './contract/generate/contract.ts';
+import { loadContract } from './tools/generate/contract.ts';
 import {
   generationDocument,
   withoutAnchors,
   withoutDescriptions,
-} from './contract/generate/generation-document.ts';
-import { listOperations } from './contract/model/operations.ts';
+} from './tools/generate/generation-document.ts';
+import { listOperations } from './packages/contract-check/model/operations.ts';
 
 const contract = await loadContract(process.env.CONTRACT);
 const readable = generationDocument(contract);

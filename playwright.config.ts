@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from './tests/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from './tools/machine/chromium.ts';
 
 /** Another one where two runs stand side by side on one machine. */
 const PORT = Number(process.env.E2E_PORT ?? 4199);

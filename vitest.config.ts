@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { aliases } from './deploy/aliases.ts';
-import { compiledMessages } from './deploy/compiled-messages.ts';
+import { aliases } from './tools/build/aliases.ts';
+import { compiledMessages } from './tools/build/compiled-messages.ts';
 
 const SOURCES = '{src,mocks,bench,proof,deploy,edge,contract,tests,tools}';
 const OTHER_PROJECTS = ['contract/{mutations,pack}/**', 'tests/{faults,documents}/**'];

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { keepStory } from './.storybook/states/keep.ts';
-import { CHROMIUM_ARGUMENTS, findChromium } from './tests/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from './tools/machine/chromium.ts';
 import viteConfig from './vite.config.ts';
 
 /** Every story in a browser, with its play function and axe. A config of its own: unit tests start without it. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { buildStandInsWhenNeeded } from '../mocks/demo-site.ts';
+import { buildStandInsWhenNeeded } from '../tools/demo-site/demo-site.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

@@ -6,10 +6,10 @@ import { createQueryClient } from '../src/api/query-client';
 import { App } from '../src/app/app';
 import type { Router } from '../src/app/site';
 import { LanguageProvider } from '../src/i18n/language-provider';
-import { PopupHost } from '../src/ui/popup-host';
-import { usePopup } from '../src/ui/popups';
-import { Toaster } from '../src/ui/toaster';
-import { dismissToast, useToasts } from '../src/ui/toasts';
+import { PopupHost } from '../src/ui/overlay/popup-host';
+import { usePopup } from '../src/ui/overlay/popups';
+import { Toaster } from '../src/ui/overlay/toaster';
+import { dismissToast, useToasts } from '../src/ui/overlay/toasts';
 import type { SiteState } from './demo/site-state';
 
 /** The whole site, from its loader on, at the place that the story names. */

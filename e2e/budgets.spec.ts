@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { collectFiles, gzipOf } from '../bench/first-view.ts';
-import { depth, watchRounds, waterfall } from '../bench/rounds.ts';
+import { collectFiles, gzipOf } from '../tools/bench/first-view.ts';
+import { depth, watchRounds, waterfall } from '../tools/bench/rounds.ts';
 import { expect, test } from './demo-channel';
 import { eventLike, framesAdvance, pressPlay, withoutPrerolls } from './watch-steps';
 

@@ -3,10 +3,10 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { rulesOf } from '../deploy/build-site.ts';
-import { readDeployment } from '../deploy/deployment.ts';
-import { ruleFor } from '../deploy/header-rules.ts';
-import { findBrotliModule } from '../tests/nginx.ts';
+import { rulesOf } from '../tools/build/build-site.ts';
+import { readDeployment } from '../tools/build/deployment.ts';
+import { ruleFor } from '../tools/build/header-rules.ts';
+import { findBrotliModule } from '../tools/machine/nginx.ts';
 import { shows } from './shows';
 import { type Nginx, startNginx } from './start-nginx.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openSettings, play, recording, start, test } from './player-page/steps';
+import { openSettings, play, recording, start, test } from '../tools/player-page/steps';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 

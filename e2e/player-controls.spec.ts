@@ -10,7 +10,7 @@ import {
   time,
   wake,
   watching,
-} from './player-page/steps';
+} from '../tools/player-page/steps';
 import { expectAccessible } from './visitor';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });

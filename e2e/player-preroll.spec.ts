@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { frames, open, PREROLL, play, recording, test, time, told, watching } from './player-page/steps';
+import { frames, open, PREROLL, play, recording, test, time, told, watching } from '../tools/player-page/steps';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { countLeftovers, instrument } from './player-page/leftovers';
+import { countLeftovers, instrument } from '../tools/player-page/leftovers';
 import {
   LIVE,
   logged,
@@ -13,7 +13,7 @@ import {
   time,
   told,
   watching,
-} from './player-page/steps';
+} from '../tools/player-page/steps';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 

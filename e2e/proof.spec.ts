@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startDemoSite } from '../mocks/demo-site.ts';
-import { claims } from '../proof/claims.ts';
-import { proofPage } from '../proof/page.ts';
-import { readReports } from '../proof/reports.ts';
-import { FILES } from '../proof/shell.ts';
-import { en } from '../proof/words-en.ts';
-import { fr } from '../proof/words-fr.ts';
+import { startDemoSite } from '../tools/demo-site/demo-site.ts';
+import { claims } from '../tools/proof/claims.ts';
+import { proofPage } from '../tools/proof/page.ts';
+import { readReports } from '../tools/proof/reports.ts';
+import { FILES } from '../tools/proof/shell.ts';
+import { en } from '../tools/proof/words-en.ts';
+import { fr } from '../tools/proof/words-fr.ts';
 import { test as base, expect } from './demo-channel.ts';
 import { expectAccessible } from './visitor.ts';
 

@@ -4,10 +4,10 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { configureSite, DIST } from '../deploy/build-site.ts';
-import type { Deployment } from '../deploy/deployment.ts';
-import { findBrotliModule, findNginx } from '../tests/nginx.ts';
-import { freePort } from './free-port.ts';
+import { configureSite, DIST } from '../tools/build/build-site.ts';
+import type { Deployment } from '../tools/build/deployment.ts';
+import { findBrotliModule, findNginx } from '../tools/machine/nginx.ts';
+import { freePort } from '../tools/machine/free-port.ts';
 
 export interface Nginx {
   port: number;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { DEFAULT_DEPLOYMENT } from '../deploy/deployment.ts';
+import { DEFAULT_DEPLOYMENT } from '../tools/build/deployment.ts';
 import { LIGHT_COLORS } from '../mocks/data/light-colors.ts';
 import { type MockServer, startMockServer } from '../mocks/mock-server.ts';
 import { watchPolicy } from './policy-watch.ts';

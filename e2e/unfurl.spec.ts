@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
-import { DIST, DIST_SERVER, rulesOf } from '../deploy/build-site.ts';
-import { DEFAULT_DEPLOYMENT, type Deployment } from '../deploy/deployment.ts';
-import { ruleFor } from '../deploy/header-rules.ts';
-import { startDemoSite } from '../mocks/demo-site.ts';
+import { DIST, DIST_SERVER, rulesOf } from '../tools/build/build-site.ts';
+import { DEFAULT_DEPLOYMENT, type Deployment } from '../tools/build/deployment.ts';
+import { ruleFor } from '../tools/build/header-rules.ts';
+import { startDemoSite } from '../tools/demo-site/demo-site.ts';
 import { type MockServer, startMockServer } from '../mocks/mock-server.ts';
 import { test as base, expect } from './demo-channel.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../tools/machine/free-port.ts';
 import { type Nginx, startNginx } from './start-nginx.ts';
 import { returning } from './visitor.ts';
 import { eventLike } from './watch-steps.ts';

@@ -4,8 +4,8 @@ import { operations } from '@generated/operations';
 import { expect, test } from 'vitest';
 import { BOOTSTRAP_PARAMS } from '@/api/hooks/channel';
 import { ALL_PARTICIPANTS } from '@/api/hooks/participants';
-import { DEFAULT_DEPLOYMENT } from '../deploy/deployment.ts';
-import { EARLY_CALLS, earlyHints } from '../deploy/early-hints.ts';
+import { DEFAULT_DEPLOYMENT } from '../tools/build/deployment.ts';
+import { EARLY_CALLS, earlyHints } from '../tools/build/early-hints.ts';
 import { shows } from './statements/shows';
 
 test(

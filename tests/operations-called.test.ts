@@ -1,7 +1,7 @@
 import { operations } from '@generated/operations';
 import { expect, test } from 'vitest';
 import { EXCEPTIONS } from '../.storybook/states/exceptions';
-import { readSource } from '../contract/consumers/source';
+import { readSource } from '../packages/contract-check/consumers/source';
 import { shows } from './statements/shows';
 
 const source = readSource();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadContract } from '../contract/generate/contract';
-import { isObject } from '../contract/model/json';
-import { buildModel, type Model } from '../contract/model/model';
-import { type ContractOperation, listOperations, resolve } from '../contract/model/operations';
+import { loadContract } from '../tools/generate/contract';
+import { isObject } from '../packages/contract-check/model/json';
+import { buildModel, type Model } from '../packages/contract-check/model/model';
+import { type ContractOperation, listOperations, resolve } from '../packages/contract-check/model/operations';
 import { eachCase, shows } from './statements/shows';
 
 let model: Model;

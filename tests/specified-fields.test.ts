@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { loadContract } from '../contract/generate/contract';
-import { isObject, type JsonObject } from '../contract/model/json';
-import { resolve } from '../contract/model/operations';
+import { loadContract } from '../tools/generate/contract';
+import { isObject, type JsonObject } from '../packages/contract-check/model/json';
+import { resolve } from '../packages/contract-check/model/operations';
 import { eachCase, shows } from './statements/shows';
 
 let contract: JsonObject;

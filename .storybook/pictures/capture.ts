@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { siteFiles } from '../../mocks/site-files.ts';
+import { siteFiles } from '../../tools/demo-site/site-files.ts';
 import { comeToRest, keepWatch } from './rest.ts';
 
 /** Files by the name of their story and screen. */

@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../tests/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../tools/machine/chromium.ts';
 import { buildHere, buildRevision } from './build.ts';
 import { captureAll } from './capture.ts';
 import { type Change, changesPage } from './changes-page.ts';

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
-import { openBrowser } from '../../bench/browser.ts';
+import { openBrowser } from '../../tools/bench/browser.ts';
 import { statusOf } from '../../mocks/behaviour/event-view.ts';
-import { buildWhenNeeded, startDemoSite } from '../../mocks/demo-site.ts';
+import { buildWhenNeeded, startDemoSite } from '../../tools/demo-site/demo-site.ts';
 import type { World } from '../../mocks/store/world.ts';
 
 const OUT = join(import.meta.dirname, 'home.webp');

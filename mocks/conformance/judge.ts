@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { loadContract } from '../../contract/generate/contract.ts';
-import { isObject, type Json, type JsonObject } from '../../contract/model/json.ts';
-import { type ContractOperation, listOperations } from '../../contract/model/operations.ts';
+import { loadContract } from '../../tools/generate/contract.ts';
+import { isObject, type Json, type JsonObject } from '../../packages/contract-check/model/json.ts';
+import { type ContractOperation, listOperations } from '../../packages/contract-check/model/operations.ts';
 
 type Validate = (body: unknown) => string[];
 

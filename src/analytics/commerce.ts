@@ -1,4 +1,4 @@
-import { majorUnits } from '../lib/money';
+import { majorUnits } from '../lib/text/money';
 
 /** Amounts in minor units, as the contract has them. */
 interface Sums {

@@ -1,6 +1,6 @@
 import type { ErrorReport, Settings } from '@generated/model';
 import { startDataCollection } from './data/data-collection';
-import type { Happening } from './happenings';
+import type { Happening } from './observed-events';
 import { measureVitals } from './monitoring/vitals';
 import { startTagManager } from './tags/tag-manager';
 

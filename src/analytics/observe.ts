@@ -1,7 +1,7 @@
 import type { Settings } from '@generated/model';
-import { consent } from '../lib/consent';
-import { type Backlog, createBacklog } from './backlog';
-import type { Happening } from './happenings';
+import { consent } from '../browser/consent';
+import { type Backlog, createBacklog } from './buffered-events';
+import type { Happening } from './observed-events';
 import { isLocal } from './is-local';
 import { startErrorLog } from './monitoring/error-log';
 import { errorReport } from './monitoring/error-report';

@@ -1,5 +1,5 @@
 import type { VideoEvent, VideoViewing } from '@generated/model';
-import { createEmitter } from '../lib/emitter';
+import { createEmitter } from '../lib/store/emitter';
 import type { CommerceEvent } from './commerce';
 
 /** A screen was opened. */

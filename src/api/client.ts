@@ -1,5 +1,5 @@
 import { defaultPolicy, type OperationId, operations, type RequestPolicy } from '@generated/operations';
-import type { Emitter } from '../lib/emitter';
+import type { Emitter } from '../lib/store/emitter';
 import { ApiError, NO_API_KEY } from './errors';
 import type { ApiEvents } from './events';
 import { type Answer, exchange, UnusableAnswer } from './exchange';

@@ -1,5 +1,5 @@
 import type { OperationId } from '@generated/operations';
-import { createEmitter } from '../lib/emitter';
+import { createEmitter } from '../lib/store/emitter';
 import type { ApiError } from './errors';
 
 /** What calls tell the rest of the site. `app` and `analytics` listen; the api folder knows neither. */

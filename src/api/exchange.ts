@@ -1,5 +1,5 @@
 import type { OperationId, RequestPolicy } from '@generated/operations';
-import { isRecord, isStringList } from '../lib/is';
+import { isRecord, isStringList } from '../lib/parse/is';
 import { ApiError, cancelled } from './errors';
 import type { OutgoingRequest } from './request';
 import { readRetryAfter } from './retry';

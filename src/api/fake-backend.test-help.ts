@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement, type ReactNode } from 'react';
 import { vi } from 'vitest';
-import { storage } from '../lib/storage';
+import { storage } from '../browser/storage/storage';
 import { createQueryClient } from './query-client';
 
 interface ReceivedCall {

@@ -1,5 +1,5 @@
 import type { OperationId } from '@generated/operations';
-import { storage } from '../lib/storage';
+import { storage } from '../browser/storage/storage';
 import { Client } from './client';
 import type { ApiError } from './errors';
 import { apiEvents } from './events';

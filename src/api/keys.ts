@@ -1,5 +1,5 @@
-import { isString } from '../lib/is';
-import type { Store } from '../lib/storage';
+import { isString } from '../lib/parse/is';
+import type { Store } from '../browser/storage/storage';
 
 export interface Keys {
   channelKey: string;

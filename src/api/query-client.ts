@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { MINUTE_MS } from '../lib/time';
+import { MINUTE_MS } from '../lib/time/time';
 
 /** Server state lives here and nowhere else. The mutator owns repeating, so the library's own is off. */
 export function createQueryClient(): QueryClient {

@@ -1,5 +1,5 @@
 import type { OperationId } from '@generated/operations';
-import type { Emitter } from '../lib/emitter';
+import type { Emitter } from '../lib/store/emitter';
 import type { ApiEvents, DriftReport } from './events';
 import type { Answer } from './exchange';
 

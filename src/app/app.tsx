@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { ErrorBoundary } from '../ui/error-boundary';
-import { Loader } from '../ui/loader';
+import { ErrorBoundary } from '../ui/feedback/error-boundary';
+import { Loader } from '../ui/feedback/loader';
 import { listenToApi } from './session/listen-to-api';
 import { type Router, Site } from './site';
-import { SiteFailure } from './site-failure';
+import { SiteFailure } from './start-up/site-failure';
 import { StartUpFailure, Unreachable } from './start-up/start-up-failure';
 import { useStartUp } from './start-up/use-start-up';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
-import { storage } from '../lib/storage';
+import { storage } from '../browser/storage/storage';
 import { dictionary } from './dictionary';
 import { LanguageContext } from './language-context';
 import type { Language } from './languages';

@@ -1,4 +1,4 @@
-import { dateFormatter } from '../lib/formatters.ts';
+import { dateFormatter } from '../lib/text/formatters.ts';
 
 /**
  * Backends name a venue's zone by its IANA name or by the abbreviation printed on posters. The

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import type { Store } from './store';
-import type { Wait } from './wait-clock';
+import type { Store } from '../lib/store/store';
+import type { Wait } from './reports/wait-clock';
 
 /** What the player needs of a WebVTT caption file beside a video. */
 export interface CaptionFile {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storage } from '../lib/storage';
+import { storage } from '../browser/storage/storage';
 import { START_BACKGROUND_KEY, showStartBackground } from './start-background';
 
 beforeEach(() => storage.clear());

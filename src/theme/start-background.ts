@@ -1,4 +1,4 @@
-import { entryOf, PREFIX } from '../lib/kept-entry';
+import { entryOf, PREFIX } from '../browser/storage/stored-entry';
 
 export const START_BACKGROUND_KEY = 'start_background';
 const COLOR = /^#[\da-f]{6}$/;

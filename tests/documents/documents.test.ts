@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readDeployment } from '../../deploy/deployment.ts';
+import { readDeployment } from '../../tools/build/deployment.ts';
 import { demoHandlers } from '../../mocks/behaviour/demo.ts';
 import { ACCOUNTS, COUPONS, DEVICE_CODE } from '../../mocks/data/accounts.ts';
 import { World } from '../../mocks/store/world.ts';
@@ -135,7 +135,7 @@ test('every call behind the scenes is there', () => {
 });
 
 test('every option that is named is one of a command’s', () => {
-  const sources = ['contract/cli/arguments.ts', 'contract/diff/run.ts', 'mocks/serve.ts'].map((file) =>
+  const sources = ['packages/contract-check/cli/arguments.ts', 'packages/contract-check/diff/run.ts', 'mocks/serve.ts'].map((file) =>
     readFileSync(file, 'utf8'),
   );
   const options = DOCUMENTS.flatMap(({ text }) => spansOf(text)).flatMap((span) =>

@@ -124,7 +124,7 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm run build -- --deployment FILE': {
     by: 'end',
     says: /^/,
-    fill: () => ({ FILE: 'deploy/example.json' }),
+    fill: () => ({ FILE: 'tools/build/example.json' }),
     and: '&& grep -q lakeside-api.example.com dist/config/lakeside.example.com.json',
   },
 
@@ -148,7 +148,7 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm run bench -- unfurl': namesParts,
   'npm run bench -- start video scale unfurl lighthouse': namesParts,
   'npm run proof': { by: 'end', says: /The page: .*index\.html/, codes: [0, 1] },
-  'node deploy/make-test-stream.ts': { by: 'end', says: /files, \d+ bytes/, needs: ffmpeg },
+  'node tools/build/make-test-stream.ts': { by: 'end', says: /files, \d+ bytes/, needs: ffmpeg },
 
   'docker build -t grandstand .': needsDocker,
   'docker build --target unfurl -t grandstand-unfurl .': needsDocker,

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWhenNeeded } from '../../mocks/demo-site.ts';
+import { buildWhenNeeded } from '../../tools/demo-site/demo-site.ts';
 
 /** Enough to see that pictures are taken: all the stories would take minutes. */
 const KEPT_STORIES = 'src/analytics/error-log.stories.tsx';

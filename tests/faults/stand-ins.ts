@@ -1,11 +1,11 @@
 import { settle } from '@mocks/stripe/intents';
 import { vi } from 'vitest';
-import { fakeEngine } from '@/player/fake-engine.test-help';
+import { fakeEngine } from '@/player/engine/fake-engine.test-help';
 import { rest } from './hurried-time';
 
 /** What no document outside of a browser can carry: pictures that move, and the frames of the payment provider. */
 
-vi.mock('@/player/load-engine', () => {
+vi.mock('@/player/engine/load-engine', () => {
   const loadEngine = async () => () => {
     const engine = fakeEngine();
     const load = engine.load;

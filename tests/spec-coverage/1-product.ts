@@ -153,8 +153,8 @@ export const rows: readonly Row[] = [
     id: 'favourite participants, groups and categories',
     says: 'Teams, schools and sports can be followed, and nothing else',
     shownBy: [
-      'src/lib/favourite-kind.test.ts › can be a favourite',
-      'src/lib/favourite-kind.test.ts › not among the allowed values',
+      'src/lib/favourites/favourite-kind.test.ts › can be a favourite',
+      'src/lib/favourites/favourite-kind.test.ts › not among the allowed values',
       'e2e/favourites.spec.ts › takes one off, and puts it back by pressing again',
     ],
   },
@@ -162,14 +162,14 @@ export const rows: readonly Row[] = [
     id: 'favourite kind favorite_event',
     says: 'favorite_event is known as a kind, and followed by nobody; its address leads to favourite events',
     shownBy: [
-      'src/lib/favourite-kind.test.ts › not among the allowed values › "favorite_event" is',
+      'src/lib/favourites/favourite-kind.test.ts › not among the allowed values › "favorite_event" is',
       'e2e/touch.spec.ts › the address of favourite events leads to them',
     ],
   },
   {
     id: 'favourite kind event_location',
     says: 'event_location is known as a kind, and followed by nobody',
-    shownBy: ['src/lib/favourite-kind.test.ts › not among the allowed values › "event_location" is'],
+    shownBy: ['src/lib/favourites/favourite-kind.test.ts › not among the allowed values › "event_location" is'],
   },
   {
     id: 'create clips',

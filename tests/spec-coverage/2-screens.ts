@@ -196,7 +196,7 @@ export const rows: readonly Row[] = [
     says: 'What is bought, its price, discount and total stand beside the payment',
     shownBy: [
       'e2e/buy.spec.ts › promo codes: wrong, expired, right',
-      'src/features/checkout/deal.test.ts › the deal',
+      'src/features/checkout/summary/price-summary.test.ts › the deal',
     ],
   },
   {
@@ -236,7 +236,7 @@ export const rows: readonly Row[] = [
     says: 'Each page of the channel becomes a route by its url, with its title',
     shownBy: [
       'e2e/routes.spec.ts › a channel’s page becomes a route of its own',
-      'src/lib/channel-pages.test.ts › a page’s path comes from its url',
+      'src/lib/channel/channel-pages.test.ts › a page’s path comes from its url',
     ],
   },
   {
@@ -248,9 +248,9 @@ export const rows: readonly Row[] = [
     id: 'page lookup',
     says: 'A page’s id is found by url or alt name',
     shownBy: [
-      'src/lib/channel-pages.test.ts › /playoffs is page 2',
-      'src/lib/channel-pages.test.ts › finals is page 3',
-      'src/lib/channel-pages.test.ts › nothing is page null',
+      'src/lib/channel/channel-pages.test.ts › /playoffs is page 2',
+      'src/lib/channel/channel-pages.test.ts › finals is page 3',
+      'src/lib/channel/channel-pages.test.ts › nothing is page null',
     ],
   },
   {
@@ -329,9 +329,9 @@ export const rows: readonly Row[] = [
     id: 'last page',
     says: 'The last page with its query is remembered, save on auth and error pages, and returned to after a log-in',
     shownBy: [
-      'src/lib/last-page.test.ts › the last page is remembered with its query',
-      'src/lib/last-page.test.ts › /login is not',
-      'src/lib/last-page.test.ts › /404 is not',
+      'src/browser/memory/last-page.test.ts › the last page is remembered with its query',
+      'src/browser/memory/last-page.test.ts › /login is not',
+      'src/browser/memory/last-page.test.ts › /404 is not',
       'e2e/accounts.spec.ts › logging in leads back to the page and query of before',
     ],
   },
@@ -404,7 +404,7 @@ export const rows: readonly Row[] = [
     says: 'A visitor finds buy buttons where the event is sold',
     shownBy: [
       'e2e/watch.spec.ts › what stands in the place of the video',
-      'src/features/event/gate.test.ts › paid, visitor',
+      'src/features/event/gate/gate.test.ts › paid, visitor',
     ],
   },
   ...['schedule', 'faq', 'simulate', 'home', 'profile', 'buy', 'contacts', 'watch', 'share', 'auth'].map(

@@ -4,10 +4,10 @@ const STARTS =
   'e2e/start-up.spec.ts › starts: keys, then the profile; exempt calls beside them, each once and without keys';
 const FOLLOWED = 'src/features/checkout/settlement/settle-order.test.ts › ';
 const PURCHASED = 'src/lib/purchase/purchased.test.ts › ';
-const CHOICE = 'src/player/preroll-choice.test.ts › ';
+const CHOICE = 'src/player/prerolls/preroll-choice.test.ts › ';
 const CHOSEN =
   'e2e/watch.spec.ts › a preroll is chosen by the stream’s status, the category and the location';
-const SHOWN = 'src/player/preroll-memory.dom.test.ts › a preroll that was shown › ';
+const SHOWN = 'src/player/prerolls/preroll-memory.dom.test.ts › a preroll that was shown › ';
 const cleared401 =
   'tests/mutator/keys.test.ts › 401 › clears the user and refetches the API key, keeping the channel key';
 
@@ -211,8 +211,8 @@ export const rows: readonly Row[] = [
     id: 'clip queued',
     says: 'A clip is queued for up to 5 minutes',
     shownBy: [
-      'src/features/clips/clip-state.test.ts › processing after 299999 ms',
-      'src/features/clips/clip-state.test.ts › processing after 300000 ms',
+      'src/features/clips/mine/clip-state.test.ts › processing after 299999 ms',
+      'src/features/clips/mine/clip-state.test.ts › processing after 300000 ms',
     ],
   },
   {
@@ -220,7 +220,7 @@ export const rows: readonly Row[] = [
     says: 'A clip is ready in the end',
     shownBy: [
       'e2e/clips.spec.ts › a clip from typing its times to watching it',
-      'src/features/clips/clip-state.test.ts › one is ready',
+      'src/features/clips/mine/clip-state.test.ts › one is ready',
     ],
   },
   {
@@ -228,7 +228,7 @@ export const rows: readonly Row[] = [
     says: 'Or it has failed',
     shownBy: [
       'e2e/clips.spec.ts › a clip that fails says so where one is by then, and in the profile',
-      'src/features/clips/clip-state.test.ts › one failed',
+      'src/features/clips/mine/clip-state.test.ts › one failed',
     ],
   },
   {
@@ -279,17 +279,17 @@ export const rows: readonly Row[] = [
   {
     id: 'toast defaults',
     says: 'A toast stays 5000 ms and is an info',
-    shownBy: ['src/ui/toasts.test.tsx › a toast stays 5,000 ms and is an info by default'],
+    shownBy: ['src/ui/overlay/toasts.test.tsx › a toast stays 5,000 ms and is an info by default'],
   },
   {
     id: 'popup resolves',
     says: 'A popup resolves on ok',
-    shownBy: ['src/ui/popups.test.tsx › resolves on ok'],
+    shownBy: ['src/ui/overlay/popups.test.tsx › resolves on ok'],
   },
   {
     id: 'popup rejects',
     says: 'A popup rejects on cancel',
-    shownBy: ['src/ui/popups.test.tsx › rejects on cancel'],
+    shownBy: ['src/ui/overlay/popups.test.tsx › rejects on cancel'],
   },
   {
     id: 'calendar',

@@ -5,7 +5,7 @@ const LOG_IN = 'src/features/auth/rules/auth-forms.test.ts › log-in › ';
 const text = (id: string) => `tests/specified-texts.test.ts › ${id}`;
 const clip =
   'e2e/clips.spec.ts › a clip from typing its times to watching it, with a toast wherever one is by then';
-const FAVOURITE = 'src/lib/favourite-kind.test.ts › ';
+const FAVOURITE = 'src/lib/favourites/favourite-kind.test.ts › ';
 const PREPARE = 'src/lib/purchase/prepare.test.ts › preparation › ';
 const VARIANTS = 'src/theme/channel-theme.test.ts › the listed translucency variants are set';
 
@@ -135,7 +135,7 @@ export const rows: readonly Row[] = [
     id: 'rule clip tag',
     says: 'Please select tag',
     shownBy: [
-      'src/features/clips/clip-draft.test.ts › a clip that is untagged',
+      'src/features/clips/make/clip-draft.test.ts › a clip that is untagged',
       clip,
       text('clips.tagMissing'),
     ],
@@ -144,7 +144,7 @@ export const rows: readonly Row[] = [
     id: 'rule clip name',
     says: 'Please fill in the input field.',
     shownBy: [
-      'src/features/clips/clip-draft.test.ts › a clip that is unnamed',
+      'src/features/clips/make/clip-draft.test.ts › a clip that is unnamed',
       clip,
       text('clips.nameMissing'),
     ],
@@ -152,7 +152,7 @@ export const rows: readonly Row[] = [
   {
     id: 'rule clip duration',
     says: 'Your clip duration is longer than the end time',
-    shownBy: ['src/features/clips/clip-draft.test.ts › a clip that is too long', clip, text('clips.tooLong')],
+    shownBy: ['src/features/clips/make/clip-draft.test.ts › a clip that is too long', clip, text('clips.tooLong')],
   },
   {
     id: 'rule promo code invalid',

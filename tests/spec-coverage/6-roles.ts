@@ -42,8 +42,8 @@ export const rows: readonly Row[] = [
     id: 'capability watch',
     says: 'It opens what is neither free nor bought',
     shownBy: [
-      'src/features/event/gate.test.ts › paid, member',
-      'src/features/event/gate.test.ts › paid, user',
+      'src/features/event/gate/gate.test.ts › paid, member',
+      'src/features/event/gate/gate.test.ts › paid, user',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const rows: readonly Row[] = [
     id: 'capability no_ads',
     says: 'It leaves prerolls out',
     shownBy: [
-      'src/player/preroll-choice.test.ts › no_ads',
+      'src/player/prerolls/preroll-choice.test.ts › no_ads',
       'e2e/watch.spec.ts › no_ads leaves the preroll out',
     ],
   },
@@ -91,7 +91,7 @@ export const rows: readonly Row[] = [
     id: 'geo-blocking',
     says: "We're sorry, but this content is not available in your region.",
     shownBy: [
-      'src/features/event/gate.test.ts › blocked outweighs everything',
+      'src/features/event/gate/gate.test.ts › blocked outweighs everything',
       'e2e/watch.spec.ts › the country is named, and can be seen anew',
       'e2e/library.spec.ts › names the reason, and offers nothing for sale',
       'tests/specified-texts.test.ts › error.geoBlocked',

@@ -386,7 +386,7 @@ export const rows: readonly Row[] = [
       contract('POST /data/datalake/video/viewing/', 'sendVideoViewing'),
       body('sendVideoViewing'),
       `${CATALOGUE}viewing: VideoViewing`,
-      'src/features/event/viewed-event.test.ts › live, in a league',
+      'src/features/event/watch/viewed-event.test.ts › live, in a league',
       JOURNEY,
     ],
   },

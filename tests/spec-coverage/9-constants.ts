@@ -28,7 +28,7 @@ export const rows: readonly Row[] = [
   {
     id: 'constant toast 5,000 ms',
     says: 'A toast stays 5 s',
-    shownBy: ['src/ui/toasts.test.tsx › a toast stays 5,000 ms and is an info by default'],
+    shownBy: ['src/ui/overlay/toasts.test.tsx › a toast stays 5,000 ms and is an info by default'],
   },
   {
     id: 'constant analytics session 24 hours',
@@ -45,18 +45,18 @@ export const rows: readonly Row[] = [
   {
     id: 'constant prefix rudy_',
     says: 'What is stored bears the prefix rudy_',
-    shownBy: ['src/lib/storage.dom.test.ts › keys bear the prefix rudy_'],
+    shownBy: ['src/browser/storage/storage.dom.test.ts › keys bear the prefix rudy_'],
   },
   {
     id: 'constant lifetime 360 days',
     says: 'What is stored lives about 360 days',
-    shownBy: ['src/lib/storage.dom.test.ts › a value lives about 360 days'],
+    shownBy: ['src/browser/storage/storage.dom.test.ts › a value lives about 360 days'],
   },
   {
     id: 'constant persisted store 60,000 ms',
     says: 'What the device keeps is waited for a minute',
     shownBy: [
-      'src/app/start-up/kept-language.test.ts › what the device keeps is waited for 60,000 ms, then start-up goes on without',
+      'src/app/start-up/stored-language.test.ts › what the device keeps is waited for 60,000 ms, then start-up goes on without',
     ],
   },
   {
@@ -69,26 +69,26 @@ export const rows: readonly Row[] = [
   {
     id: 'constant preroll 1 hour',
     says: 'Prerolls are remembered, and suppressed by default, for 3,600,000 ms',
-    shownBy: ['src/player/preroll-memory.dom.test.ts › is suppressed for an hour, where nobody says'],
+    shownBy: ['src/player/prerolls/preroll-memory.dom.test.ts › is suppressed for an hour, where nobody says'],
   },
   {
     id: 'constant hour',
     says: 'An hour is 3,600,000 ms',
-    shownBy: ['src/player/preroll-memory.dom.test.ts › is suppressed for an hour, where nobody says'],
+    shownBy: ['src/player/prerolls/preroll-memory.dom.test.ts › is suppressed for an hour, where nobody says'],
   },
   {
     id: 'constant minute',
     says: 'A minute is 60,000 ms',
     shownBy: [
-      'src/app/start-up/kept-language.test.ts › what the device keeps is waited for 60,000 ms, then start-up goes on without',
+      'src/app/start-up/stored-language.test.ts › what the device keeps is waited for 60,000 ms, then start-up goes on without',
     ],
   },
   {
     id: 'constant clip 5 minutes',
     says: 'A clip takes up to 5 minutes',
     shownBy: [
-      'src/features/clips/clip-state.test.ts › processing after 299999 ms',
-      'src/features/clips/clip-state.test.ts › processing after 300000 ms',
+      'src/features/clips/mine/clip-state.test.ts › processing after 299999 ms',
+      'src/features/clips/mine/clip-state.test.ts › processing after 300000 ms',
     ],
   },
   {
@@ -130,7 +130,7 @@ export const rows: readonly Row[] = [
   {
     id: 'constant currency USD',
     says: 'The default currency is USD',
-    shownBy: ['src/lib/money.test.ts › a channel that counts in undefined counts in USD'],
+    shownBy: ['src/lib/text/money.test.ts › a channel that counts in undefined counts in USD'],
   },
   {
     id: 'constant reset link in minutes',

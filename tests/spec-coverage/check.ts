@@ -1,7 +1,7 @@
 /** Every statement of the specification against the tests of this run, as their reports tell it. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { playwrightTests, type Test, vitestTests } from '../tests-of.ts';
+import { playwrightTests, type Test, vitestTests } from '../../tools/test-runner/reports.ts';
 import { judgeRows } from './judge.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { NAMED_SUITES } from './row.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Test } from '../tests-of.ts';
+import type { Test } from '../../tools/test-runner/reports.ts';
 import { judgeRows } from './judge.ts';
 import type { Row } from './row.ts';
 

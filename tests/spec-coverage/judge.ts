@@ -1,4 +1,4 @@
-import type { Test } from '../tests-of.ts';
+import type { Test } from '../../tools/test-runner/reports.ts';
 import type { Row } from './row.ts';
 
 export interface Verdict {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type FrameLocator, type Page } from 'playwright';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../../tests/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../../tools/machine/chromium.ts';
 import { viteDemo } from '../../vite-demo.ts';
 import { encodeClientSecret } from '../client-secret.ts';
 import type { IntentReport } from '../intents.ts';

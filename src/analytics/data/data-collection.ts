@@ -3,9 +3,9 @@ import {
   sendVideoEvent,
   sendVideoViewing,
 } from '@generated/api/data-collection/data-collection';
-import { isRecord } from '../../lib/is';
-import { storage } from '../../lib/storage';
-import type { Happening } from '../happenings';
+import { isRecord } from '../../lib/parse/is';
+import { storage } from '../../browser/storage/storage';
+import type { Happening } from '../observed-events';
 import { createSendQueue } from '../send-queue';
 import { type DataRecord, dataRecord } from './data-records';
 import { ensureSession, forgetSession, SESSION_LIFETIME_MS, storedSession } from './data-session';

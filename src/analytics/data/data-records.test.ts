@@ -1,6 +1,6 @@
 import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
-import type { Happening } from '../happenings';
+import type { Happening } from '../observed-events';
 import { type Arrival, dataRecord } from './data-records';
 
 const ORIGIN = 'https://northfield.grandstand.test';

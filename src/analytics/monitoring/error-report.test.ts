@@ -1,7 +1,7 @@
 import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../api/errors';
-import type { Happening } from '../happenings';
+import type { Happening } from '../observed-events';
 import type { Trouble } from '../track';
 import { errorReport } from './error-report';
 

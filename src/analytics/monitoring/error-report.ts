@@ -1,8 +1,8 @@
 import type { ErrorReport } from '@generated/model';
 import { isApiError } from '../../api/errors';
 import { cleanPath, redactText } from '../../api/redact';
-import { isRecord } from '../../lib/is';
-import type { Happening } from '../happenings';
+import { isRecord } from '../../lib/parse/is';
+import type { Happening } from '../observed-events';
 import type { Trouble } from '../track';
 
 const LONGEST_TEXT = 2000;

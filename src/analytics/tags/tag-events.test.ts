@@ -2,7 +2,7 @@ import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { TAGS } from '../catalogue';
 import { analyticsItem, type CommerceEventName, commerceEvent } from '../commerce';
-import type { Happening } from '../happenings';
+import type { Happening } from '../observed-events';
 import { tagEvent } from './tag-events';
 
 const moment = {

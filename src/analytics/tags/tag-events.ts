@@ -1,7 +1,7 @@
 import { cleanAddress } from '../../api/redact';
 import type { TagFields, TagName } from '../catalogue';
 import type { CommerceEvent } from '../commerce';
-import type { Happening } from '../happenings';
+import type { Happening } from '../observed-events';
 import { logInMethod } from '../log-in';
 
 export type TagEvent = { [Name in TagName]: { name: Name; fields: TagFields<Name> } }[TagName];

@@ -1,6 +1,6 @@
-import { outsideAddresses } from '../../lib/outside-addresses';
-import { allowScriptAddresses } from '../../lib/trusted-types';
-import type { Happening } from '../happenings';
+import { outsideAddresses } from '../../browser/outside-addresses';
+import { allowScriptAddresses } from '../../browser/trusted-types';
+import type { Happening } from '../observed-events';
 import { type TagEvent, tagEvent } from './tag-events';
 import { tagScript } from './tag-script';
 

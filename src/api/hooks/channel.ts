@@ -1,7 +1,7 @@
 import { getBootstrap, getGetBootstrapQueryKey } from '@generated/api/channel/channel';
 import type { Bootstrap, GetBootstrapParams } from '@generated/model';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { isRecord } from '../../lib/is';
+import { isRecord } from '../../lib/parse/is';
 import { ApiError } from '../errors';
 
 /** The bootstrap call is always made with its stated parameters. */

@@ -1,4 +1,4 @@
-import { currencyOf } from '../../lib/money';
+import { currencyOf } from '../../lib/text/money';
 import { useChannel } from './channel';
 
 /** The currency that the channel counts in. */

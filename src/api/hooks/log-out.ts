@@ -1,7 +1,7 @@
 import { useLogOut as useLogOutCall } from '@generated/api/auth/auth';
 import { useLayoutEffect, useRef } from 'react';
-import { within } from '../../lib/time';
-import { endSession } from '../session/end-session';
+import { within } from '../../lib/time/time';
+import { endSession } from '../session/clear-session';
 
 const LEAVING_MS = 3_000;
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '@generated/operations';
 import type { QueryClient } from '@tanstack/react-query';
-import { storage } from '../../lib/storage';
-import { MINUTE_MS } from '../../lib/time';
+import { storage } from '../../browser/storage/storage';
+import { MINUTE_MS } from '../../lib/time/time';
 
 const CHANGED_BY_A_PURCHASE: readonly OperationId[] = [
   'getProfile',

@@ -1,4 +1,4 @@
-import { isWithin, paths } from '../../lib/paths';
+import { isWithin, paths } from '../../lib/links/paths';
 
 /** Pages that are one viewer's own, or mean nothing to who finds them by a search engine. */
 const UNLISTED: readonly string[] = [

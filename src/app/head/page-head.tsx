@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { useLanguage } from '../../i18n/language-context';
 import { useText } from '../../i18n/text';
-import { pageAbout } from '../../lib/page-about';
-import { paths } from '../../lib/paths';
+import { pageAbout } from '../../browser/page-about';
+import { paths } from '../../lib/links/paths';
 import { canonicalPath, isListed } from './page-address';
 import { usePageName } from './page-name';
 

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { dictionary } from '../../i18n/dictionary';
 import { useText } from '../../i18n/text';
-import { SearchIcon } from '../../ui/icons';
-import { showToast } from '../../ui/toasts';
+import { SearchIcon } from '../../ui/icons/icons';
+import { showToast } from '../../ui/overlay/toasts';
 import { asksForSearch } from './search-keys';
 import styles from './site-header.module.css';
 

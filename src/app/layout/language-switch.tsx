@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/language-context';
 import { LANGUAGE_NAMES } from '../../i18n/languages';
 import { useText } from '../../i18n/text';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/overlay/toasts';
 import styles from './language-switch.module.css';
 
 /** Nothing where the channel has one language. */

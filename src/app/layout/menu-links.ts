@@ -1,4 +1,4 @@
-import { ownPath } from '../../lib/paths';
+import { ownPath } from '../../lib/links/paths';
 
 interface Target {
   name: string;

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@generated/model';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/navigation/link';
 import { menuLinks } from './menu-links';
 
 export function MenuList({ menu, placement }: { menu: readonly MenuItem[]; placement: 'header' | 'footer' }) {

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { useViewer } from '../../api/hooks/viewer';
-import { lastPage, rememberPage } from '../../lib/last-page';
-import { paths } from '../../lib/paths';
+import { lastPage, rememberPage } from '../../browser/memory/last-page';
+import { paths } from '../../lib/links/paths';
 import { guard } from './guards';
 
 /** Lets a screen show only where the guards let the viewer be. */

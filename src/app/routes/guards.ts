@@ -1,5 +1,5 @@
-import { isWithin, paths } from '../../lib/paths';
-import { remoteAuthTarget } from '../../lib/remote-auth';
+import { isWithin, paths } from '../../lib/links/paths';
+import { remoteAuthTarget } from '../../lib/links/remote-auth';
 
 export interface GuardInput {
   path: string;

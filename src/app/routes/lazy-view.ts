@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { dictionary } from '../../i18n/dictionary';
 import type { Language } from '../../i18n/languages';
 import type { TextArea } from '../../i18n/message-id';
-import { within } from '../../lib/time';
+import { within } from '../../lib/time/time';
 
 const CHUNK_TIMEOUT_MS = 120_000;
 

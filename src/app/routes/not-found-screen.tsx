@@ -1,7 +1,7 @@
 import { Text, useText } from '../../i18n/text';
-import { paths } from '../../lib/paths';
-import { LinkButton } from '../../ui/button';
-import { MessagePanel } from '../../ui/message-panel';
+import { paths } from '../../lib/links/paths';
+import { LinkButton } from '../../ui/button/button';
+import { MessagePanel } from '../../ui/feedback/message-panel';
 import styles from './not-found-screen.module.css';
 
 function EmptyStand({ label }: { label: string }) {

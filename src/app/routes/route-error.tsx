@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { tracked } from '../../analytics/track';
 import { Text } from '../../i18n/text';
-import { Button } from '../../ui/button';
-import { MessagePanel } from '../../ui/message-panel';
+import { Button } from '../../ui/button/button';
+import { MessagePanel } from '../../ui/feedback/message-panel';
 import { ChunkError } from './lazy-view';
 import { forgetFailedViews } from './screen-view';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@generated/model';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { pageRoutes } from '../../lib/channel-pages';
-import { paths } from '../../lib/paths';
-import { ErrorBoundary } from '../../ui/error-boundary';
-import { Loader } from '../../ui/loader';
+import { pageRoutes } from '../../lib/channel/channel-pages';
+import { paths } from '../../lib/links/paths';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary';
+import { Loader } from '../../ui/feedback/loader';
 import { NumericOnly } from './numeric-only';
 import { RouteError } from './route-error';
 import { ScreenView } from './screen-view';

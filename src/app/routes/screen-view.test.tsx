@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ErrorBoundary } from '../../ui/error-boundary';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { lazyView } from './lazy-view';
 import { forgetFailedViews, openView, ScreenView } from './screen-view';
 

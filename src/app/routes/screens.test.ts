@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
-import { ARRIVED_AT } from '../screen-code';
+import { ARRIVED_AT } from './screen-code';
 import { SCREENS, type Screen } from './screens';
 
 const flat = (screens: readonly Screen[], parent = ''): (Screen & { address: string })[] =>

@@ -1,5 +1,5 @@
 import type { MessageId } from '../../i18n/message-id';
-import * as code from '../screen-code';
+import * as code from './screen-code';
 import { type LazyView, lazyView } from './lazy-view';
 
 export interface Screen {
@@ -110,7 +110,7 @@ export const SCREENS: readonly Screen[] = [
       {
         path: 'clips',
         title: 'title.profile',
-        load: lazyView(() => import('../../features/clips/my-clips-screen'), 'clips', 'video'),
+        load: lazyView(() => import('../../features/clips/mine/my-clips-screen'), 'clips', 'video'),
       },
       {
         path: 'favourites',

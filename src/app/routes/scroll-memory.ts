@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { isRecord } from '../../lib/is';
+import { isRecord } from '../../lib/parse/is';
 import { scrollBackTo } from './scroll-back-to';
 
 const KEY = 'scroll_positions';

@@ -2,21 +2,21 @@ import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { tracked } from '../../analytics/track';
 import { useText } from '../../i18n/text';
-import { followedClips } from '../../lib/followed-clips';
-import { lazyPart } from '../../parts/lazy-part';
-import { ErrorBoundary } from '../../ui/error-boundary';
-import { PopupHost } from '../../ui/popup-host';
-import { Toaster } from '../../ui/toaster';
+import { followedClips } from '../../browser/memory/followed-clips';
+import { lazyPart } from '../../components/loading/lazy-section';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary';
+import { PopupHost } from '../../ui/overlay/popup-host';
+import { Toaster } from '../../ui/overlay/toaster';
 import { PageHead } from '../head/page-head';
 import { PlainLayout, SiteLayout } from '../layout/site-layout';
 import { Guarded } from './guarded';
 import { RouteError } from './route-error';
 import styles from './shell.module.css';
 import { useShownRoute } from './shown-route';
-import { useWarmAhead } from './use-warm-ahead';
+import { useWarmAhead } from './use-prefetch-ahead';
 
 const ClipFollower = lazyPart(
-  () => import('../../features/clips/clip-follower').then(({ ClipFollower: part }) => part),
+  () => import('../../features/clips/mine/clip-follower').then(({ ClipFollower: part }) => part),
   'clips',
 );
 

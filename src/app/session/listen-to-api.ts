@@ -4,10 +4,10 @@ import { apiErrorMessage } from '../../api/error-messages';
 import { apiEvents } from '../../api/events';
 import { hearOfPurchases } from '../../api/session/after-purchase';
 import { forgetViewer } from '../../api/session/viewer-changes';
-import { showToast } from '../../ui/toasts';
-import { grantWishes } from './grant-wish';
+import { showToast } from '../../ui/overlay/toasts';
+import { grantWishes } from './apply-pending-favourite';
 import { observeLater } from './observe-later';
-import { keepTabsInStep } from './tabs-in-step';
+import { keepTabsInStep } from './sync-viewer-across-tabs';
 
 /** What the site does when calls tell that something happened. */
 export function listenToApi(queryClient: QueryClient, arrival?: string): () => void {

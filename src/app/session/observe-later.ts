@@ -2,11 +2,11 @@ import { getGetBootstrapQueryKey } from '@generated/api/channel/channel';
 import { getGetProfileQueryKey } from '@generated/api/profile/profile';
 import type { Bootstrap, User } from '@generated/model';
 import type { QueryClient } from '@tanstack/react-query';
-import { createBacklog } from '../../analytics/backlog';
-import { type Happening, hearHappenings } from '../../analytics/happenings';
+import { createBacklog } from '../../analytics/buffered-events';
+import { type Happening, hearHappenings } from '../../analytics/observed-events';
 import { BOOTSTRAP_PARAMS } from '../../api/hooks/channel';
-import { forgetExpired } from '../../lib/storage';
-import { whenIdle } from '../../lib/when-idle';
+import { forgetExpired } from '../../browser/storage/storage';
+import { whenIdle } from '../../browser/when-idle';
 
 const KEPT = 200;
 const AT_REST_MS = 2_000;

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/links/paths';
 
 /** Pages that an e-mail or a provider leads to with what nobody else may see, and the names of it. */
 const SECRETS: Record<string, readonly string[]> = {

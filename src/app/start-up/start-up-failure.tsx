@@ -4,7 +4,7 @@ import { earlyText } from '../../i18n/early-texts';
 import { LanguageProvider } from '../../i18n/language-provider';
 import type { Language } from '../../i18n/languages';
 import { Text } from '../../i18n/text';
-import { Loader } from '../../ui/loader';
+import { Loader } from '../../ui/feedback/loader';
 import type { ConfigFault } from './site-config';
 import { StartUpPanel } from './start-up-panel';
 import { WhoopsScreen } from './whoops-screen';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button';
-import { MessagePanel } from '../../ui/message-panel';
+import { Button } from '../../ui/button/button';
+import { MessagePanel } from '../../ui/feedback/message-panel';
 import styles from './whoops-screen.module.css';
 
 interface StartUpPanelProps {

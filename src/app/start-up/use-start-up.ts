@@ -5,7 +5,7 @@ import { apiEvents } from '../../api/events';
 import { dictionary } from '../../i18n/dictionary';
 import { chooseLanguage, isLanguage, type Language } from '../../i18n/languages';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
-import { keptLanguage } from './kept-language';
+import { keptLanguage } from './stored-language';
 import { ConfigError } from './site-config';
 import { type Started, startUp } from './start-up';
 import type { Failure } from './start-up-failure';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { keyRing } from '../../api/http';
 import { Text } from '../../i18n/text';
-import { Button } from '../../ui/button';
-import { MessagePanel } from '../../ui/message-panel';
+import { Button } from '../../ui/button/button';
+import { MessagePanel } from '../../ui/feedback/message-panel';
 import { useReloadLock } from './reload-lock';
 import { withSuccessMarker } from './success-marker';
 import styles from './whoops-screen.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useChannel } from '../../api/hooks/channel';
 import { Text } from '../../i18n/text';
-import { PlayIcon } from '../../ui/action-icons';
-import { HeartIcon, ScissorsIcon } from '../../ui/thing-icons';
+import { PlayIcon } from '../../ui/icons/action-icons';
+import { HeartIcon, ScissorsIcon } from '../../ui/icons/thing-icons';
 import styles from './auth-layout.module.css';
 
 const BENEFITS = [

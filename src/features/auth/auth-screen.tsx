@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Text, useText } from '../../i18n/text';
-import { isRecord, isString } from '../../lib/is';
-import { paths } from '../../lib/paths';
-import { Link } from '../../ui/link';
+import { isRecord, isString } from '../../lib/parse/is';
+import { paths } from '../../lib/links/paths';
+import { Link } from '../../ui/navigation/link';
 import { AuthLayout } from './auth-layout';
 import styles from './auth-screen.module.css';
 import { LogInForm } from './log-in-form';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { CheckIcon } from '../../ui/icons';
-import { AlertIcon } from '../../ui/notice-icons';
-import { ClockIcon, MailIcon } from '../../ui/thing-icons';
+import { CheckIcon } from '../../ui/icons/icons';
+import { AlertIcon } from '../../ui/icons/notice-icons';
+import { ClockIcon, MailIcon } from '../../ui/icons/thing-icons';
 import styles from './outcome.module.css';
 
 const MARKS = { done: CheckIcon, failed: AlertIcon, expired: ClockIcon, mail: MailIcon, waiting: null };

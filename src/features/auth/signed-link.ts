@@ -1,6 +1,6 @@
 import type { SignedLink } from '@generated/model';
 import { useLocation } from 'react-router-dom';
-import { isRecord, isString } from '../../lib/is';
+import { isRecord, isString } from '../../lib/parse/is';
 
 /** The part of an e-mailed link that start-up took out of the address; null where it is incomplete. */
 export function readSignedLink(state: unknown): SignedLink | null {

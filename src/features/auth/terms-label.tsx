@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from '../../i18n/text';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/links/paths';
 
 /** What is accepted can be read without losing what was typed. */
 export function TermsLabel() {

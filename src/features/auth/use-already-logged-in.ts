@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '../../api/error-messages';
 import { isApiError } from '../../api/errors';
 import { recheckViewer } from '../../api/session/recheck-viewer';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/overlay/toasts';
 
 /**
  * Where the backend says that this session has a user already, that is who the viewer is from now on:

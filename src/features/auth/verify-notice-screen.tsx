@@ -1,9 +1,9 @@
 import { useChannel } from '../../api/hooks/channel';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text } from '../../i18n/text';
-import { lastPage } from '../../lib/last-page';
-import { paths } from '../../lib/paths';
-import { LinkButton } from '../../ui/button';
+import { lastPage } from '../../browser/memory/last-page';
+import { paths } from '../../lib/links/paths';
+import { LinkButton } from '../../ui/button/button';
 import { AuthLayout } from './auth-layout';
 import { Outcome } from './outcome';
 

@@ -1,20 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Text } from '../../i18n/text';
-import type { Basket } from '../../lib/paths';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
-import type { CardEntryHandle, Wallet } from './card-entry';
-import { CardSection } from './card-section';
+import type { Basket } from '../../lib/links/paths';
+import { Button } from '../../ui/button/button';
+import { Notice } from '../../ui/feedback/notice';
+import type { CardEntryHandle, Wallet } from './card/card-entry';
+import { CardSection } from './card/card-section';
 import styles from './checkout.module.css';
 import { ConsentFields } from './consent-fields';
-import { type CardChoice, type CheckoutProblems, checkoutProblems, type Deal } from './deal';
+import { type CardChoice, type CheckoutProblems, checkoutProblems, type Deal } from './summary/price-summary';
 import { PayButton } from './pay-button';
-import { RefusalNotice } from './refusal-notice';
+import { RefusalNotice } from './outcome/refusal-notice';
 import type { SettlementNow } from './settlement/use-settlement';
-import { useCards } from './use-cards';
+import { useCards } from './card/use-cards';
 import { usePreparation } from './use-preparation';
 import type { Ware } from './use-product';
-import type { QuoteNow } from './use-quote';
+import type { QuoteNow } from './summary/use-quote';
 
 interface CheckoutFormProps {
   basket: Required<Basket>;

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { Text } from '../../i18n/text';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/links/paths';
 import { isAnnual } from '../../lib/purchase/renewal';
-import { usePrice } from '../../parts/use-price';
+import { usePrice } from '../../components/passes/use-price';
 import { CheckboxField } from '../../ui/form/checkbox-field';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/navigation/link';
 import styles from './checkout.module.css';
-import type { CheckoutProblems, Consents, Deal } from './deal';
+import type { CheckoutProblems, Consents, Deal } from './summary/price-summary';
 import type { Ware } from './use-product';
 
 interface ConsentFieldsProps {

@@ -1,9 +1,9 @@
 import { Text } from '../../i18n/text';
-import { usePrice } from '../../parts/use-price';
-import { Button } from '../../ui/button';
-import { LockIcon } from '../../ui/thing-icons';
+import { usePrice } from '../../components/passes/use-price';
+import { Button } from '../../ui/button/button';
+import { LockIcon } from '../../ui/icons/thing-icons';
 import styles from './checkout.module.css';
-import type { Deal } from './deal';
+import type { Deal } from './summary/price-summary';
 import type { Ware } from './use-product';
 
 /** Names what is bought and what for. */

@@ -10,9 +10,9 @@ import {
 import { track } from '../../analytics/track';
 import { useCurrency } from '../../api/hooks/currency';
 import type { Product } from '../../lib/purchase/product';
-import { storage } from '../../lib/storage';
+import { storage } from '../../browser/storage/storage';
 import type { Ware } from './use-product';
-import type { QuoteNow } from './use-quote';
+import type { QuoteNow } from './summary/use-quote';
 
 const TOLD = 'purchase_told';
 const isNumber = (value: unknown): value is number => typeof value === 'number';

@@ -2,10 +2,10 @@ import { getListCardsQueryKey, useBuy, useCreateSetupIntent } from '@generated/a
 import { useStartTrial } from '@generated/api/orders/orders';
 import type { BuyRequest } from '@generated/model';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Basket } from '../../lib/paths';
+import type { Basket } from '../../lib/links/paths';
 import { onlySport } from '../../lib/purchase/only-sport';
-import type { CardEntryHandle, MadeMethod } from './card-entry';
-import type { CardChoice, Deal } from './deal';
+import type { CardEntryHandle, MadeMethod } from './card/card-entry';
+import type { CardChoice, Deal } from './summary/price-summary';
 import type { Prepared } from './settlement/purchase';
 import type { Ware } from './use-product';
 

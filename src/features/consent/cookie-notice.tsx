@@ -1,10 +1,10 @@
 import { useEffect, useId } from 'react';
 import { useChannel } from '../../api/hooks/channel';
 import { Text } from '../../i18n/text';
-import { consent } from '../../lib/consent';
-import { paths } from '../../lib/paths';
-import { Button } from '../../ui/button';
-import { Link } from '../../ui/link';
+import { consent } from '../../browser/consent';
+import { paths } from '../../lib/links/paths';
+import { Button } from '../../ui/button/button';
+import { Link } from '../../ui/navigation/link';
 import styles from './cookie-notice.module.css';
 import { noticeParts } from './notice-text';
 import { useConsent } from './use-consent';

@@ -1,5 +1,5 @@
-import { ownPath } from '../../lib/paths';
-import { inertDocument } from '../../lib/trusted-types';
+import { ownPath } from '../../lib/links/paths';
+import { inertDocument } from '../../browser/trusted-types';
 
 interface NoticePart {
   text: string;

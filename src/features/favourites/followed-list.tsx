@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
-import { FavouriteStar } from '../../parts/favourite-star';
-import { Link } from '../../ui/link';
+import { FavouriteStar } from '../../components/favourites/favourite-star';
+import { Link } from '../../ui/navigation/link';
 import type { Followed } from './favourite-rows';
 import styles from './my-favourites-screen.module.css';
 

@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react';
 import { Text } from '../../i18n/text';
-import { FilterIcon } from '../../ui/action-icons';
-import { Button } from '../../ui/button';
-import { SearchIcon, StarIcon } from '../../ui/icons';
+import { FilterIcon } from '../../ui/icons/action-icons';
+import { Button } from '../../ui/button/button';
+import { SearchIcon, StarIcon } from '../../ui/icons/icons';
 import styles from './my-favourites-screen.module.css';
 
 const STEPS = [

@@ -2,10 +2,10 @@ import type { FavoritableType } from '@generated/model';
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { useText } from '../../i18n/text';
-import { categoryLine } from '../../lib/category-tree';
-import { linkName } from '../../lib/find-target';
-import { GENDER_TEXT } from '../../lib/gender-text';
-import { paths } from '../../lib/paths';
+import { categoryLine } from '../../lib/channel/category-tree';
+import { linkName } from '../../lib/channel/find-target';
+import { GENDER_TEXT } from '../../lib/text/gender-text';
+import { paths } from '../../lib/links/paths';
 import type { Followed } from './favourite-rows';
 
 const events = (name: string, value: string) => `${paths.schedule}?${new URLSearchParams({ [name]: value })}`;

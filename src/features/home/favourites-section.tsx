@@ -1,8 +1,8 @@
 import { useListFavoriteEvents } from '@generated/api/events/events';
 import { useListFavorites } from '@generated/api/favourites/favourites';
 import { useViewer } from '../../api/hooks/viewer';
-import { paths } from '../../lib/paths';
-import { today } from '../../lib/today';
+import { paths } from '../../lib/links/paths';
+import { today } from '../../lib/time/today';
 import { HomeSection } from './home-section';
 
 const ASKED_FOR = 12;

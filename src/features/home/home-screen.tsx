@@ -3,24 +3,24 @@ import { useSearchParams } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { Text } from '../../i18n/text';
-import { findTarget } from '../../lib/find-target';
-import { paths } from '../../lib/paths';
-import { EventListSkeleton } from '../../parts/event-list';
-import { FavouriteStar } from '../../parts/favourite-star';
-import { LoadFailure } from '../../parts/load-failure';
-import { ViewSwitch } from '../../parts/view-switch';
-import { LinkButton } from '../../ui/button';
-import { MessagePanel } from '../../ui/message-panel';
-import { Skeleton } from '../../ui/skeleton';
-import { Unfold } from '../../ui/unfold';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { findTarget } from '../../lib/channel/find-target';
+import { paths } from '../../lib/links/paths';
+import { EventListSkeleton } from '../../components/event-list/event-list';
+import { FavouriteStar } from '../../components/favourites/favourite-star';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { ViewSwitch } from '../../components/event-list/view-switch';
+import { LinkButton } from '../../ui/button/button';
+import { MessagePanel } from '../../ui/feedback/message-panel';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { Unfold } from '../../ui/list/render-in-slices';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { FavouritesSection } from './favourites-section';
 import styles from './home-screen.module.css';
 import { HomeSection } from './home-section';
 import { Slides } from './slides';
 import { slidesFor } from './slides-for';
 
-export { askHome as ask } from './ask-home';
+export { askHome as ask } from './prefetch-home';
 
 export function Component() {
   const channel = useChannel();

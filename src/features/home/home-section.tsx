@@ -2,8 +2,8 @@ import type { Event } from '@generated/model';
 import { useId } from 'react';
 import type { MessageId } from '../../i18n/message-id';
 import { Text, useText } from '../../i18n/text';
-import { EventList } from '../../parts/event-list';
-import { Link } from '../../ui/link';
+import { EventList } from '../../components/event-list/event-list';
+import { Link } from '../../ui/navigation/link';
 import styles from './home-screen.module.css';
 
 interface HomeSectionProps {

@@ -1,4 +1,4 @@
-import { ownPath, paths } from '../../lib/paths';
+import { ownPath, paths } from '../../lib/links/paths';
 
 interface Target {
   slidable_type: 'main' | 'category' | 'participant' | 'group';

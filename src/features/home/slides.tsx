@@ -1,7 +1,7 @@
 import type { Slide } from '@generated/model';
 import { useReducer, useRef, useState } from 'react';
 import { useText } from '../../i18n/text';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
 import { SlidePicture } from './slide-picture';
 import styles from './slides.module.css';
 

@@ -1,10 +1,10 @@
 import { useListVodMediaRails } from '@generated/api/library/library';
 import { useState } from 'react';
 import { Text } from '../../i18n/text';
-import { LoadFailure } from '../../parts/load-failure';
-import { MessagePanel } from '../../ui/message-panel';
-import { Skeleton } from '../../ui/skeleton';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { MessagePanel } from '../../ui/feedback/message-panel';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { VodCardSkeleton } from './vod-card-skeleton';
 import { VodRail } from './vod-rail';
 import styles from './vod-rail.module.css';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import styles from './vod-card.module.css';
 
 export function VodCardSkeleton() {

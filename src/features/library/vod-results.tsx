@@ -2,11 +2,11 @@ import { useListVodMediaItemsInfinite, useSearchVodMediaInfinite } from '@genera
 import type { VodMediaItemList } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Text } from '../../i18n/text';
-import { LoadFailure } from '../../parts/load-failure';
-import { Button } from '../../ui/button';
-import { EndMarker } from '../../ui/end-marker';
-import { MessagePanel } from '../../ui/message-panel';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { Button } from '../../ui/button/button';
+import { EndMarker } from '../../ui/list/infinite-scroll-trigger';
+import { MessagePanel } from '../../ui/feedback/message-panel';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import type { LibraryQuery } from './library-query';
 import { VodCard } from './vod-card';
 import { VodCardSkeleton } from './vod-card-skeleton';

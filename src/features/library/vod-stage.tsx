@@ -2,12 +2,12 @@ import type { VodMediaItem } from '@generated/model';
 import type { ReactNode } from 'react';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text } from '../../i18n/text';
-import { buyPath, paths } from '../../lib/paths';
-import { pictureOf } from '../../lib/picture-of';
-import { GeoNotice } from '../../parts/geo-notice';
-import { LinkButton } from '../../ui/button';
-import { Link } from '../../ui/link';
-import { LockIcon } from '../../ui/thing-icons';
+import { buyPath, paths } from '../../lib/links/paths';
+import { pictureOf } from '../../lib/channel/picture-of';
+import { GeoNotice } from '../../components/access/geo-notice';
+import { LinkButton } from '../../ui/button/button';
+import { Link } from '../../ui/navigation/link';
+import { LockIcon } from '../../ui/icons/thing-icons';
 import type { VodGate } from './vod-gate';
 import styles from './vod-stage.module.css';
 

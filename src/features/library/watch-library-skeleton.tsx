@@ -1,7 +1,7 @@
 import { Text } from '../../i18n/text';
-import page from '../../ui/page.module.css';
-import { Skeleton } from '../../ui/skeleton';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import page from '../../ui/layout/page.module.css';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import stage from './vod-stage.module.css';
 import styles from './watch-library-screen.module.css';
 

@@ -1,10 +1,10 @@
 import { useOrders } from '../../api/hooks/orders';
 import { Text } from '../../i18n/text';
 import { isActive } from '../../lib/orders/order-status';
-import { paths } from '../../lib/paths';
-import { LoadFailure } from '../../parts/load-failure';
-import { LinkButton } from '../../ui/button';
-import { MessagePanel } from '../../ui/message-panel';
+import { paths } from '../../lib/links/paths';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { LinkButton } from '../../ui/button/button';
+import { MessagePanel } from '../../ui/feedback/message-panel';
 import { ActiveOrder } from './active-order';
 import styles from './orders.module.css';
 import { OrdersSkeleton } from './orders-skeleton';

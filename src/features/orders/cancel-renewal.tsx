@@ -1,10 +1,10 @@
 import type { Order } from '@generated/model';
 import { apiErrorMessage } from '../../api/error-messages';
 import { Text } from '../../i18n/text';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Notice } from '../../ui/notice';
-import { showToast } from '../../ui/toasts';
+import { Button } from '../../ui/button/button';
+import { Dialog } from '../../ui/overlay/dialog';
+import { Notice } from '../../ui/feedback/notice';
+import { showToast } from '../../ui/overlay/toasts';
 import styles from './orders.module.css';
 import { useCancelRenewal } from './use-cancel-renewal';
 import { useLongDate } from './use-long-date';

@@ -1,6 +1,6 @@
 import { Text } from '../../i18n/text';
-import { Skeleton } from '../../ui/skeleton';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import styles from './orders.module.css';
 
 export function OrdersSkeleton() {

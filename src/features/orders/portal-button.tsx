@@ -2,7 +2,7 @@ import { getGetCustomerPortalQueryOptions } from '@generated/api/orders/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Text } from '../../i18n/text';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/button/button';
 
 const isSafe = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 

@@ -1,6 +1,6 @@
 import { Text } from '../../i18n/text';
-import { paths } from '../../lib/paths';
-import { LinkButton } from '../../ui/button';
+import { paths } from '../../lib/links/paths';
+import { LinkButton } from '../../ui/button/button';
 import { BlockPage } from './block-page';
 import styles from './block-page.module.css';
 

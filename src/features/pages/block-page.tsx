@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
-import { paths } from '../../lib/paths';
-import { ChannelHtml } from '../../parts/channel-html';
-import { LinkButton } from '../../ui/button';
-import { MessagePanel } from '../../ui/message-panel';
-import { Page } from '../../ui/page';
+import { paths } from '../../lib/links/paths';
+import { ChannelHtml } from '../../components/channel-html/channel-html';
+import { LinkButton } from '../../ui/button/button';
+import { MessagePanel } from '../../ui/feedback/message-panel';
+import { Page } from '../../ui/layout/page';
 import styles from './block-page.module.css';
 import { useBlock } from './use-block';
 

@@ -1,6 +1,6 @@
 import type { FormField } from '@generated/model';
 import * as zod from 'zod/mini';
-import { dayIn } from '../../lib/day-in';
+import { dayIn } from '../../lib/parse/parse-day';
 import { isEmail, isPhone } from '../../lib/validation/patterns';
 import { problem } from '../../lib/validation/problem';
 

@@ -1,5 +1,5 @@
-import { matchesQuery } from '../../lib/query-words';
-import { inertDocument } from '../../lib/trusted-types';
+import { matchesQuery } from '../../lib/text/query-words';
+import { inertDocument } from '../../browser/trusted-types';
 
 interface Question {
   question: string;

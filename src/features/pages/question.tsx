@@ -1,6 +1,6 @@
 import type { FaqItem } from '@generated/model';
 import { useState } from 'react';
-import { ChannelHtml } from '../../parts/channel-html';
+import { ChannelHtml } from '../../components/channel-html/channel-html';
 import styles from './faq-screen.module.css';
 
 export const questionAnchor = (id: number): string => `q-${id}`;

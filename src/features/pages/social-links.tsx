@@ -1,6 +1,6 @@
 import type { SocialLink, SocialNetwork } from '@generated/model';
 import { Text, useText } from '../../i18n/text';
-import { safeLink } from '../../lib/safe-link';
+import { safeLink } from '../../lib/links/safe-link';
 import styles from './contacts-screen.module.css';
 
 const NAMES: Record<SocialNetwork, string> = {

@@ -1,8 +1,8 @@
 import { useGetEvent } from '@generated/api/events/events';
 import { Text } from '../../i18n/text';
-import { EventTime } from '../../parts/event-time';
-import { useEventTitle } from '../../parts/use-event-title';
-import { EventPoster } from '../../ui/event-poster';
+import { EventTime } from '../../components/event-card/event-time';
+import { useEventTitle } from '../../components/event-card/use-event-title';
+import { EventPoster } from '../../ui/picture/event-poster';
 import styles from './packages-screen.module.css';
 
 /** The event that the viewer came from, over what opens it. */

@@ -2,10 +2,10 @@ import type { Capability } from '@generated/model';
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
-import { paths } from '../../lib/paths';
-import { usePrice } from '../../parts/use-price';
-import { LinkButton } from '../../ui/button';
-import { CheckIcon } from '../../ui/icons';
+import { paths } from '../../lib/links/paths';
+import { usePrice } from '../../components/passes/use-price';
+import { LinkButton } from '../../ui/button/button';
+import { CheckIcon } from '../../ui/icons/icons';
 import styles from './offer.module.css';
 
 const CAPABILITIES = [

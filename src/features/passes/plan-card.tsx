@@ -2,10 +2,10 @@ import type { Subscription } from '@generated/model';
 import { useOrders } from '../../api/hooks/orders';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text } from '../../i18n/text';
-import { buyPath } from '../../lib/paths';
+import { buyPath } from '../../lib/links/paths';
 import { subscriptionPurchased } from '../../lib/purchase/purchased';
 import { isAnnual, trialDays } from '../../lib/purchase/renewal';
-import { LinkButton } from '../../ui/button';
+import { LinkButton } from '../../ui/button/button';
 import { Offer } from './offer';
 import { useAddToCart } from './use-item-list-seen';
 

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { useLogOut } from '../../api/hooks/log-out';
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
-import { paths } from '../../lib/paths';
-import { LogOutIcon, PencilIcon } from '../../ui/action-icons';
-import { Button, LinkButton } from '../../ui/button';
-import { CheckIcon } from '../../ui/icons';
-import { Link } from '../../ui/link';
-import { MailIcon } from '../../ui/thing-icons';
+import { paths } from '../../lib/links/paths';
+import { LogOutIcon, PencilIcon } from '../../ui/icons/action-icons';
+import { Button, LinkButton } from '../../ui/button/button';
+import { CheckIcon } from '../../ui/icons/icons';
+import { Link } from '../../ui/navigation/link';
+import { MailIcon } from '../../ui/icons/thing-icons';
 import styles from './profile-header.module.css';
 import { initials } from './rules/initials';
 

@@ -1,6 +1,6 @@
 import { Text } from '../../i18n/text';
-import { CheckIcon, CloseIcon } from '../../ui/icons';
-import { AlertIcon, InfoIcon } from '../../ui/notice-icons';
+import { CheckIcon, CloseIcon } from '../../ui/icons/icons';
+import { AlertIcon, InfoIcon } from '../../ui/icons/notice-icons';
 import styles from './finding-line.module.css';
 import type { Finding, Part } from './verdict';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/is';
+import { isRecord } from '../../lib/parse/is';
 import type { Decoding, Measures } from './measures';
 
 const STREAM = 'video/mp4; codecs="avc1.4d401f,mp4a.40.2"';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Text } from '../../i18n/text';
-import { readyMemory } from '../../lib/ready-memory';
-import { Button } from '../../ui/button';
-import { MessagePanel } from '../../ui/message-panel';
+import { readyMemory } from '../../browser/memory/ready-memory';
+import { Button } from '../../ui/button/button';
+import { MessagePanel } from '../../ui/feedback/message-panel';
 import { savesData } from './look-at-device';
 import type { Measures } from './measures';
 import { ReadyRun } from './ready-run';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Text, useText } from '../../i18n/text';
 import type { PlayerHandle } from '../../player/types';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { FindingLine } from './finding-line';
 import type { Measures } from './measures';
 import { progressOf } from './progress-of';

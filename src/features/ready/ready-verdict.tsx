@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Text } from '../../i18n/text';
-import { Button, LinkButton } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button/button';
 import { FindingLine } from './finding-line';
 import styles from './ready-verdict.module.css';
 import type { Judgement } from './verdict';

@@ -1,5 +1,5 @@
-import { within } from '../../lib/time';
-import { loadEngine } from '../../player/load-engine';
+import { within } from '../../lib/time/time';
+import { loadEngine } from '../../player/engine/load-engine';
 import { lookAtBrowser, lookAtDevice } from './look-at-device';
 import type { Measures } from './measures';
 import { speedOf } from './speed';

@@ -1,7 +1,7 @@
-import { plainSource } from '../../player/plain-source';
+import { plainSource } from '../../player/source/plain-source';
 import type { Loaded } from './speed';
 
-/** Made by deploy/make-test-stream.ts, and never cached. */
+/** Made by tools/build/make-test-stream.ts, and never cached. */
 const FOLDER = '/test-stream/';
 const LAST_PIECE = `${FOLDER}piece-2.ts`;
 export const TEST_SECONDS = 6;

@@ -1,7 +1,7 @@
 import { lazy, type Ref, Suspense } from 'react';
 import { useText } from '../../i18n/text';
 import type { PlayerHandle, PlayerProps } from '../../player/types';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import styles from './ready-run.module.css';
 import { TEST_SOURCE } from './test-stream';
 

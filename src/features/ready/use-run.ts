@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { askPlace } from '../../api/hooks/place';
+import { askPlace } from '../../api/hooks/geo-restriction';
 import type { PlayerProps } from '../../player/types';
 import type { Measures } from './measures';
 import { runCheck } from './run-check';

@@ -1,6 +1,6 @@
 import { shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
-import { today } from '../../lib/today';
+import { today } from '../../lib/time/today';
 import { calendarFrom, namedDays } from './calendar';
 
 test.each([

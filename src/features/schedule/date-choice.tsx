@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/text';
-import { today } from '../../lib/today';
-import { Button } from '../../ui/button';
-import { DateField } from '../../ui/date-field';
+import { today } from '../../lib/time/today';
+import { Button } from '../../ui/button/button';
+import { DateField } from '../../ui/form/date-field';
 import { calendarFrom, namedDays } from './calendar';
 import styles from './filter-bar.module.css';
 import { ARCHIVE_BEGINS } from './schedule-filters';

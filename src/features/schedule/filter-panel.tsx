@@ -1,10 +1,10 @@
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { useText } from '../../i18n/text';
-import { flatTree } from '../../lib/category-tree';
-import { linkName } from '../../lib/find-target';
-import { GENDER_TEXT } from '../../lib/gender-text';
-import { Select } from '../../ui/select';
+import { flatTree } from '../../lib/channel/category-tree';
+import { linkName } from '../../lib/channel/find-target';
+import { GENDER_TEXT } from '../../lib/text/gender-text';
+import { Select } from '../../ui/form/select';
 import { DateChoice } from './date-choice';
 import styles from './filter-bar.module.css';
 import { placeChoices, schoolChoices, teamChoices } from './filter-choices';

@@ -1,7 +1,7 @@
 import { Text } from '../../i18n/text';
-import { paths } from '../../lib/paths';
-import { LinkButton } from '../../ui/button';
-import { MessagePanel } from '../../ui/message-panel';
+import { paths } from '../../lib/links/paths';
+import { LinkButton } from '../../ui/button/button';
+import { MessagePanel } from '../../ui/feedback/message-panel';
 
 /** Favourites are an account's; logging in leads back here. */
 export function LogInForFavourites() {

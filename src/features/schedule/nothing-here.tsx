@@ -1,8 +1,8 @@
 import type { ListEventsParams } from '@generated/model';
 import { Text } from '../../i18n/text';
-import { paths } from '../../lib/paths';
-import { Button, LinkButton } from '../../ui/button';
-import { MessagePanel } from '../../ui/message-panel';
+import { paths } from '../../lib/links/paths';
+import { Button, LinkButton } from '../../ui/button/button';
+import { MessagePanel } from '../../ui/feedback/message-panel';
 
 interface NothingHereProps {
   params: ListEventsParams;

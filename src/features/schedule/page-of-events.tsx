@@ -1,6 +1,6 @@
 import type { EventList as EventPage } from '@generated/model';
 import { memo } from 'react';
-import { EventList } from '../../parts/event-list';
+import { EventList } from '../../components/event-list/event-list';
 import styles from './event-pages.module.css';
 
 interface PageOfEventsProps {

@@ -1,5 +1,5 @@
 import type { StreamStatus } from '@generated/model';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/links/paths';
 
 /** One view, four doors: each opens on its own status. The schedule has all three. */
 export const DOORS = [

@@ -7,8 +7,8 @@ import type {
   SortDirection,
   StreamStatus,
 } from '@generated/model';
-import { dayIn } from '../../lib/day-in';
-import { idIn } from '../../lib/id-in';
+import { dayIn } from '../../lib/parse/parse-day';
+import { idIn } from '../../lib/parse/parse-id';
 
 /** What the viewer has chosen, as it stands in the address. Null is 'All'. */
 export interface ScheduleFilters {

@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text, useText } from '../../i18n/text';
-import { FavouriteStar } from '../../parts/favourite-star';
-import { lazyPart } from '../../parts/lazy-part';
-import { ViewSwitch } from '../../parts/view-switch';
-import { Link } from '../../ui/link';
-import { NavLink } from '../../ui/nav-link';
-import { Page } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
+import { FavouriteStar } from '../../components/favourites/favourite-star';
+import { lazyPart } from '../../components/loading/lazy-section';
+import { ViewSwitch } from '../../components/event-list/view-switch';
+import { Link } from '../../ui/navigation/link';
+import { NavLink } from '../../ui/navigation/nav-link';
+import { Page } from '../../ui/layout/page';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { EventPages } from './event-pages';
 import { FilterBar } from './filter-bar';
 import { LogInForFavourites } from './log-in-for-favourites';
@@ -17,9 +17,9 @@ import { countChosen, writeFilters } from './schedule-filters';
 import styles from './schedule-screen.module.css';
 import { useSchedule } from './use-schedule';
 
-const ChannelHtml = lazyPart(() => import('../../parts/channel-html').then(({ ChannelHtml: part }) => part));
+const ChannelHtml = lazyPart(() => import('../../components/channel-html/channel-html').then(({ ChannelHtml: part }) => part));
 
-export { askSchedule as ask } from './ask-schedule';
+export { askSchedule as ask } from './prefetch-schedule';
 
 /** One view for the schedule, live, upcoming, on demand, and every page that the channel made itself. */
 export function Component() {

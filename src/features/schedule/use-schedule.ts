@@ -2,10 +2,10 @@ import type { Page } from '@generated/model';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
-import { findPageId } from '../../lib/channel-pages';
-import { findTarget } from '../../lib/find-target';
-import { KEEP_SCROLL } from '../../lib/keep-scroll';
-import { today } from '../../lib/today';
+import { findPageId } from '../../lib/channel/channel-pages';
+import { findTarget } from '../../lib/channel/find-target';
+import { KEEP_SCROLL } from '../../browser/keep-scroll';
+import { today } from '../../lib/time/today';
 import { routeStatus } from './route-status';
 import { readFilters, type ScheduleFilters, toListParams, writeFilters } from './schedule-filters';
 

@@ -1,4 +1,4 @@
-import { matchesQuery, queryWords } from '../../lib/query-words';
+import { matchesQuery, queryWords } from '../../lib/text/query-words';
 
 interface Named {
   name: string;

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text';
-import { CloseIcon, SearchIcon } from '../../ui/icons';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { CloseIcon, SearchIcon } from '../../ui/icons/icons';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { stepOption } from './option-step';
 import styles from './search-dialog.module.css';
 import { SearchResults } from './search-results';
 import { useFound } from './use-found';
-import { useResting } from './use-resting';
+import { useResting } from './use-debounced';
 import { useResultGroups } from './use-result-groups';
 
 /** Search over the whole channel: a field, and below it what fits, walked through by its arrow keys. */

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Text, useText } from '../../i18n/text';
-import { paths } from '../../lib/paths';
-import { Button } from '../../ui/button';
-import { Link } from '../../ui/link';
-import { Skeleton } from '../../ui/skeleton';
+import { paths } from '../../lib/links/paths';
+import { Button } from '../../ui/button/button';
+import { Link } from '../../ui/navigation/link';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import type { ResultGroup } from './result-groups';
 import styles from './search-dialog.module.css';
 import { SearchOptionRow } from './search-option-row';

@@ -4,7 +4,7 @@ import type { Event, Participant, ParticipantGroup, VodMediaItem } from '@genera
 import { keepPreviousData } from '@tanstack/react-query';
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
-import { today } from '../../lib/today';
+import { today } from '../../lib/time/today';
 import { foundEvents, foundNames } from './found-names';
 
 const EVENTS = 5;

@@ -1,6 +1,6 @@
 import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
-import { buyPath } from '../paths';
+import { buyPath } from '../links/paths';
 import { byWeight } from './by-weight';
 import { prepare, readBasket } from './prepare';
 import { afterDays, afterPeriod, trialDays } from './renewal';

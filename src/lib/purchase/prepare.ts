@@ -1,5 +1,5 @@
-import { idIn } from '../id-in';
-import type { Basket } from '../paths';
+import { idIn } from '../parse/parse-id';
+import type { Basket } from '../links/paths';
 
 const TYPES = ['event', 'package', 'subscription'] as const;
 const TARGETS = ['event', 'vod'] as const;

@@ -1,4 +1,4 @@
-import type { Basket } from '../paths';
+import type { Basket } from '../links/paths';
 
 /** What is bought, by what makes it one thing: a team pass for another team is another product. */
 export interface Product {

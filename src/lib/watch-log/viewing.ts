@@ -1,4 +1,4 @@
-import { isBoolean, isRecord, isString } from '../is';
+import { isBoolean, isRecord, isString } from '../parse/is';
 
 /** As much of the player's log as is kept. */
 export type WatchEntry =

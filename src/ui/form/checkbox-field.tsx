@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { CheckIcon } from '../icons';
+import { CheckIcon } from '../icons/icons';
 import styles from './checkbox-field.module.css';
 import { FieldError } from './field-error';
 

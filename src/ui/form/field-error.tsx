@@ -1,7 +1,7 @@
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
 import { readProblem } from '../../lib/validation/problem';
-import { AlertIcon } from '../notice-icons';
+import { AlertIcon } from '../icons/notice-icons';
 import styles from './field.module.css';
 
 /** What is wrong with a field. Announced when it appears, since the viewer may have moved on. */

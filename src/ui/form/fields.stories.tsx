@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Text } from '../../i18n/text';
-import { Notice } from '../notice';
+import { Notice } from '../feedback/notice';
 import { CheckboxField } from './checkbox-field';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';

@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
-import { Notice } from '../notice';
+import { Notice } from '../feedback/notice';
 import styles from './form.module.css';
 
 /** Why what was sent was refused: by field, or as a whole. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import selects from '../field.module.css';
+import selects from './bare-field.module.css';
 import { Field, type FieldProps } from './field';
 import styles from './input.module.css';
 

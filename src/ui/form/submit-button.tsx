@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
-import { Button } from '../button';
+import { Button } from '../button/button';
 
 interface SubmitButtonProps<In extends FieldValues, Out> {
   control: Control<In, unknown, Out>;

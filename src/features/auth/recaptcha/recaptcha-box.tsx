@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context';
 import { Text } from '../../../i18n/text';
-import { outsideAddresses } from '../../../lib/outside-addresses';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
+import { outsideAddresses } from '../../../browser/outside-addresses';
+import { Button } from '../../../ui/button/button';
+import { Notice } from '../../../ui/feedback/notice';
 import styles from './recaptcha-box.module.css';
 import { loadRecaptcha, type Recaptcha } from './recaptcha-script';
 

@@ -1,4 +1,4 @@
-import { allowScriptAddresses } from '../../../lib/trusted-types';
+import { allowScriptAddresses } from '../../../browser/trusted-types';
 
 /** As much of Google's script as the site uses. */
 export interface Recaptcha {

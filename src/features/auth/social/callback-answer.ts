@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@generated/model';
-import { isRecord } from '../../../lib/is';
+import { isRecord } from '../../../lib/parse/is';
 
 export type CallbackAnswer =
   | { kind: 'code'; code: string }

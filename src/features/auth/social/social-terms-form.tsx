@@ -6,7 +6,7 @@ import { Form } from '../../../ui/form/form';
 import { FormCheckbox } from '../../../ui/form/form-checkbox';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { useCheckedForm } from '../../../ui/form/use-checked-form';
-import { Notice } from '../../../ui/notice';
+import { Notice } from '../../../ui/feedback/notice';
 import styles from '../auth-screen.module.css';
 import { TermsLabel } from '../terms-label';
 

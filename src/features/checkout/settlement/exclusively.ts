@@ -1,4 +1,4 @@
-import { storage } from '../../../lib/storage';
+import { storage } from '../../../browser/storage/storage';
 
 const CLAIM_MS = 40_000;
 const SETTLE_MS = 60;

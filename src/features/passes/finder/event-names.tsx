@@ -1,9 +1,9 @@
 import type { Event } from '@generated/model';
 import { Text } from '../../../i18n/text';
-import { paths } from '../../../lib/paths';
-import { EventTime } from '../../../parts/event-time';
-import { useEventTitle } from '../../../parts/use-event-title';
-import { Link } from '../../../ui/link';
+import { paths } from '../../../lib/links/paths';
+import { EventTime } from '../../../components/event-card/event-time';
+import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { Link } from '../../../ui/navigation/link';
 import styles from './event-names.module.css';
 
 /** How many events, and on demand which. */

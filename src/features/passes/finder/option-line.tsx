@@ -1,12 +1,12 @@
 import type { Event } from '@generated/model';
 import { Text } from '../../../i18n/text';
-import { buyPath } from '../../../lib/paths';
+import { buyPath } from '../../../lib/links/paths';
 import { isAnnual } from '../../../lib/purchase/renewal';
-import { useEventTitle } from '../../../parts/use-event-title';
-import { usePrice } from '../../../parts/use-price';
-import { LinkButton } from '../../../ui/button';
-import { CheckIcon } from '../../../ui/icons';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { usePrice } from '../../../components/passes/use-price';
+import { LinkButton } from '../../../ui/button/button';
+import { CheckIcon } from '../../../ui/icons/icons';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useAddToCart } from '../use-item-list-seen';
 import { EventNames } from './event-names';
 import styles from './option-line.module.css';

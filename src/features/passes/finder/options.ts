@@ -1,7 +1,7 @@
 import type { Event, Order, Package, Subscription } from '@generated/model';
 import { allInPrice } from '../../../lib/event/all-in-price';
 import { eventEnd } from '../../../lib/event/event-end';
-import type { Basket } from '../../../lib/paths';
+import type { Basket } from '../../../lib/links/paths';
 import { covers, type LineOf, type Opening } from '../../../lib/purchase/coverage';
 import { onlySport } from '../../../lib/purchase/only-sport';
 import {

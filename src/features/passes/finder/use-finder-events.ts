@@ -3,8 +3,8 @@ import type { Event, EventList, ListEventsParams } from '@generated/model';
 import { keepPreviousData, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ApiError } from '../../../api/errors';
-import { today } from '../../../lib/today';
-import { listsFor, type Wishes } from './wishes';
+import { today } from '../../../lib/time/today';
+import { listsFor, type Wishes } from './finder-filters';
 
 /** As many as one call gives. */
 const PAGE = 200;

@@ -3,13 +3,13 @@ import { useMemo, useState } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
 import { useOrders } from '../../../api/hooks/orders';
 import { useParticipants } from '../../../api/hooks/participants';
-import { usePlace } from '../../../api/hooks/place';
+import { usePlace } from '../../../api/hooks/geo-restriction';
 import { useViewer } from '../../../api/hooks/viewer';
-import { categoryIds } from '../../../lib/category-tree';
+import { categoryIds } from '../../../lib/channel/category-tree';
 import { trialDays } from '../../../lib/purchase/renewal';
 import { findPasses } from './find-passes';
 import { useFinderEvents } from './use-finder-events';
-import type { Wishes } from './wishes';
+import type { Wishes } from './finder-filters';
 
 /** The answer to what is wished for, with all that it rests on. */
 export function useFinding(wishes: Wishes) {

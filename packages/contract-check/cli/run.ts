@@ -1,0 +1,10 @@
+/** `npm run contract:check` and `contract:proxy`: the contract and its consumers as they stand in this folder. */
+import { deriveConsumers } from '../consumers/derive.ts';
+import { loadContract } from '../../../tools/generate/contract.ts';
+import { buildModel } from '../model/model.ts';
+import { main } from './main.ts';
+
+process.exitCode = await main(process.argv.slice(2), async () => {
+  const document = await loadContract();
+  return { document, consumers: deriveConsumers(buildModel(document)) };
+});

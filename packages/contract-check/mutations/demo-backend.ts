@@ -1,0 +1,56 @@
+import { getResponse } from 'msw';
+import { operations } from '../../../generated/operations.ts';
+import { createHandlers } from '../../../mocks/handlers.ts';
+import type { World } from '../../../mocks/store/world.ts';
+import type { Asked, Given, Mutation } from './mutation.ts';
+
+export const BASE = 'http://demo.grandstand.test';
+
+interface Outgoing {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+const ROUTES = Object.entries(operations)
+  .map(([id, { method, path }]) => ({
+    id,
+    method,
+    literal: path.replace(/\{\w+\}/g, '').length,
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]*')}$`),
+  }))
+  .sort((one, other) => other.literal - one.literal);
+
+function operationAt(method: string, url: URL): string | null {
+  const found = ROUTES.find((route) => route.method === method && route.pattern.test(url.pathname));
+  return found?.id ?? null;
+}
+
+/** The demo channel in this process, with its answers changed on their way out. */
+export function demoBackend(world: World, mutations: readonly Mutation[] = []) {
+  const handlers = createHandlers({ world });
+  return async ({ method, url: address, headers, body }: Outgoing) => {
+    const url = new URL(address);
+    const operation = operationAt(method, url);
+    const own = mutations.filter((mutation) => mutation.operation === operation);
+    const asked: Asked = { operation: operation ?? '', url, body: body === null ? null : JSON.parse(body) };
+    for (const { before } of own) before?.(asked);
+    const request = new Request(asked.url, {
+      method,
+      headers,
+      body: asked.body === null ? undefined : JSON.stringify(asked.body),
+    });
+    const response = await getResponse(handlers, request, { baseUrl: BASE });
+    if (!response || response.type === 'error') throw new Error('no answer');
+    const contentType = response.headers.get('content-type') ?? '';
+    let given: Given = { status: response.status, contentType, text: await response.text() };
+    for (const { after } of own) given = after?.(given, asked) ?? given;
+    const extra = response.headers.get('retry-after');
+    return {
+      status: given.status,
+      headers: new Headers({ 'content-type': given.contentType, ...(extra && { 'retry-after': extra }) }),
+      text: given.text,
+    };
+  };
+}

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { World } from '../../../mocks/store/world.ts';
+import { type CheckResult, check } from '../check/check.ts';
+import type { CheckOptions } from '../check/options.ts';
+import { loadContract } from '../../../tools/generate/contract.ts';
+import { buildModel, type Model } from '../model/model.ts';
+import { BASE, demoBackend } from './demo-backend.ts';
+import { draw, inBatches } from './draw.ts';
+import type { Mutation } from './mutation.ts';
+import { sampleAnswers } from './sample-answers.ts';
+import { readSpec } from './spec.ts';
+
+const SEED = 20_261;
+const COUNT = 260;
+const BATCH = 22;
+const TIMEOUT_MS = 300_000;
+const SEEDS = 20;
+const now = () => 1_794_000_000_000;
+
+let model: Model;
+
+beforeAll(async () => {
+  model = buildModel(await loadContract());
+});
+
+function options(): CheckOptions {
+  return {
+    hosts: { base: BASE },
+    hostname: 'demo.grandstand.test',
+    channelKey: 'ch_northfield_7d41c0',
+    account: { email: 'member@grandstand.test', password: 'goal-line-1' },
+    write: true,
+    card: 'pm_demo_success_visa_4242_1230_abc',
+    deviceCode: '123456',
+    socialCode: 'google:demo-google-fan-abc12345',
+    mailbox: `${BASE}/demo/mailbox`,
+    deletionLink: `${BASE}/demo/deletion-link`,
+    pollEvery: 0,
+    concurrency: 1,
+  };
+}
+
+/** The test account may still have its trial. */
+function run(world: World, mutations: Mutation[] = []): Promise<CheckResult> {
+  const member = world.store.users.find(({ email }) => email === options().account?.email);
+  if (member) world.store.users.update(member, { trial_period_used: false });
+  return check(model, options(), demoBackend(world, mutations));
+}
+
+const isCaught = ({ operation, fields }: Mutation, { drifts }: CheckResult) =>
+  drifts.some((drift) => drift.operation === operation && fields.includes(drift.field));
+
+describe('the checker against drifts it knows nothing of', () => {
+  test(
+    'catches them, each at its operation and field',
+    async () => {
+      const mutations = draw(await readSpec(), await sampleAnswers(now), COUNT, SEED);
+      const missed: string[] = [];
+      const astray: string[] = [];
+      for (const [index, batch] of inBatches(mutations, BATCH).entries()) {
+        const result = await run(new World({ seed: index + 1, now }), batch);
+        for (const mutation of batch)
+          if (!isCaught(mutation, result))
+            missed.push(`${mutation.operation}: ${mutation.kind}, ${mutation.about}`);
+        const drifting = new Set(batch.map(({ operation }) => operation));
+        for (const { operation, kind, field } of result.drifts)
+          if (!drifting.has(operation))
+            astray.push(`${operation} ${kind} ${field} for ${[...drifting].join(', ')}`);
+      }
+      const kinds = new Set(mutations.map(({ kind }) => kind)).size;
+      const operations = new Set(mutations.map(({ operation }) => operation)).size;
+      const share = 1 - missed.length / mutations.length;
+      console.log(
+        `contract check: ${mutations.length - missed.length} of ${mutations.length} drifts caught (${(share * 100).toFixed(1)} %), of ${kinds} kinds in ${operations} operations; ${astray.length} findings at other operations`,
+      );
+      for (const line of missed) console.log(`missed: ${line}`);
+      for (const line of astray) console.log(`astray: ${line}`);
+      expect(mutations.length).toBeGreaterThanOrEqual(200);
+      expect(kinds).toBeGreaterThanOrEqual(12);
+      expect(operations).toBeGreaterThanOrEqual(40);
+      expect(share).toBeGreaterThanOrEqual(0.98);
+      expect(astray).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'raises no false alarm',
+    async () => {
+      const alarms: string[] = [];
+      for (let seed = 1; seed <= SEEDS; seed++) {
+        const { drifts } = await run(new World({ seed, now: () => now() + seed * 3_600_000 }));
+        for (const { operation, kind, field } of drifts)
+          alarms.push(`seed ${seed}: ${operation} ${kind} ${field}`);
+      }
+      console.log(`contract check: ${alarms.length} false alarms over ${SEEDS} seeds`);
+      expect(alarms).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+});

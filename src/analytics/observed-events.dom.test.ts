@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { apiEvents } from '../api/events';
+import { type Happening, hearHappenings } from './observed-events';
+import { track, tracked } from './track';
+
+test('everything is heard with its moment, until it is enough', () => {
+  const heard: Happening[] = [];
+  const viewer = { id: 51, email: 'sam@example.com' };
+  const stop = hearHappenings(
+    () => viewer,
+    (happening) => heard.push(happening),
+  );
+  apiEvents.emit('user-set', { operation: 'logIn', email: viewer.email });
+  tracked.emit('visit', { page: '/faq', from: null });
+  track({ name: 'purchase', currency: 'USD', value: 1, items: [] });
+  const error = new TypeError('oh');
+  dispatchEvent(new ErrorEvent('error', { error }));
+  dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no' }));
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+  stop();
+  tracked.emit('visit', { page: '/', from: '/faq' });
+  apiEvents.emit('user-cleared', { operation: 'logOut' });
+  dispatchEvent(new ErrorEvent('error', { error }));
+  expect(heard.map(({ type }) => type)).toEqual(['user-set', 'visit', 'event', ...Array(4).fill('trouble')]);
+  expect(heard.slice(3).map(({ value }) => value)).toEqual([
+    { kind: 'uncaught', error },
+    { kind: 'uncaught', error: 'Script error.' },
+    { kind: 'uncaught', error: 'no' },
+    { kind: 'chunk', error },
+  ]);
+  for (const { href, viewer: who, apiKey } of heard)
+    expect([href, who, apiKey]).toEqual([location.href, viewer, null]);
+});

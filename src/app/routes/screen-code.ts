@@ -1,0 +1,23 @@
+/** The code of the screens that people come to from elsewhere. */
+export const home = () => import('../../features/home/home-screen');
+export const schedule = () => import('../../features/schedule/schedule-screen');
+export const packages = () => import('../../features/passes/packages-screen');
+export const watch = () => import('./watch-view');
+export const watchEmbed = () => import('../../features/event/watch/watch-embed-screen');
+export const sharedClip = () => import('../../features/clips/shared/shared-clip-screen');
+
+/** By the first part of their address. */
+export const ARRIVED_AT: ReadonlyMap<string, () => Promise<unknown>> = new Map<
+  string,
+  () => Promise<unknown>
+>([
+  ['', home],
+  ['schedule', schedule],
+  ['live', schedule],
+  ['upcoming', schedule],
+  ['vod', schedule],
+  ['packages', packages],
+  ['watch', watch],
+  ['watch_embed', watchEmbed],
+  ['share', sharedClip],
+]);

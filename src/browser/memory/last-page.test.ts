@@ -1,0 +1,29 @@
+import { eachCase, shows } from '@tests/statements/shows';
+import { beforeEach, expect, test } from 'vitest';
+import { lastPage, rememberPage } from './last-page';
+import { storage } from '../storage/storage';
+
+beforeEach(() => storage.clear());
+
+test('the last page is remembered with its query', shows('last page'), () => {
+  rememberPage('/watch/12', '?t=40');
+  expect(lastPage()).toBe('/watch/12?t=40');
+});
+
+eachCase([
+  ['/login', shows('last page')],
+  ['/registration'],
+  ['/verify-email'],
+  ['/password-reset'],
+  ['/404', shows('last page')],
+  ['/auth/login/google/callback'],
+])('%s is not', (path) => {
+  rememberPage('/packages', '');
+  rememberPage(path, '');
+  expect(lastPage()).toBe('/packages');
+});
+
+test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 4])('%s leads home', (kept) => {
+  storage.set('last_page', kept);
+  expect(lastPage()).toBe('/');
+});

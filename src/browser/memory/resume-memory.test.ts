@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { resumeMemory } from './resume-memory';
+import { createStore } from '../storage/storage';
+
+const kept = new Map<string, string>();
+const device = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+} as unknown as Storage;
+const store = createStore(() => device);
+
+test('each account has its own place, and the end leaves none', () => {
+  resumeMemory(7, 'event-1', store).keep({ time: 83.5, ended: false });
+  expect(resumeMemory(7, 'event-1', store).read()).toBe(83.5);
+  expect(resumeMemory(8, 'event-1', store).read()).toBeNull();
+  expect(resumeMemory(null, 'event-1', store).read()).toBeNull();
+  resumeMemory(7, 'event-1', store).keep({ time: 600, ended: true });
+  expect(resumeMemory(7, 'event-1', store).read()).toBeNull();
+});
+
+test('what is no place is none', () => {
+  store.set('resume.7.event-2', { time: 'later' });
+  expect(resumeMemory(7, 'event-2', store).read()).toBeNull();
+});

@@ -1,0 +1,10 @@
+import { isBoolean } from '../../lib/parse/is';
+import { storage } from '../storage/storage';
+
+const keyOf = (name: string) => `${name}_tutorial_seen`;
+
+/** A tutorial shows until it was put away once; after that, when it is asked for. */
+export const tutorialSeen = {
+  read: (name: string): boolean => storage.get(keyOf(name), isBoolean) ?? false,
+  keep: (name: string): void => void storage.set(keyOf(name), true),
+};

@@ -1,0 +1,61 @@
+import type { Event } from '@generated/model';
+import { Suspense, useId, useState } from 'react';
+import { Text, useText } from '../../i18n/text';
+import { CalendarIcon } from '../../ui/icons/icons';
+import styles from './add-to-calendar.module.css';
+import { lazyPart } from '../loading/lazy-section';
+import { useEventTitle } from '../event-card/use-event-title';
+
+const CalendarChoices = lazyPart(() =>
+  import('./calendar-choices').then(({ CalendarChoices: part }) => part),
+);
+
+interface AddToCalendarProps {
+  event: Event;
+  /** With the words beside the sign, on an event's own page. */
+  labelled?: boolean;
+}
+
+/** For what is still to come: a calendar file, or Google's calendar. */
+export function AddToCalendar({ event, labelled = false }: AddToCalendarProps) {
+  const text = useText();
+  const titleOf = useEventTitle();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  if (event.stream_status !== 'upcoming') return null;
+  const anchor = `--calendar${id.replace(/\W/g, '')}`;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        style={{ anchorName: anchor }}
+        data-labelled={labelled}
+        aria-haspopup="true"
+        aria-label={text('text.labelled', { label: text('calendar.add'), value: titleOf(event) })}
+        title={text('calendar.add')}
+        popoverTarget={id}
+      >
+        <CalendarIcon />
+        {labelled && (
+          <span>
+            <Text id="calendar.add" />
+          </span>
+        )}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.choices}
+        style={{ positionAnchor: anchor }}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {open && (
+          <Suspense>
+            <CalendarChoices event={event} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

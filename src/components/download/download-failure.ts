@@ -1,0 +1,11 @@
+import { apiErrorMessage, type ErrorMessageId } from '../../api/error-messages';
+import { isApiError } from '../../api/errors';
+
+/** What a download that failed is told by: refused, not there, or broken off on its way. */
+export function downloadFailure(
+  error: unknown,
+): ErrorMessageId | 'download.broken' | 'download.gone' | 'download.notAllowed' {
+  if (!isApiError(error)) return 'download.broken';
+  if (error.code === 'not_allowed') return 'download.notAllowed';
+  return error.status === 404 || error.code === 'clip_not_ready' ? 'download.gone' : apiErrorMessage(error);
+}

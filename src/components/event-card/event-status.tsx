@@ -1,0 +1,35 @@
+import type { Event } from '@generated/model';
+import { Text } from '../../i18n/text';
+import { isSoon, startsIn } from '../../lib/event/starts-in';
+import { LiveBadge } from '../../ui/feedback/live-badge';
+import { useNow } from '../../ui/hooks/use-now';
+import styles from './event-status.module.css';
+
+/** Where an event stands, on its picture: live, about to begin, on demand, over. */
+export function EventStatus({ event }: { event: Event }) {
+  if (event.stream_status === 'live') return <LiveBadge />;
+  if (event.stream_status === 'upcoming') return <StartsIn start={event.event_utc_ts} />;
+  const id =
+    event.recording === 'ready' ? null : event.recording === 'preparing' ? 'event.preparing' : 'event.over';
+  return (
+    id && (
+      <span className={styles.status}>
+        <Text id={id} />
+      </span>
+    )
+  );
+}
+
+function StartsIn({ start }: { start: number }) {
+  const now = useNow('minute');
+  const left = isSoon(start, now) ? startsIn(start, now) : null;
+  if (!left) return null;
+  return (
+    <span className={styles.status}>
+      <Text
+        id={left.hours > 0 ? 'event.startsInHours' : 'event.startsInMinutes'}
+        values={{ hours: left.hours, minutes: Math.max(1, left.minutes) }}
+      />
+    </span>
+  );
+}

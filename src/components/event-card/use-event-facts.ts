@@ -1,0 +1,31 @@
+import type { Event } from '@generated/model';
+import { useChannel } from '../../api/hooks/channel';
+import { useParticipants } from '../../api/hooks/participants';
+import { useText } from '../../i18n/text';
+import { categoryLine } from '../../lib/channel/category-tree';
+import { GENDER_TEXT } from '../../lib/text/gender-text';
+
+interface EventFacts {
+  sport: string | null;
+  gender: string | null;
+  place: string | null;
+}
+
+/** What stands under an event's title: whose game, which sport, where. */
+export function useEventFacts(): (event: Event) => EventFacts {
+  const text = useText();
+  const channel = useChannel();
+  const teams = useParticipants();
+  return (event) => {
+    const [sport] = categoryLine(channel['events-categories'], event.event_category_id);
+    const known = event.participants.map(({ id }) => teams.get(id)?.properties.gender);
+    const [gender] = known;
+    const same = gender && gender !== 'not identified' && known.every((each) => each === gender);
+    const place = channel['events-locations'].find(({ id }) => id === event.location_id);
+    return {
+      sport: sport?.name ?? null,
+      gender: same ? text(GENDER_TEXT[gender]) : null,
+      place: place ? `${place.name}, ${place.city}` : null,
+    };
+  };
+}

@@ -1,0 +1,66 @@
+import type { Event } from '@generated/model';
+import { useId, useState } from 'react';
+import { useChannel } from '../../api/hooks/channel';
+import { useFavourites } from '../../api/hooks/favourites';
+import { Text, useText } from '../../i18n/text';
+import { categoryLine } from '../../lib/channel/category-tree';
+import { StarIcon } from '../../ui/icons/icons';
+import styles from './event-favourites.module.css';
+import { FavouriteStar } from './favourite-star';
+import star from './favourite-star.module.css';
+import { useEventTitle } from '../event-card/use-event-title';
+
+/** An event can't be a favourite; its teams and its sport can. One star opens them. */
+export function EventFavourites({ event }: { event: Event }) {
+  const text = useText();
+  const id = useId();
+  const titleOf = useEventTitle();
+  const favourites = useFavourites();
+  const [open, setOpen] = useState(false);
+  const [sport] = categoryLine(useChannel()['events-categories'], event.event_category_id);
+  const choices = [
+    ...event.participants.map((team) => ({ type: 'participant' as const, id: team.id, name: team.name })),
+    ...(sport ? [{ type: 'category' as const, id: sport.id, name: sport.name }] : []),
+  ];
+  if (choices.length === 0) return null;
+  const any = choices.some((choice) => favourites?.isFavourite(choice.type, choice.id));
+  const anchor = `--star${id.replace(/\W/g, '')}`;
+  return (
+    <>
+      <button
+        type="button"
+        className={star.star}
+        style={{ anchorName: anchor }}
+        data-on={any}
+        aria-haspopup="true"
+        aria-label={text(any ? 'favourite.ofEventOn' : 'favourite.ofEvent', { event: titleOf(event) })}
+        popoverTarget={id}
+      >
+        <StarIcon />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.choices}
+        style={{ positionAnchor: anchor }}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {open && (
+          <>
+            <p className={styles.heading}>
+              <Text id="favourite.choose" />
+            </p>
+            <ul>
+              {choices.map((choice) => (
+                <li key={`${choice.type}-${choice.id}`}>
+                  <span>{choice.name}</span>
+                  <FavouriteStar {...choice} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { apiErrorMessage } from '../../api/error-messages';
+import type { ApiError } from '../../api/errors';
+import { Text } from '../../i18n/text';
+import { Button } from '../../ui/button/button';
+import { MessagePanel } from '../../ui/feedback/message-panel';
+
+interface LoadFailureProps {
+  error: ApiError | null;
+  onRetry(): void;
+  retrying?: boolean;
+  /** 1 where the failure is all that the page has. */
+  level?: 1 | 2;
+}
+
+/** Where content would be: why it is not there, and the way to try once more. */
+export function LoadFailure({ error, onRetry, retrying = false, level = 2 }: LoadFailureProps) {
+  return (
+    <MessagePanel
+      role="alert"
+      level={level}
+      title={<Text id="list.failed" />}
+      actions={
+        <Button look="secondary" onClick={onRetry} busy={retrying}>
+          <Text id="action.tryAgain" />
+        </Button>
+      }
+    >
+      <p>
+        <Text id={error ? apiErrorMessage(error) : 'error.somethingWrong'} />
+      </p>
+    </MessagePanel>
+  );
+}

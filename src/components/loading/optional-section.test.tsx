@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { expect, test, vi } from 'vitest';
+import { tracked } from '../../analytics/track';
+import messages from '../../i18n/messages/site/en.json';
+import { SidePart } from './optional-section';
+
+function Broken(): never {
+  throw new TypeError('teams is undefined');
+}
+
+test('a part that stops working says so in its place, tells of it once, and leaves the screen as it is', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const troubles = vi.fn();
+  const stop = tracked.on('trouble', troubles);
+  render(
+    <IntlProvider locale="en" messages={messages}>
+      <h1>the screen</h1>
+      <SidePart>
+        <Broken />
+      </SidePart>
+      <SidePart>
+        <p>another part</p>
+      </SidePart>
+    </IntlProvider>,
+  );
+  stop();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('the screen');
+  expect(screen.getByText('another part')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
+  expect(troubles.mock.calls).toEqual([[{ kind: 'uncaught', error: new TypeError('teams is undefined') }]]);
+});

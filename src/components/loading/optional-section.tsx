@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from 'react';
+import { tracked } from '../../analytics/track';
+import { Text } from '../../i18n/text';
+import { Button } from '../../ui/button/button';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary';
+import { MessagePanel } from '../../ui/feedback/message-panel';
+
+/** What a screen can do without: where it stops working, it says so in its place, and the rest stands. */
+export function SidePart({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary resetKey="" fallback={(error) => <PartFailure error={error} />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function PartFailure({ error }: { error: unknown }) {
+  useEffect(() => tracked.emit('trouble', { kind: 'uncaught', error }), [error]);
+  return (
+    <MessagePanel
+      role="alert"
+      title={<Text id="list.failed" />}
+      actions={
+        <Button look="secondary" onClick={() => location.reload()}>
+          <Text id="action.reload" />
+        </Button>
+      }
+    >
+      <p>
+        <Text id="error.somethingWrong" />
+      </p>
+    </MessagePanel>
+  );
+}

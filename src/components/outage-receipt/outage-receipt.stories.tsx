@@ -1,0 +1,176 @@
+import { EVENING } from '@storybook-site/demo/clock';
+import { press } from '@storybook-site/forms';
+import { GAME, game, SOLD, ticketHolder, watching } from '@storybook-site/games';
+import { seesText } from '@storybook-site/looks';
+import { acts, type Sight } from '@storybook-site/sees';
+import { at, inState, type Story } from '@storybook-site/stories';
+import { FAN, MEMBER } from '@storybook-site/till';
+import { keptViewings } from '../../browser/watch-log/stored-viewings';
+import { newViewing, type Viewing, type WatchEntry, withEntry } from '../../lib/watch-log/viewing';
+
+type World = Parameters<ReturnType<typeof game>>[0];
+
+const HOUR = 3_600_000;
+
+type Told = [seconds: number, entry: WatchEntry];
+const start = (seconds: number, state: 'over' | 'left' = 'over'): Told => [
+  seconds,
+  { type: 'start', milliseconds: seconds * 1000, offline: 0, state },
+];
+const stall = (until: number, seconds: number, offline = 0): Told => [
+  until,
+  { type: 'stall', milliseconds: seconds * 1000, offline: offline * 1000, state: 'over' },
+];
+const watched = (until: number, seconds: number): Told => [until, { type: 'watched', seconds }];
+const quality = (at: number, height: number): Told => [at, { type: 'quality', height }];
+
+const viewing = (
+  told: readonly Told[],
+  change: Partial<Viewing> = {},
+  id = GAME,
+  ago = 20 * HOUR,
+): Viewing => ({
+  ...told.reduce(
+    (before, [seconds, entry]) => withEntry(before, entry, seconds * 1000),
+    newViewing({ id, title: 'Herons at Royals' }, EVENING - ago, { live: false, embedded: false }),
+  ),
+  ...change,
+});
+
+/** What this viewer's browser has kept. */
+const keep = (world: World, email: string, viewings: readonly Viewing[]): void => {
+  const user = world.store.users.find((row) => row.email === email);
+  for (const one of viewings) keptViewings(user?.id ?? 0).begin(one.event.id)(one);
+};
+
+const FINE = viewing([start(0.9), quality(1, 720), watched(2_881, 2_880)]);
+const SOME = viewing([
+  start(2.4),
+  quality(3, 480),
+  watched(1_200, 1_197),
+  stall(1_205, 4.6),
+  watched(2_700, 2_690),
+]);
+const SERIOUS = viewing(
+  [
+    ...[start(6.5), quality(7, 360), watched(300, 293), stall(342, 41, 12)],
+    ...[quality(342, 240), watched(900, 850), stall(921, 20.5)],
+    [921, { type: 'error', code: 'network 503' }] satisfies Told,
+    [922, { type: 'recovery' }] satisfies Told,
+    [960, { type: 'gave-up' }] satisfies Told,
+  ],
+  { live: true },
+);
+
+const opened = async (sight: Sight) => press(sight, 'Had trouble watching?');
+const sees = (...texts: (string | RegExp)[]) =>
+  acts(async (sight) => {
+    await opened(sight);
+    for (const text of texts) await seesText(text)(sight);
+  });
+const kept = (...viewings: Viewing[]) => ({
+  arrange: (world: World) => {
+    ticketHolder(['watch'])(world);
+    keep(world, FAN, viewings);
+  },
+});
+
+export default {
+  title: 'Screens/Watch/Outage receipt',
+  ...at(watching(), { account: FAN, arrange: ticketHolder(['watch']) }),
+};
+
+export const Fine: Story = {
+  ...inState(kept(FINE)),
+  play: sees('It played fine', /^Order \d+/, 'none'),
+};
+export const SomeTrouble: Story = {
+  ...inState(kept(SOME)),
+  play: sees('There was some trouble', 'once, for 4.6 sec'),
+};
+export const SeriousTrouble: Story = {
+  ...inState(kept(SERIOUS)),
+  play: acts(async (sight) => {
+    await opened(sight);
+    await seesText('There was serious trouble')(sight);
+    await sight.user.click(await sight.page.findByText('As a list'));
+    await seesText('Gave up')(sight);
+  }),
+};
+export const SeveralViewings: Story = {
+  ...inState(
+    kept(
+      FINE,
+      { ...SOME, at: SOME.at - HOUR },
+      { ...SERIOUS, at: SERIOUS.at - 2 * HOUR },
+      viewing([start(9, 'left')], { clockMoved: true }, GAME, 50 * HOUR),
+    ),
+  ),
+  play: sees('One earlier viewing', /in 4 viewings/),
+};
+export const NeverAPicture: Story = {
+  ...inState(kept(viewing([start(24, 'left')]))),
+  play: sees('There was serious trouble', 'never came; waited 24 sec'),
+};
+export const TooShort: Story = {
+  ...inState(kept(viewing([start(0.8), watched(6, 5)]))),
+  play: sees('Too little was watched to tell'),
+};
+export const ByAnotherService: Story = {
+  ...inState({
+    arrange: (world) => {
+      ticketHolder(['watch'])(world);
+      game('recorded', { ...SOLD, embedded: '/media/files/preroll.mp4' })(world);
+    },
+  }),
+  play: sees('Played by another service'),
+};
+export const NothingKept: Story = {
+  play: sees('Nothing is kept of this event'),
+};
+export const WithoutAnOrder: Story = {
+  ...inState({
+    arrange: (world) => {
+      kept(SOME).arrange(world);
+      game('recorded', { ...SOLD, type: 'paid' })(world);
+      for (const row of world.store.orders.all())
+        if (row.item.kind === 'event')
+          world.store.orders.update(row, { order: { ...row.order, event_id: null } });
+    },
+  }),
+  play: sees(/^No order of this account opens this event/),
+};
+export const OrdersFailed: Story = {
+  ...inState({ ...kept(SOME), answers: { listOrders: 500 } }),
+  play: sees(/^Your orders could not be loaded/),
+};
+export const Deleted: Story = {
+  ...inState(kept(SOME)),
+  play: acts(async (sight) => {
+    await opened(sight);
+    await press(sight, 'Delete this log');
+    const [, really] = await sight.page.findAllByRole('button', { name: 'Delete this log' });
+    if (really) await sight.user.click(really);
+    await seesText('Nothing is kept of this event')(sight);
+  }),
+};
+export const FromAnOrder: Story = {
+  ...inState({ ...kept(SERIOUS), path: '/profile' }),
+  play: sees('There was serious trouble', /^Order \d+/),
+};
+export const OneOfSeveral: Story = {
+  ...inState({
+    path: '/profile',
+    account: MEMBER,
+    arrange: (world) =>
+      keep(world, MEMBER, [
+        FINE,
+        { ...SOME, at: FINE.at - HOUR, event: { id: 4_300, title: 'North at South' } },
+      ]),
+  }),
+  play: acts(async (sight) => {
+    const [button] = await sight.page.findAllByRole('button', { name: 'Had trouble watching?' });
+    if (button) await sight.user.click(button);
+    await seesText(/^What did you watch/)(sight);
+  }),
+};

@@ -1,0 +1,94 @@
+import type { Order } from '@generated/model';
+import { useEffect, useRef, useState } from 'react';
+import { Text } from '../../i18n/text';
+import { keepsForLater } from '../../browser/watch-log/stored-viewings';
+import { Button } from '../../ui/button/button';
+import { Dialog } from '../../ui/overlay/dialog';
+import { Notice } from '../../ui/feedback/notice';
+import { askViewer } from '../../ui/overlay/popups';
+import { ChooseEvent } from './choose-event';
+import { EventReceipt } from './event-receipt';
+import styles from './outage-receipt.module.css';
+import { useKeptViewings } from './use-kept-viewings';
+
+interface OutageReceiptProps {
+  /** Of which event; null where the viewer says. */
+  eventId: number | null;
+  /** The order that it was opened from. */
+  order?: Order;
+  onClose(): void;
+}
+
+/** How a paid event played on this device, to look at and to hand on. It leaves the device by the viewer's hand alone. */
+export function OutageReceipt({ eventId, order, onClose }: OutageReceiptProps) {
+  const { viewings, forget } = useKeptViewings();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [lasts] = useState(() => keepsForLater());
+  const top = useRef<HTMLDivElement>(null);
+  const only = new Set(viewings.map(({ event }) => event.id)).size === 1 ? viewings[0]?.event.id : null;
+  const shown = eventId ?? chosen ?? only ?? null;
+  const [first, ...rest] = viewings.filter(({ event }) => event.id === shown);
+
+  const askToForget = (id: number) =>
+    askViewer({
+      title: 'trouble.deleteTitle',
+      body: 'trouble.deleteBody',
+      ok: 'trouble.delete',
+      cancel: 'trouble.deleteNo',
+    }).then(
+      () => forget(id),
+      () => {},
+    );
+
+  // The dialog would begin at the first thing to press, which is far below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another event is read from its top
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    top.current?.closest('dialog')?.scrollTo(0, 0);
+  }, [shown]);
+
+  return (
+    <Dialog title={<Text id="trouble.title" />} onClose={onClose}>
+      <div ref={top} className={styles.body} tabIndex={-1}>
+        {first && shown !== null ? (
+          <EventReceipt key={shown} eventId={shown} viewings={[first, ...rest]} order={order} />
+        ) : shown === null && viewings.length > 0 ? (
+          <ChooseEvent viewings={viewings} onChoose={setChosen} />
+        ) : (
+          <>
+            <p className={styles.verdict}>
+              <Text id={eventId === null ? 'trouble.nothingAll' : 'trouble.nothing'} />
+            </p>
+            <p>
+              <Text id="trouble.nothingBody" />
+            </p>
+          </>
+        )}
+        {lasts ? (
+          <p className={styles.quiet}>
+            <Text id="trouble.private" />
+          </p>
+        ) : (
+          <Notice type="info">
+            <Text id="trouble.notKept" />
+          </Notice>
+        )}
+        <div className={styles.close}>
+          {chosen !== null && eventId === null && (
+            <Button look="quiet" onClick={() => setChosen(null)}>
+              <Text id="trouble.back" />
+            </Button>
+          )}
+          {first && (
+            <Button look="quiet" onClick={() => askToForget(first.event.id)}>
+              <Text id="trouble.delete" />
+            </Button>
+          )}
+          <Button look="secondary" onClick={onClose}>
+            <Text id="trouble.close" />
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

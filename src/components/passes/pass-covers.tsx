@@ -1,0 +1,37 @@
+import type { Package } from '@generated/model';
+import { useChannel } from '../../api/hooks/channel';
+import { Text } from '../../i18n/text';
+import { categoryLine } from '../../lib/channel/category-tree';
+import styles from './pass-covers.module.css';
+
+type Covering = Pick<Package, 'type' | 'event_categories' | 'participants'>;
+
+/** What a pass opens: the sports by name. A division says which sport it is of. */
+export function PassCovers({ item }: { item: Covering }) {
+  const tree = useChannel()['events-categories'];
+  if (item.type === 'all_access')
+    return (
+      <p className={styles.line}>
+        <Text id="buy.everySport" values={{ count: item.event_categories.length }} />
+      </p>
+    );
+  if (item.type === 'team')
+    return (
+      <p className={styles.line}>
+        <Text id="buy.teamOfMany" values={{ count: item.participants.length }} />
+      </p>
+    );
+  const names = item.event_categories.map((id) =>
+    categoryLine(tree, id)
+      .map(({ name }) => name)
+      .join(' · '),
+  );
+  if (names.length === 0) return null;
+  return (
+    <ul className={styles.covers}>
+      {names.filter(Boolean).map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Text } from '../../i18n/text';
+import { paths } from '../../lib/links/paths';
+import { readyMemory } from '../../browser/memory/ready-memory';
+import { CheckIcon } from '../../ui/icons/icons';
+import { Link } from '../../ui/navigation/link';
+import { AlertIcon, InfoIcon } from '../../ui/icons/notice-icons';
+import styles from './ready-line.module.css';
+
+const SAYS = {
+  plays: { text: 'ready.plays', Icon: CheckIcon },
+  limits: { text: 'ready.limits', Icon: AlertIcon },
+  no: { text: 'ready.no', Icon: AlertIcon },
+  unsure: { text: 'ready.unsure', Icon: InfoIcon },
+} as const;
+
+/** Beside what is for sale: what the ready check of this session said, or the way to it. */
+export function ReadyLine({ eventId }: { eventId: number | null }) {
+  const { pathname, search } = useLocation();
+  const result = useMemo(() => readyMemory(eventId).read(), [eventId]);
+  const { text, Icon } = SAYS[result?.verdict ?? 'unsure'];
+  return (
+    <p className={styles.line} data-verdict={result?.verdict}>
+      {result && (
+        <span className={styles.told}>
+          <Icon />
+          <span>
+            <Text id={text} /> {result.geoBlocked && <Text id="ready.blocked" />}
+          </span>
+        </span>
+      )}
+      <Link
+        to={eventId === null ? paths.readyCheck : `${paths.readyCheck}?event_id=${eventId}`}
+        state={{ from: pathname + search }}
+      >
+        <Text id={result ? 'ready.see' : 'ready.invite'} />
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import { Elements } from '@stripe/react-stripe-js';
+import type { RefObject } from 'react';
+import { useCurrency } from '../../../api/hooks/currency';
+import { useLanguage } from '../../../i18n/language-context';
+import { Text } from '../../../i18n/text';
+import { Button } from '../../../ui/button/button';
+import { CheckboxField } from '../../../ui/form/checkbox-field';
+import { FieldError } from '../../../ui/form/field-error';
+import { Notice } from '../../../ui/feedback/notice';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { CardEntry, type CardEntryHandle, type Wallet } from './card-entry';
+import styles from '../checkout.module.css';
+import type { Deal } from '../summary/price-summary';
+import { SavedCards } from './saved-cards';
+import { pageAppearance } from './stripe';
+import type { CardsNow } from './use-cards';
+import { useStripeScript } from './use-stripe-script';
+
+interface CardSectionProps {
+  entry: RefObject<CardEntryHandle | null>;
+  cards: CardsNow;
+  deal: Deal;
+  stripeKey: string;
+  problem: 'buy.chooseCard' | undefined;
+  keepsCard: boolean;
+  /** Null where the card is kept in any case: renewals go to it. */
+  onSave: ((save: boolean) => void) | null;
+  wallet: Wallet;
+  disabled: boolean;
+}
+
+/** One of the saved cards, a new one, or a wallet. */
+export function CardSection(props: CardSectionProps) {
+  const { entry, cards, deal, stripeKey, problem, keepsCard, onSave, wallet, disabled } = props;
+  const { language } = useLanguage();
+  const currency = useCurrency();
+  const { stripe, failed, retry } = useStripeScript(stripeKey, language);
+  const isNew = cards.choice?.kind === 'new';
+  const amount = Math.max(deal.total, 1);
+  return (
+    <fieldset
+      className={styles.section}
+      data-invalid={problem ? true : undefined}
+      tabIndex={-1}
+      disabled={disabled}
+    >
+      <legend>
+        <h2>
+          <Text id="buy.payment" />
+        </h2>
+      </legend>
+      {cards.loading ? (
+        <Skeleton className={styles.lineSkeleton} />
+      ) : (
+        <SavedCards cards={cards} invalid={!!problem} />
+      )}
+      {cards.error && (
+        <Notice type="info">
+          <Text id="buy.cardsFailed" />{' '}
+          <Button look="quiet" size="small" onClick={cards.retry} busy={cards.isFetching}>
+            <Text id="action.tryAgain" />
+          </Button>
+        </Notice>
+      )}
+      {failed && (
+        <Notice type="error" role="alert">
+          <Text id="buy.providerFailed" />{' '}
+          <Button look="quiet" size="small" onClick={retry}>
+            <Text id="action.tryAgain" />
+          </Button>
+        </Notice>
+      )}
+      {!stripe && !failed && isNew && <Skeleton className={styles.cardSkeleton} />}
+      {stripe && (
+        <Elements
+          key={`${language} ${deal.mode}`}
+          stripe={stripe}
+          options={{
+            ...(deal.mode === 'trial' ? { mode: 'setup' as const } : { mode: 'payment' as const, amount }),
+            currency: currency.toLowerCase(),
+            paymentMethodCreation: 'manual',
+            allowedPaymentMethodTypes: ['card'],
+            appearance: pageAppearance(),
+          }}
+        >
+          <CardEntry ref={entry} shown={isNew} disabled={disabled} wallet={cards.takesNew ? wallet : null} />
+        </Elements>
+      )}
+      {isNew && onSave && (
+        <CheckboxField
+          label={<Text id="buy.saveCard" />}
+          checked={keepsCard}
+          onChange={({ target }) => onSave(target.checked)}
+        />
+      )}
+      {isNew && !onSave && (
+        <p className={styles.small}>
+          <Text id="buy.cardKept" />
+        </p>
+      )}
+      <FieldError id="card-problem" error={problem} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { useEffect, useState } from 'react';
+import type { Language } from '../../../i18n/languages';
+import { stripeFor } from './stripe';
+
+/** Stripe in the viewer's language, once its script is there. */
+export function useStripeScript(key: string, language: Language) {
+  const [attempt, setAttempt] = useState(0);
+  const wanted = `${key} ${language} ${attempt}`;
+  const [state, setState] = useState<{ of: string; stripe: Stripe | null } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads anew
+  useEffect(() => {
+    let current = true;
+    stripeFor(key, language).then(
+      (stripe) => current && setState({ of: wanted, stripe }),
+      () => current && setState({ of: wanted, stripe: null }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [key, language, attempt]);
+
+  const settled = state?.of === wanted ? state : null;
+  return {
+    stripe: settled?.stripe ?? null,
+    failed: settled !== null && settled.stripe === null,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

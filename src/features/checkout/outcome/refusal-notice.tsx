@@ -1,0 +1,47 @@
+import { Text } from '../../../i18n/text';
+import { usePrice } from '../../../components/passes/use-price';
+import { Notice } from '../../../ui/feedback/notice';
+import type { Refusal } from '../settlement/refusal';
+
+interface RefusalNoticeProps {
+  refusal: Refusal | null;
+  /** False where the order was sent and never reached the channel. */
+  arrived: boolean;
+  /** What the viewer had agreed to pay. */
+  before: number | null;
+  now: number;
+}
+
+/** Why nothing was charged. */
+export function RefusalNotice({ refusal, arrived, before, now }: RefusalNoticeProps) {
+  return (
+    <div role="alert">
+      {(refusal || !arrived) && (
+        <Notice type="error">
+          {refusal ? <Why refusal={refusal} before={before} now={now} /> : <Text id="buy.didNotArrive" />}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Why({ refusal, before, now }: { refusal: Refusal; before: number | null; now: number }) {
+  const price = usePrice();
+  switch (refusal.about) {
+    case 'card':
+    case 'promo':
+    case 'call':
+      return <Text id={refusal.message} />;
+    case 'provider':
+      return refusal.text;
+    case 'price':
+      return <Text id="buy.priceChanged" values={{ before: price(before ?? now), now: price(now) }} />;
+    case 'trial':
+      return <Text id="buy.trialUsed" />;
+    case 'payments':
+      return <Text id="buy.unavailable" />;
+    case 'unavailable':
+    case 'bought':
+      return <Text id="buy.notOnOfferBody" />;
+  }
+}

@@ -1,0 +1,84 @@
+import { afterDays, afterPeriod, type Period } from '../../../lib/purchase/renewal';
+
+/** What pressing the button comes to. */
+export interface Deal {
+  mode: 'free' | 'pay' | 'trial';
+  /** Charged now. */
+  total: number;
+  renewal: {
+    period: Period;
+    /** Free days before the first charge; null where it is charged now. */
+    trialDays: number | null;
+    firstCharge: number;
+    firstDate: Date;
+    /** What each later period costs: a promo code is for the first. */
+    amount: number;
+    nextDate: Date;
+  } | null;
+}
+
+interface DealFacts {
+  total: number;
+  /** What it costs without a promo code. */
+  plainTotal: number;
+  plan: { period: Period } | null;
+  /** Null where there is no trial, or the viewer passes on it. */
+  trialDays: number | null;
+  now: Date;
+}
+
+export function dealOf({ total, plainTotal, plan, trialDays, now }: DealFacts): Deal {
+  const mode = total === 0 ? 'free' : 'pay';
+  if (!plan) return { mode, total, renewal: null };
+  const { period } = plan;
+  const nextDate = (from: Date) => afterPeriod(from, period);
+  if (trialDays !== null) {
+    const firstDate = afterDays(now, trialDays);
+    const renewal = { period, trialDays, firstDate, firstCharge: plainTotal, amount: plainTotal };
+    return { mode: 'trial', total: 0, renewal: { ...renewal, nextDate: nextDate(firstDate) } };
+  }
+  const renewal = { period, trialDays: null, firstDate: now, firstCharge: total, amount: plainTotal };
+  return { mode, total, renewal: { ...renewal, nextDate: nextDate(now) } };
+}
+
+export type CardChoice = { kind: 'saved'; id: string } | { kind: 'new' } | null;
+
+interface Card {
+  id: string;
+  exp_month: number;
+  exp_year: number;
+  is_default: boolean;
+}
+
+/** A card works to the end of the month that is printed on it. */
+export function isExpired({ exp_month, exp_year }: Pick<Card, 'exp_month' | 'exp_year'>, now: Date): boolean {
+  return exp_year * 12 + exp_month < now.getFullYear() * 12 + now.getMonth() + 1;
+}
+
+/** What is chosen before the viewer chooses: the default card that still works, or a new one where none is saved. */
+export function firstChoice(cards: readonly Card[], now: Date): CardChoice {
+  if (cards.length === 0) return { kind: 'new' };
+  const working = cards.filter((card) => !isExpired(card, now));
+  const card = working.find(({ is_default }) => is_default) ?? working[0];
+  return card ? { kind: 'saved', id: card.id } : null;
+}
+
+export interface Consents {
+  terms: boolean;
+  renewal: boolean;
+}
+
+export type CheckoutProblems = Partial<{
+  card: 'buy.chooseCard';
+  terms: 'field.terms';
+  renewal: 'buy.renewalNotAccepted';
+}>;
+
+/** What is still missing before anything may be charged. */
+export function checkoutProblems(deal: Deal, choice: CardChoice, consents: Consents): CheckoutProblems {
+  return {
+    ...(deal.mode !== 'free' && !choice && { card: 'buy.chooseCard' as const }),
+    ...(!consents.terms && { terms: 'field.terms' as const }),
+    ...(deal.renewal && !consents.renewal && { renewal: 'buy.renewalNotAccepted' as const }),
+  };
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import type { ErrorMessageId } from '../../../api/error-messages';
+import { Text } from '../../../i18n/text';
+import { Button } from '../../../ui/button/button';
+import { TextField } from '../../../ui/form/text-field';
+import { useFocusAfter } from '../../../ui/hooks/use-focus-after';
+import styles from './summary.module.css';
+import type { QuoteNow } from './use-quote';
+
+/** A promo code: applied, replaced by another, taken off. */
+export function PromoCode({ quote }: { quote: QuoteNow }) {
+  const [wish, setWish] = useState('');
+  const [problem, setProblem] = useState<ErrorMessageId | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [open, setOpen] = useState(false);
+  const isApplied = quote.code !== null && !open;
+  const input = useFocusAfter<HTMLInputElement>(isApplied);
+  const applied = useFocusAfter<HTMLDivElement>(isApplied);
+
+  async function apply(event: FormEvent) {
+    event.preventDefault();
+    const code = wish.trim();
+    if (busy || code === '') return input.current?.focus();
+    setBusy(true);
+    const refused = await quote.apply(code);
+    setBusy(false);
+    setProblem(refused);
+    if (refused) return input.current?.focus();
+    setOpen(false);
+    setWish('');
+  }
+
+  if (isApplied)
+    return (
+      <div ref={applied} className={styles.applied} role="status" tabIndex={-1}>
+        <span>
+          <Text id="buy.promoApplied" values={{ code: <strong>{quote.code}</strong> }} />
+        </span>
+        <span>
+          <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+            <Text id="buy.promoReplace" />
+          </Button>
+          <Button look="quiet" size="small" onClick={quote.remove}>
+            <Text id="buy.promoRemove" />
+          </Button>
+        </span>
+      </div>
+    );
+
+  return (
+    <form className={styles.promo} onSubmit={apply} noValidate>
+      <TextField
+        ref={input}
+        label={<Text id="buy.promoCode" />}
+        optional
+        name="promo"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        value={wish}
+        error={problem ?? undefined}
+        onChange={({ target }) => {
+          setWish(target.value);
+          setProblem(null);
+        }}
+      />
+      <Button type="submit" look="secondary" busy={busy}>
+        <Text id="buy.promoApply" />
+      </Button>
+    </form>
+  );
+}

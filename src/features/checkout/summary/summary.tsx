@@ -1,0 +1,129 @@
+import { useParticipants } from '../../../api/hooks/participants';
+import { Text } from '../../../i18n/text';
+import { pictureOf } from '../../../lib/channel/picture-of';
+import { EventTime } from '../../../components/event-card/event-time';
+import { PassCovers } from '../../../components/passes/pass-covers';
+import { useEventFacts } from '../../../components/event-card/use-event-facts';
+import { usePrice } from '../../../components/passes/use-price';
+import { EventPoster } from '../../../ui/picture/event-poster';
+import type { Deal } from './price-summary';
+import { PromoCode } from './promo-code';
+import styles from './summary.module.css';
+import type { Ware } from '../use-product';
+import type { QuoteNow } from './use-quote';
+
+interface SummaryProps {
+  ware: Ware;
+  deal: Deal;
+  quote: QuoteNow;
+  /** Whether a promo code can do anything. */
+  promo: boolean;
+}
+
+/** What is bought, and what it comes to. */
+export function Summary({ ware, deal, quote, promo }: SummaryProps) {
+  const amounts = quote.quote?.amounts ?? quote.plain?.amounts;
+  return (
+    <section className={styles.summary} aria-labelledby="summary-heading">
+      <Picture ware={ware} />
+      <div className={styles.text}>
+        <h2 id="summary-heading">{ware.name}</h2>
+        <What ware={ware} />
+      </div>
+      {promo && <PromoCode quote={quote} />}
+      {amounts && <Sums amounts={amounts} deal={deal} code={quote.code} />}
+    </section>
+  );
+}
+
+function Picture({ ware: { event, medium, team, name } }: { ware: Ware }) {
+  const picture = medium ? pictureOf(medium) : null;
+  const ofTeam = team && [{ name: team.name, image: team.images[0]?.url ?? null, color: team.color }];
+  if (!event && !picture && !ofTeam) return null;
+  return (
+    <div className={styles.picture}>
+      <EventPoster
+        image={event ? event.image : picture}
+        teams={event?.participants ?? ofTeam ?? []}
+        title={name}
+        eager
+      />
+    </div>
+  );
+}
+
+function What({ ware: { event, item, plan, team, medium } }: { ware: Ware }) {
+  const factsOf = useEventFacts();
+  const teams = useParticipants();
+  if (event) {
+    const { sport, gender, place } = factsOf(event);
+    const schools = event.participants.flatMap(
+      ({ id }) => teams.get(id)?.groups.map(({ name }) => name) ?? [],
+    );
+    return (
+      <>
+        <p className={styles.when}>
+          <EventTime event={event} venue />
+        </p>
+        <p>{[sport, gender, place].filter(Boolean).join(' · ')}</p>
+        <p>{[...new Set(schools)].join(', ')}</p>
+      </>
+    );
+  }
+  if (medium) return <p>{medium.description}</p>;
+  return (
+    <>
+      {team && <p>{team.groups.map(({ name }) => name).join(', ')}</p>}
+      <p>{(item ?? plan)?.description}</p>
+      {item && <PassCovers item={item} />}
+    </>
+  );
+}
+
+interface SumsProps {
+  amounts: { price: number; service_fee: number; discount: number; tax: number };
+  deal: Deal;
+  code: string | null;
+}
+
+function Sums({ amounts, deal, code }: SumsProps) {
+  const price = usePrice();
+  const trial = deal.mode === 'trial';
+  return (
+    <dl className={styles.sums} aria-live="polite">
+      <div>
+        <dt>
+          <Text id="buy.price" />
+          {amounts.service_fee > 0 && (
+            <small>
+              <Text id="buy.feeIncluded" values={{ fee: price(amounts.service_fee) }} />
+            </small>
+          )}
+        </dt>
+        <dd>{price(amounts.price)}</dd>
+      </div>
+      {amounts.discount > 0 && (
+        <div className={styles.discount}>
+          <dt>
+            <Text id="buy.discount" values={{ code: code ?? '' }} />
+          </dt>
+          <dd>−{price(amounts.discount)}</dd>
+        </div>
+      )}
+      {amounts.tax > 0 && (
+        <div>
+          <dt>
+            <Text id="buy.tax" />
+          </dt>
+          <dd>{price(amounts.tax)}</dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>
+          <Text id={trial ? 'buy.dueToday' : 'buy.total'} />
+        </dt>
+        <dd>{price(deal.total)}</dd>
+      </div>
+    </dl>
+  );
+}

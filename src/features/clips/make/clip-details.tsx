@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useChannel } from '../../../api/hooks/channel';
+import { Text } from '../../../i18n/text';
+import { FieldError } from '../../../ui/form/field-error';
+import { TextField } from '../../../ui/form/text-field';
+import { CheckIcon } from '../../../ui/icons/icons';
+import styles from './clip-panel.module.css';
+import type { Draft } from './use-clip-draft';
+
+const LONGEST_NAME = 120;
+
+/** What the clip is called and what it shows. */
+export function ClipDetails({ draft }: { draft: Draft }) {
+  const id = useId();
+  const { clip_tags } = useChannel().settings;
+  const { name, tags } = draft.draft;
+  const { problems } = draft;
+  const toggle = (tag: string, on: boolean) =>
+    draft.setTags(on ? [...tags, tag] : tags.filter((chosen) => chosen !== tag));
+  return (
+    <>
+      <div data-part="name">
+        <TextField
+          label={<Text id="clips.name" />}
+          value={name}
+          error={problems.name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          onChange={({ target }) => draft.setName(target.value)}
+        />
+      </div>
+      <fieldset className={styles.tags} data-part="tags" aria-describedby={`${id}-error`}>
+        <legend>
+          <Text id="clips.tags" />
+        </legend>
+        <div className={styles.chips}>
+          {clip_tags.map((tag, index) => (
+            <label key={tag}>
+              <input
+                type="checkbox"
+                checked={tags.includes(tag)}
+                aria-invalid={(index === 0 && problems.tags !== undefined) || undefined}
+                aria-describedby={problems.tags && `${id}-error`}
+                onChange={({ target }) => toggle(tag, target.checked)}
+              />
+              <CheckIcon />
+              {tag}
+            </label>
+          ))}
+        </div>
+        <FieldError id={`${id}-error`} error={problems.tags} />
+      </fieldset>
+    </>
+  );
+}

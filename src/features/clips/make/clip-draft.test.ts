@@ -1,0 +1,39 @@
+import { eachCase, shows } from '@tests/statements/shows';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../../api/errors';
+import { draftProblems, refusedDraft } from './clip-draft';
+
+const GOOD = { name: 'Late winner', tags: ['goal'], range: { start: 10, end: 25 } };
+
+eachCase([
+  ['whole', {}, {}],
+  ['unnamed', { name: '  ' }, { name: 'clips.nameMissing' }, shows('rule clip name')],
+  ['untagged', { tags: [] }, { tags: 'clips.tagMissing' }, shows('rule clip tag')],
+  ['too long', { range: { start: 10, end: 601 } }, { range: 'clips.tooLong' }, shows('rule clip duration')],
+  ['backwards', { range: { start: 25, end: 10 } }, { range: 'clips.endFirst' }],
+  ['without a start', { range: { start: null, end: 10 } }, { start: 'clips.noTime' }],
+  [
+    'nothing right',
+    { name: '', tags: [], range: { start: 5, end: null } },
+    { name: 'clips.nameMissing', tags: 'clips.tagMissing', end: 'clips.noTime' },
+  ],
+])('a clip that is %s', (_, change, problems) => {
+  expect(draftProblems({ ...GOOD, ...change }, 600)).toEqual(problems);
+});
+
+const refused = (code: string, fields: Record<string, string[]> = {}) =>
+  new ApiError({ kind: 'status', status: 400, code, fields, operation: 'createClip' });
+
+test.each([
+  [refused('validation_failed', { tags: ['Please select tag'] }), { tags: 'clips.tagMissing' }, null],
+  [refused('validation_failed', { duration: ['too long'] }), { range: 'clips.tooLong' }, null],
+  [refused('validation_failed', { name: ['missing'] }), { name: 'clips.nameMissing' }, null],
+  [refused('validation_failed', { event_id: ['malformed'] }), {}, 'error.somethingWrong'],
+  [refused('not_allowed'), {}, 'clips.notAllowed'],
+  [refused('geo_blocked'), {}, 'error.geoBlocked'],
+  [new ApiError({ kind: 'network', operation: 'createClip' }), {}, 'error.offline'],
+  [new ApiError({ kind: 'cancelled', operation: 'createClip' }), {}, null],
+  [new Error('of our own'), {}, 'error.somethingWrong'],
+])('a refusal stands at its place', (error, problems, form) => {
+  expect(refusedDraft(error)).toEqual({ problems, form });
+});

@@ -1,0 +1,50 @@
+import { apiErrorMessage, type ErrorMessageId } from '../../../api/error-messages';
+import { isApiError } from '../../../api/errors';
+import { type ClipRange, type RangeProblem, rangeProblem } from './clip-range';
+
+export interface ClipDraft {
+  name: string;
+  tags: readonly string[];
+  /** null where what was typed is no time. */
+  range: { start: number | null; end: number | null };
+}
+
+export interface DraftProblems {
+  name?: 'clips.nameMissing';
+  tags?: 'clips.tagMissing';
+  start?: 'clips.noTime';
+  end?: 'clips.noTime';
+  range?: RangeProblem;
+}
+
+export function isWhole(range: ClipDraft['range']): range is ClipRange {
+  return range.start !== null && range.end !== null;
+}
+
+/** Everything that keeps a clip from being asked for, by its place. */
+export function draftProblems({ name, tags, range }: ClipDraft, duration: number): DraftProblems {
+  const problems: DraftProblems = {};
+  if (name.trim() === '') problems.name = 'clips.nameMissing';
+  if (tags.length === 0) problems.tags = 'clips.tagMissing';
+  if (range.start === null) problems.start = 'clips.noTime';
+  if (range.end === null) problems.end = 'clips.noTime';
+  const wrong = isWhole(range) ? rangeProblem(range, duration) : null;
+  if (wrong) problems.range = wrong;
+  return problems;
+}
+
+/** What the backend refused, at its place; what belongs to none stands above the form. */
+export function refusedDraft(error: unknown): {
+  problems: DraftProblems;
+  form: ErrorMessageId | 'clips.notAllowed' | null;
+} {
+  if (!isApiError(error)) return { problems: {}, form: 'error.somethingWrong' };
+  if (error.kind === 'cancelled') return { problems: {}, form: null };
+  if (error.code === 'not_allowed') return { problems: {}, form: 'clips.notAllowed' };
+  const { name, tags, duration, start_time } = error.code === 'validation_failed' ? error.fields : {};
+  const problems: DraftProblems = {};
+  if (name) problems.name = 'clips.nameMissing';
+  if (tags) problems.tags = 'clips.tagMissing';
+  if (duration || start_time) problems.range = 'clips.tooLong';
+  return { problems, form: Object.keys(problems).length > 0 ? null : apiErrorMessage(error) };
+}

@@ -1,0 +1,28 @@
+import type { PlayerHandle } from '../../../player/types';
+import styles from './clip-timeline.module.css';
+
+const PICTURES = 10;
+
+/** Pictures of the recording beside each other, where the channel has some. */
+export function ClipFilm({ player, from, to }: { player: PlayerHandle; from: number; to: number }) {
+  const each = (to - from) / PICTURES;
+  return Array.from({ length: PICTURES }, (_, index) => {
+    const time = from + each * (index + 0.5);
+    const picture = player.thumbnailAt(time);
+    const part = picture?.part;
+    return (
+      <span key={time} className={styles.picture}>
+        {picture && !part && <img src={picture.url} alt="" />}
+        {picture && part && (
+          <svg
+            viewBox={`0 0 ${part.width} ${part.height}`}
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+          >
+            <image href={picture.url} x={-part.x} y={-part.y} />
+          </svg>
+        )}
+      </span>
+    );
+  });
+}

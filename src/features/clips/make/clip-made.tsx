@@ -1,0 +1,68 @@
+import type { Clip } from '@generated/model';
+import { useEffect, useRef } from 'react';
+import { Text } from '../../../i18n/text';
+import { paths } from '../../../lib/links/paths';
+import { ShareButton } from '../../../components/share/share-button';
+import { Button, LinkButton } from '../../../ui/button/button';
+import { useNow } from '../../../ui/hooks/use-now';
+import { arriveAt } from './prefetch-frame';
+import styles from './clip-panel.module.css';
+import { ClipProgress } from '../mine/clip-progress';
+import { clipState } from '../mine/clip-state';
+import { useMyClips } from '../mine/use-my-clips';
+
+interface ClipMadeProps {
+  clip: Clip;
+  onAgain(): void;
+  onClose(): void;
+}
+
+/** A clip that was asked for: how far it is, and what can be done with it. */
+export function ClipMade({ clip: asked, onAgain, onClose }: ClipMadeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data } = useMyClips();
+  const clip = data?.data.find(({ id }) => id === asked.id) ?? asked;
+  const { state } = clipState(clip, useNow('second'));
+  useEffect(() => arriveAt(heading.current), []);
+  return (
+    <section className={styles.made}>
+      <h2 ref={heading} tabIndex={-1}>
+        {state === 'failed' ? (
+          <Text id="clips.failed" />
+        ) : (
+          <Text
+            id={state === 'ready' ? 'clips.readyTitle' : 'clips.madeTitle'}
+            values={{ name: clip.name }}
+          />
+        )}
+      </h2>
+      {state === 'processing' && (
+        <>
+          <ClipProgress clip={clip} />
+          <p>
+            <Text id="clips.madeBody" />
+          </p>
+        </>
+      )}
+      <div className={styles.actions}>
+        {state === 'ready' && (
+          <>
+            <LinkButton to={paths.share(clip.id, clip.uuid)}>
+              <Text id="clips.watch" />
+            </LinkButton>
+            <ShareButton title={clip.name} path={paths.share(clip.id, clip.uuid)} />
+          </>
+        )}
+        <LinkButton to={paths.clips} look="secondary">
+          <Text id="clips.toMine" />
+        </LinkButton>
+        <Button look="secondary" onClick={onAgain}>
+          <Text id="clips.another" />
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          <Text id="share.close" />
+        </Button>
+      </div>
+    </section>
+  );
+}

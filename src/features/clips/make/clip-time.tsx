@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Text, useText } from '../../../i18n/text';
+import { Field } from '../../../ui/form/field';
+import input from '../../../ui/form/input.module.css';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/icons';
+import { readClock, writeClock } from './clip-clock';
+import styles from './clip-times.module.css';
+import { framesOf } from './frames-of';
+
+interface ClipTimeProps {
+  which: 'start' | 'end';
+  value: number | null;
+  error?: string;
+  /** Both times together are wrong. */
+  invalid: boolean;
+  onType(seconds: number | null): void;
+  onStep(frames: number): void;
+  /** The video is where a time can be taken from. */
+  mayTake: boolean;
+  onHere(): void;
+}
+
+/** One end of the clip as a time: typed, moved by frames, or taken from the video. */
+export function ClipTime({ which, value, error, invalid, onType, onStep, mayTake, onHere }: ClipTimeProps) {
+  const text = useText();
+  const label = text(which === 'start' ? 'clips.start' : 'clips.end');
+  const [typed, setTyped] = useState<string | null>(null);
+
+  // What was typed stands as long as it is what it means: the time may be moved in other ways meanwhile.
+  const kept = typed !== null && readClock(typed) === value;
+  const shown = kept ? typed : value === null ? '' : writeClock(value);
+
+  function press(event: KeyboardEvent) {
+    const frames = event.key === 'ArrowLeft' || event.key === 'ArrowRight' ? null : framesOf(event);
+    if (frames === null) return;
+    event.preventDefault();
+    setTyped(null);
+    onStep(frames);
+  }
+
+  return (
+    <Field label={label} error={error}>
+      {(ties) => (
+        <div className={styles.time}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={text('clips.frameBack', { which: label })}
+            onClick={() => onStep(-1)}
+          >
+            <ChevronLeftIcon />
+          </button>
+          <input
+            {...ties}
+            aria-invalid={ties['aria-invalid'] || invalid || undefined}
+            aria-describedby={[ties['aria-describedby'], invalid && 'clip-range-error']
+              .filter(Boolean)
+              .join(' ')}
+            className={input.input}
+            inputMode="decimal"
+            autoComplete="off"
+            spellCheck={false}
+            value={shown}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onType(readClock(target.value));
+            }}
+            onBlur={() => {
+              if (value !== null) setTyped(null);
+            }}
+            onKeyDown={press}
+          />
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={text('clips.frameOn', { which: label })}
+            onClick={() => onStep(1)}
+          >
+            <ChevronRightIcon />
+          </button>
+          <button
+            type="button"
+            className={styles.here}
+            aria-label={text('clips.hereLabel', { which: label })}
+            disabled={!mayTake}
+            onClick={onHere}
+          >
+            <Text id="clips.here" />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { Text } from '../../../i18n/text';
+import type { PlayerHandle } from '../../../player/types';
+import { PauseIcon, PlayIcon } from '../../../ui/icons/action-icons';
+import { Button } from '../../../ui/button/button';
+import { FieldError } from '../../../ui/form/field-error';
+import { writeClock } from './clip-clock';
+import { isWhole } from './clip-draft';
+import type { ClipRange } from './clip-range';
+import { ClipTime } from './clip-time';
+import { ClipTimeline } from './clip-timeline';
+import styles from './clip-times.module.css';
+import type { Draft } from './use-clip-draft';
+import { usePlayback } from './use-playback';
+
+const SHOW_MS = 120;
+
+interface ClipTimesProps {
+  draft: Draft;
+  duration: number;
+  player: PlayerHandle;
+}
+
+/** Where the clip begins and ends: by hand, by typing, frame by frame; and how that looks. */
+export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
+  const { range } = draft.draft;
+  const { problems } = draft;
+  const [previewing, setPreviewing] = useState(false);
+  const { show, dontShow } = useShow(player);
+  // A preroll's time is not the video's.
+  const preroll = usePlayback(player, (state) => state.preroll);
+  const good = isWhole(range) && !problems.range;
+  const { start, end } = range;
+
+  useEffect(() => {
+    player.loop(previewing && start !== null && end !== null ? { start, end } : null);
+    return () => player.loop(null);
+  }, [player, previewing, start, end]);
+
+  function preview() {
+    // What was typed a moment ago must not stop what was asked for since.
+    dontShow();
+    if (previewing) player.pause();
+    else {
+      if (start !== null) player.seek(start);
+      player.play();
+    }
+    setPreviewing(!previewing);
+  }
+
+  function moved(to: number) {
+    setPreviewing(false);
+    show(to);
+  }
+
+  const here = () => player.playback.get().time;
+  const time = (which: keyof ClipRange) => (
+    <ClipTime
+      which={which}
+      value={range[which]}
+      error={problems[which]}
+      invalid={problems.range !== undefined}
+      onType={(typed) => {
+        draft.type(which, typed);
+        if (typed !== null && typed <= duration) moved(typed);
+      }}
+      onStep={(frames) => moved(draft.step(which, frames))}
+      mayTake={!preroll}
+      onHere={() => {
+        setPreviewing(false);
+        draft.move(which, here());
+      }}
+    />
+  );
+
+  return (
+    <div className={styles.times}>
+      <ClipTimeline
+        range={{ start: start ?? 0, end: end ?? duration }}
+        duration={duration}
+        player={player}
+        onMove={(which, to) => moved(draft.move(which, to))}
+        onStep={(which, frames) => moved(draft.step(which, frames))}
+      />
+      <div className={styles.row} data-part="times">
+        {time('start')}
+        {time('end')}
+        <div className={styles.look} data-part="preview">
+          <p className={styles.length}>
+            {good && <Text id="clips.length" values={{ time: writeClock(range.end - range.start) }} />}
+          </p>
+          <Button look="secondary" onClick={preview} disabled={!good || preroll}>
+            {previewing ? <PauseIcon /> : <PlayIcon />}
+            <Text id={previewing ? 'clips.previewStop' : 'clips.preview'} />
+          </Button>
+        </div>
+      </div>
+      <FieldError id="clip-range-error" error={problems.range} />
+    </div>
+  );
+}
+
+/** Shows the picture at a time; while an end is pulled, not at every pixel. */
+function useShow(player: PlayerHandle): { show(time: number): void; dontShow(): void } {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const dontShow = () => clearTimeout(timer.current);
+  return {
+    dontShow,
+    show(time) {
+      dontShow();
+      timer.current = setTimeout(() => {
+        if (player.playback.get().preroll) return;
+        player.pause();
+        player.seek(time);
+      }, SHOW_MS);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Event } from '@generated/model';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { Text } from '../../../i18n/text';
+import type { PlayerHandle } from '../../../player/types';
+import { Button } from '../../../ui/button/button';
+import { ScissorsIcon } from '../../../ui/icons/thing-icons';
+import { showToast } from '../../../ui/overlay/toasts';
+import type { ClipPanelProps } from './clip-panel';
+import styles from './clip-tool.module.css';
+
+interface ClipToolProps {
+  event: Event;
+  recording: { mediumId: number; duration: number | null } | null;
+  player: PlayerHandle | null;
+  capabilities: readonly string[];
+}
+
+/** The button that opens the clipping tool, and the tool; nothing where no clip can be made. */
+export function ClipTool({ event, recording, player, capabilities }: ClipToolProps) {
+  const id = useId();
+  const opener = useRef<HTMLDivElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<ClipPanelProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const wasOpen = useRef(false);
+  // The button is only there again once the tool is gone.
+  useEffect(() => {
+    if (wasOpen.current && !open) opener.current?.querySelector('button')?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  if (!recording || !player || !capabilities.includes('clipping')) return null;
+
+  async function begin() {
+    setLoading(true);
+    try {
+      const { ClipPanel } = await import('./clip-panel');
+      setPanel(() => ClipPanel);
+      setOpen(true);
+    } catch {
+      showToast({ type: 'error', message: 'error.chunkBody' });
+    }
+    setLoading(false);
+  }
+
+  return (
+    <>
+      <div ref={opener}>
+        <Button look="primary" busy={loading} aria-expanded={open} aria-controls={id} onClick={begin}>
+          <ScissorsIcon />
+          <Text id="clips.make" />
+        </Button>
+      </div>
+      {open && Panel && (
+        <div id={id} className={styles.place} data-tool="open">
+          <Panel event={event} recording={recording} player={player} onClose={() => setOpen(false)} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Clip } from '@generated/model';
+import { clockText } from '../../../lib/text/clock-text';
+import { paths } from '../../../lib/links/paths';
+import { Link } from '../../../ui/navigation/link';
+import styles from './clip-card.module.css';
+
+/** A clip among others; all of it leads to the clip. */
+export function ClipCard({ clip }: { clip: Clip }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        {clip.image && (
+          <img src={clip.image} alt="" width="640" height="360" loading="lazy" decoding="async" />
+        )}
+        <span className={styles.duration}>{clockText(Math.ceil(clip.duration))}</span>
+      </div>
+      <h3 className={styles.name}>
+        <Link to={paths.share(clip.id, clip.uuid)}>{clip.name}</Link>
+      </h3>
+      <p className={styles.tags}>{clip.tags.join(' · ')}</p>
+    </article>
+  );
+}

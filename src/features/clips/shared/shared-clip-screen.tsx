@@ -1,0 +1,56 @@
+import { useGetSharedClip } from '@generated/api/clips/clips';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { Text } from '../../../i18n/text';
+import { paths } from '../../../lib/links/paths';
+import { LoadFailure } from '../../../components/loading/load-failure';
+import { warmPlayer } from '../../../player/engine/prefetch-player';
+import { LinkButton } from '../../../ui/button/button';
+import { MessagePanel } from '../../../ui/feedback/message-panel';
+import page from '../../../ui/layout/page.module.css';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { usePageAbout } from '../../../ui/hooks/use-page-about';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import { SharedClip } from './shared-clip';
+import styles from './shared-clip-screen.module.css';
+
+/** A clip by the address that its maker gave away. */
+export function Component() {
+  const { id, uuid = '' } = useParams();
+  const { data: clip, error, isFetching, refetch } = useGetSharedClip(Number(id), { uuid });
+  useEffect(warmPlayer, []);
+  usePageAbout(
+    clip && { name: clip.name, description: clip.event_name, image: clip.image, type: 'video.other' },
+  );
+  // A malformed address is refused as such; to the viewer it is one that leads to no clip.
+  if (!clip && (error?.status === 404 || error?.code === 'validation_failed'))
+    return (
+      <MessagePanel
+        level={1}
+        title={<Text id="clips.gone" />}
+        actions={
+          <LinkButton to={paths.home}>
+            <Text id="clips.toHome" />
+          </LinkButton>
+        }
+      >
+        <p>
+          <Text id="clips.goneBody" />
+        </p>
+      </MessagePanel>
+    );
+  if (clip) return <SharedClip key={clip.id} clip={clip} onRefresh={refetch} />;
+  if (error) return <LoadFailure level={1} error={error} onRetry={refetch} retrying={isFetching} />;
+  return (
+    <div className={page.page} role="status">
+      <VisuallyHidden>
+        <Text id="state.loading" />
+      </VisuallyHidden>
+      <div className={styles.stage} />
+      <div className={styles.about}>
+        <Skeleton className={styles.nameSkeleton} />
+        <Skeleton className={styles.factsSkeleton} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Event } from '@generated/model';
+import { AccessBadge } from '../../../components/access/access-badge';
+import { EventFavourites } from '../../../components/favourites/event-favourites';
+import { EventStatus } from '../../../components/event-card/event-status';
+import { EventTime } from '../../../components/event-card/event-time';
+import { useEventFacts } from '../../../components/event-card/use-event-facts';
+import { useEventTitle } from '../../../components/event-card/use-event-title';
+import styles from './event-details.module.css';
+
+/** What the event is, below its video. */
+export function EventDetails({ event }: { event: Event }) {
+  const title = useEventTitle()(event);
+  const { sport, gender, place } = useEventFacts()(event);
+  return (
+    <header className={styles.details}>
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          <EventStatus event={event} />
+          {[sport, gender].filter(Boolean).join(' · ')}
+          <AccessBadge event={event} />
+        </p>
+        <h1 tabIndex={-1}>{title}</h1>
+        {title !== event.name && <p className={styles.name}>{event.name}</p>}
+        <p className={styles.when}>
+          <EventTime event={event} venue />
+          {place && ` · ${place}`}
+        </p>
+        {event.description && <p className={styles.description}>{event.description}</p>}
+      </div>
+      <EventFavourites event={event} />
+    </header>
+  );
+}

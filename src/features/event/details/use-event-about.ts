@@ -1,0 +1,17 @@
+import type { Event } from '@generated/model';
+import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { posterOfMedia } from '../../../player/source/source-of-media';
+import { usePageAbout } from '../../../ui/hooks/use-page-about';
+
+/** Says that the page is about this event. */
+export function useEventAbout(event: Event | undefined): void {
+  const titleOf = useEventTitle();
+  usePageAbout(
+    event && {
+      name: titleOf(event),
+      description: event.description,
+      image: posterOfMedia(event.media, event.image),
+      type: 'video.other',
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import type { Event } from '@generated/model';
+import type { ReactNode } from 'react';
+import { useViewer } from '../../../api/hooks/viewer';
+import { Text } from '../../../i18n/text';
+import { paths } from '../../../lib/links/paths';
+import { AddToCalendar } from '../../../components/calendar/add-to-calendar';
+import { DownloadButton } from '../../../components/download/download-button';
+import { TroubleButton } from '../../../components/outage-receipt/trouble-button';
+import { ShareButton } from '../../../components/share/share-button';
+import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { keepsLog } from '../watch/is-logged';
+import type { Watch } from '../watch/use-watch';
+import styles from '../watch/watch-screen.module.css';
+
+interface WatchActionsProps {
+  event: Event;
+  watch: Watch;
+  onTrouble(): void;
+  /** Another feature's button, first in the row. */
+  children: ReactNode;
+}
+
+/** What can be done with the event besides watching. */
+export function WatchActions({ event, watch, onTrouble, children }: WatchActionsProps) {
+  const title = useEventTitle()(event);
+  const mayDownload =
+    watch.gate === 'onDemand' && watch.capabilities.includes('download') && !event.media.some(isEmbedded);
+  const signedIn = useViewer() !== null;
+  const mayHaveWatched = signedIn && watch.admitted && event.stream_status !== 'upcoming' && keepsLog(event);
+  return (
+    <div className={styles.actions}>
+      {children}
+      <ShareButton title={title} path={paths.watch(event.id)} embedPath={paths.watchEmbed(event.id)} />
+      {mayDownload && <DownloadButton download={{ kind: 'event', id: event.id }} name={title} />}
+      <AddToCalendar event={event} labelled />
+      {mayHaveWatched && (
+        <TroubleButton onClick={onTrouble}>
+          <Text id="watch.trouble" />
+        </TroubleButton>
+      )}
+    </div>
+  );
+}
+
+/** Another service's video is not the channel's to hand out. */
+const isEmbedded = ({ kind }: Event['media'][number]) => kind === 4;

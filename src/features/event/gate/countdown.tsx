@@ -1,0 +1,35 @@
+import { Text } from '../../../i18n/text';
+import { startsIn } from '../../../lib/event/starts-in';
+import { useNow } from '../../../ui/hooks/use-now';
+import styles from './countdown.module.css';
+
+const UNITS = [
+  ['days', 'watch.days'],
+  ['hours', 'watch.hours'],
+  ['minutes', 'watch.minutes'],
+  ['seconds', 'watch.seconds'],
+] as const;
+
+/** How long until it begins, to the second; then that it is about to. */
+export function Countdown({ start }: { start: number }) {
+  const left = startsIn(start, useNow('second'));
+  if (!left)
+    return (
+      <p className={styles.about} role="status">
+        <Text id="watch.aboutToStart" />
+      </p>
+    );
+  return (
+    // Read out as one timer, not at every second.
+    <div className={styles.countdown} role="timer">
+      {UNITS.map(([unit, label]) => (
+        <span key={unit} className={styles.unit}>
+          <span className={styles.number}>{String(left[unit]).padStart(2, '0')}</span>
+          <span className={styles.label}>
+            <Text id={label} values={{ count: left[unit] }} />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Event } from '@generated/model';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useViewer } from '../../../api/hooks/viewer';
+import { Text } from '../../../i18n/text';
+import { invitationTo } from '../../../lib/event/invitation';
+import { paths } from '../../../lib/links/paths';
+import { EventInvitation } from '../../../components/access/event-invitation';
+import { EventTime } from '../../../components/event-card/event-time';
+import { GeoNotice } from '../../../components/access/geo-notice';
+import { ReadyLine } from '../../../components/ready-line/ready-line';
+import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { sourceOfMedia } from '../../../player/source/source-of-media';
+import type { PlayerSource } from '../../../player/types';
+import { Button, LinkButton } from '../../../ui/button/button';
+import { EventPoster } from '../../../ui/picture/event-poster';
+import { Link } from '../../../ui/navigation/link';
+import { Countdown } from './countdown';
+import type { Gate } from './gate';
+import styles from './gate-panel.module.css';
+import { Trailer } from './trailer';
+
+const HEADINGS = {
+  noRecording: 'watch.noRecording',
+  preparing: 'watch.preparing',
+  register: 'watch.register',
+  logIn: 'watch.logIn',
+  buy: 'watch.buy',
+  passes: 'watch.passes',
+} as const;
+
+/** The trailer is free for all, before the event and where it takes a ticket. */
+function trailerOf(event: Event, gate: Gate): PlayerSource | null {
+  if (gate === 'noRecording' || gate === 'preparing' || gate === 'geoBlocked') return null;
+  return sourceOfMedia(event.media, event.stream_status, { role: 'preview' })?.source ?? null;
+}
+
+interface GatePanelProps {
+  event: Event;
+  gate: Exclude<Gate, 'live' | 'onDemand'>;
+  /** The viewer may watch when it begins. */
+  admitted: boolean;
+  onRecheck(): Promise<unknown>;
+}
+
+/** What stands where the video would: why it does not play, and the way in. */
+export function GatePanel({ event, gate, admitted, onRecheck }: GatePanelProps) {
+  const title = useEventTitle()(event);
+  const trailer = trailerOf(event, gate);
+  const [shows, setShows] = useState(false);
+  const opener = useRef<HTMLDivElement>(null);
+
+  function close() {
+    flushSync(() => setShows(false));
+    opener.current?.querySelector('button')?.focus();
+  }
+
+  if (trailer && shows) return <Trailer event={event} title={title} source={trailer} onClose={close} />;
+  return (
+    <section className={styles.stage} data-gate={gate}>
+      <div className={styles.backdrop}>
+        <EventPoster image={event.image} teams={event.participants} title="" eager />
+      </div>
+      {gate === 'geoBlocked' ? (
+        <div className={styles.panel}>
+          <GeoNotice id={event.id} onRecheck={onRecheck} />
+        </div>
+      ) : (
+        <div className={styles.panel}>
+          {gate === 'upcoming' ? (
+            <>
+              <h2>{title}</h2>
+              <p>
+                <EventTime event={event} venue />
+              </p>
+              <Countdown start={event.event_utc_ts} />
+              {admitted && (
+                <p className={styles.small}>
+                  <Text id="watch.opensByItself" />
+                </p>
+              )}
+            </>
+          ) : (
+            <h2>
+              <Text id={HEADINGS[gate]} />
+            </h2>
+          )}
+          <WaysIn event={event} gate={gate} admitted={admitted} />
+          {trailer && (
+            <div ref={opener}>
+              <Button look="secondary" onClick={() => setShows(true)}>
+                <Text id="watch.trailer" />
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function WaysIn({ event, gate, admitted }: Omit<GatePanelProps, 'onRecheck' | 'gate'> & { gate: Gate }) {
+  const signedIn = useViewer() !== null;
+  if (gate === 'noRecording' || gate === 'preparing')
+    return (
+      <>
+        <p>
+          <Text id={gate === 'preparing' ? 'watch.preparingBody' : 'watch.noRecordingBody'} />
+        </p>
+        <LinkButton to={paths.vod} look="secondary">
+          <Text id="watch.otherGames" />
+        </LinkButton>
+      </>
+    );
+  if (admitted) return null;
+  const invitation = invitationTo(event, signedIn);
+  return (
+    <>
+      <div className={styles.actions}>
+        <EventInvitation event={event} size="large" look="primary" watch={false} />
+        {invitation === 'buy' && (
+          <>
+            <LinkButton to={`${paths.packages}?event_id=${event.id}`} look="secondary" size="large">
+              <Text id="event.seePasses" />
+            </LinkButton>
+            <LinkButton to={`${paths.passFinder}?event_id=${event.id}`} look="quiet" size="large">
+              <Text id="watch.whatElse" />
+            </LinkButton>
+          </>
+        )}
+      </div>
+      {invitation !== 'register' && (
+        <div className={styles.ready}>
+          <ReadyLine eventId={event.id} />
+        </div>
+      )}
+      {!signedIn && invitation !== 'logIn' && (
+        <p className={styles.small}>
+          <Text
+            id={invitation === 'register' ? 'watch.haveAccount' : 'watch.haveTicket'}
+            values={{ link: (parts) => <Link to={paths.login}>{parts}</Link> }}
+          />
+        </p>
+      )}
+    </>
+  );
+}

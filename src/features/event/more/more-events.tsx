@@ -1,0 +1,20 @@
+import type { Event } from '@generated/model';
+import { Text, useText } from '../../../i18n/text';
+import { EventList } from '../../../components/event-list/event-list';
+import { useMoreEvents } from './use-more-events';
+import styles from '../watch/watch-screen.module.css';
+
+/** More of the same sport; nothing where there is none. */
+export function MoreEvents({ event }: { event: Event }) {
+  const text = useText();
+  const { more } = useMoreEvents(event);
+  if (more.length === 0) return null;
+  return (
+    <section className={styles.more}>
+      <h2>
+        <Text id="watch.more" />
+      </h2>
+      <EventList events={more} label={text('watch.more')} rail />
+    </section>
+  );
+}

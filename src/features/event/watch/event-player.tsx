@@ -1,0 +1,100 @@
+import type { Event } from '@generated/model';
+import { type Ref, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { reportPlayerLog, viewingReports } from '../../../analytics/viewing-reports';
+import { useChannel } from '../../../api/hooks/channel';
+import { useParticipants } from '../../../api/hooks/participants';
+import { useViewer } from '../../../api/hooks/viewer';
+import { categoryIds } from '../../../lib/channel/category-tree';
+import { paths } from '../../../lib/links/paths';
+import { resumeMemory } from '../../../browser/memory/resume-memory';
+import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { Player } from '../../../player/player';
+import { choosePreroll } from '../../../player/prerolls/preroll-choice';
+import { prerollMemory } from '../../../player/prerolls/preroll-memory';
+import { resumePosition } from '../../../player/session/resume-position';
+import { posterOfMedia } from '../../../player/source/source-of-media';
+import type { PlayerHandle } from '../../../player/types';
+import type { Watch } from './use-watch';
+import { useWatchLog } from './use-watch-log';
+import { viewedEvent } from './viewed-event';
+
+/** Where the video before led to: that one begins by itself. Not in the history, which a reload keeps. */
+let following: number | null = null;
+
+interface EventPlayerProps {
+  event: Event;
+  watch: Watch;
+  next: Event | null;
+  player?: Ref<PlayerHandle>;
+  onTrouble?(): void;
+}
+
+/** The event's video with what this viewer, this channel and this device bring to it. */
+export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlayerProps) {
+  const titleOf = useEventTitle();
+  const navigate = useNavigate();
+  const channel = useChannel();
+  const userId = useViewer()?.id ?? null;
+  const { settings } = channel;
+  const [follows] = useState(() => following === event.id);
+  useEffect(() => {
+    following = null;
+  }, []);
+  const { playable, chooseCamera } = watch;
+  const live = event.stream_status === 'live';
+  const memory = resumeMemory(userId, `event-${event.id}-${playable?.cameras[0]?.id ?? 0}`);
+  const prerolls = prerollMemory(userId, event.id);
+  const teams = useParticipants();
+  const viewed =
+    playable && viewedEvent(event, playable.medium.id, { categories: channel['events-categories'], teams });
+
+  const [preroll] = useState(() =>
+    choosePreroll(settings.prerolls, {
+      streamStatus: live ? 'live' : 'finished',
+      locationId: event.location_id,
+      categoryIds: categoryIds(channel['events-categories'], event.event_category_id),
+      noAds: watch.capabilities.includes('no_ads'),
+      isSuppressed: prerolls.isSuppressed,
+    }),
+  );
+  const log = useWatchLog({
+    ...{ event, userId, title: titleOf(event) },
+    embedded: playable?.source.type === 'embedded',
+    offered: onTrouble !== undefined,
+  });
+  const [startAt] = useState(() => (live ? null : resumePosition(memory.read(), event.duration)));
+
+  function goOn({ id }: Event): void {
+    following = id;
+    void navigate(paths.watch(id));
+  }
+
+  return (
+    <Player
+      ref={player}
+      videoId={event.id}
+      source={playable?.source ?? null}
+      title={titleOf(event)}
+      poster={posterOfMedia(event.media, event.image)}
+      startAt={startAt}
+      preroll={preroll && { id: preroll.id, url: preroll.url, skipAfter: preroll.skip_after }}
+      autoPlay={follows}
+      next={next && { title: titleOf(next), onPlay: () => goOn(next) }}
+      cameras={
+        playable && playable.cameras.length > 1
+          ? { chosen: playable.medium.id, choices: playable.cameras, onChoose: chooseCamera }
+          : null
+      }
+      refreshSource={watch.renew}
+      onPosition={live ? undefined : memory.keep}
+      onPrerollShown={() => preroll && prerolls.markShown(preroll, settings.preroll_suppress_ms)}
+      onLog={(entry) => {
+        reportPlayerLog(entry);
+        log?.(entry);
+      }}
+      onTrouble={log ? onTrouble : undefined}
+      {...viewingReports(viewed)}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Event } from '@generated/model';
+import { type Ref, useEffect, useState } from 'react';
+import { useChannel } from '../../../api/hooks/channel';
+import { laterPlayer, useLaterPlayer } from '../../../player/lazy-player';
+import { preloadStream } from '../../../player/engine/preload-stream';
+import type { PlayerHandle } from '../../../player/types';
+import { EventPoster } from '../../../ui/picture/event-poster';
+import styles from './event-stage.module.css';
+import { GatePanel } from '../gate/gate-panel';
+import type { Watch } from './use-watch';
+
+const eventPlayer = laterPlayer(() => import('./event-player').then(({ EventPlayer }) => EventPlayer));
+
+export interface EventStageProps {
+  event: Event;
+  watch: Watch;
+  next: Event | null;
+  player?: Ref<PlayerHandle>;
+  /** The viewer had trouble watching: asked from within the player. */
+  onTrouble?(): void;
+}
+
+/** The video, or what stands in its place. */
+export function EventStage({ event, watch, ...props }: EventStageProps) {
+  const { gate } = watch;
+  if (!gate) return null;
+  if (gate !== 'live' && gate !== 'onDemand')
+    return <GatePanel event={event} gate={gate} admitted={watch.admitted} onRecheck={watch.recheck} />;
+  return <OpenStage key={`${event.id}-${gate}`} event={event} watch={watch} {...props} />;
+}
+
+function OpenStage({ event, watch, next, player, onTrouble }: EventStageProps) {
+  const EventPlayer = useLaterPlayer(eventPlayer, event.image);
+  const adsDecided = useAdsDecided(watch);
+  const source = watch.playable?.source;
+  const url = source?.url;
+
+  // The playlist is on its way while the player's code still loads.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another object of the same address is the same stream.
+  useEffect(() => (source ? preloadStream(source) : undefined), [url]);
+
+  return (
+    <div className={styles.stage}>
+      {EventPlayer && adsDecided ? (
+        <EventPlayer event={event} watch={watch} next={next} player={player} onTrouble={onTrouble} />
+      ) : (
+        <EventPoster image={event.image} teams={event.participants} title="" eager />
+      )}
+    </div>
+  );
+}
+
+/** So long a channel with prerolls waits to learn whether this event was bought without them. */
+const ACCESS_MS = 3_000;
+
+function useAdsDecided({ asksAccess }: Watch): boolean {
+  const { prerolls } = useChannel().settings;
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), ACCESS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return !asksAccess || prerolls.length === 0 || late;
+}

@@ -1,0 +1,38 @@
+import type { Event, Participant } from '@generated/model';
+import type { Viewed } from '../../../analytics/viewing-reports';
+import { categoryLine } from '../../../lib/channel/category-tree';
+
+interface Category {
+  id: number;
+  name: string;
+  children: readonly Category[];
+}
+
+interface Known {
+  categories: readonly Category[];
+  teams: ReadonlyMap<number, Participant>;
+}
+
+const LONGEST = 100;
+const DUEL = 2;
+
+/** An event as reports of viewing name it: its medium, its sport, and whose home game it is. */
+export function viewedEvent(
+  event: Pick<Event, 'stream_status' | 'event_category_id' | 'participants'>,
+  mediumId: number,
+  { categories, teams }: Known,
+): Viewed {
+  const line = categoryLine(categories, event.event_category_id).map(({ name }) => name.slice(0, LONGEST));
+  // A meet has its teams in no order: nobody is at home.
+  const home = event.participants.length <= DUEL ? teams.get(event.participants[0]?.id ?? 0) : undefined;
+  return {
+    stream_id: mediumId,
+    stream_type: event.stream_status === 'live' ? 'live' : 'vod',
+    category: line.at(-1) ?? null,
+    sport: line[0] ?? null,
+    gender: home?.properties.gender ?? null,
+    school: home?.groups[0]?.name.slice(0, LONGEST) ?? null,
+    // What stands between a sport and its category, where the channel's tree is so deep.
+    league: line.length > DUEL ? (line[1] ?? null) : null,
+  };
+}

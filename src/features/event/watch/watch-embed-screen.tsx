@@ -1,0 +1,34 @@
+import { useParams } from 'react-router-dom';
+import { Text } from '../../../i18n/text';
+import { LoadFailure } from '../../../components/loading/load-failure';
+import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { MessagePanel } from '../../../ui/feedback/message-panel';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import { EventStage } from './event-stage';
+import { useEventAbout } from '../details/use-event-about';
+import { useWatch } from './use-watch';
+import styles from './watch-screen.module.css';
+
+export { askEvent as ask } from './prefetch-event';
+
+/** The video alone, for a page of somebody else's. */
+export function Component() {
+  const titleOf = useEventTitle();
+  const watch = useWatch(Number(useParams().id));
+  const { event, error } = watch;
+  useEventAbout(event);
+  return (
+    <div className={styles.embed}>
+      {event ? (
+        <>
+          <VisuallyHidden as="h1">{titleOf(event)}</VisuallyHidden>
+          <EventStage event={event} watch={watch} next={null} />
+        </>
+      ) : error?.status === 404 ? (
+        <MessagePanel level={1} title={<Text id="watch.notFound" />} />
+      ) : (
+        error && <LoadFailure level={1} error={error} onRetry={watch.retry} retrying={watch.isFetching} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Suspense, startTransition, useCallback, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Text } from '../../../i18n/text';
+import { paths } from '../../../lib/links/paths';
+import { LoadFailure } from '../../../components/loading/load-failure';
+import { OutageReceiptLater } from '../../../components/outage-receipt/outage-receipt-later';
+import { SidePart } from '../../../components/loading/optional-section';
+import type { PlayerHandle } from '../../../player/types';
+import { LinkButton } from '../../../ui/button/button';
+import { MessagePanel } from '../../../ui/feedback/message-panel';
+import { Unfold } from '../../../ui/list/render-in-slices';
+import { EventDetails } from '../details/event-details';
+import { MoreEvents } from '../more/more-events';
+import { useEventAbout } from '../details/use-event-about';
+import { useWatch } from './use-watch';
+import { WatchActions } from '../details/watch-actions';
+import styles from './watch-screen.module.css';
+import { WatchSkeleton } from './watch-skeleton';
+import { WatchStage } from './watch-stage';
+import type { WatchScreenProps } from './watch-tools';
+
+export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
+  const id = Number(useParams().id);
+  const watch = useWatch(id);
+  const { event, error, gate, capabilities } = watch;
+  const [player, setPlayer] = useState<PlayerHandle | null>(null);
+  // What needs the player may wait for the page.
+  const takePlayer = useCallback(
+    (handle: PlayerHandle | null) => startTransition(() => setPlayer(handle)),
+    [],
+  );
+  const [troubled, setTroubled] = useState(false);
+  useEventAbout(event);
+  if (!event) {
+    if (!error) return <WatchSkeleton />;
+    return error.status === 404 ? (
+      <MessagePanel
+        level={1}
+        title={<Text id="watch.notFound" />}
+        actions={
+          <LinkButton to={paths.schedule}>
+            <Text id="watch.toSchedule" />
+          </LinkButton>
+        }
+      />
+    ) : (
+      <LoadFailure level={1} error={error} onRetry={watch.retry} retrying={watch.isFetching} />
+    );
+  }
+  const playable = gate === 'onDemand' ? watch.playable : null;
+  const recording =
+    playable?.source.type === 'video'
+      ? { mediumId: playable.medium.id, duration: playable.medium.duration }
+      : null;
+  return (
+    <div className={styles.watch}>
+      <div className={styles.theatre}>
+        <WatchStage
+          key={event.id}
+          event={event}
+          watch={watch}
+          player={takePlayer}
+          onTrouble={() => setTroubled(true)}
+        />
+      </div>
+      <div className={styles.below}>
+        <Unfold key={event.id}>
+          <WatchActions event={event} watch={watch} onTrouble={() => setTroubled(true)}>
+            <Tool
+              key={event.id}
+              event={event}
+              recording={recording}
+              player={player}
+              capabilities={capabilities}
+            />
+          </WatchActions>
+          <EventDetails event={event} />
+          <SidePart>
+            <Clips event={event} />
+          </SidePart>
+          <SidePart>
+            <MoreEvents event={event} />
+          </SidePart>
+        </Unfold>
+      </div>
+      {troubled && (
+        <Suspense>
+          <OutageReceiptLater key={event.id} eventId={event.id} onClose={() => setTroubled(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

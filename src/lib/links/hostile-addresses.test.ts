@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lastPage } from '../../browser/memory/last-page';
+import { buyPath, ownPath } from './paths';
+import { remoteAuthTarget } from './remote-auth';
+import { safeLink } from './safe-link';
+import { storage } from '../../browser/storage/storage';
+
+const SITE = 'https://northfield.grandstand.test';
+const RUNS = 4_000;
+
+/** Pieces that addresses which lead astray are made of. */
+const PIECES = [
+  '/',
+  '//',
+  '\\',
+  '/\\',
+  '\\/',
+  '%2f',
+  '%2F%2f',
+  '%5c',
+  '.',
+  '..',
+  '/..',
+  ':',
+  '@',
+  '?',
+  '#',
+  ';',
+  '&',
+].concat(
+  [
+    'evil.example',
+    'evil。example',
+    'ｅｖｉｌ.example',
+    '2130706433',
+    '[::1]',
+    'localhost',
+    'northfield.grandstand.test',
+    'user:pass@',
+  ],
+  [
+    'javascript:',
+    'JaVaScRiPt:',
+    'java\tscript:',
+    'java\nscript:',
+    'data:text/html,',
+    'vbscript:',
+    'blob:',
+    'file:',
+    'https:',
+    'http:',
+  ],
+  [
+    '\t',
+    '\n',
+    '\r',
+    '\u0000',
+    ' ',
+    '\u00a0',
+    '\u200b',
+    '\u2028',
+    '\u202e',
+    '\ufeff',
+    '\uff0f',
+    '\u2044',
+    '\u2215',
+    '\u29f8',
+    '\ud800',
+  ],
+  ['watch', '12', 'alert(1)', '%0d%0a', '%00', '%09', '%E0%80%AF', 'é', '🏒'],
+);
+const hostile = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 8 })
+      .map((list) => list.join('')),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.array(fc.constantFrom(...PIECES), { maxLength: 7 }).map((list) => `/${list.join('')}`),
+  },
+  { weight: 1, arbitrary: fc.webUrl({ withFragments: true, withQueryParameters: true }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+);
+
+/** Where a browser would end up, by its own reading of addresses. */
+const lands = (address: string, from = `${SITE}/watch/12`) => new URL(address, from).origin;
+
+const always = (holds: (address: string) => void) =>
+  fc.assert(fc.property(hostile, holds), { numRuns: RUNS, seed: 11 });
+
+test('a path of the site leads nowhere else, however it is resolved', () => {
+  let taken = 0;
+  always((address) => {
+    const path = ownPath(address);
+    if (path === null) return;
+    taken += 1;
+    for (const from of [`${SITE}/`, `${SITE}/a/b?c#d`, `${SITE}//x`]) expect(lands(path, from)).toBe(SITE);
+    expect(path).toMatch(/^\/(?![/\\])/);
+    // Read again, as a router or the device's storage would, it stays what it is.
+    expect(ownPath(path)).toBe(path);
+  });
+  expect(taken).toBeGreaterThan(50);
+});
+
+test('whatever the device kept as the last page, a log-in leads back into the site', () => {
+  always((address) => {
+    storage.set('last_page', address);
+    expect(lands(lastPage())).toBe(SITE);
+    expect(lastPage()).toMatch(/^\/(?![/\\])/);
+  });
+});
+
+test('a link of a channel runs nothing', () => {
+  always((address) => {
+    const link = safeLink(address);
+    if (link === null) return;
+    expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(new URL(link, SITE).protocol);
+    expect(link.startsWith('/') ? lands(link) : SITE).toBe(SITE);
+  });
+});
+
+test('where devices are linked is a path of the site or an https address, and no query changes which', () => {
+  always((address) => {
+    const target = remoteAuthTarget(address, '');
+    if (target && 'path' in target) expect(lands(target.path)).toBe(SITE);
+    else if (target) expect(new URL(target.url).protocol).toBe('https:');
+    const withQuery = remoteAuthTarget('https://tv.example.com/activate?a=1', `?${address}`);
+    expect(withQuery && 'url' in withQuery && new URL(withQuery.url).host).toBe('tv.example.com');
+  });
+});
+
+test('what is to be bought stands in the query, whatever it is called', () => {
+  always((address) => {
+    // @ts-expect-error: what comes off an address is anything.
+    expect(lands(buyPath({ type: address, event_id: 1 }))).toBe(SITE);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { idIn } from './parse-id';
+
+test.each([
+  ['1', 1],
+  ['9007199254740991', 9007199254740991],
+  ['12345678901234567', null],
+  ['0', null],
+  ['012', null],
+  ['-1', null],
+  ['1.5', null],
+  ['1e3', null],
+  [' 7', null],
+  ['seven', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('%o: %o', (text, id) => expect(idIn(text)).toBe(id));

@@ -1,0 +1,22 @@
+import styles from './captions-overlay.module.css';
+import { useEngineState } from '../session/player-context';
+
+/** The captions of this moment, in a look of our own: readable on any picture, above the controls. */
+export function CaptionsOverlay() {
+  const cues = useEngineState((state) => state.cues);
+  const language = useEngineState(
+    ({ captions, caption }) => captions.find(({ id }) => id === caption)?.language,
+  );
+  const shown = (top: boolean) => cues.filter((cue) => cue.top === top && cue.lines.length > 0);
+  return [true, false].map((top) => (
+    <div key={String(top)} className={styles.captions} data-top={top} lang={language} data-captions>
+      {shown(top).map((cue) => (
+        <p key={cue.lines.join('\n')}>
+          {cue.lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      ))}
+    </div>
+  ));
+}

@@ -1,0 +1,115 @@
+import { useText } from '../../i18n/text';
+import { clockText } from '../../lib/text/clock-text';
+import styles from './controls.module.css';
+import { IconButton } from './icon-button';
+import { hasDvr } from '../session/live-edge';
+import { LiveStatus } from './live-status';
+import { useEngineState, usePlayer } from '../session/player-context';
+import {
+  CaptionsIcon,
+  FullScreenIcon,
+  PauseIcon,
+  PictureInPictureIcon,
+  PlayIcon,
+  TenSecondsIcon,
+} from './player-icons';
+import { SeekBar } from './seek-bar';
+import { SettingsMenu } from './settings-menu';
+import type { Cameras } from '../types';
+import { useBehindLive } from '../session/use-behind-live';
+import type { FullScreen } from './use-full-screen';
+import { VolumeControl } from './volume-control';
+
+interface ControlsProps {
+  cameras: Cameras | null;
+  fullScreen: FullScreen;
+  onHelp(): void;
+  onMenu(open: boolean): void;
+}
+
+/** What one presses while the video plays, over a shade at the picture's foot. */
+export function Controls({ cameras, fullScreen, onHelp, onMenu }: ControlsProps) {
+  const text = useText();
+  const { actions } = usePlayer();
+  const behind = useBehindLive();
+  const wanted = useEngineState((state) => state.wanted);
+  const loaded = useEngineState((state) => state.loaded);
+  const seconds = useEngineState((state) => Math.floor(state.time));
+  const duration = useEngineState((state) => state.duration);
+  const dvr = useEngineState((state) => hasDvr({ start: state.seekStart, end: state.seekEnd }));
+  const hasCaptions = useEngineState((state) => state.captions.length > 0);
+  const captionsOn = useEngineState((state) => state.caption !== null);
+  const floating = useEngineState((state) => state.pictureInPicture);
+  const live = behind !== null;
+  const seekable = loaded && (live ? dvr : duration !== null);
+
+  return (
+    <div className={styles.controls}>
+      {seekable && <SeekBar live={live} behind={behind ?? 0} />}
+      <div className={styles.row}>
+        <IconButton
+          label={text(wanted ? 'player.pause' : 'player.play')}
+          shortcut="k"
+          onClick={() => actions.toggle()}
+          data-control="play"
+        >
+          {wanted ? <PauseIcon /> : <PlayIcon />}
+        </IconButton>
+        {seekable && (
+          <div className={styles.steps}>
+            <IconButton
+              label={text('player.back', { seconds: 10 })}
+              shortcut="j"
+              onClick={() => actions.step(-10)}
+            >
+              <TenSecondsIcon />
+            </IconButton>
+            <IconButton
+              label={text('player.forward', { seconds: 10 })}
+              shortcut="l"
+              onClick={() => actions.step(10)}
+            >
+              <TenSecondsIcon forward />
+            </IconButton>
+          </div>
+        )}
+        <VolumeControl />
+        {live && <LiveStatus behind={behind} />}
+        {!live && duration !== null && (
+          <span className={styles.time} data-changing>
+            {clockText(seconds)} <span>/ {clockText(Math.round(duration))}</span>
+          </span>
+        )}
+        <span className={styles.gap} />
+        {hasCaptions && (
+          <IconButton
+            label={text('player.captions')}
+            shortcut="c"
+            aria-pressed={captionsOn}
+            onClick={actions.toggleCaptions}
+          >
+            <CaptionsIcon on={captionsOn} />
+          </IconButton>
+        )}
+        <SettingsMenu cameras={cameras} onHelp={onHelp} onToggle={onMenu} />
+        {document.pictureInPictureEnabled && (
+          <IconButton
+            className={styles.wideOnly}
+            label={text(floating ? 'player.pictureInPictureLeave' : 'player.pictureInPicture')}
+            shortcut="p"
+            onClick={actions.togglePictureInPicture}
+          >
+            <PictureInPictureIcon />
+          </IconButton>
+        )}
+        <IconButton
+          label={text(fullScreen.full ? 'player.fullScreenLeave' : 'player.fullScreen')}
+          shortcut="f"
+          onClick={fullScreen.toggle}
+        >
+          <FullScreenIcon full={fullScreen.full} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Text, useText } from '../../i18n/text';
+import { clockText } from '../../lib/text/clock-text';
+import styles from './live-status.module.css';
+import { usePlayer } from '../session/player-context';
+
+/** Live at the edge; behind it, how far, and the way back. */
+export function LiveStatus({ behind }: { behind: number }) {
+  const text = useText();
+  const { actions } = usePlayer();
+  if (behind === 0)
+    return (
+      <span className={styles.live} data-live-edge="at">
+        <Text id="player.live" />
+      </span>
+    );
+  return (
+    <>
+      <button type="button" className={styles.behind} data-live-edge="behind" onClick={actions.toEnd}>
+        <Text id="player.goLive" />
+      </button>
+      <span className={styles.distance} title={text('player.behindLive', { time: clockText(behind) })}>
+        −{clockText(behind)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Text, useText } from '../../i18n/text';
+import { Button } from '../../ui/button/button';
+import { IconButton } from './icon-button';
+import styles from './next-card.module.css';
+import { usePlayer } from '../session/player-context';
+import { ReplayIcon } from './player-icons';
+import type { NextVideo } from '../types';
+
+const SECONDS = 10;
+
+const staysStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * After the end: once more, or what comes next. The next starts by itself unless that is cancelled, the page
+ * is not looked at, or the viewer asked for little motion.
+ */
+export function NextCard({ next }: { next: NextVideo | null }) {
+  const text = useText();
+  const { actions } = usePlayer();
+  const [left, setLeft] = useState<number | null>(() => (next && !staysStill() ? SECONDS : null));
+
+  const tick = useEffectEvent(() => {
+    if (left === null || document.visibilityState === 'hidden') return;
+    if (left <= 1) next?.onPlay();
+    setLeft(left <= 1 ? null : left - 1);
+  });
+  const counts = left !== null;
+  useEffect(() => {
+    if (!counts) return;
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [counts]);
+
+  return (
+    <div className={styles.end}>
+      <IconButton
+        label={text('player.replay')}
+        size={next ? 'large' : 'huge'}
+        onClick={() => actions.toggle()}
+      >
+        <ReplayIcon />
+      </IconButton>
+      {next && (
+        <section className={styles.card} aria-label={text('player.nextTitle')}>
+          <p className={styles.kicker}>
+            <Text id="player.nextTitle" />
+          </p>
+          <h2>{next.title}</h2>
+          {left !== null && (
+            <p className={styles.countdown} aria-live="off">
+              <Text id="player.nextIn" values={{ seconds: left }} />
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button onClick={next.onPlay}>
+              <Text id="player.nextPlay" />
+            </Button>
+            {left !== null && (
+              <button type="button" className={styles.cancel} onClick={() => setLeft(null)}>
+                <Text id="player.nextCancel" />
+              </button>
+            )}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { Text } from '../../i18n/text';
+import { clockText } from '../../lib/text/clock-text';
+import { useEngineState, usePlayer, useSessionState } from '../session/player-context';
+import styles from '../video-player.module.css';
+
+const SHOWN_MS = 8_000;
+
+/** Says that the recording goes on where the viewer stopped, and leads back to its beginning. */
+export function ResumedNote() {
+  const { actions } = usePlayer();
+  const resumedAt = useSessionState((state) => state.resumedAt);
+  const moved = useEngineState((state) => state.moved);
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (!moved || resumedAt === null) return;
+    const timer = setTimeout(() => setOver(true), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [moved, resumedAt]);
+  if (!moved || resumedAt === null || over) return null;
+  return (
+    <div className={styles.resumed} role="status">
+      <Text id="player.resumedAt" values={{ time: clockText(resumedAt) }} />
+      <button
+        type="button"
+        onClick={() => {
+          actions.toStart();
+          setOver(true);
+        }}
+      >
+        <Text id="player.startOver" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type PointerEvent, useState } from 'react';
+import { useText } from '../../i18n/text';
+import { clockText } from '../../lib/text/clock-text';
+import { useEngineState, usePlayer } from '../session/player-context';
+import styles from './seek-bar.module.css';
+import { SeekPreview } from './seek-preview';
+
+const asPercent = (part: number) => `${Math.min(100, Math.max(0, part * 100))}%`;
+
+/** Where one is, what is loaded, and the way to anywhere else. Dragging moves only when it ends. */
+export function SeekBar({ live, behind }: { live: boolean; behind: number }) {
+  const text = useText();
+  const { actions, engine } = usePlayer();
+  const time = useEngineState((state) => state.time);
+  const start = useEngineState((state) => state.seekStart);
+  const end = useEngineState((state) => (live ? state.seekEnd : (state.duration ?? state.seekEnd)));
+  const bufferedEnd = useEngineState((state) => state.bufferedEnd);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [hovered, setHovered] = useState<number | null>(null);
+
+  const length = Math.max(0.1, end - start);
+  const shown = dragged ?? (live && behind === 0 ? end : time);
+  const part = (value: number) => (value - start) / length;
+  const previewed = dragged ?? hovered;
+  const told = (value: number) => (live ? `−${clockText(end - value)}` : clockText(value));
+
+  function hover(event: PointerEvent<HTMLDivElement>) {
+    if (event.pointerType === 'touch') return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setHovered(start + length * Math.min(1, Math.max(0, (event.clientX - left) / width)));
+  }
+
+  function drop() {
+    if (dragged !== null) actions.seek(dragged);
+    setDragged(null);
+  }
+
+  const valueText = live
+    ? behind === 0
+      ? text('player.seekLive')
+      : text('player.behindLive', { time: clockText(behind) })
+    : text('player.seekValue', { time: clockText(shown), duration: clockText(Math.round(end)) });
+
+  return (
+    <div
+      className={styles.bar}
+      onPointerMove={hover}
+      onPointerLeave={() => setHovered(null)}
+      style={{
+        '--played': asPercent(part(shown)),
+        '--buffered': asPercent(part(Math.max(shown, bufferedEnd))),
+        '--hovered': asPercent(part(previewed ?? start)),
+      }}
+      data-live={live || undefined}
+    >
+      <div className={styles.track}>
+        <div className={styles.buffered} />
+        {previewed !== null && <div className={styles.hovered} />}
+        <div className={styles.played} />
+      </div>
+      <div className={styles.thumb} />
+      {previewed !== null && (
+        <SeekPreview text={told(previewed)} thumbnail={live ? null : engine.thumbnailAt(previewed)} />
+      )}
+      <input
+        type="range"
+        data-bar="seek"
+        aria-label={text('player.seek')}
+        aria-valuetext={valueText}
+        min={start}
+        max={start + length}
+        step="0.1"
+        value={shown}
+        onChange={(event) => setDragged(Number(event.target.value))}
+        onPointerUp={drop}
+        onPointerCancel={() => setDragged(null)}
+        onKeyUp={drop}
+        onBlur={drop}
+      />
+    </div>
+  );
+}

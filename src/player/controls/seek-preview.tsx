@@ -1,0 +1,25 @@
+import styles from './seek-bar.module.css';
+import type { Thumbnail } from '../types';
+
+/** Above the bar: the time under the pointer, and its picture where the channel has one. */
+export function SeekPreview({ text, thumbnail }: { text: string; thumbnail: Thumbnail | null }) {
+  const part = thumbnail?.part;
+  return (
+    <div className={styles.preview} aria-hidden="true">
+      {thumbnail && !part && <img className={styles.picture} src={thumbnail.url} alt="" />}
+      {thumbnail && part && (
+        <div
+          className={styles.picture}
+          data-thumbnail
+          style={{
+            width: part.width,
+            height: part.height,
+            backgroundImage: `url(${JSON.stringify(thumbnail.url)})`,
+            backgroundPosition: `${-part.x}px ${-part.y}px`,
+          }}
+        />
+      )}
+      <span className={styles.time}>{text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type videojs from 'video.js';
+import { isRecord } from '../../lib/parse/is';
+import { thumbnail } from '../controls/thumbnail';
+import type { Thumbnail } from '../types';
+
+type Player = ReturnType<typeof videojs>;
+
+interface TimedCue {
+  startTime: number;
+  endTime: number;
+  text: string;
+  value?: unknown;
+}
+
+interface TimedTrack {
+  label: string;
+  mode: string;
+  cues: ArrayLike<TimedCue> | null;
+  activeCues: ArrayLike<TimedCue> | null;
+}
+
+/** The library's own track of what it plays: each segment with its time of day. */
+const SEGMENTS = 'segment-metadata';
+const THUMBNAILS = 'seek-bar-thumbnails';
+
+function trackOf(player: Player, label: string): TimedTrack | undefined {
+  // The library types its track list by its own class, which is this shape.
+  const list = player.textTracks() as unknown as ArrayLike<TimedTrack>;
+  return Array.from(list).find((track) => track.label === label);
+}
+
+/** As a text track, the file needs no fetch and no parser of ours. */
+export function addThumbnails(player: Player, url: string): void {
+  player.addRemoteTextTrack({ kind: 'metadata', label: THUMBNAILS, src: url }, false);
+  const track = trackOf(player, THUMBNAILS);
+  if (track) track.mode = 'hidden';
+}
+
+export function thumbnailAt(player: Player, url: string | null, time: number): Thumbnail | null {
+  if (url === null) return null;
+  const cues = Array.from(trackOf(player, THUMBNAILS)?.cues ?? []);
+  const cue = cues.find(({ startTime, endTime }) => startTime <= time && time < endTime);
+  return cue ? thumbnail(cue.text, url) : null;
+}
+
+/** The time of day of what is shown, where the stream tells it. */
+export function momentShown(player: Player): number | null {
+  const cue = trackOf(player, SEGMENTS)?.activeCues?.[0];
+  const begins = isRecord(cue?.value) ? cue.value.programDateTime : null;
+  if (!cue || typeof begins !== 'number') return null;
+  return begins + ((player.currentTime() ?? 0) - cue.startTime) * 1000;
+}

@@ -1,0 +1,171 @@
+import videojs from 'video.js';
+import { createEmitter } from '../../lib/store/emitter';
+import { EngineCaptions } from './engine-captions';
+import { listenToPlayer } from './engine-events';
+import { allowAll, allowOnly, turnTo } from './engine-quality';
+import { tidyTimeouts } from './engine-requests';
+import { addThumbnails, momentShown, thumbnailAt } from './engine-tracks';
+import type { Engine, EngineEvents, EngineOptions, EngineState, Load } from './engine-types';
+import { createStore } from '../../lib/store/store';
+
+/*
+ * The engine of video.js. Only this file and its helpers engine-*.ts know the library: another one, or its
+ * next major version, replaces them. It brings decoding, streaming and text tracks; what one sees and presses
+ * is ours, so none of its controls and styles are loaded.
+ */
+
+const OPTIONS = {
+  controls: false,
+  preload: 'auto',
+  children: ['mediaLoader'],
+  inactivityTimeout: 0,
+  userActions: { click: false, doubleClick: false, hotkeys: false },
+  html5: {
+    // Captions that are off are not fetched.
+    preloadTextTracks: false,
+    vhs: { useDevicePixelRatio: true, cacheEncryptionKeys: true },
+  },
+};
+
+const UNLOADED = {
+  loaded: false,
+  wanted: false,
+  playing: false,
+  buffering: false,
+  ended: false,
+  moved: false,
+  time: 0,
+  duration: null,
+  bufferedEnd: 0,
+  seekStart: 0,
+  seekEnd: 0,
+  qualities: [],
+  height: null,
+  cues: [],
+  blocked: false,
+  problem: null,
+} satisfies Partial<EngineState>;
+
+/** Longer than the library's own wait of 100 ms. */
+const TURN_MS = 200;
+
+videojs.log.level('off');
+
+export function createEngine(host: HTMLElement, options: EngineOptions): Engine {
+  const { volume, muted, captionLanguage } = options;
+  const video = document.createElement('video');
+  video.playsInline = true;
+  host.append(video);
+  const player = videojs(video, OPTIONS);
+  // It calls itself a region, in English, within ours.
+  for (const name of ['role', 'aria-label', 'lang', 'translate']) player.el().removeAttribute(name);
+
+  const store = createStore<EngineState>({
+    ...UNLOADED,
+    ...{ rate: 1, volume, muted, quality: null, captions: [], caption: null },
+    ...{ pictureInPicture: false, soundBlocked: false },
+  });
+  const events = createEmitter<EngineEvents>();
+  const captions = new EngineCaptions(player, captionLanguage, store.set);
+  let loaded: Load | null = null;
+  let disposed = false;
+  let turning = 0;
+
+  listenToPlayer({
+    ...{ player, video, store, events },
+    startAt: () => loaded?.startAt ?? 0,
+    restore() {
+      const { rate, quality } = store.get();
+      if (rate !== 1) player.playbackRate(rate);
+      if (quality !== null) setQuality(quality);
+    },
+  });
+  player.on('xhr-hooks-ready', () => tidyTimeouts(player.tech(true)));
+  player.volume(volume);
+  player.muted(muted);
+  video.addEventListener('webkitbeginfullscreen', () => captions.showNatively(true));
+  video.addEventListener('webkitendfullscreen', () => captions.showNatively(false));
+
+  async function start(automatic: boolean): Promise<void> {
+    store.set({ wanted: true, blocked: false });
+    try {
+      await player.play();
+    } catch (error) {
+      if (disposed || !(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
+      if (!automatic || player.muted()) {
+        store.set({ blocked: true, wanted: false, buffering: false });
+        return;
+      }
+      player.muted(true);
+      store.set({ soundBlocked: true });
+      await start(false);
+    }
+  }
+
+  function setQuality(id: string | null): void {
+    const chosen = store.get().qualities.find((quality) => quality.id === id) ?? null;
+    store.set({ quality: chosen?.id ?? null });
+    player.clearTimeout(turning);
+    if (chosen) {
+      turnTo(player.tech(true), chosen.renditions);
+      turning = player.setTimeout(() => allowOnly(player.tech(true), chosen.renditions), TURN_MS);
+    } else allowAll(player.tech(true));
+  }
+
+  return {
+    state: store,
+    events,
+    video,
+    load(load) {
+      events.emit('halts', { at: performance.now(), time: null });
+      loaded = load;
+      store.set({ ...UNLOADED, buffering: load.play !== false });
+      player.error(null);
+      // Measured on a connection that comes and goes: a recording is sharper (full size for 72 to 100 % of the time
+      // against 55 to 71) and changes less often; a live stream, short of buffer, stands still for 13 s against 2.
+      player.src({ src: load.url, type: load.type, bufferBasedABR: !load.live });
+      for (const { url: src, label, language: srclang, isDefault } of load.captions)
+        player.addRemoteTextTrack({ kind: 'captions', src, label, srclang, default: isDefault }, false);
+      if (load.thumbnailsUrl) addThumbnails(player, load.thumbnailsUrl);
+      if (load.play !== false) void start(load.play === 'auto');
+    },
+    play: () => void start(false),
+    pause() {
+      store.set({ wanted: false });
+      player.pause();
+    },
+    seek(time) {
+      events.emit('halts', { at: performance.now(), time: player.currentTime() ?? null });
+      player.currentTime(time);
+      store.set({ time });
+      events.emit('sought', time);
+    },
+    setRate: (rate) => player.playbackRate(rate),
+    // Told at once: keys come faster than the browser's events.
+    setVolume(to) {
+      player.volume(to);
+      store.set({ volume: to });
+    },
+    setMuted(on) {
+      player.muted(on);
+      store.set({ muted: on });
+    },
+    setQuality,
+    setCaption: (id) => captions.choose(id),
+    togglePictureInPicture() {
+      const inside = document.pictureInPictureElement === video;
+      const done = inside ? document.exitPictureInPicture() : video.requestPictureInPicture();
+      // The browser may refuse, before the first picture for one: nothing happens then.
+      done.catch(() => {});
+    },
+    thumbnailAt: (time) => thumbnailAt(player, loaded?.thumbnailsUrl ?? null, time),
+    momentShown: () => momentShown(player),
+    dispose() {
+      disposed = true;
+      events.emit('halts', { at: performance.now(), time: player.currentTime() ?? null });
+      captions.dispose();
+      player.dispose();
+      host.replaceChildren();
+    },
+  };
+}

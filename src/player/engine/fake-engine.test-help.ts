@@ -1,0 +1,95 @@
+import { createEmitter } from '../../lib/store/emitter';
+import type { Engine, EngineEvents, EngineState, Load } from './engine-types';
+import { createStore } from '../../lib/store/store';
+
+export interface FakeEngine extends Engine {
+  loads: Load[];
+  /** The picture moves, and is at `time`. */
+  moves(time?: number): void;
+  stalls(): void;
+  end(): void;
+  fail(status?: number): void;
+}
+
+const STATE: EngineState = {
+  loaded: false,
+  wanted: false,
+  playing: false,
+  buffering: false,
+  ended: false,
+  moved: false,
+  time: 0,
+  duration: 600,
+  bufferedEnd: 0,
+  seekStart: 0,
+  seekEnd: 600,
+  rate: 1,
+  volume: 1,
+  muted: false,
+  qualities: [],
+  quality: null,
+  height: null,
+  captions: [],
+  caption: null,
+  cues: [],
+  pictureInPicture: false,
+  blocked: false,
+  soundBlocked: false,
+  problem: null,
+};
+
+/** An engine that plays nothing, for tests of what is built on one. */
+export function fakeEngine(): FakeEngine {
+  const state = createStore<EngineState>(STATE);
+  const events = createEmitter<EngineEvents>();
+  const loads: Load[] = [];
+  const now = () => performance.now();
+  return {
+    ...{ state, events, loads },
+    video: document.createElement('video'),
+    load(load) {
+      loads.push(load);
+      const { rate, volume, muted } = state.get();
+      state.set({ ...STATE, rate, volume, muted, wanted: load.play !== false, time: load.startAt });
+    },
+    play: () => state.set({ wanted: true }),
+    pause() {
+      events.emit('halts', { at: now(), time: state.get().time });
+      state.set({ wanted: false, playing: false });
+    },
+    seek(time) {
+      events.emit('halts', { at: now(), time: state.get().time });
+      state.set({ time });
+      events.emit('sought', time);
+    },
+    setRate: (rate) => state.set({ rate }),
+    setVolume: (volume) => state.set({ volume }),
+    setMuted: (muted) => state.set({ muted }),
+    setQuality: (quality) => state.set({ quality }),
+    setCaption: (caption) => state.set({ caption }),
+    togglePictureInPicture: () => {},
+    thumbnailAt: () => null,
+    momentShown: () => null,
+    dispose: () => {},
+    moves(time = state.get().time) {
+      const first = !state.get().moved;
+      state.set({ loaded: true, playing: true, buffering: false, moved: true, time });
+      if (first) events.emit('firstFrame', undefined);
+      events.emit('moves', { at: now(), time, rate: state.get().rate });
+    },
+    stalls() {
+      events.emit('halts', { at: now(), time: state.get().time });
+      state.set({ playing: false, buffering: true });
+    },
+    end() {
+      events.emit('halts', { at: now(), time: state.get().time });
+      state.set({ ended: true, wanted: false, playing: false });
+      events.emit('ended', undefined);
+    },
+    fail(status = 500) {
+      const problem = { code: status === 404 ? 'not-found' : 'network', status, detail: '' } as const;
+      state.set({ problem, playing: false });
+      events.emit('problem', problem);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { isHls, mimeType } from './mime-type';
+import type { PlayerSource } from '../types';
+
+/**
+ * Begins to fetch what playing will need first, while the player's code still loads: call it as soon as a
+ * source is known. The returned function takes the hint back.
+ */
+export function preloadStream(source: PlayerSource): () => void {
+  if (source.type === 'embedded' || !isHls(mimeType(source.url, source.mimeType))) return () => {};
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: source.url });
+  document.head.append(link);
+  return () => link.remove();
+}

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { laterPlayer, useLaterPlayer } from './lazy-player';
+
+const behindPoster = vi.hoisted(() => vi.fn<(poster: string | null) => Promise<void>>());
+const loadEngine = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('./engine/load-engine', () => ({ behindPoster, loadEngine }));
+
+type Later = ReturnType<typeof laterPlayer<{ name: string }>>;
+
+const Film = ({ name }: { name: string }) => <p>{name}</p>;
+
+function Stage({ later }: { later: Later }) {
+  const Player = useLaterPlayer(later, '/poster.webp');
+  return Player ? <Player name="the film" /> : <p>the poster</p>;
+}
+
+class Screen extends Component<{ children: ReactNode }> {
+  static getDerivedStateFromError = () => ({ broken: true });
+  override state = { broken: false };
+  override render() {
+    return this.state.broken ? <p>broken</p> : this.props.children;
+  }
+}
+
+const show = (later: Later) =>
+  render(
+    <Screen>
+      <Stage later={later} />
+    </Screen>,
+  );
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the player and its engine begin to load once the poster is seen', async () => {
+  let seen = () => {};
+  behindPoster.mockReturnValueOnce(
+    new Promise((resolve) => {
+      seen = resolve;
+    }),
+  );
+  const load = vi.fn(async () => Film);
+  const later = laterPlayer(load);
+  const { unmount } = show(later);
+  expect(screen.getByText('the poster')).toBeVisible();
+  expect(behindPoster).toHaveBeenCalledWith('/poster.webp');
+  expect(load).not.toHaveBeenCalled();
+  expect(loadEngine).not.toHaveBeenCalled();
+
+  seen();
+  expect(await screen.findByText('the film')).toBeVisible();
+  expect(loadEngine).toHaveBeenCalledTimes(1);
+
+  unmount();
+  show(later);
+  expect(screen.getByText('the film')).toBeVisible();
+});
+
+test('what fails breaks the screen, and is asked for again by the next', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  behindPoster.mockResolvedValue();
+  const load = vi.fn(async () => Film).mockRejectedValueOnce(new TypeError('gone'));
+  const later = laterPlayer(load);
+  const { unmount } = show(later);
+  expect(await screen.findByText('broken')).toBeVisible();
+  unmount();
+  show(later);
+  expect(await screen.findByText('the film')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});

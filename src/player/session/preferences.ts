@@ -1,0 +1,29 @@
+import { isBoolean, isRecord, isString } from '../../lib/parse/is';
+import { storage } from '../../browser/storage/storage';
+
+export interface Preferences {
+  volume: number;
+  muted: boolean;
+  /** null: off. undefined: never chosen, so that a stream may turn its captions on. */
+  captionLanguage: string | null | undefined;
+  shortcuts: boolean;
+}
+
+const KEY = 'player';
+const DEFAULTS: Preferences = { volume: 1, muted: false, captionLanguage: undefined, shortcuts: true };
+
+/** What the viewer chose on this device. */
+export function readPreferences(): Preferences {
+  const kept: Record<string, unknown> = storage.get(KEY, isRecord) ?? {};
+  const { volume, muted, captionLanguage, shortcuts } = kept;
+  return {
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
+    muted: isBoolean(muted) ? muted : DEFAULTS.muted,
+    captionLanguage: captionLanguage === null || isString(captionLanguage) ? captionLanguage : undefined,
+    shortcuts: isBoolean(shortcuts) ? shortcuts : DEFAULTS.shortcuts,
+  };
+}
+
+export function keepPreferences(change: Partial<Preferences>): void {
+  storage.set(KEY, { ...readPreferences(), ...change });
+}

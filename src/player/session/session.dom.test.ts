@@ -1,0 +1,421 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FakeEngine, fakeEngine } from '../engine/fake-engine.test-help';
+import { createSession, type Session } from './session';
+import type { PlayerProps, VideoSource } from '../types';
+
+const SOURCE: VideoSource = {
+  type: 'video',
+  camera: null,
+  url: '/vod.m3u8',
+  mimeType: null,
+  live: false,
+  duration: 600,
+  captions: [],
+  thumbnailsUrl: null,
+  expiresAt: null,
+};
+const LIVE: VideoSource = { ...SOURCE, url: '/live.m3u8', live: true };
+
+let engine: FakeEngine;
+let session: Session | null = null;
+
+function start(props: Partial<PlayerProps> = {}): Session {
+  engine = fakeEngine();
+  const all: PlayerProps = { videoId: 1, title: '', source: SOURCE, ...props };
+  session = createSession(engine, () => all);
+  return session;
+}
+
+/** The picture moves for so many seconds. */
+async function watch(seconds: number, from = engine.state.get().time): Promise<void> {
+  for (let quarter = 0; quarter <= seconds * 4; quarter += 1) {
+    engine.moves(from + quarter / 4);
+    if (quarter < seconds * 4) await vi.advanceTimersByTimeAsync(250);
+  }
+}
+
+const urls = () => engine.loads.map(({ url }) => url);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  session?.dispose();
+  session = null;
+  vi.useRealTimers();
+});
+
+describe('a preroll', () => {
+  const preroll = { id: 31, url: '/preroll.mp4', skipAfter: null };
+
+  test('comes first; the video follows, where the viewer had stopped, with volume as it is', () => {
+    const shown = vi.fn();
+    start({ preroll, startAt: 120, onPrerollShown: shown }).play();
+    expect(urls()).toEqual(['/preroll.mp4']);
+    engine.moves(1);
+    engine.setVolume(0.3);
+    engine.end();
+    expect(engine.loads[1]).toMatchObject({ url: '/vod.m3u8', startAt: 120, play: true });
+    expect(engine.state.get().volume).toBe(0.3);
+    expect(shown).toHaveBeenCalledExactlyOnceWith(31);
+  });
+
+  test('one that fails before the press on play costs nothing: the video waits for the press', () => {
+    start({ preroll });
+    engine.fail(404);
+    expect(engine.loads[1]).toMatchObject({ url: '/vod.m3u8', play: false });
+  });
+
+  test('counts neither as first frame nor as viewing nor as position', async () => {
+    const [onFirstFrame, onViewing, onPosition] = [vi.fn(), vi.fn(), vi.fn()];
+    start({ preroll, onFirstFrame, onViewing, onPosition }).play();
+    await watch(15);
+    expect([onFirstFrame, onViewing, onPosition].map((fn) => fn.mock.calls.length)).toEqual([0, 0, 0]);
+    engine.end();
+    await watch(12, 0);
+    expect(onFirstFrame).toHaveBeenCalledTimes(1);
+    expect(onViewing.mock.lastCall?.[0].seconds).toBeCloseTo(10, 0);
+  });
+
+  test('is not shown before an embedded or missing video', () => {
+    start({ preroll, source: null });
+    expect(urls()).toEqual([]);
+  });
+});
+
+describe('viewing reports', () => {
+  test('at ten seconds, every thirty, and at the end; all of one viewing', async () => {
+    const onViewing = vi.fn();
+    start({ onViewing }).play();
+    await watch(45);
+    session?.dispose();
+    const calls = onViewing.mock.calls.map(([viewing]) => viewing);
+    expect(calls.map(({ seconds }) => Math.round(seconds))).toEqual([10, 40, 45]);
+    expect(calls.map(({ final }) => final)).toEqual([false, false, true]);
+    expect(new Set(calls.map(({ viewUuid }) => viewUuid)).size).toBe(1);
+  });
+
+  test('a page that closes tells exactly what was watched', async () => {
+    const onViewing = vi.fn();
+    start({ onViewing }).play();
+    await watch(7);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(onViewing).toHaveBeenLastCalledWith(expect.objectContaining({ final: true }));
+    expect(onViewing.mock.lastCall?.[0].seconds).toBeCloseTo(7, 1);
+  });
+
+  test('nothing watched, nothing told', () => {
+    const onViewing = vi.fn();
+    start({ onViewing });
+    session?.dispose();
+    expect(onViewing).not.toHaveBeenCalled();
+  });
+});
+
+test('the position is told on pause and at the end', async () => {
+  const onPosition = vi.fn();
+  start({ onPosition }).play();
+  await watch(2, 300);
+  engine.pause();
+  expect(onPosition).toHaveBeenLastCalledWith({ time: 302, duration: 600, ended: false });
+  engine.end();
+  expect(onPosition).toHaveBeenLastCalledWith({ time: 302, duration: 600, ended: true });
+});
+
+describe('recovery', () => {
+  test('an error loads a fresh source where the viewer was', async () => {
+    const refreshSource = vi.fn(async () => ({ ...SOURCE, url: '/fresh.m3u8' }));
+    start({ refreshSource }).play();
+    await watch(3, 200);
+    engine.fail(403);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(engine.loads[1]).toMatchObject({ url: '/fresh.m3u8', startAt: 203, play: true });
+  });
+
+  test('a stall of eight seconds does too; live goes to the edge', async () => {
+    start({ source: LIVE }).play();
+    await watch(3, 50);
+    engine.stalls();
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(engine.loads).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(engine.loads[1]).toMatchObject({ url: '/live.m3u8', startAt: 0, play: true });
+  });
+
+  test('when a fresh source can’t be had, the old one is tried', async () => {
+    const refreshSource = () => Promise.reject(new Error('offline'));
+    start({ refreshSource }).play();
+    await watch(1);
+    engine.fail();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(urls()).toEqual(['/vod.m3u8', '/vod.m3u8']);
+  });
+
+  test('what the viewer paused stays paused', async () => {
+    start().play();
+    await watch(1);
+    engine.pause();
+    engine.fail();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(engine.loads[1]).toMatchObject({ play: false });
+  });
+
+  test('also what never played', async () => {
+    start().play();
+    engine.fail();
+    engine.pause();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(engine.loads[1]).toMatchObject({ play: false });
+  });
+
+  test('gives up in the end, and the viewer may try again', async () => {
+    start().play();
+    for (let second = 0; second < 200; second += 1) {
+      if (engine.state.get().problem === null) engine.fail();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(session?.state.get().notice).toBe('failed');
+    const { length } = engine.loads;
+    expect(length).toBe(8);
+    session?.retry();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(engine.loads).toHaveLength(length + 1);
+    await watch(1);
+    expect(session?.state.get().notice).toBe('none');
+  });
+
+  test('a stream that has yet to begin is asked for quietly until it is there', async () => {
+    let there = false;
+    const refreshSource = vi.fn(async () => (there ? LIVE : null));
+    start({ source: null, refreshSource, autoPlay: true });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(session?.state.get().notice).toBe('not-started');
+    expect(engine.loads).toEqual([]);
+    there = true;
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(urls()).toContain('/live.m3u8');
+    await watch(1);
+    expect(session?.state.get().notice).toBe('none');
+  });
+
+  test('so is a live stream that is not found yet; a recording is not', async () => {
+    start({ source: LIVE, autoPlay: true });
+    engine.fail(404);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(session?.state.get().notice).toBe('not-started');
+    session?.dispose();
+    start({ autoPlay: true });
+    engine.fail(404);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(session?.state.get().notice).toBe('recovering');
+  });
+});
+
+describe('a source that expires', () => {
+  test('is renewed a minute before, and goes on where it was', async () => {
+    const expiresAt = Date.now() + 90_000;
+    const refreshSource = vi.fn(async () => ({
+      ...SOURCE,
+      url: '/next.m3u8',
+      expiresAt: expiresAt + 3_600_000,
+    }));
+    start({ source: { ...SOURCE, expiresAt }, refreshSource }).play();
+    await watch(29, 100);
+    expect(refreshSource).not.toHaveBeenCalled();
+    await watch(2);
+    expect(refreshSource).toHaveBeenCalledTimes(1);
+    expect(engine.loads[1]).toMatchObject({ url: '/next.m3u8', play: true });
+    expect(engine.loads[1]?.startAt).toBeCloseTo(130, -1);
+  });
+
+  test('is left alone where the fresh one has the same address', async () => {
+    const source = { ...SOURCE, expiresAt: Date.now() + 70_000 };
+    start({ source, refreshSource: async () => source }).play();
+    await watch(20);
+    expect(engine.loads).toHaveLength(1);
+  });
+
+  test.each([
+    ['has expired by the clock of the device', -3_600_000],
+    ['expires within the minute', 30_000],
+    ['expires later than a timer can wait', 2 ** 31 + 60_000],
+  ])('a source that %s is played as it is and not refetched', async (_, leftMs) => {
+    const source = { ...SOURCE, expiresAt: Date.now() + leftMs };
+    const refreshSource = vi.fn(async () => source);
+    start({ source, refreshSource }).play();
+    await watch(20);
+    expect(refreshSource).not.toHaveBeenCalled();
+    expect(urls()).toEqual(['/vod.m3u8']);
+  });
+
+  test('a fresh source that has expired by the clock of the device too is not refetched again', async () => {
+    const source = { ...SOURCE, expiresAt: Date.now() + 70_000 };
+    const refreshSource = vi.fn(async () => ({ ...source, expiresAt: Date.now() - 1 }));
+    start({ source, refreshSource }).play();
+    await watch(30);
+    expect(refreshSource).toHaveBeenCalledTimes(1);
+  });
+
+  test('is looked after again once it was renewed', async () => {
+    let source = { ...SOURCE, expiresAt: Date.now() + 70_000 };
+    const refreshSource = vi.fn(async () => {
+      source = { ...source, expiresAt: source.expiresAt + 100_000 };
+      return source;
+    });
+    start({ source, refreshSource }).play();
+    await watch(15);
+    expect(refreshSource).toHaveBeenCalledTimes(1);
+    await watch(100);
+    expect(refreshSource).toHaveBeenCalledTimes(2);
+    expect(engine.loads).toHaveLength(1);
+  });
+});
+
+describe('the log', () => {
+  const entries = (onLog: ReturnType<typeof vi.fn>, type: string) =>
+    onLog.mock.calls.map(([entry]) => entry).filter((entry) => entry.type === type);
+
+  test('nobody waits for a picture of what has yet to begin', async () => {
+    const onLog = vi.fn();
+    start({ source: LIVE, autoPlay: true, onLog });
+    for (let second = 0; second < 60; second += 1) {
+      if (engine.state.get().problem === null) engine.fail(404);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(session?.state.get().notice).toBe('not-started');
+    const waited = entries(onLog, 'start').map(({ milliseconds }) => milliseconds);
+    expect(Math.max(0, ...waited)).toBeLessThan(1_000);
+  });
+
+  test('a standstill through errors and fresh sources is one wait, as long as it lasted', async () => {
+    const onLog = vi.fn();
+    start({ onLog }).play();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await watch(6);
+    engine.stalls();
+    await vi.advanceTimersByTimeAsync(4_000);
+    engine.fail();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(engine.loads.length).toBeGreaterThan(1);
+    await watch(2, 6);
+    const [began, over] = [entries(onLog, 'start').at(-1), entries(onLog, 'stall').at(-1)];
+    expect(began).toMatchObject({ milliseconds: 2_000, state: 'over' });
+    expect(over).toMatchObject({ milliseconds: 8_000, state: 'over' });
+    expect(entries(onLog, 'stall').filter(({ state }) => state !== 'going')).toHaveLength(1);
+  });
+
+  test('a picture that freezes while all seems well is a wait too', async () => {
+    const onLog = vi.fn();
+    start({ onLog }).play();
+    await watch(2);
+    await vi.advanceTimersByTimeAsync(6_000);
+    await watch(1);
+    expect(entries(onLog, 'stall').at(-1)).toMatchObject({ milliseconds: 6_000, state: 'over' });
+  });
+
+  test('neither a pause nor the preroll nor the end is waited for', async () => {
+    const onLog = vi.fn();
+    start({ onLog, preroll: { id: 31, url: '/preroll.mp4', skipAfter: null } }).play();
+    await vi.advanceTimersByTimeAsync(3_000);
+    engine.moves(1);
+    engine.end();
+    await vi.advanceTimersByTimeAsync(500);
+    await watch(2);
+    engine.pause();
+    await vi.advanceTimersByTimeAsync(20_000);
+    engine.play();
+    await watch(2);
+    engine.end();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(entries(onLog, 'start').at(-1)).toMatchObject({ milliseconds: 500 });
+    expect(entries(onLog, 'stall')).toEqual([]);
+  });
+
+  test('what was watched, every five seconds and at each halt', async () => {
+    const onLog = vi.fn();
+    start({ onLog }).play();
+    await watch(7);
+    engine.pause();
+    const seconds = entries(onLog, 'watched').map((entry) => Math.round(entry.seconds));
+    expect(seconds).toEqual([5, 7]);
+  });
+
+  test('a page that closes in the middle of a wait has told of it, and of giving up', async () => {
+    const onLog = vi.fn();
+    start({ onLog }).play();
+    await vi.advanceTimersByTimeAsync(3_400);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(entries(onLog, 'start').at(-1)).toMatchObject({ milliseconds: 3_400, state: 'left' });
+    expect(entries(onLog, 'gave-up')).toEqual([]);
+    for (let second = 0; second < 200; second += 1) {
+      if (engine.state.get().problem === null) engine.fail();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(entries(onLog, 'gave-up')).toHaveLength(1);
+  });
+});
+
+test('a source that the page finds later is loaded at once', async () => {
+  start({ source: null, autoPlay: true });
+  session?.offer(LIVE);
+  expect(engine.loads).toMatchObject([{ url: '/live.m3u8', play: 'auto' }]);
+});
+
+test('another address of the page’s does not disturb what plays', async () => {
+  start().play();
+  await watch(2);
+  session?.offer({ ...SOURCE, url: '/other.m3u8' });
+  expect(urls()).toEqual(['/vod.m3u8']);
+});
+
+describe('another camera', () => {
+  const camera = (id: number): VideoSource => ({ ...SOURCE, camera: id, url: `/camera-${id}.m3u8` });
+
+  test('goes on from the same moment, as it was', async () => {
+    start({ source: camera(1) }).play();
+    await watch(20);
+    session?.offer(camera(2));
+    expect(engine.loads[1]).toMatchObject({ url: '/camera-2.m3u8', startAt: 20, play: true });
+  });
+
+  test('of what was paused stays paused', async () => {
+    start({ source: camera(1) }).play();
+    await watch(20);
+    session?.pause();
+    session?.offer(camera(2));
+    expect(engine.loads[1]).toMatchObject({ startAt: 20, play: false });
+  });
+
+  test('of what is over begins again', async () => {
+    start({ source: camera(1) }).play();
+    await watch(20);
+    engine.end();
+    session?.offer(camera(2));
+    expect(engine.loads[1]).toMatchObject({ startAt: 0 });
+  });
+
+  test('of what is live goes on live', async () => {
+    start({ source: { ...camera(1), live: true } }).play();
+    await watch(20);
+    session?.offer({ ...camera(2), live: true });
+    expect(engine.loads[1]).toMatchObject({ url: '/camera-2.m3u8', startAt: 0, play: true });
+  });
+
+  test('chosen behind a preroll is what follows it', () => {
+    const preroll = { id: 31, url: '/preroll.mp4', skipAfter: null };
+    start({ source: camera(1), preroll }).play();
+    session?.offer(camera(2));
+    engine.end();
+    expect(urls()).toEqual(['/preroll.mp4', '/camera-2.m3u8']);
+  });
+
+  test('takes away the notice of one that failed', async () => {
+    start({ source: camera(1) }).play();
+    await watch(2);
+    for (let second = 0; second < 90; second += 1) {
+      engine.fail();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(session?.state.get().notice).toBe('failed');
+    session?.offer(camera(2));
+    expect(session?.state.get().notice).toBe('none');
+  });
+});

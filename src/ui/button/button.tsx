@@ -1,0 +1,39 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './button.module.css';
+import { Link, type LinkProps } from '../navigation/link';
+
+type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+interface Looks {
+  look?: ButtonLook;
+  size?: 'small' | 'medium' | 'large';
+  wide?: boolean;
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Looks {
+  /** Shows that the press is being carried out, and takes no other meanwhile. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+export function Button({ look, size, wide, busy = false, type = 'button', onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={buttonClass({ look, size, wide })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    />
+  );
+}
+
+/** A link that looks like a button, for what leads somewhere. */
+export function LinkButton({ look, size, wide, ...rest }: LinkProps & Looks) {
+  return <Link className={buttonClass({ look, size, wide })} {...rest} />;
+}
+
+function buttonClass({ look = 'primary', size = 'medium', wide = false }: Looks): string {
+  return [styles.button, styles[look], styles[size], wide && styles.wide].filter(Boolean).join(' ');
+}

@@ -1,0 +1,106 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Text } from '../../i18n/text';
+import { Button } from '../button/button';
+import { Loader } from './loader';
+import { MessagePanel } from './message-panel';
+import { askViewer } from '../overlay/popups';
+import { Skeleton } from './skeleton';
+import { showToast } from '../overlay/toasts';
+
+export default { title: 'Pieces/Feedback' };
+
+export const FullScreenLoader: StoryObj = { render: () => <Loader /> };
+
+export const SkeletonLines: StoryObj = {
+  render: () => (
+    <div aria-hidden="true" style={{ display: 'grid', gap: 12, maxWidth: 360 }}>
+      {[200, 24, 16].map((height) => (
+        <div key={height} style={{ height, display: 'grid' }}>
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const EmptyPanel: StoryObj = {
+  render: () => (
+    <MessagePanel title={<Text id="home.empty" />}>
+      <p>
+        <Text id="home.emptyBody" />
+      </p>
+    </MessagePanel>
+  ),
+};
+
+export const FailedPanel: StoryObj = {
+  render: () => (
+    <MessagePanel
+      role="alert"
+      title={<Text id="list.failed" />}
+      actions={
+        <Button look="secondary">
+          <Text id="action.tryAgain" />
+        </Button>
+      }
+    >
+      <p>
+        <Text id="error.difficulties" />
+      </p>
+    </MessagePanel>
+  ),
+};
+
+const TYPES = ['success', 'error', 'info'] as const;
+
+function Toasts() {
+  return (
+    <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+      {TYPES.map((type) => (
+        <Button
+          key={type}
+          look="secondary"
+          onClick={() => showToast({ type, message: 'error.tooMany', durationMs: 60_000 })}
+        >
+          {type}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The same news twice is one toast; each can be dismissed. */
+export const ToastOfEachType: StoryObj = {
+  render: () => <Toasts />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (const type of TYPES) await userEvent.click(page.getByRole('button', { name: type }));
+    await expect(await page.findAllByText(/Too many requests/)).toHaveLength(3);
+    await userEvent.click(page.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
+    await expect(await page.findAllByText(/Too many requests/)).toHaveLength(2);
+  },
+};
+
+export const Question: StoryObj = {
+  render: () => (
+    <Button
+      onClick={() =>
+        askViewer({
+          title: 'error.chunkTitle',
+          body: 'error.chunkBody',
+          ok: 'action.reload',
+          cancel: 'action.cancel',
+        }).catch(() => {})
+      }
+    >
+      <Text id="action.reload" />
+    </Button>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Reload' }));
+    const dialog = await page.findByRole('dialog', { name: 'This page needs a reload' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from '../icons/icons';
+import styles from './notice.module.css';
+import { AlertIcon, InfoIcon } from '../icons/notice-icons';
+
+const ICONS = { error: AlertIcon, success: CheckIcon, info: InfoIcon };
+
+interface NoticeProps {
+  type: keyof typeof ICONS;
+  /** Announced when it appears; a notice that is there from the start is found by reading. */
+  role?: 'alert' | 'status';
+  children: ReactNode;
+}
+
+/** News about a whole form or section, within the page. */
+export function Notice({ type, role, children }: NoticeProps) {
+  const Icon = ICONS[type];
+  return (
+    <div className={styles.notice} data-type={type} role={role}>
+      <Icon />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { useText } from '../../i18n/text';
+import { GridIcon, RowsIcon } from '../icons/icons';
+import { SearchBox } from './search-box';
+import { Segmented } from './segmented';
+import { Select } from './select';
+
+export default { title: 'Pieces/Choices' };
+
+const GENDERS = ['gender.female', 'gender.male', 'gender.unknown'] as const;
+
+function GenderSelect() {
+  const text = useText();
+  const [value, choose] = useState<string>(GENDERS[0]);
+  return (
+    <Select
+      label={text('browse.gender')}
+      value={value}
+      options={GENDERS.map((id) => ({ value: id, label: text(id) }))}
+      onChoose={choose}
+    />
+  );
+}
+
+export const OneOfMany: StoryObj = {
+  render: () => <GenderSelect />,
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Gender' });
+    await userEvent.selectOptions(select, 'Men (M)');
+    await expect(select).toHaveValue('gender.male');
+  },
+};
+
+const TEAMS = Array.from({ length: 2_000 }, (_, index) => ({
+  value: String(index),
+  label: `${['Élans', 'Falcons', 'Herons', 'Otters'][index % 4]} ${Math.floor(index / 4) + 1}`,
+}));
+
+function TeamSelect() {
+  const text = useText();
+  const [value, choose] = useState('1');
+  return <Select label={text('browse.team')} value={value} options={TEAMS} onChoose={choose} />;
+}
+
+export const OneOfVeryMany: StoryObj = {
+  render: () => <TeamSelect />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = page.getByRole('combobox', { name: 'Team' });
+    await expect(field).toHaveValue('Falcons 1');
+    await userEvent.click(field);
+    await expect(page.getAllByRole('option')).toHaveLength(40);
+    await expect(page.getByText('1,960 more: type to find them')).toBeVisible();
+    await userEvent.keyboard('elans 12');
+    await expect(await page.findByText('11 found')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await expect(field).toHaveValue('Élans 12');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const OneOfVeryManyNothingFound: StoryObj = {
+  render: () => <TeamSelect />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = page.getByRole('combobox', { name: 'Team' });
+    await userEvent.type(field, 'badgers');
+    await expect((await page.findAllByText('Nothing found'))[0]).toBeVisible();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(field).toHaveValue('Falcons 1');
+  },
+};
+
+function ViewSegments() {
+  const text = useText();
+  const [value, choose] = useState<'grid' | 'list'>('grid');
+  return (
+    <Segmented<'grid' | 'list'>
+      label={text('view.arrangement')}
+      value={value}
+      options={[
+        { value: 'grid', label: text('view.grid'), icon: <GridIcon /> },
+        { value: 'list', label: text('view.list'), icon: <RowsIcon /> },
+      ]}
+      onChoose={choose}
+    />
+  );
+}
+
+export const OneOfAFew: StoryObj = {
+  render: () => <ViewSegments />,
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('button', { name: 'List' });
+    await userEvent.click(list);
+    await expect(list).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+function Search({ given }: { given: string }) {
+  const text = useText();
+  const [value, search] = useState(given);
+  return <SearchBox label={text('library.search')} value={value} onSearch={search} />;
+}
+
+export const SearchEmpty: StoryObj = { render: () => <Search given="" /> };
+export const SearchFilled: StoryObj = { render: () => <Search given="falcons" /> };

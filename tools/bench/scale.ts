@@ -1,0 +1,229 @@
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { startDemoSite } from '../demo-site/demo-site.ts';
+import type { World } from '../../mocks/store/world.ts';
+import { openBrowser } from './browser.ts';
+import type { Figure, Part } from './figures.ts';
+
+const SIZES = [100, 1_000, 10_000];
+const SLOW_DOWN = 4;
+const LATENCY_MS = 100;
+const TRIES = 3;
+const HAND_MS = 80;
+const NAVIGATIONS = 50;
+/** Between the tenth navigation and the last: what stays is no more than what one page may keep. */
+const GROWTH_MB = 2;
+
+declare global {
+  interface Window {
+    slowest: number;
+  }
+}
+
+/** The longest that anything pressed or typed took until the page showed it. */
+async function watchInteractions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.slowest = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.slowest = Math.max(window.slowest, entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+}
+
+async function slowest(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    window.slowest = 0;
+  });
+  await act();
+  await page.waitForTimeout(600);
+  return page.evaluate(() => window.slowest);
+}
+
+/** As a hand does it: there, down, up. A tool's own look at what it presses would be measured with it. */
+async function press(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(HAND_MS);
+  await page.mouse.down();
+  await page.waitForTimeout(HAND_MS);
+  await page.mouse.up();
+}
+
+async function middle(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('what is to be pressed is not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+
+/** Of ten thousand events, the ones around today. */
+function keepNearest(world: World, count: number): void {
+  const { catalogue } = world;
+  const today = world.now();
+  const nearest = catalogue.events.toSorted((a, b) => Math.abs(a.start - today) - Math.abs(b.start - today));
+  const kept = new Set(nearest.slice(0, count));
+  catalogue.events.splice(
+    0,
+    Number.POSITIVE_INFINITY,
+    ...catalogue.events.filter((event) => kept.has(event)),
+  );
+}
+
+interface Measured {
+  firstRender: number;
+  filtered: number;
+  scrolled: number;
+  slowest: number;
+}
+
+/** The schedule on a new page: first render, filter, scroll, and how long each press takes. */
+async function measure(browser: Browser, site: string): Promise<Measured> {
+  const page = await browser.newPage();
+  await watchInteractions(page);
+  const session = await page.context().newCDPSession(page);
+  await page.goto(`${site}/faq`);
+  await page.evaluate(() =>
+    localStorage.setItem('rudy_consent', JSON.stringify({ value: 'refused', until: Date.now() + 1e9 })),
+  );
+  await page.goto(`${site}/schedule`);
+  const list = page.getByRole('main').getByRole('article');
+  await list.first().waitFor();
+  const firstRender = await page.evaluate(() => performance.now());
+
+  const filters = await middle(page.getByRole('button', { name: /^Filters/ }));
+  await slow(session, SLOW_DOWN);
+  const pressed = await slowest(page, async () => {
+    await press(page, filters);
+    await page.getByRole('combobox', { name: 'Gender' }).waitFor();
+  });
+  const count = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /events?/ })
+    .first();
+  const before = await count.textContent();
+  let filtered = 0;
+  const chosen = await slowest(page, async () => {
+    const begun = performance.now();
+    await page.getByRole('combobox', { name: 'Gender' }).selectOption('female');
+    await page.waitForFunction(
+      (text) =>
+        [...document.querySelectorAll('main [role=status]')].every((node) => node.textContent !== text),
+      before,
+    );
+    filtered = performance.now() - begun;
+  });
+  const typed = await slowest(page, () =>
+    page.getByRole('searchbox').first().pressSequentially('fox', { delay: 60 }),
+  );
+  await page.getByRole('searchbox').first().fill('');
+  await page.waitForTimeout(800);
+  const scrolled = await page.evaluate(async () => {
+    let worst = 0;
+    let last = performance.now();
+    for (let step = 0; step < 120; step += 1) {
+      scrollBy(0, 400);
+      await new Promise(requestAnimationFrame);
+      const now = performance.now();
+      worst = Math.max(worst, now - last);
+      last = now;
+    }
+    return worst;
+  });
+  await page.close();
+  return { firstRender, filtered, scrolled, slowest: Math.max(pressed, chosen, typed) };
+}
+
+/** With this many events. The best of three: load only ever slows. */
+async function schedule(events: number): Promise<Figure[]> {
+  const site = await startDemoSite({ scenario: 'huge' });
+  keepNearest(site.world, events);
+  const browser = await openBrowser();
+  const of = `schedule, ${events.toLocaleString('en')} events`;
+  try {
+    const measured: Measured[] = [];
+    for (let attempt = 0; attempt < TRIES; attempt += 1) measured.push(await measure(browser, site.url));
+    const best = (name: keyof Measured) => Math.min(...measured.map((one) => one[name]));
+    const slower = `${SLOW_DOWN}× slower`;
+    return [
+      { of, what: 'first render', value: best('firstRender'), unit: 'ms' },
+      { of, what: `filter change, ${slower}`, value: best('filtered'), unit: 'ms' },
+      { of, what: `longest frame of scrolling, ${slower}`, value: best('scrolled'), unit: 'ms' },
+      {
+        of,
+        what: `slowest interaction, ${slower}`,
+        value: best('slowest'),
+        unit: 'ms',
+        budget: LATENCY_MS,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+async function kept(session: CDPSession): Promise<{ megabytes: number; nodes: number }> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes } = await session.send('Memory.getDOMCounters');
+  return { megabytes: usedSize / 1e6, nodes };
+}
+
+/** Round and round through the site by its own links. */
+async function memory(): Promise<Figure[]> {
+  const site = await startDemoSite();
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    const session = await page.context().newCDPSession(page);
+    await page.goto(site.url);
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    const places = ['/schedule', '/packages', '/vod_library', '/faq', '/'];
+    const visit = async (path: string) => {
+      await page.evaluate((to) => {
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, path);
+      // No element is handed over: the handle would keep its whole page.
+      await page.waitForFunction(
+        (to) => location.pathname === to && document.querySelector('main h1') !== null,
+        path,
+      );
+      await page.waitForTimeout(350);
+    };
+    let early = await kept(session);
+    for (let index = 1; index <= NAVIGATIONS; index += 1) {
+      await visit(places[index % places.length] ?? '/');
+      if (index === 10) early = await kept(session);
+    }
+    const late = await kept(session);
+    const of = `${NAVIGATIONS} navigations`;
+    return [
+      { of, what: 'heap at the end', value: late.megabytes, unit: 'MB' },
+      {
+        of,
+        what: 'heap grown since the tenth',
+        value: late.megabytes - early.megabytes,
+        unit: 'MB',
+        budget: GROWTH_MB,
+      },
+      {
+        of,
+        what: 'DOM nodes grown since the tenth',
+        value: late.nodes - early.nodes,
+        unit: '',
+        budget: 2_000,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+export async function benchScale(): Promise<Part> {
+  const figures: Figure[] = [];
+  for (const size of SIZES) figures.push(...(await schedule(size)));
+  return { name: 'scale', figures: [...figures, ...(await memory())] };
+}

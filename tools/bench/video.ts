@@ -1,0 +1,155 @@
+import type { Browser, Page } from '@playwright/test';
+import { buildPlayerPage, servePlayerPage } from '../player-page/serve-player-page.ts';
+import { eventLike, withoutPrerolls } from '../../e2e/watch-steps.ts';
+import { startDemoSite } from '../demo-site/demo-site.ts';
+import { median, openBrowser } from './browser.ts';
+import type { Part } from './figures.ts';
+
+const STREAM = '/media/vod/4021/master.m3u8?seconds=600';
+const BARE_PAGE = 'tools/bench/bare-page';
+const TRIES = 9;
+const AT_REST_MS = 1_500;
+/** A mouse rests on what it will press. */
+const REST_ON_CARD_MS = 300;
+const WATCH_MS = 1_000;
+const RATIO = 1.25;
+
+const ASK = {
+  preload: true,
+  props: {
+    source: {
+      ...{ type: 'video', url: STREAM, mimeType: 'application/x-mpegURL', live: false, duration: 600 },
+      ...{ captions: [], thumbnailsUrl: null, expiresAt: null },
+    },
+  },
+};
+
+/** Tells when the first picture is shown. Play is pressed as soon as it is there. */
+async function watchFirstFrame(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let begun = 0;
+    const press = ({ isTrusted }: Event) => {
+      if (isTrusted) begun = performance.now();
+    };
+    addEventListener('click', press, true);
+    const seen = new WeakSet<Element>();
+    const look = () => {
+      const button = [...document.querySelectorAll('button')].find(({ ariaLabel, textContent }) =>
+        /^(Play|Lecture)$/.test(ariaLabel ?? textContent ?? ''),
+      );
+      if (button && !seen.has(button)) {
+        seen.add(button);
+        button.click();
+      }
+      const video = document.querySelector('video');
+      if (video && !seen.has(video)) {
+        seen.add(video);
+        video.requestVideoFrameCallback(() => {
+          document.documentElement.dataset.firstFrame = String(performance.now() - begun);
+        });
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+async function readFirstFrame(page: Page): Promise<number> {
+  await page.waitForSelector('html[data-first-frame]', { timeout: 20_000 });
+  const ms = Number(await page.evaluate(() => document.documentElement.dataset.firstFrame));
+  await page.context().close();
+  return ms;
+}
+
+/** From the start of the navigation to the first picture on the page, nothing being there before. */
+async function firstFrame(browser: Browser, url: string): Promise<number> {
+  const page = await (await browser.newContext()).newPage();
+  await watchFirstFrame(page);
+  await page.goto(url);
+  return readFirstFrame(page);
+}
+
+/** From the press on an event's card, as viewers come to it, to its first picture. */
+async function firstFrameFromCard(browser: Browser, site: string, id: number): Promise<number> {
+  const page = await (await browser.newContext()).newPage();
+  await watchFirstFrame(page);
+  await page.goto(`${site}/vod`);
+  const card = page.getByRole('main').locator(`h2 a[href="/watch/${id}"]`);
+  await card.waitFor();
+  await page.waitForTimeout(AT_REST_MS);
+  await card.hover();
+  await page.waitForTimeout(REST_ON_CARD_MS);
+  await card.click();
+  return readFirstFrame(page);
+}
+
+/** Pages take turns, so that what else the machine does falls on all of them alike. */
+async function inTurns(
+  browser: Browser,
+  pages: Record<'bare' | 'ours' | 'watch', string>,
+  card: () => Promise<number>,
+) {
+  const times = { bare: [] as number[], ours: [] as number[], watch: [] as number[], card: [] as number[] };
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    for (const name of ['bare', 'ours', 'watch'] as const)
+      times[name].push(await firstFrame(browser, pages[name]));
+    times.card.push(await card());
+  }
+  return times;
+}
+
+/** Time to the first frame: our player beside a bare page of the same library and stream, and the watch page. */
+export async function benchVideo(): Promise<Part> {
+  buildPlayerPage();
+  buildPlayerPage(BARE_PAGE);
+  const [ours, bare] = [await servePlayerPage(), await servePlayerPage(BARE_PAGE)];
+  const site = await startDemoSite();
+  withoutPrerolls(site.world);
+  // The latest, which stands on the first page of what is on demand.
+  const { id: event } = eventLike(site.world, { status: 'finished', recording: 'ready', type: 'free' });
+  const browser = await openBrowser(['--autoplay-policy=no-user-gesture-required']);
+  try {
+    const times = await inTurns(
+      browser,
+      {
+        bare: `${bare.url}/?stream=${encodeURIComponent(STREAM)}`,
+        ours: `${ours.url}/?ask=${encodeURIComponent(JSON.stringify(ASK))}`,
+        watch: `${site.url}/watch/${event}`,
+      },
+      () => firstFrameFromCard(browser, site.url, event),
+    );
+    const of = {
+      bare: median(times.bare),
+      ours: median(times.ours),
+      watch: median(times.watch),
+      card: median(times.card),
+    };
+    return {
+      name: 'video',
+      figures: [
+        { of: 'the library by itself', what: 'first frame', value: of.bare, unit: 'ms' },
+        { of: 'our player', what: 'first frame', value: of.ours, unit: 'ms' },
+        {
+          of: 'our player',
+          what: 'of the library’s time',
+          value: of.ours / of.bare,
+          unit: '×',
+          budget: RATIO,
+        },
+        {
+          of: 'the watch page, from a card',
+          what: 'first frame',
+          value: of.card,
+          unit: 'ms',
+          budget: WATCH_MS,
+        },
+        { of: 'the watch page, by its address', what: 'first frame', value: of.watch, unit: 'ms' },
+      ],
+    };
+  } finally {
+    await browser.close();
+    ours.close();
+    bare.close();
+    await site.close();
+  }
+}

@@ -1,0 +1,76 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { beginFirst } from './begin-first.ts';
+import { inlineHashes } from './content-policy.ts';
+import { DEFAULT_DEPLOYMENT, type Deployment } from './deployment.ts';
+import { headerRules } from './header-rules.ts';
+import { headersFile, REDIRECTS_FILE } from './headers-file.ts';
+import { NGINX_BROTLI, type NginxPlace, nginxServer } from './nginx.ts';
+import { packFiles } from './pack-files.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+export const DIST = join(ROOT, 'dist');
+/** What servers need and nobody may fetch. */
+export const DIST_SERVER = join(ROOT, 'dist-server');
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The rules of a built site, with the hashes of what its page has inline. */
+export function rulesOf(deployment: Deployment, dist = DIST) {
+  return headerRules(deployment, inlineHashes(readFileSync(join(dist, 'index.html'), 'utf8')));
+}
+
+/** The unfurling function as one file that needs nothing installed. */
+async function buildEdge(name: string, target: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true, target: name === 'worker' ? 'webworker' : 'node' },
+    build: {
+      ssr: true,
+      outDir: join(DIST_SERVER, 'edge'),
+      emptyOutDir: false,
+      target,
+      rolldownOptions: {
+        input: { [name]: join(ROOT, `edge/${name}.ts`) },
+        output: { entryFileNames: '[name].mjs' },
+      },
+    },
+  });
+}
+
+/** `dist/` as a static host wants it, and `dist-server/` with what a server of one's own wants. */
+export async function buildSite(deployment: Deployment = DEFAULT_DEPLOYMENT): Promise<void> {
+  await build({ root: ROOT, logLevel: 'warn', plugins: [beginFirst()] });
+  rmSync(DIST_SERVER, { recursive: true, force: true });
+  await buildEdge('worker', 'es2023');
+  await buildEdge('serve', 'node20');
+  await packFiles(DIST);
+  configureSite(deployment, DIST, DIST_SERVER);
+}
+
+/** Writes what follows from the deployment: its channels' config.json, and the headers for every kind of server. */
+export function configureSite(
+  deployment: Deployment,
+  dist: string,
+  server: string,
+  place: NginxPlace = { listen: '80', root: '/usr/share/grandstand' },
+): void {
+  writeFileSync(join(dist, 'config.json'), json(deployment.config));
+  for (const [host, config] of Object.entries(deployment.channels)) {
+    mkdirSync(join(dist, 'config'), { recursive: true });
+    writeFileSync(join(dist, 'config', `${host}.json`), json(config));
+  }
+  const rules = rulesOf(deployment, dist);
+  const files = globSync('*.*', { cwd: dist })
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .map((name) => `/${name}`);
+  writeFileSync(join(dist, '_headers'), headersFile(rules, files.sort()));
+  writeFileSync(join(dist, '_redirects'), REDIRECTS_FILE);
+  mkdirSync(join(server, 'nginx'), { recursive: true });
+  writeFileSync(join(server, 'nginx/grandstand.conf'), nginxServer(rules, deployment, place));
+  writeFileSync(join(server, 'nginx/grandstand-brotli.conf'), NGINX_BROTLI);
+}

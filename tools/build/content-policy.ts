@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { outsideAddresses } from '../../src/browser/outside-addresses.ts';
+import type { ChannelConfig, Deployment } from './deployment.ts';
+
+/** The only Trusted Types policies that may be made: ours, DOMPurify's, and those of Google's scripts. */
+const TRUSTED = ['default', 'inert-text', 'dompurify', 'goog#html', 'recaptcha'];
+
+const STRIPE = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+};
+const RECAPTCHA = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+const TAG_MANAGER = {
+  script: ['https://www.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+
+/** What of inline code the page is allowed to have: the hashes of what it has at build. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const RUNS = /^(module|importmap|speculationrules|(text|application)\/javascript)?$/;
+
+export function inlineHashes(html: string): InlineHashes {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
+    ([, attributes = '', text = '']) => {
+      const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
+      return /\bsrc\s*=/i.test(attributes) || !RUNS.test(type.toLowerCase()) ? [] : [hash(text)];
+    },
+  );
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, text = '']) => hash(text));
+  return { scripts, styles };
+}
+
+/** The origin that an address of config.json is on; none for a path of the site. */
+function originOf(address: string | undefined): string[] {
+  return address && URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
+/** A script from elsewhere may be loaded from its own folder alone. */
+function folderOf(address: string): string[] {
+  return URL.canParse(address) ? [new URL('.', address).href] : [];
+}
+
+function fromConfig({ hosts = {}, scripts = {}, demo = false }: ChannelConfig) {
+  const { recaptcha } = { ...outsideAddresses(), ...scripts };
+  const media = originOf(hosts.mediaHost);
+  const outside = demo
+    ? { script: [], frame: [], connect: [] }
+    : {
+        script: [...STRIPE.script, ...RECAPTCHA.script, ...TAG_MANAGER.script],
+        frame: [...STRIPE.frame, ...RECAPTCHA.frame],
+        connect: [...STRIPE.connect, ...TAG_MANAGER.connect],
+      };
+  return {
+    script: [
+      ...outside.script,
+      ...Object.entries(scripts).flatMap(([name, address]) => (name === 'social' ? [] : folderOf(address))),
+    ],
+    frame: [...outside.frame, ...(scripts.recaptcha ? folderOf(recaptcha) : [])],
+    connect: [...Object.values(hosts).flatMap(originOf), ...outside.connect, ...originOf(scripts.tagManager)],
+    media,
+  };
+}
+
+/** Which documents may show the page in a frame. */
+export type Framing = 'nobody' | 'everybody';
+
+/**
+ * The content security policy of a deployment's pages: nothing runs, loads or is called but what the site's own
+ * origin serves and the configuration names. Channels of one deployment share it.
+ */
+export function contentPolicy(deployment: Deployment, inline: InlineHashes, framing: Framing): string {
+  const { allow } = deployment;
+  const channels = [deployment.config, ...Object.values(deployment.channels)].map(fromConfig);
+  const all = (pick: (channel: ReturnType<typeof fromConfig>) => readonly string[]) => channels.flatMap(pick);
+  const media = [...all((channel) => channel.media), ...allow.media];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts, ...all((channel) => channel.script)],
+    'style-src': ["'self'", ...inline.styles],
+    'img-src': ["'self'", 'data:', 'blob:', ...allow.pictures, ...media],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...all((channel) => channel.connect), ...media],
+    'media-src': ["'self'", 'blob:', ...media],
+    'frame-src': ["'self'", ...all((channel) => channel.frame), ...allow.embeds],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...allow.forms],
+    'frame-ancestors': [framing === 'everybody' ? '*' : "'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': TRUSTED,
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}

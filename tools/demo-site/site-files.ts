@@ -1,0 +1,92 @@
+import { createReadStream, type Stats, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { FILE_TYPES } from '../build/file-types.ts';
+import { type HeaderRule, ruleFor } from '../build/header-rules.ts';
+
+const typeOf = (path: string) => FILE_TYPES[extname(path).slice(1)] ?? 'application/octet-stream';
+
+function isFile(path: string): Stats | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isFile() ? found : undefined;
+}
+
+/** The file at an address, in the first folder that has it. An address can't lead out of its folder. */
+function findFile(path: string, folders: readonly string[]): string | null {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+  if (decoded.includes('\0') || decoded.split(/[/\\]/).includes('..')) return null;
+  return folders.map((folder) => join(folder, decoded)).find(isFile) ?? null;
+}
+
+const ENCODINGS = [
+  ['br', 'br'],
+  ['gzip', 'gz'],
+] as const;
+
+/** The smallest copy of a file that the browser reads. */
+function packed(file: string, accepted: string): { file: string; encoding?: string } {
+  for (const [encoding, ending] of ENCODINGS)
+    if (new RegExp(`\\b${encoding}\\b`).test(accepted) && isFile(`${file}.${ending}`))
+      return { file: `${file}.${ending}`, encoding };
+  return { file };
+}
+
+interface SiteOptions {
+  /** What is answered at an address in place of a file. */
+  fixed?: Record<string, string>;
+  /** What is sent with what; without them nothing but the type. */
+  rules?: readonly HeaderRule[];
+  /** Addresses that the rules are not for, such as those that stand for other sites. */
+  apart?: (path: string) => boolean;
+}
+
+/** Serves a built site as a production server would: its files, and its page for every other address. */
+export function siteFiles(folders: readonly [string, ...string[]], options: SiteOptions = {}) {
+  const { fixed = {}, rules = [], apart = () => false } = options;
+  const [main] = folders;
+
+  function headersAt(path: string): Record<string, string> {
+    if (rules.length === 0 || apart(path))
+      return {
+        'Cache-Control': 'no-cache',
+        'Referrer-Policy': 'no-referrer',
+        'X-Content-Type-Options': 'nosniff',
+      };
+    return ruleFor(rules, path).headers;
+  }
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const [path = '/'] = (incoming.url ?? '/').split('?');
+    const { method } = incoming;
+    if (method !== 'GET' && method !== 'HEAD')
+      return void outgoing.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    const headers = headersAt(path);
+    const given = fixed[path];
+    if (given !== undefined)
+      return void outgoing.writeHead(200, { ...headers, 'Content-Type': typeOf(path) }).end(given);
+    const found = findFile(path, folders);
+    // A file that is gone (an old release's chunk) is a 404, never the page under a script's name.
+    if (!found && extname(path))
+      return void outgoing.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end();
+    const file = found ?? join(main, 'index.html');
+    const { file: sent, encoding } = packed(file, String(incoming.headers['accept-encoding'] ?? ''));
+    const stats = isFile(sent);
+    if (!stats) return void outgoing.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end();
+    const etag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`;
+    const known = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
+    if (incoming.headers['if-none-match'] === etag) return void outgoing.writeHead(304, known).end();
+    outgoing.writeHead(200, {
+      ...known,
+      'Content-Type': typeOf(file),
+      'Content-Length': stats.size,
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    });
+    if (method === 'HEAD') return void outgoing.end();
+    createReadStream(sent).pipe(outgoing);
+  };
+}

@@ -1,0 +1,19 @@
+/** `npm start`: the built site with its demo channel, on port 4173 or PORT. */
+import { buildWhenNeeded, startDemoSite } from './demo-site.ts';
+import { isScenario } from '../../mocks/scenarios.ts';
+
+const port = Number(process.env.PORT ?? 4173);
+const scenario = process.env.SCENARIO ?? 'default';
+if (!Number.isInteger(port) || port < 0 || port > 65_535 || !isScenario(scenario)) {
+  console.error('PORT is a port number, SCENARIO one of those that `npm run mock -- --help` lists.');
+  process.exit(2);
+}
+await buildWhenNeeded();
+const site = await startDemoSite({ port, scenario, unfurl: true }).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+console.log(`Grandstand with its demo channel: ${site.url}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => site.close().then(() => process.exit(0)));

@@ -1,0 +1,82 @@
+import { createRef, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+import { dictionary } from '../../src/i18n/dictionary';
+import { Player } from '../../src/player/player';
+import { preloadStream } from '../../src/player/engine/preload-stream';
+import type { PlayerHandle, PlayerProps } from '../../src/player/types';
+import { warmPlayer } from '../../src/player/engine/prefetch-player';
+import { applyTheme, channelTheme } from '../../src/theme/channel-theme';
+import '../../src/theme/tokens.css';
+import '../../src/theme/base.css';
+import type { Ask, Call } from './player-page';
+import './player-page.css';
+
+const ask: Ask = JSON.parse(new URLSearchParams(location.search).get('ask') ?? '{"props":{}}');
+const { language = 'en', colors = {}, next, sources, preload } = ask;
+const calls: Call[] = [];
+const note = (name: string) => (told?: unknown) => void calls.push({ name, told, at: performance.now() });
+
+const handle = createRef<PlayerHandle>();
+let asked = 0;
+const props: PlayerProps = {
+  videoId: 1,
+  source: null,
+  title: 'Otters at Falcons',
+  poster: '/media/files/poster.jpg',
+  ...ask.props,
+  ref: handle,
+  next: next ? { title: next, onPlay: note('next') } : null,
+  onPosition: note('position'),
+  onPrerollShown: note('preroll'),
+  onFirstFrame: note('firstFrame'),
+  onViewing: note('viewing'),
+  onEnded: note('ended'),
+  onLog: note('log'),
+  ...(sources && {
+    async refreshSource() {
+      note('refresh')();
+      asked += 1;
+      return sources[Math.min(asked, sources.length) - 1] ?? null;
+    },
+  }),
+};
+
+warmPlayer();
+if (preload && props.source) preloadStream(props.source);
+applyTheme(channelTheme(colors), document.documentElement);
+document.documentElement.lang = language;
+await dictionary.open(language);
+await dictionary.need('player');
+const { messages } = dictionary.read();
+const element = document.getElementById('root');
+if (!element) throw new Error('the page has no root');
+const root = createRoot(element);
+
+function show(shown: boolean): void {
+  root.render(
+    <StrictMode>
+      <IntlProvider locale={language} messages={messages} onError={(error) => console.error(error)}>
+        <main>
+          {shown && <Player {...props} />}
+          <label>
+            A field of the page
+            <input name="field" />
+          </label>
+        </main>
+      </IntlProvider>
+    </StrictMode>,
+  );
+}
+
+window.playerPage = {
+  calls,
+  mount: () => show(true),
+  unmount: () => show(false),
+  handle: () => handle.current,
+  behind() {
+    const moment = handle.current?.playback.get().moment ?? null;
+    return moment === null ? null : (Date.now() - moment) / 1000;
+  },
+};
+show(true);

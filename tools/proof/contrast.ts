@@ -1,0 +1,54 @@
+import { channelTheme } from '../../src/theme/channel-theme.ts';
+import { contrast, over, parseHex } from '../../src/theme/color.ts';
+
+const TEXT = 4.5;
+const GRAPHIC = 3;
+
+export type Ground = 'page' | 'surface' | 'header' | 'footer' | 'accent' | 'live';
+
+/** What styles lay on what. Surfaces are a tenth of the text's colour over the page. */
+const USES = [
+  { name: 'body', color: '--body-text-color', on: ['page', 'surface'], least: TEXT },
+  { name: 'muted', color: '--muted-text', on: ['page', 'surface'], least: TEXT },
+  { name: 'header', color: '--header-text-color', on: ['header'], least: TEXT },
+  { name: 'footer', color: '--footer-text-color', on: ['footer'], least: TEXT },
+  { name: 'onAccent', color: '--on-accent', on: ['accent'], least: TEXT },
+  { name: 'onLive', color: '--on-live', on: ['live'], least: TEXT },
+  { name: 'accent', color: '--accent-text', on: ['page', 'surface'], least: TEXT },
+  { name: 'live', color: '--live-text', on: ['page', 'surface'], least: TEXT },
+  { name: 'danger', color: '--danger-text', on: ['page', 'surface'], least: TEXT },
+  { name: 'success', color: '--success-text', on: ['page', 'surface'], least: TEXT },
+  { name: 'accentEdge', color: '--accent-edge', on: ['page', 'surface'], least: GRAPHIC },
+  { name: 'liveEdge', color: '--live-edge', on: ['page', 'surface'], least: GRAPHIC },
+] as const;
+
+export type Use = (typeof USES)[number]['name'];
+
+export interface Pair {
+  use: Use;
+  on: Ground;
+  ratio: number;
+  least: number;
+}
+
+/** Every pair of text or edge and ground of a channel's colours, as the site makes them. */
+export function pairsOf(colors: { [name: string]: unknown }): Pair[] {
+  const { properties } = channelTheme(colors);
+  const color = (name: `--${string}`) => {
+    const found = parseHex(properties[name] ?? '');
+    if (!found) throw new Error(`The theme has no colour ${name}`);
+    return found;
+  };
+  const page = color('--body-background');
+  const grounds = {
+    page,
+    surface: over(page, color('--body-text-color'), 10),
+    header: color('--header-background'),
+    footer: color('--footer-background'),
+    accent: color('--accent-color'),
+    live: color('--live-color'),
+  };
+  return USES.flatMap(({ name, color: text, on, least }) =>
+    on.map((ground) => ({ use: name, on: ground, ratio: contrast(color(text), grounds[ground]), least })),
+  );
+}
