@@ -1,4 +1,4 @@
-// The directions that imports may take. See "The map" in the README.
+// The directions that imports may take: "The map" in the README draws them.
 const layer = (name, path, forbidden, comment) => ({
   name,
   severity: 'error',
@@ -7,73 +7,136 @@ const layer = (name, path, forbidden, comment) => ({
   to: { path: forbidden },
 });
 
+/** Tests and stories may use what the code they test may not. */
+const NOT_PRODUCT = '\\.(test|test-help|stories)\\.tsx?$';
+
 module.exports = {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-cycles', severity: 'error', comment: 'No import cycles.', from: {}, to: { circular: true } },
     {
-      name: 'features-stand-alone',
+      name: 'features-are-independent',
       severity: 'error',
-      comment: 'What two features share moves down, what combines them lives in app.',
+      comment:
+        'A feature never imports another: move what two share to src/components, and what combines them to src/app.',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
-    layer('app-on-top', '^src/(?!app/)', '^src/app/', 'app knows everyone, nobody knows app.'),
-    layer('features-below-app', '^src/(?!app/|features/)', '^src/features/', 'Only app knows features.'),
+    layer('app-is-the-top', '^src/(?!app/)', '^src/app/', 'Nothing in src imports src/app.'),
     layer(
-      'parts-below-features',
-      '^src/parts/',
+      'only-app-imports-features',
+      '^src/(?!app/|features/)',
+      '^src/features/',
+      'Only src/app imports features.',
+    ),
+    layer(
+      'components-below-features',
+      '^src/components/',
       '^mocks/|^src/(app|features|player)/',
-      'parts are what several features show.',
+      'src/components holds what several features share: it imports no feature, no player and not src/app.',
     ),
-    layer('nothing-below-knows-parts', '^src/(?!app/|features/|parts/)', '^src/parts/', 'parts stand on ui.'),
     layer(
-      'ui-is-plain',
+      'only-features-import-components',
+      '^src/(?!app/|features/|components/)',
+      '^src/components/',
+      'Only src/app and features import src/components.',
+    ),
+    layer(
+      'ui-has-no-data',
       '^src/ui/',
-      '^(generated|mocks)/|^src/(?!ui/|theme/|i18n/|lib/)',
-      'ui sees theme, i18n, lib.',
+      '^(generated|mocks)/|^src/(?!ui/|theme/|i18n/|browser/|lib/)',
+      'src/ui imports theme, i18n, browser and lib only.',
     ),
     layer(
-      'player-is-alone',
+      'player-has-no-api',
       '^src/player/',
-      '^(generated|mocks)/|^src/(?!player/|ui/|i18n/|theme/|lib/)',
-      'player sees ui, i18n, theme, lib.',
+      '^(generated|mocks)/|^src/(?!player/|ui/|i18n/|theme/|browser/|lib/)',
+      'src/player imports ui, i18n, theme, browser and lib only.',
     ),
-    layer('i18n-below', '^src/i18n/', '^(generated|mocks)/|^src/(?!i18n/|lib/)', 'i18n sees lib.'),
-    layer('theme-below', '^src/theme/', '^(generated|mocks)/|^src/(?!theme/|lib/)', 'theme sees lib.'),
-    layer('api-below', '^src/api/', '^mocks/|^src/(?!api/|lib/)', 'api sees generated and lib.'),
     layer(
-      'analytics-below',
-      '^src/analytics/',
-      '^mocks/|^src/(?!analytics/|api/|lib/)',
-      'analytics sees api, generated, lib.',
+      'i18n-below-ui',
+      '^src/i18n/',
+      '^(generated|mocks)/|^src/(?!i18n/|browser/|lib/)',
+      'src/i18n imports browser and lib only.',
     ),
-    layer('lib-at-the-bottom', '^src/lib/', '^(generated|mocks)/|^src/(?!lib/)', 'lib sees nothing of ours.'),
+    layer(
+      'theme-below-ui',
+      '^src/theme/',
+      '^(generated|mocks)/|^src/(?!theme/|browser/|lib/)',
+      'src/theme imports browser and lib only.',
+    ),
+    layer(
+      'api-below-features',
+      '^src/api/',
+      '^mocks/|^src/(?!api/|browser/|lib/)',
+      'src/api imports generated, browser and lib only.',
+    ),
+    layer(
+      'analytics-below-features',
+      '^src/analytics/',
+      '^mocks/|^src/(?!analytics/|api/|browser/|lib/)',
+      'src/analytics imports api, generated, browser and lib only.',
+    ),
+    layer(
+      'browser-above-lib',
+      '^src/browser/',
+      '^(generated|mocks)/|^src/(?!browser/|lib/)',
+      'src/browser imports lib only.',
+    ),
+    layer(
+      'lib-is-the-floor',
+      '^src/lib/',
+      '^(generated|mocks)/|^src/(?!lib/)',
+      'src/lib imports nothing of ours.',
+    ),
     {
-      name: 'one-switch-to-the-mocks',
+      name: 'the-site-ships-no-mocks',
       severity: 'error',
-      comment: 'The site never ships its mocks; one file starts them in development.',
-      from: { path: '^src/', pathNot: '^src/app/start-mocks\\.ts$|\\.(test|stories)\\.tsx?$' },
+      comment: 'One file starts the mocks in development; nothing else in src imports them.',
+      from: { path: '^src/', pathNot: `^src/app/start-up/start-mocks\\.ts$|${NOT_PRODUCT}` },
       to: { path: '^mocks/' },
     },
     {
-      name: 'checks-stand-alone',
+      name: 'the-site-imports-no-tools',
       severity: 'error',
-      comment: 'They are packed for others, who have nothing of the site and its demo.',
-      from: { path: '^contract/(?!mutations/)', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(src|mocks|e2e)/' },
+      comment: 'src and generated import no tool, package or test.',
+      from: { path: '^(src|generated)/', pathNot: NOT_PRODUCT },
+      to: { path: '^(packages|tools|tests|e2e|\\.storybook)/|\\.test-help\\.ts$' },
     },
     {
-      name: 'mutations-know-nothing-of-the-checks',
+      name: 'mocks-below-tools',
       severity: 'error',
-      comment: 'What proves the checks shares nothing with them.',
+      comment:
+        'mocks imports generated code and pure parts of src: tools, packages and tests stand above it.',
+      from: { path: '^mocks/', pathNot: NOT_PRODUCT },
+      to: { path: '^(packages|tools|tests|e2e|edge|\\.storybook)/' },
+    },
+    {
+      name: 'edge-is-small',
+      severity: 'error',
+      comment: 'edge runs on its own: it imports pure parts of src only.',
+      from: { path: '^edge/', pathNot: NOT_PRODUCT },
+      to: { path: '^(mocks|packages|tools|tests|e2e|\\.storybook)/' },
+    },
+    {
+      name: 'tools-below-tests',
+      severity: 'error',
+      comment: 'Tests import tools and packages, never the other way round.',
+      from: { path: '^(tools|packages)/' },
+      to: { path: '^(tests|e2e)/' },
+    },
+    {
+      name: 'packages-are-independent',
+      severity: 'error',
+      comment: 'packages/contract-check is installed by others, who have neither the site nor its mocks.',
+      from: { path: '^packages/contract-check/(?!mutations/)', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|mocks|tools|edge|\\.storybook)/' },
+    },
+    {
+      name: 'mutations-are-independent',
+      severity: 'error',
+      comment: 'The mutations that prove the checks share no code with them.',
       from: { path: '^packages/contract-check/mutations/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^contract/(?!mutations/)' },
-    },
-    {
-      name: 'tools-stay-outside',
-      severity: 'error',
-      from: { path: '^(src|generated)/', pathNot: '\\.(test|test-help|stories)\\.tsx?$' },
-      to: { path: '^(contract|tests|e2e|\\.storybook)/|\\.test-help\\.ts$' },
+      to: { path: '^packages/contract-check/(?!mutations/)' },
     },
   ],
   options: {
@@ -81,7 +144,7 @@ module.exports = {
     exclude: { path: '^(dist|storybook-static|mocks/media/files)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    // The mutator asks the generated calls for keys, and they go through the mutator: joined in one file.
+    // The mutator and the generated calls import each other: generated code calls the mutator, which reads its policies.
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
   },
 };

@@ -1,11 +1,11 @@
 import type { ConfigExternal } from 'orval';
-import { loadContract } from './tools/generate/contract.ts';
+import { loadContract } from './packages/contract-check/model/load-contract.ts';
+import { listOperations } from './packages/contract-check/model/operations.ts';
 import {
   generationDocument,
   withoutAnchors,
   withoutDescriptions,
 } from './tools/generate/generation-document.ts';
-import { listOperations } from './packages/contract-check/model/operations.ts';
 
 const contract = await loadContract(process.env.CONTRACT);
 const readable = generationDocument(contract);

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { viteDemo } from './mocks/vite-demo.ts';
 import { aliases } from './tools/build/aliases.ts';
 import { codeFiles, stillNeeded } from './tools/build/code-files.ts';
 import { compiledMessages } from './tools/build/compiled-messages.ts';
-import { viteDemo } from './mocks/vite-demo.ts';
 
 /** Two habits of the router's files keep in a build what nobody uses: components made by a call, and named. */
 function shakenRouter(): Plugin {

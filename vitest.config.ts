@@ -2,8 +2,8 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { aliases } from './tools/build/aliases.ts';
 import { compiledMessages } from './tools/build/compiled-messages.ts';
 
-const SOURCES = '{src,mocks,bench,proof,deploy,edge,contract,tests,tools}';
-const OTHER_PROJECTS = ['contract/{mutations,pack}/**', 'tests/{faults,documents}/**'];
+const SOURCES = '{src,mocks,edge,packages,tests,tools}';
+const OTHER_PROJECTS = ['packages/contract-check/{mutations,pack}/**', 'tests/{faults,documents}/**'];
 const SITE_URL = 'https://northfield.grandstand.test/';
 
 /** The suffix of a file's name chooses its project: `.integration.test.ts`, `.dom.test.ts`, `.test.tsx` or `.test.ts`. */
@@ -74,7 +74,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'checks',
       environment: 'node',
-      include: ['contract/{mutations,pack}/**/*.test.ts'],
+      include: ['packages/contract-check/{mutations,pack}/**/*.test.ts'],
       // These tests measure time, so their files run one after another.
       fileParallelism: false,
       testTimeout: 60_000,

@@ -7,11 +7,11 @@ import type { TextArea } from '../src/i18n/message-id';
 import { applyTheme, channelTheme } from '../src/theme/channel-theme';
 import '../src/theme/tokens.css';
 import '../src/theme/base.css';
+import { THEMES } from '../mocks/data/themes';
 import { afterStory, beforeStory } from './checks/around-stories';
 import { setMotion } from './demo/motion';
 import { usePseudoLanguage } from './demo/pseudo-language';
 import { accounts, openSite, type Toolbar } from './demo/site-state';
-import { THEMES } from './demo/themes';
 import { aroundPieces, Site } from './site';
 
 /** Pieces may say anything: all texts there are. The folder's names are the areas' names. */

@@ -1,9 +1,9 @@
+import { eventLike, withoutPrerolls } from '../mocks/choose-event.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { ALL_ACCESS, atTheTill, tillSteps } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
 import { foreignPage } from './foreign-page.ts';
 import { returning } from './visitor.ts';
-import { eventLike, withoutPrerolls } from './watch-steps.ts';
 
 /** A field without a name, which axe calls a violation wherever it looks. */
 const addNamelessField = () => document.body.append(document.createElement('textarea'));

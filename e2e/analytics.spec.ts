@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accessOf } from '../mocks/behaviour/access.ts';
 import { recordingOf, viewEvent } from '../mocks/behaviour/event-view.ts';
-import { createJudge, type Judge } from '../mocks/conformance/judge.ts';
 import type { World } from '../mocks/store/world.ts';
 import { DATA, REPORTS, TAGS } from '../src/analytics/catalogue.ts';
+import { createJudge, type Judge } from '../tests/conformance/judge.ts';
 import { tillSteps } from './buy-steps.ts';
 import { expect } from './demo-channel.ts';
 import { received, test } from './public-host.ts';

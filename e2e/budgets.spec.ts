@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { eventLike, withoutPrerolls } from '../mocks/choose-event.ts';
 import { collectFiles, gzipOf } from '../tools/bench/first-view.ts';
 import { depth, watchRounds, waterfall } from '../tools/bench/rounds.ts';
 import { expect, test } from './demo-channel';
-import { eventLike, framesAdvance, pressPlay, withoutPrerolls } from './watch-steps';
+import { framesAdvance, pressPlay } from './watch-steps';
 
 const KB = 1_000;
 const DIST = new URL('../dist/assets/', import.meta.url);

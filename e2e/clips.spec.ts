@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { eventLike, withoutPrerolls } from '../mocks/choose-event.ts';
 import type { World } from '../mocks/store/world.ts';
 import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
 import { shows } from './shows';
 import { expectAccessible, LIGHT, returning } from './visitor.ts';
-import { eventLike, framesAdvance, pressPlay, videoTime, withoutPrerolls } from './watch-steps.ts';
+import { framesAdvance, pressPlay, videoTime } from './watch-steps.ts';
 
 const say = sayIn('en');
 

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
-import { startDemoSite } from '../tools/demo-site/demo-site.ts';
 import type { MockServer } from '../mocks/mock-server.ts';
 import type { ScenarioName } from '../mocks/scenarios.ts';
+import { startDemoSite } from '../tools/demo-site/demo-site.ts';
 import { watchPolicy } from './policy-watch.ts';
 
 interface Options {

@@ -1,7 +1,7 @@
+import { eventLike, withoutPrerolls } from '../mocks/choose-event.ts';
 import { expect, test } from './demo-channel.ts';
 import { foreignPage } from './foreign-page.ts';
 import { returning } from './visitor.ts';
-import { eventLike, withoutPrerolls } from './watch-steps.ts';
 
 for (const path of ['/', '/login', '/buy', '/profile', '/watch/1', '/watch_embed/x', '/index.html']) {
   test(`${path} can’t be framed by others`, async ({ page, demo, violations }) => {

@@ -1,8 +1,9 @@
+import { eventLike } from '../mocks/choose-event.ts';
 import { atTheTill } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
 import { keep, logs, receiptSteps, timeStandstills, troubled, withTicket } from './outage-steps.ts';
 import { expectAccessible } from './visitor.ts';
-import { eventLike, framesAdvance, videoTime } from './watch-steps.ts';
+import { framesAdvance, videoTime } from './watch-steps.ts';
 
 const DAY = 86_400_000;
 

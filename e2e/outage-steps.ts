@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { eventLike, withoutPrerolls } from '../mocks/choose-event.ts';
 import type { EventRow } from '../mocks/data/events.ts';
 import type { World } from '../mocks/store/world.ts';
 import { newViewing, type Viewing, withEntry } from '../src/lib/watch-log/viewing.ts';
 import { atTheTill } from './buy-steps.ts';
 import { expect } from './demo-channel.ts';
 import { type Language, sayIn } from './say.ts';
-import { eventLike, pressPlay, withoutPrerolls } from './watch-steps.ts';
+import { pressPlay } from './watch-steps.ts';
 
 const FAN = 'fan@grandstand.test';
 

@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { frames, open, PREROLL, play, recording, test, time, told, watching } from '../tools/player-page/steps';
+import {
+  frames,
+  open,
+  PREROLL,
+  play,
+  recording,
+  test,
+  time,
+  told,
+  watching,
+} from '../tools/player-page/steps';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 

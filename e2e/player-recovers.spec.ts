@@ -1,5 +1,16 @@
 import { expect } from '@playwright/test';
-import { LIVE, logged, open, play, recording, start, test, time, told, watching } from '../tools/player-page/steps';
+import {
+  LIVE,
+  logged,
+  open,
+  play,
+  recording,
+  start,
+  test,
+  time,
+  told,
+  watching,
+} from '../tools/player-page/steps';
 import { shows } from './shows';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });

@@ -1,7 +1,7 @@
-import { startDemoSite } from '../tools/demo-site/demo-site.ts';
 import type { Report } from '../mocks/store/world.ts';
-import { test as base } from './demo-channel.ts';
+import { startDemoSite } from '../tools/demo-site/demo-site.ts';
 import { freePort } from '../tools/machine/free-port.ts';
+import { test as base } from './demo-channel.ts';
 
 const HOST = 'northfield.grandstand.test';
 

@@ -1,8 +1,9 @@
+import { eventLike, withoutPrerolls } from '../mocks/choose-event.ts';
 import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
 import { shows } from './shows';
 import { expectAccessible, returning } from './visitor.ts';
-import { eventLike, framesAdvance, pressPlay, withoutPrerolls } from './watch-steps.ts';
+import { framesAdvance, pressPlay } from './watch-steps.ts';
 
 const say = sayIn('en');
 

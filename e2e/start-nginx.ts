@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configureSite, DIST } from '../tools/build/build-site.ts';
 import type { Deployment } from '../tools/build/deployment.ts';
-import { findBrotliModule, findNginx } from '../tools/machine/nginx.ts';
 import { freePort } from '../tools/machine/free-port.ts';
+import { findBrotliModule, findNginx } from '../tools/machine/nginx.ts';
 
 export interface Nginx {
   port: number;

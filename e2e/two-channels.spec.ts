@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { DEFAULT_DEPLOYMENT } from '../tools/build/deployment.ts';
 import { LIGHT_COLORS } from '../mocks/data/light-colors.ts';
 import { type MockServer, startMockServer } from '../mocks/mock-server.ts';
+import { DEFAULT_DEPLOYMENT } from '../tools/build/deployment.ts';
 import { watchPolicy } from './policy-watch.ts';
 import { shows } from './shows';
 import { type Nginx, startNginx } from './start-nginx.ts';

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
+import { eventLike } from '../mocks/choose-event.ts';
+import { type MockServer, startMockServer } from '../mocks/mock-server.ts';
 import { DIST, DIST_SERVER, rulesOf } from '../tools/build/build-site.ts';
 import { DEFAULT_DEPLOYMENT, type Deployment } from '../tools/build/deployment.ts';
 import { ruleFor } from '../tools/build/header-rules.ts';
 import { startDemoSite } from '../tools/demo-site/demo-site.ts';
-import { type MockServer, startMockServer } from '../mocks/mock-server.ts';
-import { test as base, expect } from './demo-channel.ts';
 import { freePort } from '../tools/machine/free-port.ts';
+import { test as base, expect } from './demo-channel.ts';
 import { type Nginx, startNginx } from './start-nginx.ts';
 import { returning } from './visitor.ts';
-import { eventLike } from './watch-steps.ts';
 
 interface Served {
   served: { api: MockServer; nginx: Nginx; deployment: Deployment; unfurler: ChildProcess };

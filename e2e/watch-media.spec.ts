@@ -1,7 +1,8 @@
+import { eventLike, withoutPrerolls } from '../mocks/choose-event.ts';
 import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
 import { shows } from './shows';
-import { eventLike, framesAdvance, pressPlay, videoTime, withoutPrerolls } from './watch-steps.ts';
+import { framesAdvance, pressPlay, videoTime } from './watch-steps.ts';
 
 const say = sayIn('en');
 

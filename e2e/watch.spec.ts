@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { eventLike, withoutPrerolls } from '../mocks/choose-event.ts';
 import type { EventRow } from '../mocks/data/events.ts';
 import type { World } from '../mocks/store/world.ts';
 import { CARDS, tillSteps } from './buy-steps.ts';
@@ -6,14 +7,7 @@ import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
 import { shows } from './shows';
 import { expectAccessible, LIGHT, returning } from './visitor.ts';
-import {
-  eventLike,
-  framesAdvance,
-  pressPlay,
-  signedInAs,
-  videoTime,
-  withoutPrerolls,
-} from './watch-steps.ts';
+import { framesAdvance, pressPlay, signedInAs, videoTime } from './watch-steps.ts';
 
 const say = sayIn('en');
 

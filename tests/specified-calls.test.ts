@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadContract } from '../tools/generate/contract';
 import { isObject } from '../packages/contract-check/model/json';
+import { loadContract } from '../packages/contract-check/model/load-contract';
 import { buildModel, type Model } from '../packages/contract-check/model/model';
 import { type ContractOperation, listOperations, resolve } from '../packages/contract-check/model/operations';
 import { eachCase, shows } from './statements/shows';

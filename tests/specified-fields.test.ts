@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { loadContract } from '../tools/generate/contract';
 import { isObject, type JsonObject } from '../packages/contract-check/model/json';
+import { loadContract } from '../packages/contract-check/model/load-contract';
 import { resolve } from '../packages/contract-check/model/operations';
 import { eachCase, shows } from './statements/shows';
 

@@ -1,6 +1,7 @@
 import { ACCOUNTS } from '@mocks/data/accounts';
 import { isScenario, type ScenarioName } from '@mocks/scenarios';
 import { World } from '@mocks/store/world';
+import { THEMES, type ThemeName } from '../../mocks/data/themes';
 import {
   type Answers,
   answerHandlers,
@@ -11,7 +12,6 @@ import {
 } from './answers';
 import { clock } from './clock';
 import { freshDevice } from './device';
-import { THEMES, type ThemeName } from './themes';
 import { answerWith } from './worker';
 
 /** In what state the site stands when a story opens. */

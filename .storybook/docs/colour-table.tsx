@@ -1,6 +1,6 @@
+import { THEMES } from '../../mocks/data/themes';
 import { channelTheme } from '../../src/theme/channel-theme';
 import { contrast, parseHex } from '../../src/theme/color';
-import { THEMES } from '../demo/themes';
 
 /** What lies on what, by the names that styles use. */
 const PAIRS = [

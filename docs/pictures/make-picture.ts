@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
-import { openBrowser } from '../../tools/bench/browser.ts';
 import { statusOf } from '../../mocks/behaviour/event-view.ts';
-import { buildWhenNeeded, startDemoSite } from '../../tools/demo-site/demo-site.ts';
 import type { World } from '../../mocks/store/world.ts';
+import { openBrowser } from '../../tools/bench/browser.ts';
+import { buildWhenNeeded, startDemoSite } from '../../tools/demo-site/demo-site.ts';
 
 const OUT = join(import.meta.dirname, 'home.webp');
 const MOST_BYTES = 150_000;

@@ -13,8 +13,8 @@ import {
   Slide,
   Subscription,
 } from '../../generated/zod/grandstandChannelAPI.schemas.zod.ts';
-import { Caller } from '../conformance/caller.ts';
-import { createJudge } from '../conformance/judge.ts';
+import { Caller } from '../../tests/conformance/caller.ts';
+import { createJudge } from '../../tests/conformance/judge.ts';
 import { participantOf } from '../data/teams.ts';
 import { World } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadContract } from '../../tools/generate/contract.ts';
 import { lintContract, RULE_NAMES } from './lint.ts';
 import { isObject, type JsonObject } from './model/json.ts';
+import { loadContract } from './model/load-contract.ts';
 
 let contract: JsonObject;
 

@@ -1,9 +1,10 @@
 /** What the contract promises beyond being valid OpenAPI: the rules of this house, each by name. */
-import { loadContract } from '../../tools/generate/contract.ts';
-import { policyOf } from '../../tools/generate/policies.ts';
+
 import { KEY_NAMES } from './key-names.ts';
 import { isObject, type Json, type JsonObject } from './model/json.ts';
+import { loadContract } from './model/load-contract.ts';
 import { type ContractOperation, listOperations, resolve } from './model/operations.ts';
+import { policyOf } from './model/policies.ts';
 
 interface Problem {
   rule: string;

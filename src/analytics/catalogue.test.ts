@@ -1,7 +1,7 @@
 import { eachCase, shows } from '@tests/statements/shows';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadContract } from '../../tools/generate/contract';
 import { isObject, type JsonObject } from '../../packages/contract-check/model/json';
+import { loadContract } from '../../packages/contract-check/model/load-contract';
 import { DATA, REPORTS, TAGS } from './catalogue';
 
 let schemas: JsonObject;

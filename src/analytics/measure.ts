@@ -1,7 +1,7 @@
 import type { ErrorReport, Settings } from '@generated/model';
 import { startDataCollection } from './data/data-collection';
-import type { Happening } from './observed-events';
 import { measureVitals } from './monitoring/vitals';
+import type { Happening } from './observed-events';
 import { startTagManager } from './tags/tag-manager';
 
 const VITALS_RATE = 0.1;

@@ -1,10 +1,10 @@
 import type { Settings } from '@generated/model';
 import { consent } from '../browser/consent';
 import { type Backlog, createBacklog } from './buffered-events';
-import type { Happening } from './observed-events';
 import { isLocal } from './is-local';
 import { startErrorLog } from './monitoring/error-log';
 import { errorReport } from './monitoring/error-report';
+import type { Happening } from './observed-events';
 
 interface Site {
   settings(): Settings | undefined;

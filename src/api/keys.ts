@@ -1,5 +1,5 @@
-import { isString } from '../lib/parse/is';
 import type { Store } from '../browser/storage/storage';
+import { isString } from '../lib/parse/is';
 
 export interface Keys {
   channelKey: string;

@@ -1,6 +1,6 @@
 import { Text, useText } from '../i18n/text';
-import { embedAddress } from './source/embed-address';
 import noticeStyles from './recovery/player-notice.module.css';
+import { embedAddress } from './source/embed-address';
 import styles from './video-player.module.css';
 
 const ALLOWED = 'autoplay; fullscreen; picture-in-picture; encrypted-media';

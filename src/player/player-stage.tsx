@@ -1,22 +1,22 @@
 import { type RefObject, useState } from 'react';
 import { useText } from '../i18n/text';
-import { ActionHint } from './controls/action-hint';
 import { CaptionsOverlay } from './captions/captions-overlay';
+import { ActionHint } from './controls/action-hint';
 import { Controls } from './controls/controls';
 import { IconButton } from './controls/icon-button';
 import { NextCard } from './controls/next-card';
-import { useEngineState, usePlayer, useSessionState } from './session/player-context';
 import { PlayIcon, SoundIcon } from './controls/player-icons';
-import { PlayerNotice } from './recovery/player-notice';
-import { PrerollBar } from './prerolls/preroll-bar';
 import { ResumedNote } from './controls/resumed-note';
 import { Spinner } from './controls/spinner';
 import { TapSurface } from './controls/tap-surface';
-import type { Cameras, NextVideo } from './types';
 import { useActive } from './controls/use-active';
 import type { FullScreen } from './controls/use-full-screen';
 import { useShortcuts } from './controls/use-shortcuts';
+import { PrerollBar } from './prerolls/preroll-bar';
+import { PlayerNotice } from './recovery/player-notice';
+import { useEngineState, usePlayer, useSessionState } from './session/player-context';
 import { useStageEvents } from './session/use-stage-events';
+import type { Cameras, NextVideo } from './types';
 import styles from './video-player.module.css';
 
 interface PlayerStageProps {

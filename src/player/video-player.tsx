@@ -1,15 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
 import { useText } from '../i18n/text';
 import { HelpSheet } from './controls/help-sheet';
-import { PlayerContext, type PlayerParts } from './session/player-context';
-import { PlayerFailure } from './recovery/player-failure';
-import { PlayerStage } from './player-stage';
 import { Spinner } from './controls/spinner';
-import type { PlayerProps } from './types';
 import { useFullScreen } from './controls/use-full-screen';
+import { PlayerStage } from './player-stage';
+import { PlayerFailure } from './recovery/player-failure';
+import { PlayerContext, type PlayerParts } from './session/player-context';
 import { createHandle, useHandle } from './session/use-handle';
 import { useMediaSession } from './session/use-media-session';
 import { useSession } from './session/use-session';
+import type { PlayerProps } from './types';
 import styles from './video-player.module.css';
 
 /** The player's frame: its element stays while engines come and go inside it. */

@@ -2,12 +2,12 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readDeployment } from '../../tools/build/deployment.ts';
 import { demoHandlers } from '../../mocks/behaviour/demo.ts';
 import { ACCOUNTS, COUPONS, DEVICE_CODE } from '../../mocks/data/accounts.ts';
 import { World } from '../../mocks/store/world.ts';
 import { TEST_NUMBERS } from '../../mocks/stripe/outcomes.ts';
 import { readConfig } from '../../src/app/start-up/site-config';
+import { readDeployment } from '../../tools/build/deployment.ts';
 import { blocksOf, DOCUMENTS, sectionOf, spansOf } from './read.ts';
 
 const MOST_PICTURE_BYTES = 150_000;
@@ -135,9 +135,11 @@ test('every call behind the scenes is there', () => {
 });
 
 test('every option that is named is one of a command’s', () => {
-  const sources = ['packages/contract-check/cli/arguments.ts', 'packages/contract-check/diff/run.ts', 'mocks/serve.ts'].map((file) =>
-    readFileSync(file, 'utf8'),
-  );
+  const sources = [
+    'packages/contract-check/cli/arguments.ts',
+    'packages/contract-check/diff/run.ts',
+    'mocks/serve.ts',
+  ].map((file) => readFileSync(file, 'utf8'));
   const options = DOCUMENTS.flatMap(({ text }) => spansOf(text)).flatMap((span) =>
     span.startsWith('--') ? [...span.matchAll(/--([a-z-]+)/g)].map(([, name = '']) => name) : [],
   );

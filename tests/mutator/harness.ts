@@ -5,8 +5,8 @@ import { ApiError } from '@/api/errors';
 import type { ApiEvents } from '@/api/events';
 import { KeyRing } from '@/api/keys';
 import { createResponseCheck } from '@/api/response-check';
-import { createEmitter } from '@/lib/store/emitter';
 import { createStore } from '@/browser/storage/storage';
+import { createEmitter } from '@/lib/store/emitter';
 
 interface Sent {
   method: string;

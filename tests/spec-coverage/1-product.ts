@@ -169,7 +169,9 @@ export const rows: readonly Row[] = [
   {
     id: 'favourite kind event_location',
     says: 'event_location is known as a kind, and followed by nobody',
-    shownBy: ['src/lib/favourites/favourite-kind.test.ts › not among the allowed values › "event_location" is'],
+    shownBy: [
+      'src/lib/favourites/favourite-kind.test.ts › not among the allowed values › "event_location" is',
+    ],
   },
   {
     id: 'create clips',

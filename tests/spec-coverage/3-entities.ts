@@ -2,7 +2,7 @@ import type { Row } from './row.ts';
 
 /** That every answer of every operation obeys its schema. */
 const CONFORMS =
-  'mocks/conformance/conformance.integration.test.ts › every documented answer of every operation was seen';
+  'tests/conformance/conformance.integration.test.ts › every documented answer of every operation was seen';
 const fields = (schema: string) =>
   `tests/specified-fields.test.ts › always has what the specification names › ${schema}: `;
 const kinds = (schema: string) => `tests/specified-fields.test.ts › is one of › ${schema}: `;
@@ -333,7 +333,11 @@ export const rows: readonly Row[] = [
     7,
     'src/player/source/source-of-media.test.ts › as preview: its other cut where there is no trailer',
   ),
-  medium('embedded_preview', 8, 'src/player/source/source-of-media.test.ts › as preview: the embedded one last'),
+  medium(
+    'embedded_preview',
+    8,
+    'src/player/source/source-of-media.test.ts › as preview: the embedded one last',
+  ),
   {
     id: 'access rights',
     says: 'watch, download, clipping, download_clip, no_ads and vod_media_access, as flags of the user',
@@ -435,7 +439,11 @@ export const rows: readonly Row[] = [
     'An event category in a query',
     'e2e/browse.spec.ts › filters › Sport alone stands in the address and in the call',
   ),
-  keyName('group', 'A school among favourites', 'src/lib/favourites/favourite-kind.test.ts › group can be a favourite'),
+  keyName(
+    'group',
+    'A school among favourites',
+    'src/lib/favourites/favourite-kind.test.ts › group can be a favourite',
+  ),
   keyName(
     'event_category_id',
     'A sport in the address of a purchase',

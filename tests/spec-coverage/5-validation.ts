@@ -152,7 +152,11 @@ export const rows: readonly Row[] = [
   {
     id: 'rule clip duration',
     says: 'Your clip duration is longer than the end time',
-    shownBy: ['src/features/clips/make/clip-draft.test.ts › a clip that is too long', clip, text('clips.tooLong')],
+    shownBy: [
+      'src/features/clips/make/clip-draft.test.ts › a clip that is too long',
+      clip,
+      text('clips.tooLong'),
+    ],
   },
   {
     id: 'rule promo code invalid',
@@ -186,7 +190,7 @@ export const rows: readonly Row[] = [
     id: 'rule favourites need a log-in',
     says: 'Listing them is refused: user must be logged in',
     shownBy: [
-      'mocks/conformance/conformance.integration.test.ts › 401 for visitors, where the contract documents it',
+      'tests/conformance/conformance.integration.test.ts › 401 for visitors, where the contract documents it',
       'tests/favourites.test.tsx › a visitor has no favourites',
     ],
   },

@@ -18,7 +18,7 @@ const calls = (area: string, list: [call: string, id: string, ...more: string[]]
 
 const called = (id: string) => `tests/operations-called.test.ts › ${id} is called, or has a reason not to be`;
 const CONFORMS =
-  'mocks/conformance/conformance.integration.test.ts › every documented answer of every operation was seen';
+  'tests/conformance/conformance.integration.test.ts › every documented answer of every operation was seen';
 const EXEMPT =
   'tests/specified-calls.test.ts › these operations carry no keys, and no others of the main API';
 const JOURNEY = 'e2e/analytics.spec.ts › a whole journey: arrive, browse, log in, buy, watch, leave';

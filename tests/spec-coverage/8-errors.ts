@@ -206,7 +206,7 @@ export const rows: readonly Row[] = [
     says: 'A bad request is refused and not repeated',
     shownBy: [
       'tests/mutator/retry.test.ts › what can’t pass is not repeated › 400',
-      'mocks/conformance/conformance.integration.test.ts › 400 for what is malformed, where the contract documents it',
+      'tests/conformance/conformance.integration.test.ts › 400 for what is malformed, where the contract documents it',
     ],
   },
   {
@@ -230,7 +230,7 @@ export const rows: readonly Row[] = [
     says: 'The user is cleared',
     shownBy: [
       'tests/mutator/keys.test.ts › 401 › clears the user and refetches the API key, keeping the channel key',
-      'mocks/conformance/conformance.integration.test.ts › 401 for visitors, where the contract documents it',
+      'tests/conformance/conformance.integration.test.ts › 401 for visitors, where the contract documents it',
     ],
   },
   {

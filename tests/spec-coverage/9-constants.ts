@@ -69,12 +69,16 @@ export const rows: readonly Row[] = [
   {
     id: 'constant preroll 1 hour',
     says: 'Prerolls are remembered, and suppressed by default, for 3,600,000 ms',
-    shownBy: ['src/player/prerolls/preroll-memory.dom.test.ts › is suppressed for an hour, where nobody says'],
+    shownBy: [
+      'src/player/prerolls/preroll-memory.dom.test.ts › is suppressed for an hour, where nobody says',
+    ],
   },
   {
     id: 'constant hour',
     says: 'An hour is 3,600,000 ms',
-    shownBy: ['src/player/prerolls/preroll-memory.dom.test.ts › is suppressed for an hour, where nobody says'],
+    shownBy: [
+      'src/player/prerolls/preroll-memory.dom.test.ts › is suppressed for an hour, where nobody says',
+    ],
   },
   {
     id: 'constant minute',

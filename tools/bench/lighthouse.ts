@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { defaultSettings } from 'lighthouse/core/config/constants.js';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
-import { freePort } from '../machine/free-port.ts';
-import { eventLike } from '../../e2e/watch-steps.ts';
+import { eventLike } from '../../mocks/choose-event.ts';
 import { startDemoSite } from '../demo-site/demo-site.ts';
+import { freePort } from '../machine/free-port.ts';
 import { openBrowser } from './browser.ts';
 import type { Figure, Part } from './figures.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import { startDemoSite } from '../demo-site/demo-site.ts';
 import type { World } from '../../mocks/store/world.ts';
+import { startDemoSite } from '../demo-site/demo-site.ts';
 import { openBrowser } from './browser.ts';
 import type { Figure, Part } from './figures.ts';
 

@@ -2,8 +2,8 @@
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { nodeUnfurl } from '../../edge/node-unfurl.ts';
-import { buildWhenNeeded } from '../demo-site/demo-site.ts';
 import { startMockServer } from '../../mocks/mock-server.ts';
+import { buildWhenNeeded } from '../demo-site/demo-site.ts';
 
 interface Load {
   name: string;

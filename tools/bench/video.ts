@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { buildPlayerPage, servePlayerPage } from '../player-page/serve-player-page.ts';
-import { eventLike, withoutPrerolls } from '../../e2e/watch-steps.ts';
+import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
 import { startDemoSite } from '../demo-site/demo-site.ts';
+import { buildPlayerPage, servePlayerPage } from '../player-page/serve-player-page.ts';
 import { median, openBrowser } from './browser.ts';
 import type { Part } from './figures.ts';
 

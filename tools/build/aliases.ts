@@ -17,5 +17,8 @@ export const aliases = [
   },
   // http-streaming imports all of video.js, which contains http-streaming: the core build is enough.
   { find: /^video\.js$/, replacement: 'video.js/core.es.js' },
-  { find: /^(mpd-parser|mux\.js\/lib\/tools\/parse-sidx)$/, replacement: root('src/player/engine/no-dash.ts') },
+  {
+    find: /^(mpd-parser|mux\.js\/lib\/tools\/parse-sidx)$/,
+    replacement: root('src/player/engine/no-dash.ts'),
+  },
 ];

@@ -1,16 +1,17 @@
 /** The mutator and the query library. */
 const CALLS =
-  /\/@tanstack\/|\/generated\/operations\.ts|\/src\/api\/(client|errors|events|exchange|http|in-flight|keys|redact|request|response-check|retry)\.ts|\/src\/lib\/(emitter|is|storage)\.ts/;
+  /\/@tanstack\/|\/generated\/operations\.ts|\/src\/api\/(client|errors|events|exchange|http|in-flight|keys|redact|request|response-check|retry)\.ts|\/src\/(lib\/(store\/emitter|parse\/is)|browser\/storage\/storage)\.ts/;
 
 /** What every list of events is made of. Home needs no more than this. */
 const EVENTS =
-  /\/src\/(parts\/(event-|access-badge|favourite-star|load-failure|use-event|use-price|view-)|ui\/(event-poster|live-badge|segmented|skeleton|unfold|use-media|use-now|visually-hidden)|lib\/(event\/|category-tree|find-target|money|today|trusted-types|warm-picture)|i18n\/time-zones)|\/generated\/api\/(events|profile)\//;
+  /\/src\/(components\/(event-card|event-list|access\/(access-badge|event-invitation)|favourites|loading\/load-failure|passes\/use-price)|ui\/(picture|list\/render-in-slices|form\/segmented|layout\/visually-hidden|feedback\/(live-badge|skeleton)|hooks\/(use-media|use-now))|browser\/(prefetch-picture|trusted-types)|lib\/(event\/|channel\/(category-tree|find-target)|text\/money|time\/today)|i18n\/time-zones)|\/generated\/api\/(events|profile)\//;
 
-const FORMS = /\/react-hook-form\/|\/src\/(ui\/form|lib\/validation)\//;
+const FORMS =
+  /\/react-hook-form\/|\/src\/(ui\/form(?!\/(choices|date-field|bare-field|search-box|search-select|segmented|select\.))|lib\/validation)\//;
 
 /** What several of the other screens are made of. What cleans a channel's HTML is too heavy for that. */
 const PIECES =
-  /\/src\/(ui(?!\/form)|lib(?!\/validation)|parts(?!\/(channel-html|sanitise-html|outage-receipt\/(?!trouble-button|outage-receipt-later)))|player\/(clock-text|embed-address|load-engine|mime-type|plain-source|poster-first|preload-stream|source-of-media|store)|api\/hooks\/(orders|place))|\/generated\/api\/(clips|orders)\//;
+  /\/src\/(ui\/(?!form\/(?!choices|date-field|bare-field|search-box|search-select|segmented|select\.))|browser|lib(?!\/validation)|components\/(?!channel-html|outage-receipt\/(?!trouble-button|lazy-outage-receipt))|player\/(source|engine\/(load-engine|mime-type|preload-stream|wait-for-poster))|api\/hooks\/(orders|geo-restriction))|\/generated\/api\/(clips|orders)\//;
 
 const PASSES = /\/src\/(features\/passes|lib\/purchase|analytics\/commerce)|\/generated\/api\/passes\//;
 const AUTH = /\/src\/(features\/auth|api\/form-refusal)/;
@@ -28,7 +29,7 @@ function textFile(id: string): string | null {
 export const codeFiles = [
   {
     name: 'begin',
-    test: /\/src\/(app\/(begin|screen-code)|i18n\/warm-formats|theme\/start-background|lib\/kept-entry)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(app\/(early-preload|routes\/screen-code)|i18n\/prefetch-formats|theme\/start-background|browser\/storage\/stored-entry)\.ts$|vite\/preload-helper/,
   },
   { name: 'calls', test: CALLS },
   { name: 'site', test: /\/src\/app\/app\.tsx$/ },

@@ -2,11 +2,11 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { nodeUnfurl } from '../../edge/node-unfurl.ts';
+import { type MockServer, type MockServerOptions, startMockServer } from '../../mocks/mock-server.ts';
 import { buildSite, DIST, rulesOf } from '../build/build-site.ts';
 import { DEFAULT_DEPLOYMENT, type Deployment } from '../build/deployment.ts';
 import { ruleFor } from '../build/header-rules.ts';
-import { nodeUnfurl } from '../../edge/node-unfurl.ts';
-import { type MockServer, type MockServerOptions, startMockServer } from '../../mocks/mock-server.ts';
 import { proofSite } from './proof-site.ts';
 import { siteFiles } from './site-files.ts';
 

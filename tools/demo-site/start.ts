@@ -1,6 +1,7 @@
 /** `npm start`: the built site with its demo channel, on port 4173 or PORT. */
-import { buildWhenNeeded, startDemoSite } from './demo-site.ts';
+
 import { isScenario } from '../../mocks/scenarios.ts';
+import { buildWhenNeeded, startDemoSite } from './demo-site.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 const scenario = process.env.SCENARIO ?? 'default';

@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadContract } from '../../packages/contract-check/model/load-contract.ts';
 import { listOperations } from '../../packages/contract-check/model/operations.ts';
-import { loadContract } from './contract.ts';
 import { operationsModule, responseChecksModule } from './modules.ts';
 
 function fingerprint(): Map<string, string> {

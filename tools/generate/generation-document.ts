@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../packages/contract-check/model/json.ts';
 import { listOperations, resolve } from '../../packages/contract-check/model/operations.ts';
-import { policyOf } from './policies.ts';
+import { policyOf } from '../../packages/contract-check/model/policies.ts';
 
 /**
  * The contract as the generator sees it. Three things differ from what people read:

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../packages/contract-check/model/json.ts';
 import type { ContractOperation } from '../../packages/contract-check/model/operations.ts';
-import { defaultPolicy, ownPolicy } from './policies.ts';
+import { defaultPolicy, ownPolicy } from '../../packages/contract-check/model/policies.ts';
 
 const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 

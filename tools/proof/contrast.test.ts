@@ -1,6 +1,6 @@
-import { THEMES } from '@storybook-site/demo/themes';
 import { expect, test } from 'vitest';
 import { DEFAULT_COLORS } from '@/theme/channel-theme';
+import { THEMES } from '../../mocks/data/themes';
 import { pairsOf } from './contrast';
 
 const ratioOf = (colors: Record<string, string>, use: string, on: string) =>

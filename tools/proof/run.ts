@@ -4,8 +4,8 @@
  */
 import { copyFileSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { THEMES } from '../../.storybook/demo/themes.ts';
 import { buildColors } from '../../mocks/data/settings.ts';
+import { THEMES } from '../../mocks/data/themes.ts';
 import { buildOf } from './build-of.ts';
 import { claims, type Evidence } from './claims.ts';
 import { proofPage, SIGNS } from './page.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ScenarioName } from '../../../mocks/scenarios.ts';
 import type { World } from '../../../mocks/store/world.ts';
 import { World as DemoWorld } from '../../../mocks/store/world.ts';
-import { loadContract } from '../../../tools/generate/contract.ts';
+import { loadContract } from '../model/load-contract.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { BASE, demoBackend } from '../mutations/demo-backend.ts';
 import { check } from './check.ts';

@@ -1,6 +1,6 @@
 /** `npm run contract:check` and `contract:proxy`: the contract and its consumers as they stand in this folder. */
 import { deriveConsumers } from '../consumers/derive.ts';
-import { loadContract } from '../../../tools/generate/contract.ts';
+import { loadContract } from '../model/load-contract.ts';
 import { buildModel } from '../model/model.ts';
 import { main } from './main.ts';
 

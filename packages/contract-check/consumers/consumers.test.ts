@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadContract } from '../../../tools/generate/contract.ts';
+import { loadContract } from '../model/load-contract.ts';
 import { buildModel } from '../model/model.ts';
 import { type Consumers, EVERY_SCREEN, hurtBy } from './consumers.ts';
 import { deriveConsumers } from './derive.ts';

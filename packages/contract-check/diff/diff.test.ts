@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Consumers } from '../consumers/consumers.ts';
-import { loadContract } from '../../../tools/generate/contract.ts';
+import { loadContract } from '../model/load-contract.ts';
 import { type Change, readChanges } from './changes.ts';
 import { diffMarkdown } from './diff-report.ts';
 import { compare, exportVersion, UnknownVersion } from './versions.ts';

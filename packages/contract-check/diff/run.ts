@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deriveConsumers } from '../consumers/derive.ts';
-import { loadContract } from '../../../tools/generate/contract.ts';
+import { loadContract } from '../model/load-contract.ts';
 import { buildModel } from '../model/model.ts';
 import { readChanges, WEIGHTS, type Weight } from './changes.ts';
 import { diffMarkdown, diffText } from './diff-report.ts';

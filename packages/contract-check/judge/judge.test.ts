@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadContract } from '../../../tools/generate/contract.ts';
 import type { Json } from '../model/json.ts';
+import { loadContract } from '../model/load-contract.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { judgeOf } from './judge.ts';
 

@@ -1,6 +1,6 @@
-import { policyOf } from '../../../tools/generate/policies.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { type ContractOperation, listOperations, resolve } from './operations.ts';
+import { policyOf } from './policies.ts';
 
 /** The contract as the checks read it: what each operation takes, gives and promises. */
 export interface Model {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { World } from '../../../mocks/store/world.ts';
 import { type CheckResult, check } from '../check/check.ts';
 import type { CheckOptions } from '../check/options.ts';
-import { loadContract } from '../../../tools/generate/contract.ts';
+import { loadContract } from '../model/load-contract.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { BASE, demoBackend } from './demo-backend.ts';
 import { draw, inBatches } from './draw.ts';

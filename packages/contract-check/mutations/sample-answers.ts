@@ -1,6 +1,6 @@
 import { operations } from '../../../generated/operations.ts';
-import { samples } from '../../../mocks/conformance/samples.ts';
 import { CHANNEL_KEY } from '../../../mocks/data/settings.ts';
+import { samples } from '../../../mocks/samples.ts';
 import { World } from '../../../mocks/store/world.ts';
 import { BASE, demoBackend } from './demo-backend.ts';
 

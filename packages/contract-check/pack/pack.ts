@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build, type Plugin } from 'vite';
 import { deriveConsumers } from '../consumers/derive.ts';
-import { loadContract } from '../../../tools/generate/contract.ts';
+import { loadContract } from '../model/load-contract.ts';
 import { buildModel } from '../model/model.ts';
 import { withoutProse } from './without-prose.ts';
 

@@ -9,7 +9,11 @@ import { FORMATS } from './formats.ts';
 import { makeReport } from './report.ts';
 
 const consumers: Consumers = {
-  files: ['src/features/home/home-screen.tsx', 'src/components/event-card/event-card.tsx', 'src/features/search/search.tsx'],
+  files: [
+    'src/features/home/home-screen.tsx',
+    'src/components/event-card/event-card.tsx',
+    'src/features/search/search.tsx',
+  ],
   operations: { listEvents: [0, 2] },
   screens: { '*': [], '/': [0, 1], '/search': [2] },
   fields: { has_access: [1] },

@@ -3,8 +3,8 @@ import {
   sendVideoEvent,
   sendVideoViewing,
 } from '@generated/api/data-collection/data-collection';
-import { isRecord } from '../../lib/parse/is';
 import { storage } from '../../browser/storage/storage';
+import { isRecord } from '../../lib/parse/is';
 import type { Happening } from '../observed-events';
 import { createSendQueue } from '../send-queue';
 import { type DataRecord, dataRecord } from './data-records';

@@ -1,8 +1,8 @@
 import type { DataEvent, VideoEvent, VideoViewing } from '@generated/model';
 import { operations } from '@generated/operations';
 import { cleanAddress, cleanPath, redactText } from '../../api/redact';
-import type { Happening } from '../observed-events';
 import { isLogIn } from '../log-in';
+import type { Happening } from '../observed-events';
 
 type Own<Event> = Event extends unknown ? Omit<Event, 'profile' | 'session_uuid'> : never;
 

@@ -1,6 +1,6 @@
 import { createDataSession, getDataHash } from '@generated/api/data-collection/data-collection';
-import { isRecord } from '../../lib/parse/is';
 import { storage } from '../../browser/storage/storage';
+import { isRecord } from '../../lib/parse/is';
 import { deviceType } from '../device-type';
 
 interface DataSession {

@@ -1,6 +1,6 @@
 import { redactText } from '../../api/redact';
-import { isString } from '../../lib/parse/is';
 import { storage } from '../../browser/storage/storage';
+import { isString } from '../../lib/parse/is';
 
 const TRK = 'trk';
 export const TRK_LIFETIME_MS = 10_800_000;

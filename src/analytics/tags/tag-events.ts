@@ -1,8 +1,8 @@
 import { cleanAddress } from '../../api/redact';
 import type { TagFields, TagName } from '../catalogue';
 import type { CommerceEvent } from '../commerce';
-import type { Happening } from '../observed-events';
 import { logInMethod } from '../log-in';
+import type { Happening } from '../observed-events';
 
 export type TagEvent = { [Name in TagName]: { name: Name; fields: TagFields<Name> } }[TagName];
 

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
+import { pageAbout } from '../../browser/page-about';
 import { useLanguage } from '../../i18n/language-context';
 import { useText } from '../../i18n/text';
-import { pageAbout } from '../../browser/page-about';
 import { paths } from '../../lib/links/paths';
 import { canonicalPath, isListed } from './page-address';
 import { usePageName } from './page-name';

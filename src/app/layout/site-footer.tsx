@@ -1,6 +1,6 @@
 import { useChannel } from '../../api/hooks/channel';
-import { Text, useText } from '../../i18n/text';
 import { consent } from '../../browser/consent';
+import { Text, useText } from '../../i18n/text';
 import { LanguageSwitch } from './language-switch';
 import { MenuList } from './menu-list';
 import styles from './site-footer.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { Text } from '../../i18n/text';
 import { consent } from '../../browser/consent';
 import { lazyPart } from '../../components/loading/lazy-section';
+import { Text } from '../../i18n/text';
 import { loadCookieNotice } from './load-cookie-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { idIn } from '../../lib/parse/parse-id';
 import { paths } from '../../lib/links/paths';
+import { idIn } from '../../lib/parse/parse-id';
 
 /** A path with anything but an id in its place is no page. */
 export function NumericOnly({ param, children }: { param: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { MessageId } from '../../i18n/message-id';
-import * as code from './screen-code';
 import { type LazyView, lazyView } from './lazy-view';
+import * as code from './screen-code';
 
 export interface Screen {
   path: string;

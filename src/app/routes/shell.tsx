@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { tracked } from '../../analytics/track';
-import { useText } from '../../i18n/text';
 import { followedClips } from '../../browser/memory/followed-clips';
 import { lazyPart } from '../../components/loading/lazy-section';
+import { useText } from '../../i18n/text';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { PopupHost } from '../../ui/overlay/popup-host';
 import { Toaster } from '../../ui/overlay/toaster';

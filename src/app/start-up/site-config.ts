@@ -1,5 +1,5 @@
-import { isBoolean, isRecord } from '../../lib/parse/is';
 import type { OutsideAddresses } from '../../browser/outside-addresses';
+import { isBoolean, isRecord } from '../../lib/parse/is';
 
 /** What a deployment says in config.json. All of it may be left out: the site's own origin serves then. */
 export interface SiteConfig {

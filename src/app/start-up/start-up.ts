@@ -6,18 +6,18 @@ import { connectApi } from '../../api/connect';
 import { isApiError } from '../../api/errors';
 import { channelOptions } from '../../api/hooks/channel';
 import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
-import { dictionary } from '../../i18n/dictionary';
-import { chooseLanguage, type Language } from '../../i18n/languages';
 import { consent } from '../../browser/consent';
 import { setOutsideAddresses } from '../../browser/outside-addresses';
 import { storage } from '../../browser/storage/storage';
+import { dictionary } from '../../i18n/dictionary';
+import { chooseLanguage, type Language } from '../../i18n/languages';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
 import { START_BACKGROUND_KEY } from '../../theme/start-background';
 import { loadCookieNotice } from '../layout/load-cookie-notice';
-import { startMocks } from './start-mocks';
 import { arrive } from './prefetch-route';
-import { keptLanguage } from './stored-language';
 import { loadConfig, type SiteConfig } from './site-config';
+import { startMocks } from './start-mocks';
+import { keptLanguage } from './stored-language';
 
 export interface Started {
   config: SiteConfig;

@@ -1,6 +1,6 @@
+import { storage } from '../../browser/storage/storage';
 import { LANGUAGE_KEY } from '../../i18n/language-provider';
 import { isString } from '../../lib/parse/is';
-import { storage } from '../../browser/storage/storage';
 import { MINUTE_MS, within } from '../../lib/time/time';
 
 /** How long start-up waits for what the device keeps before it goes on without. */

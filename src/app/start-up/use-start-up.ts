@@ -5,10 +5,10 @@ import { apiEvents } from '../../api/events';
 import { dictionary } from '../../i18n/dictionary';
 import { chooseLanguage, isLanguage, type Language } from '../../i18n/languages';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
-import { keptLanguage } from './stored-language';
 import { ConfigError } from './site-config';
 import { type Started, startUp } from './start-up';
 import type { Failure } from './start-up-failure';
+import { keptLanguage } from './stored-language';
 import { withoutSuccessMarker } from './success-marker';
 
 export type StartUpState =

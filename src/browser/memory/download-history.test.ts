@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Downloaded, downloadHistory } from './download-history';
 import { createStore } from '../storage/storage';
+import { type Downloaded, downloadHistory } from './download-history';
 
 const memory = () => {
   const kept = new Map<string, string>();

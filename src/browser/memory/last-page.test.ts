@@ -1,7 +1,7 @@
 import { eachCase, shows } from '@tests/statements/shows';
 import { beforeEach, expect, test } from 'vitest';
-import { lastPage, rememberPage } from './last-page';
 import { storage } from '../storage/storage';
+import { lastPage, rememberPage } from './last-page';
 
 beforeEach(() => storage.clear());
 

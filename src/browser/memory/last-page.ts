@@ -1,5 +1,5 @@
-import { isString } from '../../lib/parse/is';
 import { isWithin, ownPath, paths } from '../../lib/links/paths';
+import { isString } from '../../lib/parse/is';
 import { storage } from '../storage/storage';
 
 const KEY = 'last_page';

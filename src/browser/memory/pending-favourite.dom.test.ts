@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepFavouriteWish, takeFavouriteWish } from './pending-favourite';
 import { storage } from '../storage/storage';
+import { keepFavouriteWish, takeFavouriteWish } from './pending-favourite';
 
 beforeEach(() => storage.clear());
 

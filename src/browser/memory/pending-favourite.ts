@@ -1,7 +1,7 @@
 import { type FavouriteKind, favouriteKindProblem } from '../../lib/favourites/favourite-kind';
 import { isRecord } from '../../lib/parse/is';
-import { storage } from '../storage/storage';
 import { MINUTE_MS } from '../../lib/time/time';
+import { storage } from '../storage/storage';
 
 const KEY = 'favourite_wish';
 const KEPT_MS = 30 * MINUTE_MS;

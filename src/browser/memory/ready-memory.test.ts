@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readyMemory } from './ready-memory';
 import { createStore } from '../storage/storage';
+import { readyMemory } from './ready-memory';
 
 const RESULT = { verdict: 'limits', geoBlocked: false } as const;
 const HOUR_MS = 3_600_000;

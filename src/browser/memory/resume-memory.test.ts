@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { resumeMemory } from './resume-memory';
 import { createStore } from '../storage/storage';
+import { resumeMemory } from './resume-memory';
 
 const kept = new Map<string, string>();
 const device = {

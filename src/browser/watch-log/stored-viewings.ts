@@ -1,5 +1,5 @@
-import { type Store, storage } from '../storage/storage';
 import { isViewing, type Viewing } from '../../lib/watch-log/viewing';
+import { type Store, storage } from '../storage/storage';
 
 /* Each viewing has a key of its own and one writer: two tabs that play at once don't take each other's. */
 

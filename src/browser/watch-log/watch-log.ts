@@ -1,6 +1,6 @@
+import { newViewing, type Viewing, type WatchEntry, withEntry } from '../../lib/watch-log/viewing';
 import { type Store, storage } from '../storage/storage';
 import { keptViewings } from './stored-viewings';
-import { newViewing, type Viewing, type WatchEntry, withEntry } from '../../lib/watch-log/viewing';
 
 interface Watched {
   userId: number;

@@ -2,9 +2,9 @@ import type { Event } from '@generated/model';
 import { Suspense, useId, useState } from 'react';
 import { Text, useText } from '../../i18n/text';
 import { CalendarIcon } from '../../ui/icons/icons';
-import styles from './add-to-calendar.module.css';
-import { lazyPart } from '../loading/lazy-section';
 import { useEventTitle } from '../event-card/use-event-title';
+import { lazyPart } from '../loading/lazy-section';
+import styles from './add-to-calendar.module.css';
 
 const CalendarChoices = lazyPart(() =>
   import('./calendar-choices').then(({ CalendarChoices: part }) => part),

@@ -1,12 +1,12 @@
-import type { Download } from './downloads';
 import { useLanguage } from '../../i18n/language-context';
 import { Text, useText } from '../../i18n/text';
 import { fileSize } from '../../lib/text/file-size';
-import { DownloadIcon } from '../../ui/icons/action-icons';
 import { Button } from '../../ui/button/button';
+import { DownloadIcon } from '../../ui/icons/action-icons';
 import { CheckIcon, CloseIcon } from '../../ui/icons/icons';
 import styles from './download-button.module.css';
 import { downloadFailure } from './download-failure';
+import type { Download } from './downloads';
 import { useDownload } from './use-download';
 
 interface DownloadButtonProps {

@@ -1,9 +1,9 @@
 import { getGetProfileQueryKey, getGetUserAccessQueryKey } from '@generated/api/profile/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { type Download, downloads } from './downloads';
 import { useViewer } from '../../api/hooks/viewer';
 import { downloadHistory } from '../../browser/memory/download-history';
+import { type Download, downloads } from './downloads';
 
 /** A download of this viewer's, remembered on the device and counted by the channel. */
 export function useDownload(download: Download, name: string) {

@@ -1,12 +1,12 @@
 import type { Event } from '@generated/model';
 import { paths } from '../../lib/links/paths';
-import { EventPoster } from '../../ui/picture/event-poster';
 import { Link } from '../../ui/navigation/link';
+import { EventPoster } from '../../ui/picture/event-poster';
 import { AccessBadge } from '../access/access-badge';
-import { AddToCalendar } from '../calendar/add-to-calendar';
-import styles from './event-card.module.css';
-import { EventFavourites } from '../favourites/event-favourites';
 import { EventInvitation } from '../access/event-invitation';
+import { AddToCalendar } from '../calendar/add-to-calendar';
+import { EventFavourites } from '../favourites/event-favourites';
+import styles from './event-card.module.css';
 import { EventStatus } from './event-status';
 import { EventTime } from './event-time';
 import { useEventFacts } from './use-event-facts';

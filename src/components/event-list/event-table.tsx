@@ -3,13 +3,13 @@ import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
 import { Link } from '../../ui/navigation/link';
 import { AccessBadge } from '../access/access-badge';
-import { EventFavourites } from '../favourites/event-favourites';
 import { EventInvitation } from '../access/event-invitation';
 import { EventStatus } from '../event-card/event-status';
-import styles from './event-table.module.css';
 import { EventTime } from '../event-card/event-time';
 import { useEventFacts } from '../event-card/use-event-facts';
 import { useEventTitle } from '../event-card/use-event-title';
+import { EventFavourites } from '../favourites/event-favourites';
+import styles from './event-table.module.css';
 
 const COLUMNS = [
   'table.when',

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text';
-import { CardsIcon, GridIcon, RowsIcon, TableIcon } from '../../ui/icons/icons';
 import { Segmented } from '../../ui/form/segmented';
+import { CardsIcon, GridIcon, RowsIcon, TableIcon } from '../../ui/icons/icons';
 import { useViewChoice } from './view-choice';
 import styles from './view-switch.module.css';
 

@@ -5,10 +5,10 @@ import { useFavourites } from '../../api/hooks/favourites';
 import { Text, useText } from '../../i18n/text';
 import { categoryLine } from '../../lib/channel/category-tree';
 import { StarIcon } from '../../ui/icons/icons';
+import { useEventTitle } from '../event-card/use-event-title';
 import styles from './event-favourites.module.css';
 import { FavouriteStar } from './favourite-star';
 import star from './favourite-star.module.css';
-import { useEventTitle } from '../event-card/use-event-title';
 
 /** An event can't be a favourite; its teams and its sport can. One star opens them. */
 export function EventFavourites({ event }: { event: Event }) {

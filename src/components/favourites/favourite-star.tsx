@@ -1,7 +1,7 @@
 import type { FavoritableType } from '@generated/model';
 import { useFavourites } from '../../api/hooks/favourites';
-import { useText } from '../../i18n/text';
 import { keepFavouriteWish } from '../../browser/memory/pending-favourite';
+import { useText } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
 import { StarIcon } from '../../ui/icons/icons';
 import { showToast } from '../../ui/overlay/toasts';

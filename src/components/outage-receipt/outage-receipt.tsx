@@ -1,10 +1,10 @@
 import type { Order } from '@generated/model';
 import { useEffect, useRef, useState } from 'react';
-import { Text } from '../../i18n/text';
 import { keepsForLater } from '../../browser/watch-log/stored-viewings';
+import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
-import { Dialog } from '../../ui/overlay/dialog';
 import { Notice } from '../../ui/feedback/notice';
+import { Dialog } from '../../ui/overlay/dialog';
 import { askViewer } from '../../ui/overlay/popups';
 import { ChooseEvent } from './choose-event';
 import { EventReceipt } from './event-receipt';

@@ -6,8 +6,8 @@ import { ALL_PARTICIPANTS, useParticipants } from '../../api/hooks/participants'
 import { Text, useText } from '../../i18n/text';
 import { teamPurchased } from '../../lib/purchase/purchased';
 import { matchesQuery } from '../../lib/text/query-words';
-import { SearchBox } from '../../ui/form/search-box';
 import { Skeleton } from '../../ui/feedback/skeleton';
+import { SearchBox } from '../../ui/form/search-box';
 import { LoadFailure } from '../loading/load-failure';
 import styles from './team-chooser.module.css';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readyMemory } from '../../browser/memory/ready-memory';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
-import { readyMemory } from '../../browser/memory/ready-memory';
 import { CheckIcon } from '../../ui/icons/icons';
-import { Link } from '../../ui/navigation/link';
 import { AlertIcon, InfoIcon } from '../../ui/icons/notice-icons';
+import { Link } from '../../ui/navigation/link';
 import styles from './ready-line.module.css';
 
 const SAYS = {

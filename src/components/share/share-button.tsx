@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Text, useText } from '../../i18n/text';
-import { ShareIcon } from '../../ui/icons/action-icons';
 import { Button } from '../../ui/button/button';
+import { ShareIcon } from '../../ui/icons/action-icons';
 import { type Shared, ShareSheet } from './share-sheet';
 
 interface ShareButtonProps extends Shared {

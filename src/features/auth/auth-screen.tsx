@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Text, useText } from '../../i18n/text';
-import { isRecord, isString } from '../../lib/parse/is';
 import { paths } from '../../lib/links/paths';
+import { isRecord, isString } from '../../lib/parse/is';
 import { Link } from '../../ui/navigation/link';
 import { AuthLayout } from './auth-layout';
 import styles from './auth-screen.module.css';

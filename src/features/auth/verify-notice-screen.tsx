@@ -1,7 +1,7 @@
 import { useChannel } from '../../api/hooks/channel';
 import { useViewer } from '../../api/hooks/viewer';
-import { Text } from '../../i18n/text';
 import { lastPage } from '../../browser/memory/last-page';
+import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
 import { LinkButton } from '../../ui/button/button';
 import { AuthLayout } from './auth-layout';

@@ -1,11 +1,11 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { TeamChooser } from '../../components/passes/team-chooser';
 import { Text } from '../../i18n/text';
 import { buyPath, paths } from '../../lib/links/paths';
 import { prepare, readBasket } from '../../lib/purchase/prepare';
 import { productKey, productOf } from '../../lib/purchase/product';
-import { LoadFailure } from '../../components/loading/load-failure';
-import { TeamChooser } from '../../components/passes/team-chooser';
 import { LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { Notice } from '../../ui/feedback/notice';

@@ -5,16 +5,16 @@ import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
 import type { CardEntryHandle, Wallet } from './card/card-entry';
 import { CardSection } from './card/card-section';
+import { useCards } from './card/use-cards';
 import styles from './checkout.module.css';
 import { ConsentFields } from './consent-fields';
-import { type CardChoice, type CheckoutProblems, checkoutProblems, type Deal } from './summary/price-summary';
-import { PayButton } from './pay-button';
 import { RefusalNotice } from './outcome/refusal-notice';
+import { PayButton } from './pay-button';
 import type { SettlementNow } from './settlement/use-settlement';
-import { useCards } from './card/use-cards';
+import { type CardChoice, type CheckoutProblems, checkoutProblems, type Deal } from './summary/price-summary';
+import type { QuoteNow } from './summary/use-quote';
 import { usePreparation } from './use-preparation';
 import type { Ware } from './use-product';
-import type { QuoteNow } from './summary/use-quote';
 
 interface CheckoutFormProps {
   basket: Required<Basket>;

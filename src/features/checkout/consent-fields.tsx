@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
+import { usePrice } from '../../components/passes/use-price';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
 import { isAnnual } from '../../lib/purchase/renewal';
-import { usePrice } from '../../components/passes/use-price';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { Link } from '../../ui/navigation/link';
 import styles from './checkout.module.css';

@@ -1,5 +1,5 @@
-import { Text } from '../../i18n/text';
 import { usePrice } from '../../components/passes/use-price';
+import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { LockIcon } from '../../ui/icons/thing-icons';
 import styles from './checkout.module.css';

@@ -9,10 +9,10 @@ import {
 } from '../../analytics/commerce';
 import { track } from '../../analytics/track';
 import { useCurrency } from '../../api/hooks/currency';
-import type { Product } from '../../lib/purchase/product';
 import { storage } from '../../browser/storage/storage';
-import type { Ware } from './use-product';
+import type { Product } from '../../lib/purchase/product';
 import type { QuoteNow } from './summary/use-quote';
+import type { Ware } from './use-product';
 
 const TOLD = 'purchase_told';
 const isNumber = (value: unknown): value is number => typeof value === 'number';

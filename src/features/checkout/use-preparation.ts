@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Basket } from '../../lib/links/paths';
 import { onlySport } from '../../lib/purchase/only-sport';
 import type { CardEntryHandle, MadeMethod } from './card/card-entry';
-import type { CardChoice, Deal } from './summary/price-summary';
 import type { Prepared } from './settlement/purchase';
+import type { CardChoice, Deal } from './summary/price-summary';
 import type { Ware } from './use-product';
 
 interface Facts {

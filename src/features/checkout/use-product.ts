@@ -3,8 +3,8 @@ import { useGetVodMediaItem } from '@generated/api/library/library';
 import { useGetPackage, useGetSubscription } from '@generated/api/passes/passes';
 import type { Event, Package, Participant, Subscription, VodMediaItem } from '@generated/model';
 import { useParticipants } from '../../api/hooks/participants';
-import type { Basket } from '../../lib/links/paths';
 import { useEventTitle } from '../../components/event-card/use-event-title';
+import type { Basket } from '../../lib/links/paths';
 
 /** What is being bought, with all that is said of it. */
 export interface Ware {

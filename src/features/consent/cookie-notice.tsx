@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useChannel } from '../../api/hooks/channel';
-import { Text } from '../../i18n/text';
 import { consent } from '../../browser/consent';
+import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
 import { Button } from '../../ui/button/button';
 import { Link } from '../../ui/navigation/link';

@@ -1,5 +1,5 @@
-import { ownPath } from '../../lib/links/paths';
 import { inertDocument } from '../../browser/trusted-types';
+import { ownPath } from '../../lib/links/paths';
 
 interface NoticePart {
   text: string;

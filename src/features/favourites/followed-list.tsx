@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { FavouriteStar } from '../../components/favourites/favourite-star';
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
-import { FavouriteStar } from '../../components/favourites/favourite-star';
 import { Link } from '../../ui/navigation/link';
 import type { Followed } from './favourite-rows';
 import styles from './my-favourites-screen.module.css';

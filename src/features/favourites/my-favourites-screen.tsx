@@ -1,10 +1,10 @@
 import { useListFavorites } from '@generated/api/favourites/favourites';
 import type { Favorite } from '@generated/model';
 import { useRef, useState } from 'react';
-import { Text } from '../../i18n/text';
-import { paths } from '../../lib/links/paths';
 import { tutorialSeen } from '../../browser/memory/tutorial-seen';
 import { LoadFailure } from '../../components/loading/load-failure';
+import { Text } from '../../i18n/text';
+import { paths } from '../../lib/links/paths';
 import { Button, LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { Skeleton } from '../../ui/feedback/skeleton';

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { Text } from '../../i18n/text';
-import { FilterIcon } from '../../ui/icons/action-icons';
 import { Button } from '../../ui/button/button';
+import { FilterIcon } from '../../ui/icons/action-icons';
 import { SearchIcon, StarIcon } from '../../ui/icons/icons';
 import styles from './my-favourites-screen.module.css';
 

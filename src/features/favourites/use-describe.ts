@@ -4,8 +4,8 @@ import { useParticipants } from '../../api/hooks/participants';
 import { useText } from '../../i18n/text';
 import { categoryLine } from '../../lib/channel/category-tree';
 import { linkName } from '../../lib/channel/find-target';
-import { GENDER_TEXT } from '../../lib/text/gender-text';
 import { paths } from '../../lib/links/paths';
+import { GENDER_TEXT } from '../../lib/text/gender-text';
 import type { Followed } from './favourite-rows';
 
 const events = (name: string, value: string) => `${paths.schedule}?${new URLSearchParams({ [name]: value })}`;

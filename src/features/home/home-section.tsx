@@ -1,8 +1,8 @@
 import type { Event } from '@generated/model';
 import { useId } from 'react';
+import { EventList } from '../../components/event-list/event-list';
 import type { MessageId } from '../../i18n/message-id';
 import { Text, useText } from '../../i18n/text';
-import { EventList } from '../../components/event-list/event-list';
 import { Link } from '../../ui/navigation/link';
 import styles from './home-screen.module.css';
 

@@ -1,6 +1,6 @@
 import type { Slide } from '@generated/model';
-import { Link } from '../../ui/navigation/link';
 import { useMedia } from '../../ui/hooks/use-media';
+import { Link } from '../../ui/navigation/link';
 import { slideTarget } from './slide-target';
 import styles from './slides.module.css';
 import { NARROW, slideImage } from './slides-for';

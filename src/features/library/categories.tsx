@@ -1,8 +1,8 @@
 import { useListVodMediaCategories } from '@generated/api/library/library';
 import { useSearchParams } from 'react-router-dom';
 import { Text, useText } from '../../i18n/text';
-import { Link } from '../../ui/navigation/link';
 import { Skeleton } from '../../ui/feedback/skeleton';
+import { Link } from '../../ui/navigation/link';
 import { type LibraryQuery, writeLibraryQuery } from './library-query';
 import styles from './library-screen.module.css';
 

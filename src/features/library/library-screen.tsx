@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { Text, useText } from '../../i18n/text';
 import { KEEP_SCROLL } from '../../browser/keep-scroll';
-import { Page } from '../../ui/layout/page';
+import { Text, useText } from '../../i18n/text';
 import { SearchBox } from '../../ui/form/search-box';
 import { Select } from '../../ui/form/select';
+import { Page } from '../../ui/layout/page';
 import { Categories } from './categories';
 import { type LibraryQuery, readLibraryQuery, writeLibraryQuery } from './library-query';
 import styles from './library-screen.module.css';

@@ -1,7 +1,7 @@
 import { useListVodMediaRails } from '@generated/api/library/library';
 import { useState } from 'react';
-import { Text } from '../../i18n/text';
 import { LoadFailure } from '../../components/loading/load-failure';
+import { Text } from '../../i18n/text';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';

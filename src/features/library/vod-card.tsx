@@ -2,12 +2,12 @@ import type { VodMediaItem } from '@generated/model';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import { useText } from '../../i18n/text';
-import { clockText } from '../../lib/text/clock-text';
-import { paths } from '../../lib/links/paths';
 import { pictureOf } from '../../lib/channel/picture-of';
-import { Link } from '../../ui/navigation/link';
-import { LockIcon } from '../../ui/icons/thing-icons';
+import { paths } from '../../lib/links/paths';
+import { clockText } from '../../lib/text/clock-text';
 import { useMedia } from '../../ui/hooks/use-media';
+import { LockIcon } from '../../ui/icons/thing-icons';
+import { Link } from '../../ui/navigation/link';
 import styles from './vod-card.module.css';
 
 interface VodCardProps {

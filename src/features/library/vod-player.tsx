@@ -2,11 +2,11 @@ import type { VodMediaItem } from '@generated/model';
 import { useState } from 'react';
 import { reportPlayerLog, viewedAlone, viewingReports } from '../../analytics/viewing-reports';
 import { useViewer } from '../../api/hooks/viewer';
-import { pictureOf } from '../../lib/channel/picture-of';
 import { resumeMemory } from '../../browser/memory/resume-memory';
-import { plainSource } from '../../player/source/plain-source';
+import { pictureOf } from '../../lib/channel/picture-of';
 import { Player } from '../../player/player';
 import { resumePosition } from '../../player/session/resume-position';
+import { plainSource } from '../../player/source/plain-source';
 
 export type Refresh = () => Promise<{ data?: VodMediaItem }>;
 

@@ -1,9 +1,9 @@
 import type { VodMediaItem } from '@generated/model';
 import { useId, useRef } from 'react';
 import { useText } from '../../i18n/text';
+import { useMedia } from '../../ui/hooks/use-media';
 import { PauseIcon, PlayIcon } from '../../ui/icons/action-icons';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
-import { useMedia } from '../../ui/hooks/use-media';
 import { useRail } from './use-rail';
 import { VodCard } from './vod-card';
 import styles from './vod-rail.module.css';

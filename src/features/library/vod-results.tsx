@@ -1,12 +1,12 @@
 import { useListVodMediaItemsInfinite, useSearchVodMediaInfinite } from '@generated/api/library/library';
 import type { VodMediaItemList } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Text } from '../../i18n/text';
 import { LoadFailure } from '../../components/loading/load-failure';
+import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
-import { EndMarker } from '../../ui/list/infinite-scroll-trigger';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { EndMarker } from '../../ui/list/infinite-scroll-trigger';
 import type { LibraryQuery } from './library-query';
 import { VodCard } from './vod-card';
 import { VodCardSkeleton } from './vod-card-skeleton';

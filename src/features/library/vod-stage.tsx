@@ -1,13 +1,13 @@
 import type { VodMediaItem } from '@generated/model';
 import type { ReactNode } from 'react';
 import { useViewer } from '../../api/hooks/viewer';
-import { Text } from '../../i18n/text';
-import { buyPath, paths } from '../../lib/links/paths';
-import { pictureOf } from '../../lib/channel/picture-of';
 import { GeoNotice } from '../../components/access/geo-notice';
+import { Text } from '../../i18n/text';
+import { pictureOf } from '../../lib/channel/picture-of';
+import { buyPath, paths } from '../../lib/links/paths';
 import { LinkButton } from '../../ui/button/button';
-import { Link } from '../../ui/navigation/link';
 import { LockIcon } from '../../ui/icons/thing-icons';
+import { Link } from '../../ui/navigation/link';
 import type { VodGate } from './vod-gate';
 import styles from './vod-stage.module.css';
 

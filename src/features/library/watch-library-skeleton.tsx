@@ -1,6 +1,6 @@
 import { Text } from '../../i18n/text';
-import page from '../../ui/layout/page.module.css';
 import { Skeleton } from '../../ui/feedback/skeleton';
+import page from '../../ui/layout/page.module.css';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import stage from './vod-stage.module.css';
 import styles from './watch-library-screen.module.css';

@@ -1,12 +1,12 @@
 import type { Order } from '@generated/model';
 import { Suspense, useState } from 'react';
-import { Text } from '../../i18n/text';
-import { canCancelRenewal, displayKind, renewalLabel } from '../../lib/orders/order-status';
-import { watchedBy } from '../../lib/orders/watched-by';
-import { paths } from '../../lib/links/paths';
 import { OutageReceiptLater } from '../../components/outage-receipt/outage-receipt-later';
 import { TroubleButton } from '../../components/outage-receipt/trouble-button';
 import { usePrice } from '../../components/passes/use-price';
+import { Text } from '../../i18n/text';
+import { paths } from '../../lib/links/paths';
+import { canCancelRenewal, displayKind, renewalLabel } from '../../lib/orders/order-status';
+import { watchedBy } from '../../lib/orders/watched-by';
 import { Button, LinkButton } from '../../ui/button/button';
 import { CancelRenewal } from './cancel-renewal';
 import styles from './orders.module.css';

@@ -1,8 +1,8 @@
 import { useOrders } from '../../api/hooks/orders';
-import { Text } from '../../i18n/text';
-import { isActive } from '../../lib/orders/order-status';
-import { paths } from '../../lib/links/paths';
 import { LoadFailure } from '../../components/loading/load-failure';
+import { Text } from '../../i18n/text';
+import { paths } from '../../lib/links/paths';
+import { isActive } from '../../lib/orders/order-status';
 import { LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { ActiveOrder } from './active-order';

@@ -1,14 +1,14 @@
 import type { Order } from '@generated/model';
 import { Suspense, useState } from 'react';
 import { useOrders } from '../../api/hooks/orders';
-import { Text } from '../../i18n/text';
-import { displayKind, renewalLabel } from '../../lib/orders/order-status';
-import { watchedBy } from '../../lib/orders/watched-by';
-import { paths } from '../../lib/links/paths';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { OutageReceiptLater } from '../../components/outage-receipt/outage-receipt-later';
 import { TroubleButton } from '../../components/outage-receipt/trouble-button';
 import { usePrice } from '../../components/passes/use-price';
+import { Text } from '../../i18n/text';
+import { paths } from '../../lib/links/paths';
+import { displayKind, renewalLabel } from '../../lib/orders/order-status';
+import { watchedBy } from '../../lib/orders/watched-by';
 import { Button, LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import styles from './orders.module.css';

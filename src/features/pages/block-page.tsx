@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ChannelHtml } from '../../components/channel-html/channel-html';
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
-import { ChannelHtml } from '../../components/channel-html/channel-html';
 import { LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { Page } from '../../ui/layout/page';

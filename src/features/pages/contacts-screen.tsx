@@ -1,10 +1,10 @@
 import { useChannel } from '../../api/hooks/channel';
+import { ChannelHtml } from '../../components/channel-html/channel-html';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
-import { ChannelHtml } from '../../components/channel-html/channel-html';
 import { LinkButton } from '../../ui/button/button';
-import { Link } from '../../ui/navigation/link';
 import { Page } from '../../ui/layout/page';
+import { Link } from '../../ui/navigation/link';
 import styles from './contacts-screen.module.css';
 import { CustomForm } from './custom-form';
 import { SocialLinks } from './social-links';

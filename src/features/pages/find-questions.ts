@@ -1,5 +1,5 @@
-import { matchesQuery } from '../../lib/text/query-words';
 import { inertDocument } from '../../browser/trusted-types';
+import { matchesQuery } from '../../lib/text/query-words';
 
 interface Question {
   question: string;

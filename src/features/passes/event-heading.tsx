@@ -1,7 +1,7 @@
 import { useGetEvent } from '@generated/api/events/events';
-import { Text } from '../../i18n/text';
 import { EventTime } from '../../components/event-card/event-time';
 import { useEventTitle } from '../../components/event-card/use-event-title';
+import { Text } from '../../i18n/text';
 import { EventPoster } from '../../ui/picture/event-poster';
 import styles from './packages-screen.module.css';
 

@@ -1,9 +1,9 @@
 import type { Capability } from '@generated/model';
 import type { ReactNode } from 'react';
+import { usePrice } from '../../components/passes/use-price';
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
-import { usePrice } from '../../components/passes/use-price';
 import { LinkButton } from '../../ui/button/button';
 import { CheckIcon } from '../../ui/icons/icons';
 import styles from './offer.module.css';

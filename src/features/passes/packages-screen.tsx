@@ -1,11 +1,11 @@
 import { useListPackages, useListSubscriptions } from '@generated/api/passes/passes';
 import { useSearchParams } from 'react-router-dom';
-import { Text } from '../../i18n/text';
-import { idIn } from '../../lib/parse/parse-id';
-import { paths } from '../../lib/links/paths';
-import { byWeight } from '../../lib/purchase/by-weight';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { ReadyLine } from '../../components/ready-line/ready-line';
+import { Text } from '../../i18n/text';
+import { paths } from '../../lib/links/paths';
+import { idIn } from '../../lib/parse/parse-id';
+import { byWeight } from '../../lib/purchase/by-weight';
 import { LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { Page } from '../../ui/layout/page';

@@ -1,6 +1,8 @@
 import type { Package } from '@generated/model';
 import { useChannel } from '../../api/hooks/channel';
 import { useOrders } from '../../api/hooks/orders';
+import { PassCovers } from '../../components/passes/pass-covers';
+import { usePrice } from '../../components/passes/use-price';
 import { Text } from '../../i18n/text';
 import { categoryIds } from '../../lib/channel/category-tree';
 import { allInPrice } from '../../lib/event/all-in-price';
@@ -8,8 +10,6 @@ import { buyPath, paths } from '../../lib/links/paths';
 import { onlySport } from '../../lib/purchase/only-sport';
 import { packagePurchased } from '../../lib/purchase/purchased';
 import { isAnnual } from '../../lib/purchase/renewal';
-import { PassCovers } from '../../components/passes/pass-covers';
-import { usePrice } from '../../components/passes/use-price';
 import { LinkButton } from '../../ui/button/button';
 import { Offer } from './offer';
 import { TeamCrests } from './team-crests';

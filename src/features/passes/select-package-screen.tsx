@@ -1,12 +1,12 @@
 import { useGetPackage } from '@generated/api/passes/passes';
 import { useNavigate, useParams } from 'react-router-dom';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { TeamChooser } from '../../components/passes/team-chooser';
+import { usePrice } from '../../components/passes/use-price';
+import { ReadyLine } from '../../components/ready-line/ready-line';
 import { Text } from '../../i18n/text';
 import { allInPrice } from '../../lib/event/all-in-price';
 import { buyPath, paths } from '../../lib/links/paths';
-import { LoadFailure } from '../../components/loading/load-failure';
-import { ReadyLine } from '../../components/ready-line/ready-line';
-import { TeamChooser } from '../../components/passes/team-chooser';
-import { usePrice } from '../../components/passes/use-price';
 import { LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { Page } from '../../ui/layout/page';

@@ -8,11 +8,11 @@ import { formRefusal } from '../../api/form-refusal';
 import { Text, useText } from '../../i18n/text';
 import { problem } from '../../lib/validation/problem';
 import { Button } from '../../ui/button/button';
+import { Notice } from '../../ui/feedback/notice';
 import { Form } from '../../ui/form/form';
 import { FormText } from '../../ui/form/form-text';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useCheckedForm } from '../../ui/form/use-checked-form';
-import { Notice } from '../../ui/feedback/notice';
 import styles from './link-device-screen.module.css';
 
 const schema = zod.object({

@@ -4,11 +4,11 @@ import { useLogOut } from '../../api/hooks/log-out';
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
-import { LogOutIcon, PencilIcon } from '../../ui/icons/action-icons';
 import { Button, LinkButton } from '../../ui/button/button';
+import { LogOutIcon, PencilIcon } from '../../ui/icons/action-icons';
 import { CheckIcon } from '../../ui/icons/icons';
-import { Link } from '../../ui/navigation/link';
 import { MailIcon } from '../../ui/icons/thing-icons';
+import { Link } from '../../ui/navigation/link';
 import styles from './profile-header.module.css';
 import { initials } from './rules/initials';
 

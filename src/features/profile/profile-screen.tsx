@@ -3,9 +3,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
 import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
-import { NavLink } from '../../ui/navigation/nav-link';
-import page from '../../ui/layout/page.module.css';
 import { HeartIcon, ReceiptIcon, ScissorsIcon, TicketIcon, TvIcon } from '../../ui/icons/thing-icons';
+import page from '../../ui/layout/page.module.css';
+import { NavLink } from '../../ui/navigation/nav-link';
 import { ProfileHeader } from './profile-header';
 import styles from './profile-screen.module.css';
 

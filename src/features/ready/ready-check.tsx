@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Text } from '../../i18n/text';
 import { readyMemory } from '../../browser/memory/ready-memory';
+import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { savesData } from './look-at-device';

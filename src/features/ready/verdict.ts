@@ -1,5 +1,5 @@
-import type { MessageId } from '../../i18n/message-id';
 import type { ReadyVerdict } from '../../browser/memory/ready-memory';
+import type { MessageId } from '../../i18n/message-id';
 import type { Measures } from './measures';
 import { carries, HD } from './speed';
 

@@ -2,11 +2,11 @@ import { useListEventsInfinite, useListFavoriteEventsInfinite } from '@generated
 import type { ListEventsParams } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { Text, useText } from '../../i18n/text';
 import { EventListSkeleton } from '../../components/event-list/event-list';
 import { LoadFailure } from '../../components/loading/load-failure';
-import { EndMarker } from '../../ui/list/infinite-scroll-trigger';
+import { Text, useText } from '../../i18n/text';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { EndMarker } from '../../ui/list/infinite-scroll-trigger';
 import styles from './event-pages.module.css';
 import { NothingHere } from './nothing-here';
 import { PageOfEvents } from './page-of-events';

@@ -1,10 +1,10 @@
 import { useDeferredValue, useState } from 'react';
 import { useText } from '../../i18n/text';
-import { FilterIcon } from '../../ui/icons/action-icons';
 import { Button } from '../../ui/button/button';
-import { StarIcon } from '../../ui/icons/icons';
 import { SearchBox } from '../../ui/form/search-box';
 import { Select } from '../../ui/form/select';
+import { FilterIcon } from '../../ui/icons/action-icons';
+import { StarIcon } from '../../ui/icons/icons';
 import styles from './filter-bar.module.css';
 import { FilterPanel } from './filter-panel';
 import { countChosen, defaultSort, type Sort } from './schedule-filters';

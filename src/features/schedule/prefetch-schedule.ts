@@ -1,7 +1,7 @@
 import { getListEventsInfiniteQueryOptions } from '@generated/api/events/events';
 import type { QueryClient } from '@tanstack/react-query';
-import { today } from '../../lib/time/today';
 import { warmPicture } from '../../browser/prefetch-picture';
+import { today } from '../../lib/time/today';
 import { PAGED, pageParams } from './pages';
 import { routeStatus } from './route-status';
 import { readFilters, toListParams } from './schedule-filters';

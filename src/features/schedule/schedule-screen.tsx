@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
-import { Text, useText } from '../../i18n/text';
+import { ViewSwitch } from '../../components/event-list/view-switch';
 import { FavouriteStar } from '../../components/favourites/favourite-star';
 import { lazyPart } from '../../components/loading/lazy-section';
-import { ViewSwitch } from '../../components/event-list/view-switch';
+import { Text, useText } from '../../i18n/text';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { Page } from '../../ui/layout/page';
 import { Link } from '../../ui/navigation/link';
 import { NavLink } from '../../ui/navigation/nav-link';
-import { Page } from '../../ui/layout/page';
-import { Skeleton } from '../../ui/feedback/skeleton';
 import { EventPages } from './event-pages';
 import { FilterBar } from './filter-bar';
 import { LogInForFavourites } from './log-in-for-favourites';
@@ -17,7 +17,9 @@ import { countChosen, writeFilters } from './schedule-filters';
 import styles from './schedule-screen.module.css';
 import { useSchedule } from './use-schedule';
 
-const ChannelHtml = lazyPart(() => import('../../components/channel-html/channel-html').then(({ ChannelHtml: part }) => part));
+const ChannelHtml = lazyPart(() =>
+  import('../../components/channel-html/channel-html').then(({ ChannelHtml: part }) => part),
+);
 
 export { askSchedule as ask } from './prefetch-schedule';
 

@@ -1,8 +1,8 @@
 import type { Event } from '@generated/model';
 import type { MessageId } from '../../i18n/message-id';
 import { linkName } from '../../lib/channel/find-target';
-import { paths } from '../../lib/links/paths';
 import { pictureOf } from '../../lib/channel/picture-of';
+import { paths } from '../../lib/links/paths';
 import type { Found } from './use-found';
 
 export type Picture =

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { stepOption } from './option-step';
 import styles from './search-dialog.module.css';
 import { SearchResults } from './search-results';
-import { useFound } from './use-found';
 import { useResting } from './use-debounced';
+import { useFound } from './use-found';
 import { useResultGroups } from './use-result-groups';
 
 /** Search over the whole channel: a field, and below it what fits, walked through by its arrow keys. */

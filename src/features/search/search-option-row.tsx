@@ -1,6 +1,6 @@
-import { EventPoster } from '../../ui/picture/event-poster';
 import { ChevronRightIcon } from '../../ui/icons/icons';
 import { Link } from '../../ui/navigation/link';
+import { EventPoster } from '../../ui/picture/event-poster';
 import type { Picture, SearchOption } from './result-groups';
 import styles from './search-dialog.module.css';
 

@@ -1,8 +1,8 @@
 import type { Event } from '@generated/model';
 import { useIntl } from 'react-intl';
+import { useEventTitle } from '../../components/event-card/use-event-title';
 import { useText } from '../../i18n/text';
 import { GENDER_TEXT } from '../../lib/text/gender-text';
-import { useEventTitle } from '../../components/event-card/use-event-title';
 import { type ResultGroup, resultGroups } from './result-groups';
 import type { Found } from './use-found';
 

@@ -1,5 +1,5 @@
-import { isString } from '../parse/is';
 import { ownPath } from '../links/paths';
+import { isString } from '../parse/is';
 
 export interface ChannelPage {
   id: number;

@@ -1,5 +1,5 @@
-import { idIn } from '../parse/parse-id';
 import type { Basket } from '../links/paths';
+import { idIn } from '../parse/parse-id';
 
 const TYPES = ['event', 'package', 'subscription'] as const;
 const TARGETS = ['event', 'vod'] as const;

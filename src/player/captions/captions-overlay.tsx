@@ -1,5 +1,5 @@
-import styles from './captions-overlay.module.css';
 import { useEngineState } from '../session/player-context';
+import styles from './captions-overlay.module.css';
 
 /** The captions of this moment, in a look of our own: readable on any picture, above the controls. */
 export function CaptionsOverlay() {

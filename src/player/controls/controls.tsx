@@ -1,10 +1,12 @@
 import { useText } from '../../i18n/text';
 import { clockText } from '../../lib/text/clock-text';
+import { hasDvr } from '../session/live-edge';
+import { useEngineState, usePlayer } from '../session/player-context';
+import { useBehindLive } from '../session/use-behind-live';
+import type { Cameras } from '../types';
 import styles from './controls.module.css';
 import { IconButton } from './icon-button';
-import { hasDvr } from '../session/live-edge';
 import { LiveStatus } from './live-status';
-import { useEngineState, usePlayer } from '../session/player-context';
 import {
   CaptionsIcon,
   FullScreenIcon,
@@ -15,8 +17,6 @@ import {
 } from './player-icons';
 import { SeekBar } from './seek-bar';
 import { SettingsMenu } from './settings-menu';
-import type { Cameras } from '../types';
-import { useBehindLive } from '../session/use-behind-live';
 import type { FullScreen } from './use-full-screen';
 import { VolumeControl } from './volume-control';
 

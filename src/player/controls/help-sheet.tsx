@@ -3,8 +3,8 @@ import type { MessageId } from '../../i18n/message-id';
 import { Text, useText } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/overlay/dialog';
-import styles from './help-sheet.module.css';
 import { keepPreferences, readPreferences } from '../session/preferences';
+import styles from './help-sheet.module.css';
 
 const ROWS: readonly [keys: readonly string[], does: MessageId][] = [
   [['space', 'k'], 'player.helpPlay'],

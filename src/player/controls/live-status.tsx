@@ -1,7 +1,7 @@
 import { Text, useText } from '../../i18n/text';
 import { clockText } from '../../lib/text/clock-text';
-import styles from './live-status.module.css';
 import { usePlayer } from '../session/player-context';
+import styles from './live-status.module.css';
 
 /** Live at the edge; behind it, how far, and the way back. */
 export function LiveStatus({ behind }: { behind: number }) {

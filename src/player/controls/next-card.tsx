@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Text, useText } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
+import { usePlayer } from '../session/player-context';
+import type { NextVideo } from '../types';
 import { IconButton } from './icon-button';
 import styles from './next-card.module.css';
-import { usePlayer } from '../session/player-context';
 import { ReplayIcon } from './player-icons';
-import type { NextVideo } from '../types';
 
 const SECONDS = 10;
 

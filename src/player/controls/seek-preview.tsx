@@ -1,5 +1,5 @@
-import styles from './seek-bar.module.css';
 import type { Thumbnail } from '../types';
+import styles from './seek-bar.module.css';
 
 /** Above the bar: the time under the pointer, and its picture where the channel has one. */
 export function SeekPreview({ text, thumbnail }: { text: string; thumbnail: Thumbnail | null }) {

@@ -1,13 +1,13 @@
 import { useId, useRef } from 'react';
 import { Text, useText } from '../../i18n/text';
 import { captionLabel } from '../captions/caption-label';
-import { IconButton } from './icon-button';
 import { useEngineState, usePlayer } from '../session/player-context';
+import type { Cameras } from '../types';
+import { IconButton } from './icon-button';
 import { KeyboardIcon, SettingsIcon } from './player-icons';
 import { qualityText } from './quality-text';
 import { SettingsGroup } from './settings-group';
 import styles from './settings-menu.module.css';
-import type { Cameras } from '../types';
 
 interface SettingsMenuProps {
   cameras: Cameras | null;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Actions } from '../session/actions';
-import { keyPlace } from './key-place';
 import { readPreferences } from '../session/preferences';
+import { keyPlace } from './key-place';
 import { type Shortcut, shortcut } from './shortcut';
 
 interface Shortcuts {

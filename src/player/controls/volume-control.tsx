@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text';
-import { IconButton } from './icon-button';
 import { useEngineState, usePlayer } from '../session/player-context';
+import { IconButton } from './icon-button';
 import { SoundIcon } from './player-icons';
 import styles from './volume-control.module.css';
 

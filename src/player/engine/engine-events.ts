@@ -1,9 +1,9 @@
 import type videojs from 'video.js';
 import type { Emitter } from '../../lib/store/emitter';
+import type { WritableStore } from '../../lib/store/store';
+import { problemOf } from '../recovery/problem';
 import { readHeight, readQualities, readStreamError } from './engine-quality';
 import type { EngineEvents, EngineState } from './engine-types';
-import { problemOf } from '../recovery/problem';
-import type { WritableStore } from '../../lib/store/store';
 
 type Player = ReturnType<typeof videojs>;
 

@@ -1,8 +1,8 @@
 import type { Emitter } from '../../lib/store/emitter';
-import type { CueText } from '../captions/cue-text';
-import type { Quality } from './quality-levels';
 import type { Store } from '../../lib/store/store';
+import type { CueText } from '../captions/cue-text';
 import type { CaptionFile, Thumbnail } from '../types';
+import type { Quality } from './quality-levels';
 
 export type ProblemCode =
   | 'no-code'

@@ -1,12 +1,12 @@
 import videojs from 'video.js';
 import { createEmitter } from '../../lib/store/emitter';
+import { createStore } from '../../lib/store/store';
 import { EngineCaptions } from './engine-captions';
 import { listenToPlayer } from './engine-events';
 import { allowAll, allowOnly, turnTo } from './engine-quality';
 import { tidyTimeouts } from './engine-requests';
 import { addThumbnails, momentShown, thumbnailAt } from './engine-tracks';
 import type { Engine, EngineEvents, EngineOptions, EngineState, Load } from './engine-types';
-import { createStore } from '../../lib/store/store';
 
 /*
  * The engine of video.js. Only this file and its helpers engine-*.ts know the library: another one, or its

@@ -1,6 +1,6 @@
 import { createEmitter } from '../../lib/store/emitter';
-import type { Engine, EngineEvents, EngineState, Load } from './engine-types';
 import { createStore } from '../../lib/store/store';
+import type { Engine, EngineEvents, EngineState, Load } from './engine-types';
 
 export interface FakeEngine extends Engine {
   loads: Load[];

@@ -1,5 +1,5 @@
-import { isHls, mimeType } from './mime-type';
 import type { PlayerSource } from '../types';
+import { isHls, mimeType } from './mime-type';
 
 /**
  * Begins to fetch what playing will need first, while the player's code still loads: call it as soon as a

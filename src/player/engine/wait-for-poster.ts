@@ -1,5 +1,5 @@
-import { within } from '../../lib/time/time';
 import { whenIdle } from '../../browser/when-idle';
+import { within } from '../../lib/time/time';
 
 /** Longer than a picture takes where a video can be watched at all. */
 const PATIENCE_MS = 1_000;

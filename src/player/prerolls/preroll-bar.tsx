@@ -1,9 +1,9 @@
 import { Text, useText } from '../../i18n/text';
 import { IconButton } from '../controls/icon-button';
-import { useEngineState, usePlayer } from '../session/player-context';
 import { PauseIcon, PlayIcon } from '../controls/player-icons';
-import styles from './preroll-bar.module.css';
 import { VolumeControl } from '../controls/volume-control';
+import { useEngineState, usePlayer } from '../session/player-context';
+import styles from './preroll-bar.module.css';
 
 /** Over a preroll: how long it still takes, and the way past it where there is one. It can't be sought. */
 export function PrerollBar({ skipAfter }: { skipAfter: number | null }) {

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine/engine-types';
-import { isHopeless } from './is-fatal';
 import type { Notice } from '../session/session-state';
+import { isHopeless } from './is-fatal';
 import { newWatch, watch } from './watchdog';
 
 const PULSE_MS = 1_000;

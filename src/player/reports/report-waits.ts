@@ -1,6 +1,6 @@
+import type { Store } from '../../lib/store/store';
 import type { Engine } from '../engine/engine-types';
 import type { SessionState } from '../session/session-state';
-import type { Store } from '../../lib/store/store';
 import type { PlayerProps } from '../types';
 import { newWaitClock, type WaitPulse, waiting } from './wait-clock';
 

@@ -1,9 +1,9 @@
 import type { MessageId } from '../../i18n/message-id';
+import { createStore, type Store } from '../../lib/store/store';
 import type { Engine } from '../engine/engine-types';
 import { reachable } from './live-edge';
 import { keepPreferences } from './preferences';
 import type { Session } from './session';
-import { createStore, type Store } from '../../lib/store/store';
 
 /** What was just done, for a glance and for screen readers. */
 interface Hint {

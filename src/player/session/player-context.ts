@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Actions } from './actions';
+import type { Store } from '../../lib/store/store';
 import type { Engine, EngineState } from '../engine/engine-types';
+import type { Actions } from './actions';
 import type { Session } from './session';
 import type { SessionState } from './session-state';
-import type { Store } from '../../lib/store/store';
 
 /** What the parts of a player share once its engine is there. */
 export interface PlayerParts {

@@ -1,5 +1,5 @@
-import { isBoolean, isRecord, isString } from '../../lib/parse/is';
 import { storage } from '../../browser/storage/storage';
+import { isBoolean, isRecord, isString } from '../../lib/parse/is';
 
 export interface Preferences {
   volume: number;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeEngine, fakeEngine } from '../engine/fake-engine.test-help';
-import { createSession, type Session } from './session';
 import type { PlayerProps, VideoSource } from '../types';
+import { createSession, type Session } from './session';
 
 const SOURCE: VideoSource = {
   type: 'video',

@@ -1,16 +1,16 @@
+import { createStore, type Store } from '../../lib/store/store';
 import { within } from '../../lib/time/time';
 import type { Engine, Problem } from '../engine/engine-types';
-import { keepLive } from './keep-live';
 import { mimeType } from '../engine/mime-type';
+import { type PrerollRun, runPreroll } from '../prerolls/run-preroll';
 import { recover } from '../recovery/recover';
 import { reportPosition } from '../reports/report-position';
 import { reportViewing } from '../reports/report-viewing';
 import { reportWaits } from '../reports/report-waits';
-import { resumePosition } from './resume-position';
-import { type PrerollRun, runPreroll } from '../prerolls/run-preroll';
-import type { SessionState } from './session-state';
-import { createStore, type Store } from '../../lib/store/store';
 import type { PlayerProps, PlayerSource, VideoSource } from '../types';
+import { keepLive } from './keep-live';
+import { resumePosition } from './resume-position';
+import type { SessionState } from './session-state';
 
 /** How long a fresh source is waited for before the one at hand is tried again. */
 const REFRESH_MS = 10_000;

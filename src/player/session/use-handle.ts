@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle } from 'react';
-import type { PlayerParts } from './player-context';
 import { createStore } from '../../lib/store/store';
 import type { PlaybackState, PlayerHandle } from '../types';
+import type { PlayerParts } from './player-context';
 
 const NOTHING: PlaybackState = {
   preroll: false,

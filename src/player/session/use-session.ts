@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { createActions } from './actions';
 import type { Engine } from '../engine/engine-types';
 import { behindPoster, loadEngine } from '../engine/load-engine';
+import type { PlayerProps } from '../types';
+import { createActions } from './actions';
 import type { PlayerParts } from './player-context';
 import { readPreferences } from './preferences';
 import { createSession } from './session';
-import type { PlayerProps } from '../types';
 
 export type EngineStatus =
   | { status: 'loading' }

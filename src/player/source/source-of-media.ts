@@ -1,5 +1,5 @@
-import { embedAddress } from './embed-address';
 import type { CaptionFile, PlayerSource } from '../types';
+import { embedAddress } from './embed-address';
 
 /** An event's medium, as the backend describes it. */
 export interface Medium {

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../../i18n/text';
-import { Button, LinkButton } from './button';
 import { TicketIcon } from '../icons/thing-icons';
+import { Button, LinkButton } from './button';
 
 const pressed = fn();
 

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import styles from './button.module.css';
 import { Link, type LinkProps } from '../navigation/link';
+import styles from './button.module.css';
 
 type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 

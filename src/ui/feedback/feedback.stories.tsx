@@ -2,11 +2,11 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../i18n/text';
 import { Button } from '../button/button';
+import { askViewer } from '../overlay/popups';
+import { showToast } from '../overlay/toasts';
 import { Loader } from './loader';
 import { MessagePanel } from './message-panel';
-import { askViewer } from '../overlay/popups';
 import { Skeleton } from './skeleton';
-import { showToast } from '../overlay/toasts';
 
 export default { title: 'Pieces/Feedback' };
 

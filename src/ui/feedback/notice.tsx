@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons';
-import styles from './notice.module.css';
 import { AlertIcon, InfoIcon } from '../icons/notice-icons';
+import styles from './notice.module.css';
 
 const ICONS = { error: AlertIcon, success: CheckIcon, info: InfoIcon };
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Text, useText } from '../../i18n/text';
 import { matchesQuery } from '../../lib/text/query-words';
+import { VisuallyHidden } from '../layout/visually-hidden';
 import field from './bare-field.module.css';
 import styles from './search-select.module.css';
-import { VisuallyHidden } from '../layout/visually-hidden';
 
 /** The rest is found by typing. */
 const SHOWN = 40;

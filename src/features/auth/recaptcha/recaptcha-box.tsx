@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { outsideAddresses } from '../../../browser/outside-addresses';
 import { useLanguage } from '../../../i18n/language-context';
 import { Text } from '../../../i18n/text';
-import { outsideAddresses } from '../../../browser/outside-addresses';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/feedback/notice';
 import styles from './recaptcha-box.module.css';

@@ -2,11 +2,11 @@ import * as zod from 'zod/mini';
 import { formRefusal } from '../../../api/form-refusal';
 import { Text } from '../../../i18n/text';
 import { acceptedTerms } from '../../../lib/validation/fields';
+import { Notice } from '../../../ui/feedback/notice';
 import { Form } from '../../../ui/form/form';
 import { FormCheckbox } from '../../../ui/form/form-checkbox';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { useCheckedForm } from '../../../ui/form/use-checked-form';
-import { Notice } from '../../../ui/feedback/notice';
 import styles from '../auth-screen.module.css';
 import { TermsLabel } from '../terms-label';
 

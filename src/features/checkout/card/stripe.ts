@@ -1,8 +1,8 @@
 import type { Appearance, Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import type { Language } from '../../../i18n/languages';
 import { outsideAddresses } from '../../../browser/outside-addresses';
 import { allowScriptAddresses } from '../../../browser/trusted-types';
+import type { Language } from '../../../i18n/languages';
 
 const loading = new Map<string, Promise<Stripe>>();
 

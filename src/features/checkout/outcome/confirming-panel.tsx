@@ -3,9 +3,9 @@ import type { MessageId } from '../../../i18n/message-id';
 import { Text } from '../../../i18n/text';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/feedback/notice';
-import styles from './outcome.module.css';
 import type { PurchaseState } from '../settlement/purchase';
 import type { Ware } from '../use-product';
+import styles from './outcome.module.css';
 
 /** After so many polls it takes longer than it should. */
 const LONG_POLLS = 10;

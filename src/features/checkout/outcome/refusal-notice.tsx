@@ -1,5 +1,5 @@
-import { Text } from '../../../i18n/text';
 import { usePrice } from '../../../components/passes/use-price';
+import { Text } from '../../../i18n/text';
 import { Notice } from '../../../ui/feedback/notice';
 import type { Refusal } from '../settlement/refusal';
 

@@ -1,9 +1,9 @@
 import type { Order } from '@generated/model';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { usePrice } from '../../../components/passes/use-price';
 import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
-import { usePrice } from '../../../components/passes/use-price';
 import { LinkButton } from '../../../ui/button/button';
 import { CheckIcon } from '../../../ui/icons/icons';
 import styles from './outcome.module.css';

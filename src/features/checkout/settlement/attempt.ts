@@ -1,6 +1,6 @@
+import { createStore, storage } from '../../../browser/storage/storage';
 import { isRecord } from '../../../lib/parse/is';
 import { type Product, productKey } from '../../../lib/purchase/product';
-import { createStore, storage } from '../../../browser/storage/storage';
 
 /** A purchase that was sent and has not ended, as the device remembers it through reloads and in every tab. */
 export interface Attempt {

@@ -1,7 +1,7 @@
 import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
-import { checkoutProblems, dealOf, firstChoice, isExpired } from './price-summary';
 import { stripeAppearance } from '../card/stripe';
+import { checkoutProblems, dealOf, firstChoice, isExpired } from './price-summary';
 
 const now = new Date('2026-11-05T12:00:00Z');
 const facts = { total: 1499, plainTotal: 1499, plan: null, trialDays: null, now };

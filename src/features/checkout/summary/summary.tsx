@@ -1,15 +1,15 @@
 import { useParticipants } from '../../../api/hooks/participants';
+import { EventTime } from '../../../components/event-card/event-time';
+import { useEventFacts } from '../../../components/event-card/use-event-facts';
+import { PassCovers } from '../../../components/passes/pass-covers';
+import { usePrice } from '../../../components/passes/use-price';
 import { Text } from '../../../i18n/text';
 import { pictureOf } from '../../../lib/channel/picture-of';
-import { EventTime } from '../../../components/event-card/event-time';
-import { PassCovers } from '../../../components/passes/pass-covers';
-import { useEventFacts } from '../../../components/event-card/use-event-facts';
-import { usePrice } from '../../../components/passes/use-price';
 import { EventPoster } from '../../../ui/picture/event-poster';
+import type { Ware } from '../use-product';
 import type { Deal } from './price-summary';
 import { PromoCode } from './promo-code';
 import styles from './summary.module.css';
-import type { Ware } from '../use-product';
 import type { QuoteNow } from './use-quote';
 
 interface SummaryProps {

@@ -1,15 +1,15 @@
 import type { Clip } from '@generated/model';
 import { useEffect, useRef } from 'react';
+import { ShareButton } from '../../../components/share/share-button';
 import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
-import { ShareButton } from '../../../components/share/share-button';
 import { Button, LinkButton } from '../../../ui/button/button';
 import { useNow } from '../../../ui/hooks/use-now';
-import { arriveAt } from './prefetch-frame';
-import styles from './clip-panel.module.css';
 import { ClipProgress } from '../mine/clip-progress';
 import { clipState } from '../mine/clip-state';
 import { useMyClips } from '../mine/use-my-clips';
+import styles from './clip-panel.module.css';
+import { arriveAt } from './prefetch-frame';
 
 interface ClipMadeProps {
   clip: Clip;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Text } from '../../../i18n/text';
 import type { PlayerHandle } from '../../../player/types';
-import { PauseIcon, PlayIcon } from '../../../ui/icons/action-icons';
 import { Button } from '../../../ui/button/button';
 import { FieldError } from '../../../ui/form/field-error';
+import { PauseIcon, PlayIcon } from '../../../ui/icons/action-icons';
 import { writeClock } from './clip-clock';
 import { isWhole } from './clip-draft';
 import type { ClipRange } from './clip-range';

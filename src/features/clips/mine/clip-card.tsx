@@ -1,6 +1,6 @@
 import type { Clip } from '@generated/model';
-import { clockText } from '../../../lib/text/clock-text';
 import { paths } from '../../../lib/links/paths';
+import { clockText } from '../../../lib/text/clock-text';
 import { Link } from '../../../ui/navigation/link';
 import styles from './clip-card.module.css';
 

@@ -1,12 +1,12 @@
 import type { Clip } from '@generated/model';
 import { FormattedDate } from 'react-intl';
-import { clockText } from '../../../lib/text/clock-text';
-import { paths } from '../../../lib/links/paths';
 import { DownloadButton } from '../../../components/download/download-button';
 import { ShareButton } from '../../../components/share/share-button';
-import { Link } from '../../../ui/navigation/link';
-import { ScissorsIcon } from '../../../ui/icons/thing-icons';
+import { paths } from '../../../lib/links/paths';
+import { clockText } from '../../../lib/text/clock-text';
 import { useNow } from '../../../ui/hooks/use-now';
+import { ScissorsIcon } from '../../../ui/icons/thing-icons';
+import { Link } from '../../../ui/navigation/link';
 import { ClipProgress } from './clip-progress';
 import { clipState } from './clip-state';
 import { DeleteClip } from './delete-clip';

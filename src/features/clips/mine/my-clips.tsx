@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { LoadFailure } from '../../../components/loading/load-failure';
 import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
-import { LoadFailure } from '../../../components/loading/load-failure';
 import { Button, LinkButton } from '../../../ui/button/button';
 import { MessagePanel } from '../../../ui/feedback/message-panel';
 import { Skeleton } from '../../../ui/feedback/skeleton';

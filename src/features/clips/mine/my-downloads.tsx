@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
+import { downloadHistory } from '../../../browser/memory/download-history';
+import { DownloadButton } from '../../../components/download/download-button';
 import { useLanguage } from '../../../i18n/language-context';
 import { Text, useText } from '../../../i18n/text';
-import { downloadHistory } from '../../../browser/memory/download-history';
-import { fileSize } from '../../../lib/text/file-size';
 import { paths } from '../../../lib/links/paths';
-import { DownloadButton } from '../../../components/download/download-button';
+import { fileSize } from '../../../lib/text/file-size';
 import { LinkButton } from '../../../ui/button/button';
-import { CloseIcon } from '../../../ui/icons/icons';
-import { Link } from '../../../ui/navigation/link';
 import { MessagePanel } from '../../../ui/feedback/message-panel';
 import { useFocusAfter } from '../../../ui/hooks/use-focus-after';
+import { CloseIcon } from '../../../ui/icons/icons';
+import { Link } from '../../../ui/navigation/link';
 import styles from './my-clips-screen.module.css';
 
 /** What was downloaded on this device: the channel keeps no list of it. */

@@ -1,8 +1,8 @@
 import { useListEventsWithClip } from '@generated/api/events/events';
 import { useId } from 'react';
-import { Text, useText } from '../../../i18n/text';
 import { EventList, EventListSkeleton } from '../../../components/event-list/event-list';
 import { LoadFailure } from '../../../components/loading/load-failure';
+import { Text, useText } from '../../../i18n/text';
 import styles from './clipped-games.module.css';
 
 const FEW = 4;

@@ -1,15 +1,15 @@
 import { useGetSharedClip } from '@generated/api/clips/clips';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { LoadFailure } from '../../../components/loading/load-failure';
 import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
-import { LoadFailure } from '../../../components/loading/load-failure';
 import { warmPlayer } from '../../../player/engine/prefetch-player';
 import { LinkButton } from '../../../ui/button/button';
 import { MessagePanel } from '../../../ui/feedback/message-panel';
-import page from '../../../ui/layout/page.module.css';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { usePageAbout } from '../../../ui/hooks/use-page-about';
+import page from '../../../ui/layout/page.module.css';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { SharedClip } from './shared-clip';
 import styles from './shared-clip-screen.module.css';

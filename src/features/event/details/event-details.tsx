@@ -1,10 +1,10 @@
 import type { Event } from '@generated/model';
 import { AccessBadge } from '../../../components/access/access-badge';
-import { EventFavourites } from '../../../components/favourites/event-favourites';
 import { EventStatus } from '../../../components/event-card/event-status';
 import { EventTime } from '../../../components/event-card/event-time';
 import { useEventFacts } from '../../../components/event-card/use-event-facts';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { EventFavourites } from '../../../components/favourites/event-favourites';
 import styles from './event-details.module.css';
 
 /** What the event is, below its video. */

@@ -1,13 +1,13 @@
 import type { Event } from '@generated/model';
 import type { ReactNode } from 'react';
 import { useViewer } from '../../../api/hooks/viewer';
-import { Text } from '../../../i18n/text';
-import { paths } from '../../../lib/links/paths';
 import { AddToCalendar } from '../../../components/calendar/add-to-calendar';
 import { DownloadButton } from '../../../components/download/download-button';
+import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { TroubleButton } from '../../../components/outage-receipt/trouble-button';
 import { ShareButton } from '../../../components/share/share-button';
-import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { Text } from '../../../i18n/text';
+import { paths } from '../../../lib/links/paths';
 import { keepsLog } from '../watch/is-logged';
 import type { Watch } from '../watch/use-watch';
 import styles from '../watch/watch-screen.module.css';

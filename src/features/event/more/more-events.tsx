@@ -1,8 +1,8 @@
 import type { Event } from '@generated/model';
-import { Text, useText } from '../../../i18n/text';
 import { EventList } from '../../../components/event-list/event-list';
-import { useMoreEvents } from './use-more-events';
+import { Text, useText } from '../../../i18n/text';
 import styles from '../watch/watch-screen.module.css';
+import { useMoreEvents } from './use-more-events';
 
 /** More of the same sport; nothing where there is none. */
 export function MoreEvents({ event }: { event: Event }) {

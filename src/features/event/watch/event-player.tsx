@@ -5,10 +5,10 @@ import { reportPlayerLog, viewingReports } from '../../../analytics/viewing-repo
 import { useChannel } from '../../../api/hooks/channel';
 import { useParticipants } from '../../../api/hooks/participants';
 import { useViewer } from '../../../api/hooks/viewer';
-import { categoryIds } from '../../../lib/channel/category-tree';
-import { paths } from '../../../lib/links/paths';
 import { resumeMemory } from '../../../browser/memory/resume-memory';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { categoryIds } from '../../../lib/channel/category-tree';
+import { paths } from '../../../lib/links/paths';
 import { Player } from '../../../player/player';
 import { choosePreroll } from '../../../player/prerolls/preroll-choice';
 import { prerollMemory } from '../../../player/prerolls/preroll-memory';

@@ -1,12 +1,12 @@
 import type { Event } from '@generated/model';
 import { type Ref, useEffect, useState } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
-import { laterPlayer, useLaterPlayer } from '../../../player/lazy-player';
 import { preloadStream } from '../../../player/engine/preload-stream';
+import { laterPlayer, useLaterPlayer } from '../../../player/lazy-player';
 import type { PlayerHandle } from '../../../player/types';
 import { EventPoster } from '../../../ui/picture/event-poster';
-import styles from './event-stage.module.css';
 import { GatePanel } from '../gate/gate-panel';
+import styles from './event-stage.module.css';
 import type { Watch } from './use-watch';
 
 const eventPlayer = laterPlayer(() => import('./event-player').then(({ EventPlayer }) => EventPlayer));

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { Text } from '../../../i18n/text';
-import { LoadFailure } from '../../../components/loading/load-failure';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { LoadFailure } from '../../../components/loading/load-failure';
+import { Text } from '../../../i18n/text';
 import { MessagePanel } from '../../../ui/feedback/message-panel';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
-import { EventStage } from './event-stage';
 import { useEventAbout } from '../details/use-event-about';
+import { EventStage } from './event-stage';
 import { useWatch } from './use-watch';
 import styles from './watch-screen.module.css';
 

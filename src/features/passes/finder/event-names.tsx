@@ -1,8 +1,8 @@
 import type { Event } from '@generated/model';
-import { Text } from '../../../i18n/text';
-import { paths } from '../../../lib/links/paths';
 import { EventTime } from '../../../components/event-card/event-time';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { Text } from '../../../i18n/text';
+import { paths } from '../../../lib/links/paths';
 import { Link } from '../../../ui/navigation/link';
 import styles from './event-names.module.css';
 

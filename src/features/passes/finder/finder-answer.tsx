@@ -1,9 +1,9 @@
 import type { Event } from '@generated/model';
+import { usePrice } from '../../../components/passes/use-price';
 import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
-import { usePrice } from '../../../components/passes/use-price';
-import { Link } from '../../../ui/navigation/link';
 import { Notice } from '../../../ui/feedback/notice';
+import { Link } from '../../../ui/navigation/link';
 import { EventNames } from './event-names';
 import type { Finding } from './find-passes';
 import styles from './finder-answer.module.css';

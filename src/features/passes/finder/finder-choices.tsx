@@ -2,14 +2,14 @@ import type { Event } from '@generated/model';
 import { useRef } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
 import { useParticipants } from '../../../api/hooks/participants';
+import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { useText } from '../../../i18n/text';
 import { flatTree } from '../../../lib/channel/category-tree';
 import { today } from '../../../lib/time/today';
-import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { Button } from '../../../ui/button/button';
 import { DateField } from '../../../ui/form/date-field';
-import { CloseIcon } from '../../../ui/icons/icons';
 import { Select } from '../../../ui/form/select';
+import { CloseIcon } from '../../../ui/icons/icons';
 import styles from './finder-choices.module.css';
 import { MOST_WISHES, type Wishes, type WishKind } from './finder-filters';
 

@@ -1,6 +1,6 @@
 import type { Event } from '@generated/model';
-import { Text } from '../../../i18n/text';
 import { usePrice } from '../../../components/passes/use-price';
+import { Text } from '../../../i18n/text';
 import type { Finding } from './find-passes';
 import styles from './finder-answer.module.css';
 import { OptionLine } from './option-line';

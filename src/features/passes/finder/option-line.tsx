@@ -1,9 +1,9 @@
 import type { Event } from '@generated/model';
+import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { usePrice } from '../../../components/passes/use-price';
 import { Text } from '../../../i18n/text';
 import { buyPath } from '../../../lib/links/paths';
 import { isAnnual } from '../../../lib/purchase/renewal';
-import { useEventTitle } from '../../../components/event-card/use-event-title';
-import { usePrice } from '../../../components/passes/use-price';
 import { LinkButton } from '../../../ui/button/button';
 import { CheckIcon } from '../../../ui/icons/icons';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';

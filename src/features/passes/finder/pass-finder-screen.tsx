@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
-import { Text } from '../../../i18n/text';
 import { KEEP_SCROLL } from '../../../browser/keep-scroll';
 import { LoadFailure } from '../../../components/loading/load-failure';
+import { Text } from '../../../i18n/text';
 import { Button } from '../../../ui/button/button';
 import { MessagePanel } from '../../../ui/feedback/message-panel';
 import { Page } from '../../../ui/layout/page';
 import { FinderAnswer } from './finder-answer';
 import { FinderChoices } from './finder-choices';
+import { readWishes, type Wishes, writeWishes } from './finder-filters';
 import { FinderSkeleton } from './finder-skeleton';
 import styles from './pass-finder-screen.module.css';
 import { useFinding } from './use-finding';
-import { readWishes, type Wishes, writeWishes } from './finder-filters';
 
 /** What one wants to watch, and the cheapest way to all of it. What is wished for stands in the address. */
 export function Component() {

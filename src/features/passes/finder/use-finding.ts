@@ -1,15 +1,15 @@
 import { useListPackages, useListSubscriptions } from '@generated/api/passes/passes';
 import { useMemo, useState } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
+import { usePlace } from '../../../api/hooks/geo-restriction';
 import { useOrders } from '../../../api/hooks/orders';
 import { useParticipants } from '../../../api/hooks/participants';
-import { usePlace } from '../../../api/hooks/geo-restriction';
 import { useViewer } from '../../../api/hooks/viewer';
 import { categoryIds } from '../../../lib/channel/category-tree';
 import { trialDays } from '../../../lib/purchase/renewal';
 import { findPasses } from './find-passes';
-import { useFinderEvents } from './use-finder-events';
 import type { Wishes } from './finder-filters';
+import { useFinderEvents } from './use-finder-events';
 
 /** The answer to what is wished for, with all that it rests on. */
 export function useFinding(wishes: Wishes) {

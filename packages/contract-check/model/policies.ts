@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../packages/contract-check/model/json.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
 
 export interface RequestPolicy {
   keys: 'injected' | 'exempt';

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { loadContract } from '../../tools/generate/contract.ts';
 import { isObject, type Json, type JsonObject } from '../../packages/contract-check/model/json.ts';
+import { loadContract } from '../../packages/contract-check/model/load-contract.ts';
 import { type ContractOperation, listOperations } from '../../packages/contract-check/model/operations.ts';
 
 type Validate = (body: unknown) => string[];

@@ -1,5 +1,5 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
-import { isObject, type JsonObject } from '../../packages/contract-check/model/json.ts';
+import { isObject, type JsonObject } from './json.ts';
 
 /** The whole contract as one document, with references kept inside it. */
 export async function loadContract(ref = 'openapi/openapi.yaml'): Promise<JsonObject> {

@@ -1,16 +1,11 @@
 import { getResponse } from 'msw';
-import { CHANNEL_KEY } from '../data/settings.ts';
-import { createHandlers } from '../handlers.ts';
-import { World, type WorldOptions } from '../store/world.ts';
+import { CHANNEL_KEY } from '../../mocks/data/settings.ts';
+import { createHandlers } from '../../mocks/handlers.ts';
+import type { SampleRequest } from '../../mocks/samples.ts';
+import { World, type WorldOptions } from '../../mocks/store/world.ts';
 import type { Judge } from './judge.ts';
 
 const BASE = 'http://demo.grandstand.test';
-
-export interface Given {
-  path?: Record<string, string | number>;
-  query?: Record<string, string | number>;
-  body?: Record<string, unknown>;
-}
 
 export interface Answered {
   status: number;
@@ -49,7 +44,7 @@ export class Caller {
     if (email) await this.call('logIn', { body: { login: email, password, recaptcha_token: null } });
   }
 
-  async call(operation: string, { path = {}, query = {}, body = {} }: Given = {}): Promise<Answered> {
+  async call(operation: string, { path = {}, query = {}, body = {} }: SampleRequest = {}): Promise<Answered> {
     const found = this.#judge.operations.find(({ id }) => id === operation);
     if (!found) throw new Error(`there is no operation ${operation}`);
     const keys = { api_key: this.#apiKey ?? '', channel_key: this.#channelKey };

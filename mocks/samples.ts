@@ -1,9 +1,14 @@
-import { CHANNEL_KEY } from '../data/settings.ts';
-import type { World } from '../store/world.ts';
-import type { Given } from './caller.ts';
+import { CHANNEL_KEY } from './data/settings.ts';
+import type { World } from './store/world.ts';
+
+export interface SampleRequest {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: Record<string, unknown>;
+}
 
 /** A request for each operation that has parameters, for things that are there. */
-export function samples(world: World): Record<string, Given> {
+export function samples(world: World): Record<string, SampleRequest> {
   const { events, library, packages, subscriptions, pages, forms } = world.catalogue;
   const recorded = events.find(({ recorded: is, embedded }) => is && !embedded)?.id ?? 1;
   const event = { path: { id: recorded } };

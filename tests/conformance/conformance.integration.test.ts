@@ -1,10 +1,10 @@
 import { shows } from '@tests/statements/shows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drifts } from '../drift.ts';
-import { scenarioNames } from '../scenarios.ts';
+import { drifts } from '../../mocks/drift.ts';
+import { samples } from '../../mocks/samples.ts';
+import { scenarioNames } from '../../mocks/scenarios.ts';
 import { Caller } from './caller.ts';
 import { createJudge, type Judge } from './judge.ts';
-import { samples } from './samples.ts';
 
 let judge: Judge;
 const shown = new Set<string>();
@@ -276,7 +276,7 @@ describe('journeys', () => {
 });
 
 async function fetchDeletion(one: Caller, email: string) {
-  const { sendLink } = await import('../behaviour/mail.ts');
+  const { sendLink } = await import('../../mocks/behaviour/mail.ts');
   const query = new URLSearchParams(sendLink(one.world, 'account-deletion', email, 60).url.split('?')[1]);
   return { email, expires: Number(query.get('expires')), signature: query.get('signature') };
 }

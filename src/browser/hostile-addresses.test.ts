@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lastPage } from '../../browser/memory/last-page';
-import { buyPath, ownPath } from './paths';
-import { remoteAuthTarget } from './remote-auth';
-import { safeLink } from './safe-link';
-import { storage } from '../../browser/storage/storage';
+import { buyPath, ownPath } from '../lib/links/paths';
+import { remoteAuthTarget } from '../lib/links/remote-auth';
+import { safeLink } from '../lib/links/safe-link';
+import { lastPage } from './memory/last-page';
+import { storage } from './storage/storage';
 
 const SITE = 'https://northfield.grandstand.test';
 const RUNS = 4_000;

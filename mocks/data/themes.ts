@@ -1,5 +1,5 @@
 import type { ColorSettings } from '@generated/model';
-import { LIGHT_COLORS } from '../../mocks/data/light-colors.ts';
+import { LIGHT_COLORS } from './light-colors.ts';
 
 /** Channels of four kinds. The last asks for text that nobody could read: the theme makes it safe. */
 export const THEMES = {

@@ -1,0 +1,30 @@
+import { recordingOf, statusOf } from './behaviour/event-view.ts';
+import type { EventRow } from './data/events.ts';
+import type { World } from './store/world.ts';
+
+interface Wanted {
+  status: 'upcoming' | 'live' | 'finished';
+  recording?: 'none' | 'ready';
+  type?: EventRow['type'];
+}
+
+/** An event of this kind, the latest first where it is over. */
+export function eventLike(world: World, { status, recording, type }: Wanted): EventRow {
+  const now = world.now();
+  const rows = world.catalogue.events.filter(
+    (row) =>
+      statusOf(row, now) === status &&
+      (!recording || recordingOf(row, now) === recording) &&
+      (!type || row.type === type) &&
+      !row.embedded &&
+      row.participants.length === 2,
+  );
+  const row = status === 'finished' ? rows.at(-1) : rows[0];
+  if (!row) throw new Error(`the demo channel has no such event: ${status} ${recording} ${type}`);
+  return row;
+}
+
+/** No advertisement before the video, where a test is about something else. */
+export function withoutPrerolls(world: World): void {
+  world.catalogue.settings.prerolls = [];
+}
