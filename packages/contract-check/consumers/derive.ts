@@ -7,7 +7,7 @@ import type { Consumers } from './consumers.ts';
 import { reached, readSource, type SourceFile } from './source.ts';
 
 const SCREENS = 'src/app/routes/screens.ts';
-/** Its neighbour a folder up, which holds the code of some of them. */
+/** Holds the imports of some of the screens. */
 const SCREEN_CODE = 'src/app/routes/screen-code.ts';
 const START = 'src/app/main.tsx';
 
@@ -79,7 +79,7 @@ function screensWithCode(files: Map<string, SourceFile>): string {
   );
   return (files.get(SCREENS)?.text ?? '').replace(
     /\bcode\.(\w+)/g,
-    (_, name) => `() => import('../${code.get(name) ?? name}')`,
+    (_, name) => `() => import('${code.get(name) ?? name}')`,
   );
 }
 

@@ -64,7 +64,7 @@ describe('drift', () => {
 
   test('hurts those that read the field, or else those that make the call', () => {
     expect(report.drifts.map(({ hurts }) => [hurts.features, hurts.screens, hurts.byField])).toEqual([
-      [['parts'], ['/'], true],
+      [['components'], ['/'], true],
       [['home', 'search'], ['/', '/search'], false],
     ]);
   });
