@@ -21,10 +21,12 @@ function makeProof(folder: string): void {
   const reports = {
     ...missing,
     matrix: { is: 'there', at: AT, body: { ...FIGURES, passed: 45, failed: ['getEvent: 500'] } },
-    unit: {
+    integration: {
       is: 'there',
       at: new Date(0),
-      body: [{ file: 'mocks/conformance/a.test.ts', title: 'answers', outcome: 'passed', axe: [] }],
+      body: [
+        { file: 'mocks/conformance/a.test.ts', title: 'answers', outcome: 'passed', axe: [], statements: [] },
+      ],
     },
   } as const satisfies typeof missing;
   for (const words of [en, fr]) {

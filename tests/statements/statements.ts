@@ -9,7 +9,7 @@ import { errors } from './8-errors.ts';
 import { constants } from './9-constants.ts';
 
 /** Every statement of the specification by its id, in the specification's order. */
-const STATEMENTS = {
+export const STATEMENTS = {
   ...product,
   ...screens,
   ...entities,

@@ -15,6 +15,7 @@ const themes = { demo: READABLE, dark: READABLE, light: READABLE, loud: READABLE
 const MISSING = { is: 'missing' } as const;
 const NOTHING: Reports = {
   unit: MISSING,
+  integration: MISSING,
   faults: MISSING,
   checks: MISSING,
   stories: MISSING,
@@ -30,6 +31,7 @@ const ran = (file: string, outcome: Test['outcome'] = 'passed', axe: number[] = 
   title: 'passes',
   outcome,
   axe,
+  statements: [],
 });
 
 function linesOf(reports: Partial<Reports>, words = en) {
@@ -64,14 +66,14 @@ const start = (value: number, at = AFTER): Partial<Reports> => ({
 const CASES: [string, Partial<Reports>, string, LineState, string][] = [
   [
     'tests that pass',
-    { unit: there([ran(CONFORMANCE), ran('/src/a.test.ts', 'failed')]) },
+    { integration: there([ran(CONFORMANCE), ran('/src/a.test.ts', 'failed')]) },
     en.conformance,
     'holds',
     '1 test passed, 0 failed',
   ],
   [
     'one that fails',
-    { unit: there([ran(CONFORMANCE), ran(CONFORMANCE, 'failed')]) },
+    { integration: there([ran(CONFORMANCE), ran(CONFORMANCE, 'failed')]) },
     en.conformance,
     'fallsShort',
     '1 test passed, 1 failed',
@@ -90,19 +92,25 @@ const CASES: [string, Partial<Reports>, string, LineState, string][] = [
     'holds',
     '1 test passed, 0 failed, 1 on the second try only',
   ],
-  ['no such tests', { unit: there([ran('/src/a.test.ts')]) }, en.conformance, 'missing', en.noSuchTests],
+  [
+    'no such tests',
+    { integration: there([ran('/src/a.test.ts')]) },
+    en.conformance,
+    'missing',
+    en.noSuchTests,
+  ],
   ['no output', {}, en.conformance, 'missing', en.missing],
-  ['broken output', { unit: { is: 'broken' } }, en.conformance, 'missing', en.broken],
+  ['broken output', { integration: { is: 'broken' } }, en.conformance, 'missing', en.broken],
   [
     'older than the sources',
-    { unit: there([ran(CONFORMANCE)], BEFORE) },
+    { integration: there([ran(CONFORMANCE)], BEFORE) },
     en.conformance,
     'old',
     `1 test passed, 0 failed; ${en.oldNote}`,
   ],
   [
     'old and failing',
-    { unit: there([ran(CONFORMANCE, 'failed')], BEFORE) },
+    { integration: there([ran(CONFORMANCE, 'failed')], BEFORE) },
     en.conformance,
     'fallsShort',
     '0 tests passed, 1 failed',

@@ -46,7 +46,7 @@ function contrastLines({ themes, now }: Evidence, words: Words): Line[] {
 
 /** All that is claimed of a build, with what the checks' own output says of it. */
 export function claims(evidence: Evidence, words: Words): Section[] {
-  const { unit, faults, checks, stories, e2e, states, matrix, bench } = evidence.reports;
+  const { unit, integration, faults, checks, stories, e2e, states, matrix, bench } = evidence.reports;
   const lines = new Lines(words, evidence.since);
   const parts = measuredParts(bench, lines);
   const coverage = lines.of(words.coverage, 'npm test -- stories states', states, (figures) => ({
@@ -89,7 +89,7 @@ export function claims(evidence: Evidence, words: Words): Section[] {
     {
       name: 'contract',
       lines: [
-        lines.tests(words.conformance, 'npm test -- unit', unit, /\bmocks\/conformance\//),
+        lines.tests(words.conformance, 'npm test -- integration', integration, /\bmocks\/conformance\//),
         lines.tests(words.checks, 'npm test -- checks', checks, /\bcontract\/mutations\//),
         lines.tests(words.packed, 'npm test -- checks', checks, /\bcontract\/pack\//),
       ],

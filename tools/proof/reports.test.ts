@@ -23,7 +23,7 @@ test('what is not there is missing, what is not JSON or of another form is broke
   expect([unit.is, checks.is, bench.is, e2e.is]).toEqual(['broken', 'broken', 'broken', 'missing']);
 });
 
-test('Vitest: outcomes, looks through axe, and a file that breaks down before its tests', () => {
+test('Vitest: outcomes, statements, looks through axe, and a file that breaks down before its tests', () => {
   const look = (violations: unknown[]) => ({ reports: [{ type: 'a11y', result: { violations } }] });
   write('test-reports/stories.json', {
     startTime: 1_795_302_988_537,
@@ -32,7 +32,12 @@ test('Vitest: outcomes, looks through axe, and a file that breaks down before it
         name: 'a',
         status: 'failed',
         assertionResults: [
-          { ancestorTitles: ['a list', 'that fails'], title: 'says so', status: 'passed', meta: look([]) },
+          {
+            ancestorTitles: ['a list', 'that fails'],
+            title: 'says so',
+            status: 'passed',
+            meta: { ...look([]), 'shows: log in': true },
+          },
           { ancestorTitles: [], title: 'looks', status: 'failed', meta: look([{}, {}]) },
           { ancestorTitles: [], title: 'waits', status: 'pending' },
         ],
@@ -44,10 +49,16 @@ test('Vitest: outcomes, looks through axe, and a file that breaks down before it
     is: 'there',
     at: new Date(1_795_302_988_537),
     body: [
-      { file: 'a', title: 'a list › that fails › says so', outcome: 'passed', axe: [0] },
-      { file: 'a', title: 'looks', outcome: 'failed', axe: [2] },
-      { file: 'a', title: 'waits', outcome: 'skipped', axe: [] },
-      { file: 'b', title: '', outcome: 'failed', axe: [] },
+      {
+        file: 'a',
+        title: 'a list › that fails › says so',
+        outcome: 'passed',
+        axe: [0],
+        statements: ['log in'],
+      },
+      { file: 'a', title: 'looks', outcome: 'failed', axe: [2], statements: [] },
+      { file: 'a', title: 'waits', outcome: 'skipped', axe: [], statements: [] },
+      { file: 'b', title: '', outcome: 'failed', axe: [], statements: [] },
     ],
   });
 });
@@ -56,8 +67,9 @@ test('Playwright: tests of every depth, the steps of the last try, and what brok
   const spec = (file: string, status: string, ...tries: unknown[][]) => ({
     file,
     title: status,
-    tests: [{ status, results: tries.map((steps) => ({ steps })) }],
+    tests: [{ status, annotations: SHOWN, results: tries.map((steps) => ({ steps })) }],
   });
+  const SHOWN = [{ type: 'statement', description: 'log in' }, { type: 'slow' }];
   const axe = { title: 'axe' };
   write('test-reports/e2e.json', {
     stats: { startTime: '2026-11-20T10:00:00.000Z' },
@@ -79,10 +91,10 @@ test('Playwright: tests of every depth, the steps of the last try, and what brok
     is: 'there',
     at: new Date('2026-11-20T10:00:00Z'),
     body: [
-      { file: 'a', title: 'expected', outcome: 'passed', axe: [0, 0] },
-      { file: 'b', title: 'offline › flaky', outcome: 'second try', axe: [0] },
-      { file: 'c', title: 'offline › unexpected', outcome: 'failed', axe: [] },
-      { file: '', title: '', outcome: 'failed', axe: [] },
+      { file: 'a', title: 'expected', outcome: 'passed', axe: [0, 0], statements: ['log in'] },
+      { file: 'b', title: 'offline › flaky', outcome: 'second try', axe: [0], statements: ['log in'] },
+      { file: 'c', title: 'offline › unexpected', outcome: 'failed', axe: [], statements: ['log in'] },
+      { file: '', title: '', outcome: 'failed', axe: [], statements: [] },
     ],
   });
 });

@@ -66,6 +66,7 @@ const vitest = (name: string) =>
 
 const READERS = {
   unit: vitest('unit'),
+  integration: vitest('integration'),
   faults: vitest('faults'),
   checks: vitest('checks'),
   stories: vitest('stories'),
@@ -81,6 +82,7 @@ export type Reports = { [Name in keyof typeof READERS]: ReturnType<(typeof READE
 export function readReports(cache: string): Reports {
   return {
     unit: READERS.unit(cache),
+    integration: READERS.integration(cache),
     faults: READERS.faults(cache),
     checks: READERS.checks(cache),
     stories: READERS.stories(cache),

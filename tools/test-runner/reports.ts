@@ -8,6 +8,8 @@ export interface Test {
   outcome: 'passed' | 'second try' | 'failed' | 'skipped';
   /** The violations of each look through axe. */
   axe: number[];
+  /** Ids of the statements of the specification that it shows. */
+  statements: string[];
 }
 
 const looks = z
@@ -15,6 +17,9 @@ const looks = z
   .optional();
 
 const VITEST_OUTCOMES: Record<string, Test['outcome']> = { passed: 'passed', failed: 'failed' };
+
+/** Begins the meta keys by which Vitest's tests name statements; see `tests/statements/shows.ts`. */
+const SHOWS = 'shows: ';
 
 const titleOf = (groups: string[], title: string) => [...groups, title].join(' › ');
 
@@ -31,7 +36,7 @@ export const vitestTests = z
             ancestorTitles: z.array(z.string()),
             title: z.string(),
             status: z.string(),
-            meta: z.object({ reports: looks }).optional(),
+            meta: z.looseObject({ reports: looks }).optional(),
           }),
         ),
       }),
@@ -48,11 +53,16 @@ export const vitestTests = z
           axe: (one.meta?.reports ?? []).flatMap(({ type, result }) =>
             type === 'a11y' && result.violations ? [result.violations.length] : [],
           ),
+          statements: Object.keys(one.meta ?? {}).flatMap((key) =>
+            key.startsWith(SHOWS) ? [key.slice(SHOWS.length)] : [],
+          ),
         }),
       );
       // A file that breaks down before its tests has none that failed.
       const broke = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
-      return broke ? [...tests, { file: name, title: '', outcome: 'failed', axe: [] }] : tests;
+      return broke
+        ? [...tests, { file: name, title: '', outcome: 'failed', axe: [], statements: [] }]
+        : tests;
     }),
   }));
 
@@ -71,7 +81,11 @@ interface Suite {
   specs: {
     file: string;
     title: string;
-    tests: { status: string; results: { steps?: Step[] | undefined }[] }[];
+    tests: {
+      status: string;
+      annotations: { type: string; description?: string | undefined }[];
+      results: { steps?: Step[] | undefined }[];
+    }[];
   }[];
   suites?: Suite[] | undefined;
 }
@@ -86,6 +100,7 @@ const suite: z.ZodType<Suite> = z.lazy(() =>
         tests: z.array(
           z.object({
             status: z.string(),
+            annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })),
             results: z.array(z.object({ steps: z.array(step).optional() })),
           }),
         ),
@@ -106,7 +121,7 @@ const stepsWithin = (steps: Step[] = []): Step[] => steps.flatMap((one) => [one,
 function testsWithin({ specs, suites = [] }: Suite, groups: string[]): Test[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(
-      ({ status, results }): Test => ({
+      ({ status, annotations, results }): Test => ({
         file,
         title: titleOf(groups, title),
         outcome: PLAYWRIGHT_OUTCOMES[status] ?? 'failed',
@@ -114,6 +129,9 @@ function testsWithin({ specs, suites = [] }: Suite, groups: string[]): Test[] {
         axe: stepsWithin(results.at(-1)?.steps)
           .filter(({ title }) => title === 'axe')
           .map(({ error }) => (error ? 1 : 0)),
+        statements: annotations.flatMap(({ type, description }) =>
+          type === 'statement' && description ? [description] : [],
+        ),
       }),
     ),
   );
@@ -132,6 +150,6 @@ export const playwrightTests = z
     tests: [
       // The outermost group is the file.
       ...suites.flatMap((file) => testsWithin(file, [])),
-      ...errors.map((): Test => ({ file: '', title: '', outcome: 'failed', axe: [] })),
+      ...errors.map((): Test => ({ file: '', title: '', outcome: 'failed', axe: [], statements: [] })),
     ],
   }));

@@ -24,6 +24,9 @@ export type Suite = Common &
     | { kind: 'playwright'; quickEnv?: Record<string, string> }
   );
 
+/** The tests of these suites name the statements of the specification that they show. */
+export const SUITES_WITH_STATEMENTS = ['unit', 'integration', 'faults', 'checks', 'e2e'] as const;
+
 export const SUITES: Readonly<Record<string, Suite>> = {
   build: { kind: 'script', title: 'the site builds', script: 'build', usualSeconds: { quick: 5, full: 5 } },
   browser: {
@@ -135,7 +138,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     title: 'every statement of the specification is shown by a test',
     script: 'spec:coverage',
     usualSeconds: { full: 2 },
-    after: ['unit', 'integration', 'faults', 'checks', 'e2e'],
+    after: SUITES_WITH_STATEMENTS,
   },
   states: {
     kind: 'script',
@@ -149,6 +152,6 @@ export const SUITES: Readonly<Record<string, Suite>> = {
 
 /** These suites read what others recorded in the same full run, and mean nothing without it. */
 export const READS_RECORDS_OF: Readonly<Record<string, readonly string[]>> = {
-  spec: ['unit', 'integration', 'faults', 'checks', 'e2e'],
+  spec: SUITES_WITH_STATEMENTS,
   states: ['stories'],
 };

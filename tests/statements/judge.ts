@@ -1,0 +1,58 @@
+import type { Test } from '../../tools/test-runner/reports.ts';
+
+export interface Judged {
+  /** Statements of the specification by their ids. */
+  statements: Readonly<Record<string, string>>;
+  /** Statements that are not true of the product today, each with what is so instead. */
+  deviations: Readonly<Partial<Record<string, string>>>;
+  tests: readonly Test[];
+  /** What the tests of a file that show a statement use of the product, and the product does not use itself. */
+  uncalledBy(file: string, statement: string): readonly string[];
+}
+
+export interface Verdict {
+  id: string;
+  state: 'shown' | 'deviates' | 'not shown';
+  /** Why the statement does not count as shown. */
+  problems: string[];
+}
+
+const hasPassed = ({ outcome }: Test) => outcome === 'passed' || outcome === 'second try';
+const nameOf = ({ file, title }: Test) => `“${file} › ${title}”`;
+
+/** Each statement, and each id that no statement has, against the tests of one run. */
+export function judge({ statements, deviations, tests, uncalledBy }: Judged): Verdict[] {
+  const showing = new Map<string, Test[]>();
+  for (const test of tests)
+    for (const id of test.statements) showing.set(id, [...(showing.get(id) ?? []), test]);
+
+  const known = Object.keys(statements).map((id): Verdict => {
+    const own = showing.get(id) ?? [];
+    const problems = own.filter((test) => !hasPassed(test)).map(outcomeProblem);
+    if (problems.length > 0) return { id, state: 'not shown', problems };
+    if (id in deviations) return { id, state: 'deviates', problems: [] };
+    const missing = proofProblem(own, (file) => uncalledBy(file, id));
+    return missing ? { id, state: 'not shown', problems: [missing] } : { id, state: 'shown', problems: [] };
+  });
+  const unknown = [...showing].filter(([id]) => !(id in statements));
+  return [
+    ...known,
+    ...unknown.map(([id, own]): Verdict => ({ id, state: 'not shown', problems: own.map(unknownProblem) })),
+  ];
+}
+
+/** Why passed tests are no proof of a statement; null where they are. */
+function proofProblem(
+  passed: readonly Test[],
+  uncalledBy: (file: string) => readonly string[],
+): string | null {
+  if (passed.length === 0) return 'no test shows it';
+  const uncalled = [...new Set(passed.map(({ file }) => file))].map(uncalledBy);
+  if (uncalled.some((names) => names.length === 0)) return null;
+  return `it is shown only by unit tests of ${[...new Set(uncalled.flat())].join(', ')}, which the product does not use`;
+}
+
+const outcomeProblem = (test: Test) =>
+  `${nameOf(test)} ${test.outcome === 'failed' ? 'failed' : 'was skipped'}`;
+
+const unknownProblem = (test: Test) => `${nameOf(test)} names it, but no statement has this id`;

@@ -1,0 +1,90 @@
+import ts from 'typescript';
+import { type ExportName, parseText, type ReadFile, SourceGraph } from './source-graph.ts';
+
+/** Where the product starts: its pages, its edge workers and its build. */
+const ENTRIES = [
+  'src/app/main.tsx',
+  'src/app/early-preload.ts',
+  'edge/worker.ts',
+  'edge/serve.ts',
+  'tools/build/build.ts',
+  'vite.config.ts',
+];
+
+const isProduct = (file: string) =>
+  /^(src|edge|tools\/build)\//.test(file) && !/\.(test|test-help|stories)\.tsx?$/.test(file);
+const isMock = (file: string) => file.startsWith('mocks/');
+
+const TESTS = /^(test|it|describe|eachCase)$/;
+
+/** What the tests of a file use of the product, for each statement that they show. */
+export class ProductUse {
+  readonly #graph: SourceGraph;
+  readonly #read: ReadFile;
+  readonly #called: Set<string>;
+  readonly #testFiles = new Map<string, ts.SourceFile | null>();
+
+  constructor(read: ReadFile, entries: readonly string[] = ENTRIES) {
+    const missing = entries.filter((file) => read(file) === undefined);
+    if (missing.length > 0)
+      throw new Error(`The product starts at files that are not there: ${missing.join(', ')}`);
+    this.#read = read;
+    this.#graph = new SourceGraph(read);
+    this.#called = this.#graph.reach(
+      entries.map((file) => ({ file, name: '*' })),
+      isMock,
+    );
+  }
+
+  /** Exports of the product that these tests use and the product does not. */
+  uncalled(testFile: string, statement: string): string[] {
+    const used = this.#usedBy(testFile, statement);
+    return used.filter((key) => !this.#called.has(key));
+  }
+
+  #usedBy(testFile: string, statement: string): string[] {
+    const source = this.#parse(testFile);
+    if (!source) return [];
+    const showing = callsShowing(source, statement);
+    const from = (showing.length > 0 ? showing : [source]).flatMap((node) =>
+      this.#graph.resolve(testFile, this.#graph.references(testFile, node)),
+    );
+    return this.#productIn(from);
+  }
+
+  #parse(testFile: string): ts.SourceFile | null {
+    const known = this.#testFiles.get(testFile);
+    if (known !== undefined) return known;
+    const text = this.#read(testFile);
+    const source = text === undefined ? null : parseText(testFile, text);
+    this.#testFiles.set(testFile, source);
+    return source;
+  }
+
+  #productIn(from: readonly ExportName[]): string[] {
+    const reached = this.#graph.reach(from, isProduct);
+    return [...reached].filter(
+      (key) => isProduct(key.slice(0, key.indexOf('#'))) && !/#(\*|\(on load\))$/.test(key),
+    );
+  }
+}
+
+/** The calls of `test`, `describe` and `eachCase` whose options or cases name the statement. */
+function callsShowing(source: ts.SourceFile, statement: string): ts.CallExpression[] {
+  const found: ts.CallExpression[] = [];
+  const visit = (node: ts.Node, around: ts.CallExpression | null): void => {
+    const own = ts.isCallExpression(node) && TESTS.test(calledName(node)) ? node : around;
+    if (own && ts.isCallExpression(node) && calledName(node) === 'shows')
+      if (node.arguments.some((id) => ts.isStringLiteralLike(id) && id.text === statement)) found.push(own);
+    ts.forEachChild(node, (child) => visit(child, own));
+  };
+  visit(source, null);
+  return found;
+}
+
+/** `test` of `test(…)`, `test.each(…)(…)` and `test.skip(…)`. */
+function calledName({ expression }: ts.CallExpression): string {
+  let callee: ts.Expression = expression;
+  while (ts.isCallExpression(callee) || ts.isPropertyAccessExpression(callee)) callee = callee.expression;
+  return ts.isIdentifier(callee) ? callee.text : '';
+}
