@@ -25,7 +25,7 @@ function makeProof(folder: string): void {
       is: 'there',
       at: new Date(0),
       body: [
-        { file: 'mocks/conformance/a.test.ts', title: 'answers', outcome: 'passed', axe: [], statements: [] },
+        { file: 'tests/conformance/a.test.ts', title: 'answers', outcome: 'passed', axe: [], statements: [] },
       ],
     },
   } as const satisfies typeof missing;

@@ -84,6 +84,11 @@ test.each<[string, string, string[]]>([
     ['src/lib/guard.ts#spare'],
   ],
   [
+    'in the body of a table of cases',
+    "eachCase([[1, shows('guard')]])('guards', () => spare());",
+    ['src/lib/guard.ts#spare'],
+  ],
+  [
     'in a helper of the test file',
     "const given = () => spare();\ntest('guards', shows('guard'), () => given());",
     ['src/lib/guard.ts#spare'],
@@ -92,6 +97,11 @@ test.each<[string, string, string[]]>([
     'in a test of a group that shows the statement',
     "describe('guards', shows('guard'), () => { test('well', () => spare()); });",
     ['src/lib/guard.ts#spare'],
+  ],
+  [
+    'in one of two tests of the statement',
+    "test('guards', shows('guard'), () => 1);\ntest('spares', shows('guard'), () => spare());",
+    [],
   ],
   [
     'in a test of another statement',

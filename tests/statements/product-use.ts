@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type ExportName, parseText, type ReadFile, SourceGraph } from './source-graph.ts';
+import { parseText, type ReadFile, SourceGraph } from './source-graph.ts';
 
 /** Where the product starts: its pages, its edge workers and its build. */
 const ENTRIES = [
@@ -36,20 +36,18 @@ export class ProductUse {
     );
   }
 
-  /** Exports of the product that these tests use and the product does not. */
+  /**
+   * Exports of the product that the tests of a statement in this file use and the product does not; nothing where
+   * one of them does without such exports.
+   */
   uncalled(testFile: string, statement: string): string[] {
-    const used = this.#usedBy(testFile, statement);
-    return used.filter((key) => !this.#called.has(key));
-  }
-
-  #usedBy(testFile: string, statement: string): string[] {
     const source = this.#parse(testFile);
     if (!source) return [];
     const showing = callsShowing(source, statement);
-    const from = (showing.length > 0 ? showing : [source]).flatMap((node) =>
-      this.#graph.resolve(testFile, this.#graph.references(testFile, node)),
+    const byTest = (showing.length > 0 ? showing : [source]).map((node) =>
+      this.#productUsedBy(testFile, node).filter((key) => !this.#called.has(key)),
     );
-    return this.#productIn(from);
+    return byTest.some((keys) => keys.length === 0) ? [] : [...new Set(byTest.flat())];
   }
 
   #parse(testFile: string): ts.SourceFile | null {
@@ -61,7 +59,8 @@ export class ProductUse {
     return source;
   }
 
-  #productIn(from: readonly ExportName[]): string[] {
+  #productUsedBy(testFile: string, node: ts.Node): string[] {
+    const from = this.#graph.resolve(testFile, this.#graph.references(testFile, node));
     const reached = this.#graph.reach(from, isProduct);
     return [...reached].filter(
       (key) => isProduct(key.slice(0, key.indexOf('#'))) && !/#(\*|\(on load\))$/.test(key),
@@ -73,7 +72,7 @@ export class ProductUse {
 function callsShowing(source: ts.SourceFile, statement: string): ts.CallExpression[] {
   const found: ts.CallExpression[] = [];
   const visit = (node: ts.Node, around: ts.CallExpression | null): void => {
-    const own = ts.isCallExpression(node) && TESTS.test(calledName(node)) ? node : around;
+    const own = ts.isCallExpression(node) && TESTS.test(calledName(node)) && !isCallee(node) ? node : around;
     if (own && ts.isCallExpression(node) && calledName(node) === 'shows')
       if (node.arguments.some((id) => ts.isStringLiteralLike(id) && id.text === statement)) found.push(own);
     ts.forEachChild(node, (child) => visit(child, own));
@@ -81,6 +80,10 @@ function callsShowing(source: ts.SourceFile, statement: string): ts.CallExpressi
   visit(source, null);
   return found;
 }
+
+/** `eachCase(…)` of `eachCase(…)(title, body)`: the test is the whole. */
+const isCallee = (node: ts.CallExpression) =>
+  ts.isCallExpression(node.parent) && node.parent.expression === node;
 
 /** `test` of `test(…)`, `test.each(…)(…)` and `test.skip(…)`. */
 function calledName({ expression }: ts.CallExpression): string {

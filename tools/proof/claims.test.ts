@@ -1,6 +1,7 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Test } from '../test-runner/reports';
-import { claims, type Evidence } from './claims';
+import { claims, type Evidence, TEST_FILES } from './claims';
 import type { LineState } from './lines';
 import type { Report, Reports } from './reports';
 import { en } from './words-en';
@@ -48,7 +49,7 @@ function linesOf(reports: Partial<Reports>, words = en) {
 const line = (reports: Partial<Reports>, what: string) =>
   linesOf(reports).find((one) => one.what.startsWith(what));
 
-const CONFORMANCE = '/somewhere/mocks/conformance/conformance.integration.test.ts';
+const CONFORMANCE = '/somewhere/tests/conformance/conformance.integration.test.ts';
 const SETTLED = 'buy-settlement.spec.ts';
 const MATRIX = { tried: 46, passed: 46, crashed: ['getEvent: null'], failed: [], parts: ['buying', 'calls'] };
 const STATES = { at: AFTER.toISOString(), shown: 305, missing: [], excepted: 11, stories: 583 };
@@ -207,4 +208,9 @@ test('both languages make the same claims', () => {
 test('nothing that is told in French is told in English', () => {
   const english = new Set(linesOf({}).map(({ what }) => what));
   expect(linesOf({}, fr).filter(({ what }) => english.has(what))).toEqual([]);
+});
+
+test.each(Object.entries(TEST_FILES))('the line “%s” counts test files that are there', (_, pattern) => {
+  const files = globSync('{src,tests,packages,e2e}/**/*.{test,spec}.{ts,tsx}');
+  expect(files.filter((file) => pattern.test(file))).not.toEqual([]);
 });

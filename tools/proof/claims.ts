@@ -22,6 +22,17 @@ export interface Evidence {
   matrixParts: string[];
 }
 
+/** The test files that a line of the proof counts. */
+export const TEST_FILES = {
+  budgets: /\bbudgets\.spec\.ts$/,
+  conformance: /\btests\/conformance\//,
+  checks: /\bcontract-check\/mutations\//,
+  packed: /\bcontract-check\/pack\//,
+  chargesInBrowser: /\bbuy-settlement\.spec\.ts$/,
+  chargesByRule: /\bcheckout\/settlement\//,
+  chargesByFault: /\bfaults\/buying\.test\.tsx$/,
+} as const;
+
 export const themeNames = (themes: Themes) => Object.keys(themes) as ThemeName[];
 
 function contrastLines({ themes, now }: Evidence, words: Words): Line[] {
@@ -81,7 +92,7 @@ export function claims(evidence: Evidence, words: Words): Section[] {
     },
     {
       name: 'sizes',
-      lines: [...parts.start, lines.tests(words.budgetTests, 'npm test -- e2e', e2e, /\bbudgets\.spec\.ts$/)],
+      lines: [...parts.start, lines.tests(words.budgetTests, 'npm test -- e2e', e2e, TEST_FILES.budgets)],
     },
     { name: 'lighthouse', lines: parts.lighthouse },
     { name: 'speed', lines: parts.speed },
@@ -89,18 +100,18 @@ export function claims(evidence: Evidence, words: Words): Section[] {
     {
       name: 'contract',
       lines: [
-        lines.tests(words.conformance, 'npm test -- integration', integration, /\bmocks\/conformance\//),
-        lines.tests(words.checks, 'npm test -- checks', checks, /\bcontract\/mutations\//),
-        lines.tests(words.packed, 'npm test -- checks', checks, /\bcontract\/pack\//),
+        lines.tests(words.conformance, 'npm test -- integration', integration, TEST_FILES.conformance),
+        lines.tests(words.checks, 'npm test -- checks', checks, TEST_FILES.checks),
+        lines.tests(words.packed, 'npm test -- checks', checks, TEST_FILES.packed),
       ],
     },
     { name: 'faults', lines: [tried, lines.tests(words.faultTests, 'npm test -- faults', faults)] },
     {
       name: 'charges',
       lines: [
-        lines.tests(words.chargesInBrowser, 'npm test -- e2e', e2e, /\bbuy-settlement\.spec\.ts$/),
-        lines.tests(words.chargesByRule, 'npm test -- unit', unit, /\bcheckout\/settlement\//),
-        lines.tests(words.chargesByFault, 'npm test -- faults', faults, /\bfaults\/buying\.test\.tsx$/),
+        lines.tests(words.chargesInBrowser, 'npm test -- e2e', e2e, TEST_FILES.chargesInBrowser),
+        lines.tests(words.chargesByRule, 'npm test -- unit', unit, TEST_FILES.chargesByRule),
+        lines.tests(words.chargesByFault, 'npm test -- faults', faults, TEST_FILES.chargesByFault),
       ],
     },
   ];
