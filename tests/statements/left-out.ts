@@ -1,10 +1,8 @@
-const UNUSED = 'listed among key names, without a query or an id that it stands in';
-
-/** What the specification mentions and nothing can show, with the reason. */
+/** Names that the specification lists without saying what they do, with the reason why nothing shows them. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  'key name category_id': `${UNUSED}: events are narrowed by sport, purchases name event_category_id`,
-  'key name channel': `${UNUSED}: a site knows its channel by its host name`,
-  'key name division': `${UNUSED}: divisions are event categories below a sport`,
-  'key name modal': `${UNUSED}: no dialog has an address of its own`,
-  'key name location': `${UNUSED}: events are narrowed by state and city`,
+  'key name category_id': 'events are filtered by sport, and purchases name event_category_id',
+  'key name channel': 'a site finds its channel by its host name',
+  'key name division': 'divisions are event categories below a sport',
+  'key name modal': 'no dialog has an address of its own',
+  'key name location': 'events are filtered by state and city',
 };

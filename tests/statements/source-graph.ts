@@ -152,7 +152,7 @@ export class SourceGraph {
 
 const ON_LOAD = '(on load)';
 
-export const keyOf = ({ file, name }: ExportName) => `${file}#${name}`;
+const keyOf = ({ file, name }: ExportName) => `${file}#${name}`;
 
 export const parseText = (path: string, text: string): ts.SourceFile =>
   ts.createSourceFile(

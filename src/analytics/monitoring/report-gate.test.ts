@@ -1,4 +1,5 @@
 import type { ErrorReport } from '@generated/model';
+import { eachCase, shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
 import { createReportGate } from './report-gate';
 
@@ -21,10 +22,16 @@ const drift = (field: string): ErrorReport => ({
   got: 'null',
 });
 
-test.each([
-  ['the same failure of another address', request(), request({ url: '/api/events/2' }), false],
-  ['another status', request(), request({ status: 503 }), true],
-  ['another operation', request(), request({ operation: 'listEvents' }), true],
+eachCase([
+  [
+    'the same failure of another address',
+    request(),
+    request({ url: '/api/events/2' }),
+    false,
+    shows('errors are logged'),
+  ],
+  ['another status', request(), request({ status: 503 }), true, shows('errors are logged')],
+  ['another operation', request(), request({ operation: 'listEvents' }), true, shows('errors are logged')],
   ['the same field of another item', drift('data.0.name'), drift('data.17.name'), false],
   ['another field', drift('data.0.name'), drift('data.0.id'), true],
   ['the same part of the site', chunk('a'), chunk('a'), false],
@@ -33,7 +40,7 @@ test.each([
   expect([gate(first, 0), gate(second, 120_000)]).toEqual([true, passes]);
 });
 
-test('ten a minute, and fifty a page', () => {
+test('ten a minute, and fifty a page', shows('errors are logged'), () => {
   const gate = createReportGate();
   const passed = (from: number, count: number, now: number) =>
     Array.from({ length: count }, (_, index) => gate(chunk(`${from + index}`), now)).filter(Boolean).length;
