@@ -1,5 +1,6 @@
 import { defaultPolicy, type OperationId, operations, type RequestPolicy } from '@generated/operations';
 import type { Emitter } from '../lib/store/emitter';
+import { requestClock } from '../lib/time/request-clock';
 import { ApiError, NO_API_KEY } from './errors';
 import type { ApiEvents } from './events';
 import { type Answer, exchange, UnusableAnswer } from './exchange';
@@ -169,9 +170,9 @@ function pause(ms: number, signal: AbortSignal, operation: OperationId): Promise
       signal.removeEventListener('abort', leave);
       resolve();
     };
-    const timer = setTimeout(done, ms);
+    const stopWaiting = requestClock.wait(done, ms);
     const leave = () => {
-      clearTimeout(timer);
+      stopWaiting();
       reject(new ApiError({ kind: 'cancelled', code: 'ERR_CANCELED', operation }));
     };
     if (signal.aborted) leave();

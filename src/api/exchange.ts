@@ -1,5 +1,6 @@
 import type { OperationId, RequestPolicy } from '@generated/operations';
 import { isRecord, isStringList } from '../lib/parse/is';
+import { requestClock } from '../lib/time/request-clock';
 import { ApiError, cancelled } from './errors';
 import type { OutgoingRequest } from './request';
 import { readRetryAfter } from './retry';
@@ -32,7 +33,7 @@ export async function exchange(
   signal: AbortSignal,
 ): Promise<Answer> {
   const timer = new AbortController();
-  const timeout = setTimeout(() => timer.abort(), REQUEST_TIMEOUT_MS);
+  const stopTimeout = requestClock.timeout(() => timer.abort(), REQUEST_TIMEOUT_MS);
   const leave = () => timer.abort();
   signal.addEventListener('abort', leave);
   try {
@@ -51,7 +52,7 @@ export async function exchange(
     const kind = timer.signal.aborted ? 'timeout' : 'network';
     throw new ApiError({ kind, operation, crash: true, cause: error });
   } finally {
-    clearTimeout(timeout);
+    stopTimeout();
     signal.removeEventListener('abort', leave);
   }
 }

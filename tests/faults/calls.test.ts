@@ -6,14 +6,14 @@ import { connectApi } from '@/api/connect';
 import { apiErrorMessage } from '@/api/error-messages';
 import { isApiError } from '@/api/errors';
 import { client } from '@/api/http';
+import { fakeRequestTime, rest } from './fake-time';
 import { faultNames } from './faults';
 import { type Figures, keepFigures } from './figures';
-import { hurryTime, rest } from './hurried-time';
 import { Network } from './network';
 import { outcomeOf } from './outcome';
 import { every } from './places/every';
 
-hurryTime();
+fakeRequestTime();
 
 const MOST_CALLS = 4;
 const PATIENCE_MS = 20_000;

@@ -1,5 +1,5 @@
 import type { OperationId } from '@generated/operations';
-import { timeoutOfThisCall } from './hurried-time';
+import { latestRequestTimeout } from './fake-time';
 import { withoutField, withoutFieldsWithin, withWrongTypes, withWrongTypesWithin } from './shapes';
 
 interface Faulty {
@@ -40,7 +40,7 @@ const badKey = (name: 'api_key' | 'channel_key') => () =>
 const FAULTS = {
   'no network': () => Promise.reject(new TypeError('Failed to fetch')),
   timeout: () => {
-    setTimeout(timeoutOfThisCall(), 1);
+    setTimeout(latestRequestTimeout(), 1);
     return new Promise<Response>(() => {});
   },
   slow: async ({ genuine, held }) => {

@@ -7,16 +7,16 @@ import { createIntl } from 'react-intl';
 import { afterAll, expect, test } from 'vitest';
 import site from '@/i18n/messages/site/en.json';
 import { shows } from '../statements/shows';
+import { fakeRequestTime, rest } from './fake-time';
 import { type FaultName, faultNames } from './faults';
 import { type Figures, keepFigures } from './figures';
-import { hurryTime, rest } from './hurried-time';
 import { Network } from './network';
 import { outcomeOf } from './outcome';
 import type { Place, PlaceOf } from './place';
 import { statementsOf } from './statements';
 import { alerts, busy, headings, onPage, pageText, until, viewer } from './viewer';
 
-hurryTime();
+fakeRequestTime();
 
 const { formatMessage } = createIntl({ locale: 'en', messages: site });
 

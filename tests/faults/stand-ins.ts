@@ -1,7 +1,7 @@
 import { settle } from '@mocks/stripe/intents';
 import { vi } from 'vitest';
 import { fakeEngine } from '@/player/engine/fake-engine.test-help';
-import { rest } from './hurried-time';
+import { rest } from './fake-time';
 
 /** What no document outside of a browser can carry: pictures that move, and the frames of the payment provider. */
 

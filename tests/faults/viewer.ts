@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { rest } from './hurried-time';
+import { rest } from './fake-time';
 
 const PATIENCE_MS = 20_000;
 const STEP_MS = 8;

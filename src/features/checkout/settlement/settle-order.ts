@@ -1,3 +1,4 @@
+import { requestClock } from '../../../lib/time/request-clock';
 import { POLL_MS, type SettlingOrder } from './settlement';
 
 /** The order failed for good. `popup`: to be told in a popup, over whatever shows. */
@@ -38,10 +39,10 @@ export async function settleOrder<Order extends SettlingOrder>(
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {
-      clearTimeout(timer);
+      stopWaiting();
       reject(signal.reason);
     };
-    const timer = setTimeout(() => {
+    const stopWaiting = requestClock.wait(() => {
       signal.removeEventListener('abort', leave);
       resolve();
     }, ms);

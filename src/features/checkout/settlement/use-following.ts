@@ -2,6 +2,7 @@ import { getGetOrderQueryOptions } from '@generated/api/orders/orders';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isApiError } from '../../../api/errors';
+import { requestClock } from '../../../lib/time/request-clock';
 import { exclusively } from './exclusively';
 import { askOrders, type Now, orderOf, type PurchaseEvent, type PurchaseState } from './purchase';
 import { OrderFailed, settleOrder } from './settle-order';
@@ -46,7 +47,7 @@ export function useFollowing(
   useEffect(() => {
     if (phase !== 'looking') return;
     let current = true;
-    const timer = setTimeout(
+    const stopWaiting = requestClock.wait(
       async () => {
         try {
           const orders = await askOrders(queryClient);
@@ -61,7 +62,7 @@ export function useFollowing(
     );
     return () => {
       current = false;
-      clearTimeout(timer);
+      stopWaiting();
     };
   }, [phase, looks, failures]);
 
