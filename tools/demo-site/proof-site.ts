@@ -46,7 +46,7 @@ export function proofSite(folder = MADE) {
     else {
       const body = language
         ? atItsAddress(pageIn(language, folder))
-        : readFileSync(join(ROOT, 'proof', STYLES), 'utf8');
+        : readFileSync(join(ROOT, 'tools/proof', STYLES), 'utf8');
       outgoing.writeHead(200, { ...HEADERS, 'Content-Type': type }).end(method === 'HEAD' ? '' : body);
     }
     return true;
