@@ -1,5 +1,10 @@
-import { describe, expect, TestRunner, test } from 'vitest';
+import { afterEach, describe, expect, TestRunner, test } from 'vitest';
 import { eachCase, shows } from './shows.ts';
+
+// These tests are about naming statements: they show none of the product's.
+afterEach(({ task }) => {
+  for (const key of Object.keys(task.meta)) Reflect.deleteProperty(task.meta, key);
+});
 
 describe('a group that shows a statement', shows('log in'), () => {
   test('gives it to its tests', ({ task }) => expect(task.meta).toEqual({ 'shows: log in': true }));
