@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetOnDevice } from '../src/api/session/clear-personal-storage';
+import { clearPersonalStorage } from '../src/api/session/clear-personal-storage';
 import { consent } from '../src/browser/consent';
 import { downloadHistory } from '../src/browser/memory/download-history';
 import { rememberPage } from '../src/browser/memory/last-page';
@@ -30,7 +30,7 @@ test('what one did goes, how the site shows itself stays', () => {
   storage.set('attempt_4_event_12', { at: 1 });
   consent.decide('refused');
   localStorage.setItem('another_sites', '1');
-  forgetOnDevice();
+  clearPersonalStorage();
   expect(kept()).toEqual(
     expect.arrayContaining(['rudy_attempt_4_event_12', 'rudy_consent', 'rudy_language', 'rudy_player']),
   );

@@ -1,13 +1,13 @@
 /** Keeps what happens until somebody is there to hear it: the latest `limit` of it. */
-export interface Backlog<Item> {
+export interface BufferedEvents<Item> {
   take(item: Item): void;
   /** Hears what was kept, then all that comes. */
-  hand(hear: (item: Item) => void): void;
+  drain(hear: (item: Item) => void): void;
   /** Forgets what was kept, and keeps nothing more until it is handed on. */
-  drop(): void;
+  clear(): void;
 }
 
-export function createBacklog<Item>(limit: number): Backlog<Item> {
+export function createBacklog<Item>(limit: number): BufferedEvents<Item> {
   let kept: Item[] = [];
   let hear: ((item: Item) => void) | null = null;
   return {
@@ -15,13 +15,13 @@ export function createBacklog<Item>(limit: number): Backlog<Item> {
       if (hear) hear(item);
       else if (kept.push(item) > limit) kept.shift();
     },
-    hand(next) {
+    drain(next) {
       const before = kept;
       kept = [];
       hear = next;
       before.forEach(next);
     },
-    drop() {
+    clear() {
       kept = [];
       hear = () => {};
     },

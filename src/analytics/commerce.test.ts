@@ -1,9 +1,9 @@
 import { shows } from '@tests/statements/shows';
 import { describe, expect, test, vi } from 'vitest';
-import { analyticsItem, commerceEvent, type Sold, soldByOrder } from './commerce';
+import { type AnalyticsProduct, analyticsItem, commerceEvent, soldByOrder } from './commerce';
 import { track, tracked } from './track';
 
-const pass: Sold = {
+const pass: AnalyticsProduct = {
   kind: 'package',
   id: 33,
   name: 'Team Pass Falcons',

@@ -9,7 +9,7 @@ interface Sums {
 }
 
 /** One thing that is listed, put forward or bought. */
-export interface Sold {
+export interface AnalyticsProduct {
   kind: 'subscription' | 'package' | 'event' | 'vod';
   id: number;
   name: string;
@@ -20,7 +20,7 @@ export interface Sold {
   sums: Sums;
 }
 
-interface Deal {
+interface AnalyticsDeal {
   coupon?: string | null;
   transactionId?: number | null;
   list?: string | null;
@@ -63,7 +63,11 @@ export interface CommerceEvent {
 }
 
 /** The item that analytics counts: the same wherever it is met, so that its way can be followed. In major units. */
-export function analyticsItem(sold: Sold, currency: string, deal: Deal = {}): AnalyticsItem {
+export function analyticsItem(
+  sold: AnalyticsProduct,
+  currency: string,
+  deal: AnalyticsDeal = {},
+): AnalyticsItem {
   const { price, service_fee, discount, tax } = sold.sums;
   const major = (minor: number) => majorUnits(minor, currency);
   return {
@@ -104,7 +108,7 @@ export function soldByOrder(order: {
   amounts: Sums;
   event_id: number | null;
   vod_id: number | null;
-}): Sold {
+}): AnalyticsProduct {
   const isMedium = order.type === 'event' && order.event_id === null && order.vod_id !== null;
   return {
     kind: isMedium ? 'vod' : order.type,

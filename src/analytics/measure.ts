@@ -1,7 +1,7 @@
 import type { ErrorReport, Settings } from '@generated/model';
 import { startDataCollection } from './data/data-collection';
 import { measureVitals } from './monitoring/vitals';
-import type { Happening } from './observed-events';
+import type { ObservedEvent } from './observed-events';
 import { startTagManager } from './tags/tag-manager';
 
 const VITALS_RATE = 0.1;
@@ -16,7 +16,7 @@ export function startMeasuring(settings: Settings, arrival: string, report: (rep
   ].filter((service) => service !== null);
   const stopVitals = Math.random() < VITALS_RATE ? measureVitals(report) : () => {};
   return {
-    hear(happening: Happening): void {
+    hear(happening: ObservedEvent): void {
       for (const service of services) service.hear(happening);
     },
     forget(): void {

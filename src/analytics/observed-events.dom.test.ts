@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { apiEvents } from '../api/events';
-import { type Happening, hearHappenings } from './observed-events';
+import { type ObservedEvent, subscribeToAll } from './observed-events';
 import { track, tracked } from './track';
 
 test('everything is heard with its moment, until it is enough', () => {
-  const heard: Happening[] = [];
+  const heard: ObservedEvent[] = [];
   const viewer = { id: 51, email: 'sam@example.com' };
-  const stop = hearHappenings(
+  const stop = subscribeToAll(
     () => viewer,
     (happening) => heard.push(happening),
   );

@@ -14,10 +14,10 @@ interface Moment {
 }
 
 /** Something that happened, and the moment it did. */
-export type Happening = { [Type in keyof Told]: { type: Type; value: Told[Type] } }[keyof Told] & Moment;
+export type ObservedEvent = { [Type in keyof Told]: { type: Type; value: Told[Type] } }[keyof Told] & Moment;
 
 /** Hears all that is measured or reported, from the first call on. Part of the first load: kept small. */
-export function hearHappenings(viewer: () => Moment['viewer'], hear: (happening: Happening) => void) {
+export function subscribeToAll(viewer: () => Moment['viewer'], hear: (happening: ObservedEvent) => void) {
   const told = (type: keyof Told, value: unknown) =>
     // The type and its value belong together: emitters see to that.
     hear({
@@ -28,7 +28,7 @@ export function hearHappenings(viewer: () => Moment['viewer'], hear: (happening:
       title: document.title,
       apiKey: keyRing.peek()?.apiKey ?? null,
       viewer: viewer(),
-    } as Happening);
+    } as ObservedEvent);
   const broke = (kind: 'uncaught' | 'chunk', error: unknown) =>
     told('trouble', { kind, error } satisfies Trouble);
   const stopped = new AbortController();

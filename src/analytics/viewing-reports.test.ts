@@ -1,7 +1,7 @@
 import { shows } from '@tests/statements/shows';
 import { expect, test, vi } from 'vitest';
 import { tracked } from './track';
-import { reportPlayerLog, type Viewed, viewedAlone, viewingReports } from './viewing-reports';
+import { reportPlayerLog, standaloneViewing, type Viewed, viewingReports } from './viewing-reports';
 
 const viewed: Viewed = {
   stream_id: 8803,
@@ -37,7 +37,7 @@ test.each([
 test('a clip is told by its own number', () => {
   const heard = vi.fn();
   tracked.on('viewing', heard);
-  viewingReports(viewedAlone('clip', 7)).onViewing?.({ viewUuid: 'u', seconds: 3 });
+  viewingReports(standaloneViewing('clip', 7)).onViewing?.({ viewUuid: 'u', seconds: 3 });
   expect(heard.mock.calls[0]?.[0]).toMatchObject({
     stream_id: 7,
     stream_type: 'clip',

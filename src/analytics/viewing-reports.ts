@@ -5,7 +5,7 @@ import { tracked } from './track';
 export type Viewed = Omit<VideoViewing, 'video_view_uuid' | 'viewing_time'>;
 
 /** A video that is watched for itself: of what game it is, is not known. */
-export const viewedAlone = (stream_type: 'library' | 'clip', stream_id: number): Viewed => ({
+export const standaloneViewing = (stream_type: 'library' | 'clip', stream_id: number): Viewed => ({
   stream_id,
   stream_type,
   ...{ category: null, sport: null, gender: null, school: null, league: null },

@@ -4,9 +4,9 @@ import { createQueryClient } from '../api/query-client';
 import '../theme/tokens.css';
 import '../theme/base.css';
 import { App } from './app';
-import { stowSecrets } from './start-up/signed-link';
+import { moveSecretsToHistoryState } from './start-up/signed-link';
 
-stowSecrets();
+moveSecretsToHistoryState();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,5 +1,5 @@
 /** What will be the largest thing of the first view is on its way before its screen is rendered. */
-export function warmPicture(address: string): void {
+export function prefetchPicture(address: string): void {
   const picture = new Image();
   picture.fetchPriority = 'high';
   picture.src = address;

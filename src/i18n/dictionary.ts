@@ -68,7 +68,7 @@ export const dictionary = {
   },
 
   /** Begins to load what will be needed in a moment. */
-  warm(language: Language, wanted: readonly TextArea[]): void {
+  prefetch(language: Language, wanted: readonly TextArea[]): void {
     loadAreas(language, wanted).catch(() => {});
   },
 

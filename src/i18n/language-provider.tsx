@@ -27,7 +27,7 @@ export function LanguageProvider({ offered, children }: LanguageProviderProps) {
 
   return (
     <LanguageContext value={{ language, offered, choose }}>
-      <IntlProvider locale={language} messages={messages} onError={failLoudly}>
+      <IntlProvider locale={language} messages={messages} onError={logIntlError}>
         {children}
       </IntlProvider>
     </LanguageContext>
@@ -35,6 +35,6 @@ export function LanguageProvider({ offered, children }: LanguageProviderProps) {
 }
 
 /** A missing or broken text is a mistake of ours: tests and stories fail on it, viewers see its name. */
-function failLoudly(error: Error): void {
+function logIntlError(error: Error): void {
   console.error(error);
 }

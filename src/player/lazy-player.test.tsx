@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { laterPlayer, useLaterPlayer } from './lazy-player';
+import { lazyPlayer, useLaterPlayer } from './lazy-player';
 
 const behindPoster = vi.hoisted(() => vi.fn<(poster: string | null) => Promise<void>>());
 const loadEngine = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('./engine/load-engine', () => ({ behindPoster, loadEngine }));
 
-type Later = ReturnType<typeof laterPlayer<{ name: string }>>;
+type Later = ReturnType<typeof lazyPlayer<{ name: string }>>;
 
 const Film = ({ name }: { name: string }) => <p>{name}</p>;
 
@@ -41,7 +41,7 @@ test('the player and its engine begin to load once the poster is seen', async ()
     }),
   );
   const load = vi.fn(async () => Film);
-  const later = laterPlayer(load);
+  const later = lazyPlayer(load);
   const { unmount } = show(later);
   expect(screen.getByText('the poster')).toBeVisible();
   expect(behindPoster).toHaveBeenCalledWith('/poster.webp');
@@ -61,7 +61,7 @@ test('what fails breaks the screen, and is asked for again by the next', async (
   vi.spyOn(console, 'error').mockImplementation(() => {});
   behindPoster.mockResolvedValue();
   const load = vi.fn(async () => Film).mockRejectedValueOnce(new TypeError('gone'));
-  const later = laterPlayer(load);
+  const later = lazyPlayer(load);
   const { unmount } = show(later);
   expect(await screen.findByText('broken')).toBeVisible();
   unmount();

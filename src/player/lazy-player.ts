@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { behindPoster } from './engine/load-engine';
-import { warmPlayer } from './engine/prefetch-player';
+import { prefetchPlayer } from './engine/prefetch-player';
 
 interface LaterPlayer<Props> {
   /** Null until it was opened once. */
@@ -9,12 +9,12 @@ interface LaterPlayer<Props> {
 }
 
 /** A screen's player, whose code comes behind the poster and beside the engine. */
-export function laterPlayer<Props>(load: () => Promise<ComponentType<Props>>): LaterPlayer<Props> {
+export function lazyPlayer<Props>(load: () => Promise<ComponentType<Props>>): LaterPlayer<Props> {
   const later: LaterPlayer<Props> = {
     there: null,
     async open(poster) {
       await behindPoster(poster);
-      warmPlayer();
+      prefetchPlayer();
       later.there = await load();
       return later.there;
     },

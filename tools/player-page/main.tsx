@@ -2,7 +2,7 @@ import { createRef, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { dictionary } from '../../src/i18n/dictionary';
-import { warmPlayer } from '../../src/player/engine/prefetch-player';
+import { prefetchPlayer } from '../../src/player/engine/prefetch-player';
 import { preloadStream } from '../../src/player/engine/preload-stream';
 import { Player } from '../../src/player/player';
 import type { PlayerHandle, PlayerProps } from '../../src/player/types';
@@ -42,7 +42,7 @@ const props: PlayerProps = {
   }),
 };
 
-warmPlayer();
+prefetchPlayer();
 if (preload && props.source) preloadStream(props.source);
 applyTheme(channelTheme(colors), document.documentElement);
 document.documentElement.lang = language;

@@ -5,10 +5,10 @@ import {
 } from '@generated/api/data-collection/data-collection';
 import { storage } from '../../browser/storage/storage';
 import { isRecord } from '../../lib/parse/is';
-import type { Happening } from '../observed-events';
+import type { ObservedEvent } from '../observed-events';
 import { createSendQueue } from '../send-queue';
 import { type DataRecord, dataRecord } from './data-records';
-import { ensureSession, forgetSession, SESSION_LIFETIME_MS, storedSession } from './data-session';
+import { clearDataSession, ensureSession, SESSION_LIFETIME_MS, storedSession } from './data-session';
 import { forgetOuterTracking, keepOuterTracking, outerTracking } from './outer-tracking';
 
 const WAITING = 'data_waiting';
@@ -40,14 +40,14 @@ export function startDataCollection(profile: string, arrival: string) {
   });
 
   return {
-    hear(happening: Happening): void {
+    hear(happening: ObservedEvent): void {
       const record = dataRecord(happening, outerTracking(), from);
       if (record) queue.add(record);
     },
     /** The viewer has taken leave back: what was kept on the device goes too. */
     forget(): void {
       queue.stop();
-      forgetSession();
+      clearDataSession();
       forgetOuterTracking();
       storage.remove(WAITING);
     },

@@ -1,6 +1,6 @@
 import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
-import type { Happening } from '../observed-events';
+import type { ObservedEvent } from '../observed-events';
 import { type Arrival, dataRecord } from './data-records';
 
 const ORIGIN = 'https://northfield.grandstand.test';
@@ -17,10 +17,13 @@ const user = { user_id: 51, user_email: 'sam@example.com', origin_url };
 const visitor = { user_id: null, user_email: null, origin_url };
 const timestamp = '2026-11-14T19:00:00.250Z';
 
-const body = (happening: Happening, trk?: string, from = arrival) => dataRecord(happening, trk, from)?.body;
+const body = (happening: ObservedEvent, trk?: string, from = arrival) =>
+  dataRecord(happening, trk, from)?.body;
 
 describe('api_request', () => {
-  const exchange = (value: Partial<Extract<Happening, { type: 'exchange' }>['value']>): Happening => ({
+  const exchange = (
+    value: Partial<Extract<ObservedEvent, { type: 'exchange' }>['value']>,
+  ): ObservedEvent => ({
     type: 'exchange',
     ...moment,
     viewer: null,
@@ -63,8 +66,8 @@ describe('api_request', () => {
 
 describe('login', () => {
   const signedIn = (
-    operation: Extract<Happening, { type: 'user-set' }>['value']['operation'],
-  ): Happening => ({
+    operation: Extract<ObservedEvent, { type: 'user-set' }>['value']['operation'],
+  ): ObservedEvent => ({
     type: 'user-set',
     ...moment,
     value: { operation, email: 'sam@example.com' },
@@ -83,7 +86,7 @@ describe('login', () => {
 });
 
 describe('visit_page', () => {
-  const visit = (page: string, from: string | null, more = {}): Happening => ({
+  const visit = (page: string, from: string | null, more = {}): ObservedEvent => ({
     type: 'visit',
     ...moment,
     ...more,
@@ -149,9 +152,12 @@ test.each([
   ],
 ] as const)('%s goes as it is', (type, to, value) =>
   // Each row's type and value belong together.
-  expect(dataRecord({ type, ...moment, value } as Happening, 'mail', arrival)).toEqual({ to, body: value }),
+  expect(dataRecord({ type, ...moment, value } as ObservedEvent, 'mail', arrival)).toEqual({
+    to,
+    body: value,
+  }),
 );
 
 test.each(['event', 'failure', 'drift', 'trouble'] as const)('%s is not for this service', (type) =>
-  expect(dataRecord({ type, ...moment, value: {} } as unknown as Happening, 'mail', arrival)).toBeNull(),
+  expect(dataRecord({ type, ...moment, value: {} } as unknown as ObservedEvent, 'mail', arrival)).toBeNull(),
 );

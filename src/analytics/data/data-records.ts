@@ -2,7 +2,7 @@ import type { DataEvent, VideoEvent, VideoViewing } from '@generated/model';
 import { operations } from '@generated/operations';
 import { cleanAddress, cleanPath, redactText } from '../../api/redact';
 import { isLogIn } from '../log-in';
-import type { Happening } from '../observed-events';
+import type { ObservedEvent } from '../observed-events';
 
 type Own<Event> = Event extends unknown ? Omit<Event, 'profile' | 'session_uuid'> : never;
 
@@ -25,7 +25,7 @@ const LONGEST_MESSAGE = 2000;
 
 /** What the data-collection service is told of something that happened; null for nothing. */
 export function dataRecord(
-  happening: Happening,
+  happening: ObservedEvent,
   trk: string | undefined,
   arrival: Arrival,
 ): DataRecord | null {
@@ -45,7 +45,7 @@ export function dataRecord(
   }
 }
 
-function common({ href, viewer }: Happening, trk: string | undefined) {
+function common({ href, viewer }: ObservedEvent, trk: string | undefined) {
   return {
     user_id: viewer?.id ?? null,
     user_email: viewer?.email ?? null,
@@ -54,7 +54,7 @@ function common({ href, viewer }: Happening, trk: string | undefined) {
   };
 }
 
-function eventOf(happening: Happening, arrival: Arrival) {
+function eventOf(happening: ObservedEvent, arrival: Arrival) {
   const timestamp = new Date(happening.at).toISOString();
   if (happening.type === 'exchange') {
     const { operation, url, status, length, message } = happening.value;

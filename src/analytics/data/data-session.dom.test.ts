@@ -64,11 +64,11 @@ test.each([
 });
 
 test('another channel has its own, and what was kept can be forgotten', async () => {
-  const { ensureSession, storedSession, forgetSession } = await load();
+  const { ensureSession, storedSession, clearDataSession } = await load();
   await ensureSession('northfield-web');
   expect(storedSession('southfield-web')).toBeNull();
   await ensureSession('southfield-web');
   expect(storedSession('southfield-web')).toBe('hash-0002');
-  forgetSession();
+  clearDataSession();
   expect(storedSession('southfield-web')).toBeNull();
 });

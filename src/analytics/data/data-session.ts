@@ -44,4 +44,4 @@ export async function ensureSession(profile: string): Promise<boolean> {
   }
 }
 
-export const forgetSession = (): void => storage.remove(SESSION);
+export const clearDataSession = (): void => storage.remove(SESSION);

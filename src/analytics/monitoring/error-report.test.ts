@@ -1,7 +1,7 @@
 import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../api/errors';
-import type { Happening } from '../observed-events';
+import type { ObservedEvent } from '../observed-events';
 import type { Trouble } from '../track';
 import { errorReport } from './error-report';
 
@@ -76,7 +76,7 @@ test('a player', () =>
   }));
 
 describe('calls', () => {
-  const failure = (operation: 'getEvent' | 'reportError'): Happening => ({
+  const failure = (operation: 'getEvent' | 'reportError'): ObservedEvent => ({
     type: 'failure',
     ...moment,
     value: { operation, status: 500, message: 'of sam@example.com', url: '/api/events/1', data: { a: 1 } },
@@ -106,5 +106,5 @@ describe('calls', () => {
 
 test.each(['visit', 'exchange', 'event', 'viewing', 'firstFrame', 'user-set'] as const)(
   '%s is no error',
-  (type) => expect(errorReport({ type, ...moment, value: {} } as unknown as Happening)).toBeNull(),
+  (type) => expect(errorReport({ type, ...moment, value: {} } as unknown as ObservedEvent)).toBeNull(),
 );

@@ -2,7 +2,7 @@ import type { ErrorReport } from '@generated/model';
 import { isApiError } from '../../api/errors';
 import { cleanPath, redactText } from '../../api/redact';
 import { isRecord } from '../../lib/parse/is';
-import type { Happening } from '../observed-events';
+import type { ObservedEvent } from '../observed-events';
 import type { Trouble } from '../track';
 
 const LONGEST_TEXT = 2000;
@@ -18,7 +18,7 @@ const NOISE = /^ResizeObserver loop|^Script error\.?$/;
 const FOREIGN = /(chrome|moz|safari(-web)?)-extension:/;
 
 /** One line of the error log for something that went wrong; null for what is none, or is logged elsewhere. */
-export function errorReport(happening: Happening): ErrorReport | null {
+export function errorReport(happening: ObservedEvent): ErrorReport | null {
   if (happening.type === 'failure') {
     const { message, url, ...rest } = happening.value;
     if (rest.operation === 'reportError') return null;

@@ -1,11 +1,11 @@
 import type { ErrorReport } from '@generated/model';
 
-const A_MINUTE = 10;
-const A_PAGE = 50;
+const MAX_PER_MINUTE = 10;
+const MAX_PER_PAGE = 50;
 const MINUTE_MS = 60_000;
 
 /** What makes two reports one. Where on the site it was, and with what data, does not. */
-function sameness(report: ErrorReport): string {
+function dedupeKey(report: ErrorReport): string {
   switch (report.kind) {
     case 'request':
       return `${report.operation} ${report.status} ${report.message}`;
@@ -28,9 +28,9 @@ export function createReportGate(): (report: ErrorReport, now: number) => boolea
   const told = new Set<string>();
   let recent: number[] = [];
   return (report, now) => {
-    const key = `${report.kind} ${sameness(report)}`;
+    const key = `${report.kind} ${dedupeKey(report)}`;
     recent = recent.filter((time) => time > now - MINUTE_MS);
-    if (told.has(key) || told.size >= A_PAGE || recent.length >= A_MINUTE) return false;
+    if (told.has(key) || told.size >= MAX_PER_PAGE || recent.length >= MAX_PER_MINUTE) return false;
     told.add(key);
     recent.push(now);
     return true;

@@ -2,7 +2,7 @@ import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { TAGS } from '../catalogue';
 import { analyticsItem, type CommerceEventName, commerceEvent } from '../commerce';
-import type { Happening } from '../observed-events';
+import type { ObservedEvent } from '../observed-events';
 import { tagEvent } from './tag-events';
 
 const moment = {
@@ -69,5 +69,5 @@ eachCase([
 
 test.each(['exchange', 'failure', 'drift', 'trouble', 'viewing', 'firstFrame'] as const)(
   '%s is not told',
-  (type) => expect(tagEvent({ type, ...moment, value: {} } as unknown as Happening, '')).toBeNull(),
+  (type) => expect(tagEvent({ type, ...moment, value: {} } as unknown as ObservedEvent, '')).toBeNull(),
 );

@@ -2,12 +2,12 @@ import { cleanAddress } from '../../api/redact';
 import type { TagFields, TagName } from '../catalogue';
 import type { CommerceEvent } from '../commerce';
 import { logInMethod } from '../log-in';
-import type { Happening } from '../observed-events';
+import type { ObservedEvent } from '../observed-events';
 
 export type TagEvent = { [Name in TagName]: { name: Name; fields: TagFields<Name> } }[TagName];
 
 /** What the tag manager is told of something that happened; null for nothing. */
-export function tagEvent(happening: Happening, referrer: string): TagEvent | null {
+export function tagEvent(happening: ObservedEvent, referrer: string): TagEvent | null {
   switch (happening.type) {
     case 'event':
       return commerce(happening.value);

@@ -1,6 +1,6 @@
 import { outsideAddresses } from '../../browser/outside-addresses';
 import { allowScriptAddresses } from '../../browser/trusted-types';
-import type { Happening } from '../observed-events';
+import type { ObservedEvent } from '../observed-events';
 import { type TagEvent, tagEvent } from './tag-events';
 import { tagScript } from './tag-script';
 
@@ -60,7 +60,7 @@ export function startTagManager(id: string) {
   }
 
   return {
-    hear(happening: Happening): void {
+    hear(happening: ObservedEvent): void {
       const event = tagEvent(happening, page);
       if (!event) return;
       if (event.name === 'page_view') {

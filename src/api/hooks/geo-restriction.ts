@@ -1,7 +1,7 @@
 import { getGetGeoQueryOptions, useGetGeo } from '@generated/api/channel/channel';
 import { getGetUserAccessQueryOptions, useGetUserAccess } from '@generated/api/profile/profile';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { within } from '../../lib/time/time';
+import { withTimeout } from '../../lib/time/time';
 import { recheckViewer } from '../session/recheck-viewer';
 import { useViewer } from './viewer';
 
@@ -13,7 +13,7 @@ const PLACE_MS = 4_000;
 const isBlocked = (said: readonly Said[]) => said.some((place) => place?.is_geo_blocked);
 
 /** Whether the viewer is where the channel, or this event of it, may not be shown. */
-export function usePlace(eventId: number | null) {
+export function useGeoRestriction(eventId: number | null) {
   const queryClient = useQueryClient();
   const viewer = useViewer();
   const geo = useGetGeo();
@@ -26,13 +26,13 @@ export function usePlace(eventId: number | null) {
     /** The same, once the place is known; it is not waited for long. */
     async whenKnown(): Promise<boolean> {
       const place = queryClient.fetchQuery(getGetGeoQueryOptions()).catch(() => undefined);
-      return isBlocked([viewer, await within(PLACE_MS, place), asked ? access.data : null]);
+      return isBlocked([viewer, await withTimeout(PLACE_MS, place), asked ? access.data : null]);
     },
   };
 }
 
 /** Asks all anew that knows of it; unknown where the call about the place fails. */
-export async function askPlace(
+export async function prefetchGeoRestriction(
   queryClient: QueryClient,
   eventId: number | null,
 ): Promise<'allowed' | 'blocked' | 'unknown'> {

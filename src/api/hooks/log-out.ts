@@ -1,7 +1,7 @@
 import { useLogOut as useLogOutCall } from '@generated/api/auth/auth';
 import { useLayoutEffect, useRef } from 'react';
-import { within } from '../../lib/time/time';
-import { endSession } from '../session/clear-session';
+import { withTimeout } from '../../lib/time/time';
+import { clearSession } from '../session/clear-session';
 
 const LEAVING_MS = 3_000;
 
@@ -20,9 +20,9 @@ export function useLogOut(leave?: () => void) {
         left.current = resolve;
       });
       leave();
-      await within(LEAVING_MS, gone);
+      await withTimeout(LEAVING_MS, gone);
     }
-    endSession('logOut');
+    clearSession('logOut');
   }
 
   const { mutate, isPending } = useLogOutCall({

@@ -32,6 +32,6 @@ export function refreshAfterPurchase(queryClient: QueryClient): Promise<void> {
 }
 
 /** Something was bought in another tab. */
-export function hearOfPurchases(queryClient: QueryClient): () => void {
+export function onPurchaseInOtherTab(queryClient: QueryClient): () => void {
   return storage.watch(BOUGHT, () => void refresh(queryClient));
 }

@@ -17,6 +17,6 @@ const PERSONAL = [
  * What the device keeps of who leaves. How the site shows itself stays, as do marks that keep a purchase from being
  * sent twice.
  */
-export function forgetOnDevice(store: Store = storage): void {
+export function clearPersonalStorage(store: Store = storage): void {
   store.clear((key) => PERSONAL.some((personal) => key.startsWith(personal)));
 }

@@ -1,7 +1,7 @@
 import { getGetProfileQueryKey, getGetProfileQueryOptions } from '@generated/api/profile/profile';
 import type { User } from '@generated/model';
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetViewer, setViewer } from './viewer-changes';
+import { clearViewer, setViewer } from './viewer-changes';
 
 /** Asks the backend who is signed in, where something outside this page may have changed it. */
 export async function recheckViewer(queryClient: QueryClient): Promise<User | null> {
@@ -12,6 +12,6 @@ export async function recheckViewer(queryClient: QueryClient): Promise<User | nu
     // What the fetch has put there already would hide that the viewer is another one.
     queryClient.setQueryData(getGetProfileQueryKey(), before ?? null);
     setViewer(queryClient, user, 'getProfile');
-  } else forgetViewer(queryClient);
+  } else clearViewer(queryClient);
   return user;
 }

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { apiEvents } from '../events';
 
 /** Nobody is signed in any more: what was fetched for the viewer goes, what is the channel's stays. */
-export function forgetViewer(queryClient: QueryClient): void {
+export function clearViewer(queryClient: QueryClient): void {
   queryClient.setQueryData(getGetProfileQueryKey(), null);
   dropPrivate(queryClient);
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { consent } from '../../browser/consent';
-import { lazyPart } from '../../components/loading/lazy-section';
+import { lazySection } from '../../components/loading/lazy-section';
 import { Text } from '../../i18n/text';
 import { loadCookieNotice } from './load-cookie-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
 
-const CookieNotice = lazyPart(loadCookieNotice, 'consent');
+const CookieNotice = lazySection(loadCookieNotice, 'consent');
 
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { asking } = useSyncExternalStore(consent.subscribe, consent.read);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { dictionary } from '../../i18n/dictionary';
 import type { Language } from '../../i18n/languages';
 import type { TextArea } from '../../i18n/message-id';
-import { within } from '../../lib/time/time';
+import { withTimeout } from '../../lib/time/time';
 
 const CHUNK_TIMEOUT_MS = 120_000;
 
@@ -24,14 +24,14 @@ interface ViewModule {
   /** Asks for its first data beside what the site starts with, where a page is opened at it. */
   ask?(queryClient: QueryClient, arrival: Arrival): void;
   /** Begins to load what is heavy in it. */
-  warmHeavy?(): void;
+  prefetchHeavy?(): void;
 }
 
 export interface LazyView {
   (): Promise<ViewModule>;
   code(): Promise<ViewModule>;
   /** Begins to load its texts, once their language is known. Opening tells what fails. */
-  warmTexts(language: Language): void;
+  prefetchTexts(language: Language): void;
 }
 
 /** A screen loaded when its route is first opened, its texts beside its code. */
@@ -40,7 +40,7 @@ export function lazyView(code: () => Promise<ViewModule>, ...texts: TextArea[]):
     let view: ViewModule | undefined;
     try {
       const whole = Promise.all([code(), ...texts.map(dictionary.need)]).then(([module]) => module);
-      view = await within(CHUNK_TIMEOUT_MS, whole);
+      view = await withTimeout(CHUNK_TIMEOUT_MS, whole);
     } catch (cause) {
       throw new ChunkError('a screen failed to load', { cause });
     }
@@ -49,6 +49,6 @@ export function lazyView(code: () => Promise<ViewModule>, ...texts: TextArea[]):
   };
   return Object.assign(open, {
     code,
-    warmTexts: (language: Language) => dictionary.warm(language, texts),
+    prefetchTexts: (language: Language) => dictionary.prefetch(language, texts),
   });
 }

@@ -7,7 +7,7 @@ export const watchEmbed = () => import('../../features/event/watch/watch-embed-s
 export const sharedClip = () => import('../../features/clips/shared/shared-clip-screen');
 
 /** By the first part of their address. */
-export const ARRIVED_AT: ReadonlyMap<string, () => Promise<unknown>> = new Map<
+export const ENTRY_ROUTES: ReadonlyMap<string, () => Promise<unknown>> = new Map<
   string,
   () => Promise<unknown>
 >([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
-import { ARRIVED_AT } from './screen-code';
+import { ENTRY_ROUTES } from './screen-code';
 import { SCREENS, type Screen } from './screens';
 
 const flat = (screens: readonly Screen[], parent = ''): (Screen & { address: string })[] =>
@@ -88,8 +88,8 @@ describe('there is a screen at', () => {
 });
 
 test('what begins before the site is the code of the screen at that address', () => {
-  expect(ARRIVED_AT.size).toBeGreaterThan(5);
-  for (const [first, code] of ARRIVED_AT) {
+  expect(ENTRY_ROUTES.size).toBeGreaterThan(5);
+  for (const [first, code] of ENTRY_ROUTES) {
     const there = SCREENS.filter(({ path }) => path.split('/')[1] === first);
     expect(there.length, first).toBeGreaterThan(0);
     for (const { load } of there) expect(load.code, first).toBe(code);

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { tracked } from '../../analytics/track';
 import { followedClips } from '../../browser/memory/followed-clips';
-import { lazyPart } from '../../components/loading/lazy-section';
+import { lazySection } from '../../components/loading/lazy-section';
 import { useText } from '../../i18n/text';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { PopupHost } from '../../ui/overlay/popup-host';
@@ -13,9 +13,9 @@ import { Guarded } from './guarded';
 import { RouteError } from './route-error';
 import styles from './shell.module.css';
 import { useShownRoute } from './shown-route';
-import { useWarmAhead } from './use-prefetch-ahead';
+import { usePrefetchAhead } from './use-prefetch-ahead';
 
-const ClipFollower = lazyPart(
+const ClipFollower = lazySection(
   () => import('../../features/clips/mine/clip-follower').then(({ ClipFollower: part }) => part),
   'clips',
 );
@@ -29,7 +29,7 @@ export function Shell() {
   const follows = useSyncExternalStore(followedClips.subscribe, followedClips.read).length > 0;
   useFocusAfterNavigation();
   useVisits(pending);
-  useWarmAhead();
+  usePrefetchAhead();
   return (
     <>
       <PageHead />

@@ -2,7 +2,10 @@ import { ClipTool } from '../../features/clips/make/clip-tool';
 import { EventClips } from '../../features/clips/shared/event-clips';
 import { WatchScreen } from '../../features/event/watch/watch-screen';
 
-export { askEvent as ask, warmEventPlayer as warmHeavy } from '../../features/event/watch/prefetch-event';
+export {
+  prefetchEvent as ask,
+  prefetchEventPlayer as prefetchHeavy,
+} from '../../features/event/watch/prefetch-event';
 
 /** The watch page with what the clips bring to it. */
 export function Component() {

@@ -4,7 +4,7 @@ import { apiEvents } from '../../api/events';
 import { takeFavouriteWish } from '../../browser/memory/pending-favourite';
 
 /** Once logged in, a viewer finds done what they were asked to log in for. */
-export function grantWishes(queryClient: QueryClient): () => void {
+export function applyPendingFavourite(queryClient: QueryClient): () => void {
   return apiEvents.on('user-set', async () => {
     const wish = takeFavouriteWish();
     if (!wish) return;

@@ -2,22 +2,22 @@ import { getGetProfileQueryKey } from '@generated/api/profile/profile';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '../../api/error-messages';
 import { apiEvents } from '../../api/events';
-import { hearOfPurchases } from '../../api/session/after-purchase';
-import { forgetViewer } from '../../api/session/viewer-changes';
+import { onPurchaseInOtherTab } from '../../api/session/after-purchase';
+import { clearViewer } from '../../api/session/viewer-changes';
 import { showToast } from '../../ui/overlay/toasts';
-import { grantWishes } from './apply-pending-favourite';
+import { applyPendingFavourite } from './apply-pending-favourite';
 import { observeLater } from './observe-later';
-import { keepTabsInStep } from './sync-viewer-across-tabs';
+import { syncViewerAcrossTabs } from './sync-viewer-across-tabs';
 
 /** What the site does when calls tell that something happened. */
 export function listenToApi(queryClient: QueryClient, arrival?: string): () => void {
   const stops = [
     observeLater(queryClient, arrival),
-    keepTabsInStep(queryClient),
-    hearOfPurchases(queryClient),
-    grantWishes(queryClient),
+    syncViewerAcrossTabs(queryClient),
+    onPurchaseInOtherTab(queryClient),
+    applyPendingFavourite(queryClient),
     apiEvents.on('user-cleared', () => {
-      if (queryClient.getQueryData(getGetProfileQueryKey())) forgetViewer(queryClient);
+      if (queryClient.getQueryData(getGetProfileQueryKey())) clearViewer(queryClient);
     }),
     apiEvents.on('global-error', ({ error }) => {
       showToast({ type: 'error', message: apiErrorMessage(error) });

@@ -3,7 +3,7 @@ import { getGetProfileQueryKey } from '@generated/api/profile/profile';
 import type { Bootstrap, User } from '@generated/model';
 import type { QueryClient } from '@tanstack/react-query';
 import { createBacklog } from '../../analytics/buffered-events';
-import { type Happening, hearHappenings } from '../../analytics/observed-events';
+import { type ObservedEvent, subscribeToAll } from '../../analytics/observed-events';
 import { BOOTSTRAP_PARAMS } from '../../api/hooks/channel';
 import { forgetExpired } from '../../browser/storage/storage';
 import { whenIdle } from '../../browser/when-idle';
@@ -13,7 +13,7 @@ const AT_REST_MS = 2_000;
 
 /** Keeps what happens from the first call on, and hands it on when the first view stands and is idle. */
 export function observeLater(queryClient: QueryClient, arrival = location.href): () => void {
-  const happenings = createBacklog<Happening>(KEPT);
+  const happenings = createBacklog<ObservedEvent>(KEPT);
   let called = false;
 
   const observe = () => {
@@ -25,11 +25,11 @@ export function observeLater(queryClient: QueryClient, arrival = location.href):
           settings: () =>
             queryClient.getQueryData<Bootstrap>(getGetBootstrapQueryKey(BOOTSTRAP_PARAMS))?.settings,
         }),
-      () => happenings.drop(),
+      () => happenings.clear(),
     );
   };
 
-  return hearHappenings(
+  return subscribeToAll(
     () => queryClient.getQueryData<User>(getGetProfileQueryKey()) ?? null,
     (happening) => {
       happenings.take(happening);

@@ -6,7 +6,7 @@ import { storage } from '../../browser/storage/storage';
 const CHANGED = 'viewer_changed';
 
 /** When this tab's viewer changes, the channel's other tabs ask again who is signed in. */
-export function keepTabsInStep(queryClient: QueryClient): () => void {
+export function syncViewerAcrossTabs(queryClient: QueryClient): () => void {
   const profile = hashKey(getGetProfileQueryKey());
   const read = () => queryClient.getQueryData(getGetProfileQueryKey());
   let known = JSON.stringify(read());

@@ -4,21 +4,24 @@ import type { Language } from '../../i18n/languages';
 import { openView } from '../routes/screen-view';
 import { SCREENS } from '../routes/screens';
 
-interface Arriving {
+interface RoutePrefetch {
   /** Asks for the screen's first data, beside what every page begins with. */
   ask(queryClient: QueryClient): void;
-  warmTexts(language: Language): void;
+  prefetchTexts(language: Language): void;
   /** The screen itself, its texts included: once it is there, showing it waits for nothing. */
   open(): Promise<void>;
   /** What is heavy in the screen, for those who are about to open it. */
-  warmHeavy(): void;
+  prefetchHeavy(): void;
 }
 
 /**
  * What the address asks for is on its way before it is its turn: the screen's code at once, its data with the
  * first calls, its texts when the language is known. What fails here, the screen asks for again and tells.
  */
-export function arrive({ pathname: path, search }: Pick<Location, 'pathname' | 'search'>): Arriving {
+export function prefetchRoute({
+  pathname: path,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): RoutePrefetch {
   const [screen, match] = find(path);
   const id = Number(match?.params.id ?? 0);
   const code = screen?.load.code();
@@ -31,11 +34,11 @@ export function arrive({ pathname: path, search }: Pick<Location, 'pathname' | '
         () => {},
       );
     },
-    warmTexts: (language) => screen?.load.warmTexts(language),
+    prefetchTexts: (language) => screen?.load.prefetchTexts(language),
     open: async () => screen && openView(screen.load),
-    warmHeavy: () =>
+    prefetchHeavy: () =>
       code?.then(
-        ({ warmHeavy }) => warmHeavy?.(),
+        ({ prefetchHeavy }) => prefetchHeavy?.(),
         () => {},
       ),
   };

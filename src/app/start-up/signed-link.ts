@@ -26,7 +26,7 @@ export function withoutSecrets(href: string): { href: string; secrets: Record<st
  * Takes the secrets out of the address before anything remembers or reports it. They stay in this
  * entry of the tab's history, where the router finds them as the location's state, even after a reload.
  */
-export function stowSecrets(): void {
+export function moveSecretsToHistoryState(): void {
   const stowed = withoutSecrets(location.href);
   if (stowed) history.replaceState({ usr: { link: stowed.secrets }, key: 'link', idx: 0 }, '', stowed.href);
 }

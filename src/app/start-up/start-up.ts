@@ -14,7 +14,7 @@ import { chooseLanguage, type Language } from '../../i18n/languages';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
 import { START_BACKGROUND_KEY } from '../../theme/start-background';
 import { loadCookieNotice } from '../layout/load-cookie-notice';
-import { arrive } from './prefetch-route';
+import { prefetchRoute } from './prefetch-route';
 import { loadConfig, type SiteConfig } from './site-config';
 import { startMocks } from './start-mocks';
 import { keptLanguage } from './stored-language';
@@ -29,7 +29,7 @@ export interface Started {
  * the participants. The site renders when the channel and the viewer are known.
  */
 export async function startUp(queryClient: QueryClient): Promise<Started> {
-  const arrival = arrive(location);
+  const arrival = prefetchRoute(location);
   const asking = consent.read().asking;
   if (asking) loadCookieNotice().catch(() => {});
   const config = await loadConfig();
@@ -39,9 +39,9 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
 
   arrival.ask(queryClient);
   const [channel] = await Promise.all([
-    dressed(loadChannel(queryClient), (language) => {
-      arrival.warmTexts(language);
-      if (asking) dictionary.warm(language, ['consent']);
+    applyBranding(loadChannel(queryClient), (language) => {
+      arrival.prefetchTexts(language);
+      if (asking) dictionary.prefetch(language, ['consent']);
     }),
     loadViewer(queryClient),
     queryClient.prefetchQuery(getListParticipantsQueryOptions(ALL_PARTICIPANTS)),
@@ -51,16 +51,16 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
 }
 
 /** The channel in its colours and its language. */
-async function dressed(
+async function applyBranding(
   loading: Promise<Bootstrap>,
-  warmTexts: (language: Language) => void,
+  prefetchTexts: (language: Language) => void,
 ): Promise<Bootstrap> {
   const [channel, chosen] = await Promise.all([loading, keptLanguage()]);
   const theme = channelTheme({ ...channel['color-settings'] });
   applyTheme(theme, document.documentElement);
   storage.set(START_BACKGROUND_KEY, theme.properties['--body-background']);
   const language = chooseLanguage(channel.settings, chosen);
-  warmTexts(language);
+  prefetchTexts(language);
   await dictionary.open(language);
   return channel;
 }

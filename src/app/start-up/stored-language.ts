@@ -1,7 +1,7 @@
 import { storage } from '../../browser/storage/storage';
 import { LANGUAGE_KEY } from '../../i18n/language-provider';
 import { isString } from '../../lib/parse/is';
-import { MINUTE_MS, within } from '../../lib/time/time';
+import { MINUTE_MS, withTimeout } from '../../lib/time/time';
 
 /** How long start-up waits for what the device keeps before it goes on without. */
 const PERSISTED_STATE_TIMEOUT_MS = MINUTE_MS;
@@ -10,5 +10,5 @@ const PERSISTED_STATE_TIMEOUT_MS = MINUTE_MS;
 export function keptLanguage(
   read: () => string | undefined | Promise<string> = () => storage.get(LANGUAGE_KEY, isString),
 ): Promise<string | undefined> {
-  return within(PERSISTED_STATE_TIMEOUT_MS, Promise.resolve().then(read));
+  return withTimeout(PERSISTED_STATE_TIMEOUT_MS, Promise.resolve().then(read));
 }

@@ -7,12 +7,12 @@ const KEY = 'favourite_wish';
 const KEPT_MS = 30 * MINUTE_MS;
 
 /** What a visitor wanted to favourite before they were asked to log in. */
-interface FavouriteWish {
+interface PendingFavourite {
   type: FavouriteKind;
   id: number;
 }
 
-const isWish = (value: unknown): value is FavouriteWish =>
+const isWish = (value: unknown): value is PendingFavourite =>
   isRecord(value) && Number.isSafeInteger(value.id) && favouriteKindProblem(value.type) === null;
 
 export function keepFavouriteWish({ type, id }: { type: string; id: number }): void {
@@ -20,7 +20,7 @@ export function keepFavouriteWish({ type, id }: { type: string; id: number }): v
 }
 
 /** The wish, once: whoever takes it carries it out. */
-export function takeFavouriteWish(): FavouriteWish | null {
+export function takeFavouriteWish(): PendingFavourite | null {
   const wish = storage.get(KEY, isWish) ?? null;
   storage.remove(KEY);
   return wish;

@@ -3,10 +3,10 @@ import { Suspense, useId, useState } from 'react';
 import { Text, useText } from '../../i18n/text';
 import { CalendarIcon } from '../../ui/icons/icons';
 import { useEventTitle } from '../event-card/use-event-title';
-import { lazyPart } from '../loading/lazy-section';
+import { lazySection } from '../loading/lazy-section';
 import styles from './add-to-calendar.module.css';
 
-const CalendarChoices = lazyPart(() =>
+const CalendarChoices = lazySection(() =>
   import('./calendar-choices').then(({ CalendarChoices: part }) => part),
 );
 

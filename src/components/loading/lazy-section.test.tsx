@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { lazyPart } from './lazy-section';
+import { lazySection } from './lazy-section';
 
 test('a part shows once it is there', async () => {
-  const Part = lazyPart(async () => ({ name }: { name: string }) => <p>{name}</p>);
+  const Part = lazySection(async () => ({ name }: { name: string }) => <p>{name}</p>);
   render(
     <Suspense>
       <Part name="here" />
@@ -14,7 +14,7 @@ test('a part shows once it is there', async () => {
 });
 
 test('a part that cannot be had leaves the screen as it is', async () => {
-  const Part = lazyPart(() => Promise.reject(new Error('offline')));
+  const Part = lazySection(() => Promise.reject(new Error('offline')));
   render(
     <Suspense fallback={<p>waiting</p>}>
       <p>the screen</p>

@@ -8,7 +8,7 @@ const Nothing = () => null;
  * A piece of a screen that comes after it, with its texts. Where it can't be had, the screen stands
  * without it: nothing that a screen is for may be loaded so.
  */
-export function lazyPart<Props extends object>(
+export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ...texts: TextArea[]
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -3,7 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, test, vi } from 'vitest';
 import { tracked } from '../../analytics/track';
 import messages from '../../i18n/messages/site/en.json';
-import { SidePart } from './optional-section';
+import { OptionalSection } from './optional-section';
 
 function Broken(): never {
   throw new TypeError('teams is undefined');
@@ -16,12 +16,12 @@ test('a part that stops working says so in its place, tells of it once, and leav
   render(
     <IntlProvider locale="en" messages={messages}>
       <h1>the screen</h1>
-      <SidePart>
+      <OptionalSection>
         <Broken />
-      </SidePart>
-      <SidePart>
+      </OptionalSection>
+      <OptionalSection>
         <p>another part</p>
-      </SidePart>
+      </OptionalSection>
     </IntlProvider>,
   );
   stop();

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 
 /** What a screen can do without: where it stops working, it says so in its place, and the rest stands. */
-export function SidePart({ children }: { children: ReactNode }) {
+export function OptionalSection({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary resetKey="" fallback={(error) => <PartFailure error={error} />}>
       {children}

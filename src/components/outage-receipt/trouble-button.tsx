@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/button/button';
-import { warmReceipt } from './outage-receipt-later';
+import { prefetchReceipt } from './outage-receipt-later';
 
 interface TroubleButtonProps {
   size?: 'small' | 'medium';
@@ -15,7 +15,7 @@ const REST_MS = 4_000;
 /** Opens the outage receipt, which is brought near before. */
 export function TroubleButton({ look = 'secondary', ...rest }: TroubleButtonProps) {
   useEffect(() => {
-    const timer = setTimeout(warmReceipt, REST_MS);
+    const timer = setTimeout(prefetchReceipt, REST_MS);
     return () => clearTimeout(timer);
   }, []);
   return <Button look={look} aria-haspopup="dialog" {...rest} />;

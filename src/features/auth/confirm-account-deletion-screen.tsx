@@ -3,7 +3,7 @@ import type { SignedLink } from '@generated/model';
 import { apiErrorMessage } from '../../api/error-messages';
 import { useChannel } from '../../api/hooks/channel';
 import { useViewer } from '../../api/hooks/viewer';
-import { endSession } from '../../api/session/clear-session';
+import { clearSession } from '../../api/session/clear-session';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
 import { Button, LinkButton } from '../../ui/button/button';
@@ -44,7 +44,7 @@ function Deletion({ link }: { link: SignedLink }) {
   const { mutate, status, error } = useConfirmAccountDeletion({
     mutation: {
       onSuccess: () => {
-        if (isOwn) endSession('confirmAccountDeletion');
+        if (isOwn) clearSession('confirmAccountDeletion');
       },
     },
   });

@@ -11,15 +11,20 @@ import { ConsentFields } from './consent-fields';
 import { RefusalNotice } from './outcome/refusal-notice';
 import { PayButton } from './pay-button';
 import type { SettlementNow } from './settlement/use-settlement';
-import { type CardChoice, type CheckoutProblems, checkoutProblems, type Deal } from './summary/price-summary';
+import {
+  type CardChoice,
+  type CheckoutProblems,
+  checkoutProblems,
+  type PriceSummary,
+} from './summary/price-summary';
 import type { QuoteNow } from './summary/use-quote';
 import { usePreparation } from './use-preparation';
-import type { Ware } from './use-product';
+import type { Purchasable } from './use-product';
 
 interface CheckoutFormProps {
   basket: Required<Basket>;
-  ware: Ware;
-  deal: Deal;
+  ware: Purchasable;
+  deal: PriceSummary;
   quote: QuoteNow;
   settlement: SettlementNow;
   stripeKey: string | null;
@@ -59,7 +64,7 @@ export function CheckoutForm({
   const prepare = usePreparation({ basket, ware, deal, code: quote.code, keepsCard });
   const refusal = state.phase === 'ready' ? state.refusal : null;
 
-  useRefusalFollowed(refusal?.about ?? null, quote);
+  useRefreshQuoteOnRefusal(refusal?.about ?? null, quote);
 
   if (needsCard && !stripeKey)
     return (
@@ -150,7 +155,7 @@ export function CheckoutForm({
 }
 
 /** A price or a code that is no longer what was shown: what it is now shows before anything is charged. */
-function useRefusalFollowed(about: string | null, quote: QuoteNow): void {
+function useRefreshQuoteOnRefusal(about: string | null, quote: QuoteNow): void {
   const now = useRef(quote);
   useEffect(() => {
     now.current = quote;

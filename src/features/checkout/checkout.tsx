@@ -1,7 +1,7 @@
 import type { Order, User } from '@generated/model';
 import { useEffect, useState } from 'react';
 import { useChannel } from '../../api/hooks/channel';
-import { usePlace } from '../../api/hooks/geo-restriction';
+import { useGeoRestriction } from '../../api/hooks/geo-restriction';
 import { useOrders } from '../../api/hooks/orders';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { ReadyLine } from '../../components/ready-line/ready-line';
@@ -19,22 +19,22 @@ import { CheckoutForm } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { BoughtPanel } from './outcome/bought-panel';
 import { ConfirmingPanel } from './outcome/confirming-panel';
-import { Elsewhere } from './outcome/region-blocked-panel';
+import { RegionBlockedPanel } from './outcome/region-blocked-panel';
 import { SuccessPanel } from './outcome/success-panel';
 import { cardReason } from './settlement/refusal';
 import { isUnderWay } from './settlement/settlement';
 import { useSettlement } from './settlement/use-settlement';
-import { dealOf } from './summary/price-summary';
+import { toPriceSummary } from './summary/price-summary';
 import { Summary } from './summary/summary';
 import { type QuoteNow, useQuote } from './summary/use-quote';
 import { useCommerce } from './use-commerce';
-import type { Ware } from './use-product';
+import type { Purchasable } from './use-product';
 
 interface CheckoutProps {
   viewer: User;
   basket: Required<Basket>;
   product: Product;
-  ware: Ware;
+  ware: Purchasable;
 }
 
 /** Waits for what was bought before and for the price; only then is there anything to press. */
@@ -42,7 +42,14 @@ export function Checkout(props: CheckoutProps) {
   const orders = useOrders();
   const quote = useQuote(props.basket, true);
   if (orders.data && quote.plain)
-    return <Till {...props} orders={orders.data.data} quote={quote} plainTotal={quote.plain.amounts.total} />;
+    return (
+      <CheckoutReady
+        {...props}
+        orders={orders.data.data}
+        quote={quote}
+        plainTotal={quote.plain.amounts.total}
+      />
+    );
   const error = orders.error ?? quote.error;
   if (!error) return <CheckoutSkeleton />;
   const retry = () => void Promise.all([orders.error && orders.refetch(), quote.error && quote.refresh()]);
@@ -55,14 +62,14 @@ interface TillProps extends CheckoutProps {
   plainTotal: number;
 }
 
-function Till({ viewer, basket, product, ware, orders, quote, plainTotal }: TillProps) {
+function CheckoutReady({ viewer, basket, product, ware, orders, quote, plainTotal }: TillProps) {
   const channel = useChannel();
   const { language } = useLanguage();
   const [passOnTrial, setPassOnTrial] = useState(false);
   const [openedAt] = useState(() => new Date());
   const commerce = useCommerce(product, ware, quote);
   const stripeKey = channel.settings.stripe_publishable_key;
-  const place = usePlace(ware.event?.id ?? null);
+  const place = useGeoRestriction(ware.event?.id ?? null);
   // A pass is for all its days, and may be watched elsewhere; a game or a video is not.
   const single = ware.event ?? ware.medium;
   const refused = place.blocked ? single : null;
@@ -113,7 +120,7 @@ function Till({ viewer, basket, product, ware, orders, quote, plainTotal }: Till
 
   const days = ware.plan && !passOnTrial ? trialDays(ware.plan, viewer) : null;
   const amounts = quote.quote?.amounts ?? quote.plain?.amounts;
-  const deal = dealOf({
+  const deal = toPriceSummary({
     total: amounts?.total ?? plainTotal,
     plainTotal,
     plan: ware.plan,
@@ -129,7 +136,7 @@ function Till({ viewer, basket, product, ware, orders, quote, plainTotal }: Till
       <div className={styles.ready}>{!refused && <ReadyLine eventId={ware.event?.id ?? null} />}</div>
       <div className={styles.columns}>
         {refused ? (
-          <Elsewhere id={refused.id} onRecheck={place.recheck} />
+          <RegionBlockedPanel id={refused.id} onRecheck={place.recheck} />
         ) : (
           <CheckoutForm
             basket={basket}

@@ -6,12 +6,12 @@ import { isAnnual } from '../../lib/purchase/renewal';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { Link } from '../../ui/navigation/link';
 import styles from './checkout.module.css';
-import type { CheckoutProblems, Consents, Deal } from './summary/price-summary';
-import type { Ware } from './use-product';
+import type { CheckoutProblems, Consents, PriceSummary } from './summary/price-summary';
+import type { Purchasable } from './use-product';
 
 interface ConsentFieldsProps {
-  ware: Ware;
-  deal: Deal;
+  ware: Purchasable;
+  deal: PriceSummary;
   consents: Consents;
   onChange(consents: Consents): void;
   problems: CheckoutProblems;
@@ -55,7 +55,7 @@ export function ConsentFields({ ware, deal, consents, onChange, problems }: Cons
   );
 }
 
-function RenewalWords({ name, renewal }: { name: string; renewal: NonNullable<Deal['renewal']> }) {
+function RenewalWords({ name, renewal }: { name: string; renewal: NonNullable<PriceSummary['renewal']> }) {
   const price = usePrice();
   const { formatDate } = useIntl();
   const long = (date: Date) => formatDate(date, { dateStyle: 'long' });

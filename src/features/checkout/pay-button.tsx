@@ -3,11 +3,11 @@ import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { LockIcon } from '../../ui/icons/thing-icons';
 import styles from './checkout.module.css';
-import type { Deal } from './summary/price-summary';
-import type { Ware } from './use-product';
+import type { PriceSummary } from './summary/price-summary';
+import type { Purchasable } from './use-product';
 
 /** Names what is bought and what for. */
-export function PayButton({ deal, ware, busy }: { deal: Deal; ware: Ware; busy: boolean }) {
+export function PayButton({ deal, ware, busy }: { deal: PriceSummary; ware: Purchasable; busy: boolean }) {
   const price = usePrice();
   return (
     <div className={styles.pay}>

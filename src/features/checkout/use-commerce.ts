@@ -1,10 +1,10 @@
 import type { Order } from '@generated/model';
 import { useRef } from 'react';
 import {
+  type AnalyticsProduct,
   analyticsItem,
   type CommerceEventName,
   commerceEvent,
-  type Sold,
   soldByOrder,
 } from '../../analytics/commerce';
 import { track } from '../../analytics/track';
@@ -12,12 +12,12 @@ import { useCurrency } from '../../api/hooks/currency';
 import { storage } from '../../browser/storage/storage';
 import type { Product } from '../../lib/purchase/product';
 import type { QuoteNow } from './summary/use-quote';
-import type { Ware } from './use-product';
+import type { Purchasable } from './use-product';
 
 const TOLD = 'purchase_told';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-function soldNow(product: Product, ware: Ware, quote: QuoteNow): Sold {
+function soldNow(product: Product, ware: Purchasable, quote: QuoteNow): AnalyticsProduct {
   const sums = (quote.quote ?? quote.plain)?.amounts;
   return {
     kind: product.kind,
@@ -30,12 +30,12 @@ function soldNow(product: Product, ware: Ware, quote: QuoteNow): Sold {
 }
 
 /** Tells what happens at the till, each step once. */
-export function useCommerce(product: Product, ware: Ware, quote: QuoteNow) {
+export function useCommerce(product: Product, ware: Purchasable, quote: QuoteNow) {
   const currency = useCurrency();
   const sold = soldNow(product, ware, quote);
   const { code } = quote;
 
-  const tell = (name: CommerceEventName, of: Sold, deal: Parameters<typeof analyticsItem>[2]) =>
+  const tell = (name: CommerceEventName, of: AnalyticsProduct, deal: Parameters<typeof analyticsItem>[2]) =>
     track(commerceEvent(name, [analyticsItem(of, currency, deal)], currency));
 
   const opened = useRef(false);

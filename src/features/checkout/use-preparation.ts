@@ -6,13 +6,13 @@ import type { Basket } from '../../lib/links/paths';
 import { onlySport } from '../../lib/purchase/only-sport';
 import type { CardEntryHandle, MadeMethod } from './card/card-entry';
 import type { Prepared } from './settlement/purchase';
-import type { CardChoice, Deal } from './summary/price-summary';
-import type { Ware } from './use-product';
+import type { CardChoice, PriceSummary } from './summary/price-summary';
+import type { Purchasable } from './use-product';
 
 interface Facts {
   basket: Required<Basket>;
-  ware: Ware;
-  deal: Deal;
+  ware: Purchasable;
+  deal: PriceSummary;
   code: string | null;
   keepsCard: boolean;
 }

@@ -7,7 +7,7 @@ import { useEventTitle } from '../../components/event-card/use-event-title';
 import type { Basket } from '../../lib/links/paths';
 
 /** What is being bought, with all that is said of it. */
-export interface Ware {
+export interface Purchasable {
   name: string;
   event: Event | null;
   item: Package | null;
@@ -33,7 +33,7 @@ export function useProduct(basket: Required<Basket>) {
     query: { enabled: type === 'event' && event_id === null && vod_id !== null },
   });
   const asked = { package: item, subscription: plan, event: event_id === null ? medium : event }[type];
-  const ware: Ware | null = asked.data
+  const ware: Purchasable | null = asked.data
     ? {
         name: nameOf(),
         event: event.data ?? null,

@@ -13,14 +13,14 @@ import { LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
-import { Unfold } from '../../ui/list/render-in-slices';
+import { RenderInSlices } from '../../ui/list/render-in-slices';
 import { FavouritesSection } from './favourites-section';
 import styles from './home-screen.module.css';
 import { HomeSection } from './home-section';
 import { Slides } from './slides';
 import { slidesFor } from './slides-for';
 
-export { askHome as ask } from './prefetch-home';
+export { prefetchHome as ask } from './prefetch-home';
 
 export function Component() {
   const channel = useChannel();
@@ -55,13 +55,13 @@ export function Component() {
           <ViewSwitch />
         </div>
         {data ? (
-          <Unfold>
+          <RenderInSlices>
             <HomeSection title="home.live" events={data.live} more={`${paths.live}${filter}`} eager={4} />
             {!chosen && <FavouritesSection />}
             <HomeSection title="home.upcoming" events={data.upcoming} more={`${paths.upcoming}${filter}`} />
             <HomeSection title="home.featured" events={data.featured} more={null} />
             <HomeSection title="home.onDemand" events={data.vod} more={`${paths.vod}${filter}`} />
-          </Unfold>
+          </RenderInSlices>
         ) : error ? (
           <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />
         ) : (

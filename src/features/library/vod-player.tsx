@@ -1,6 +1,6 @@
 import type { VodMediaItem } from '@generated/model';
 import { useState } from 'react';
-import { reportPlayerLog, viewedAlone, viewingReports } from '../../analytics/viewing-reports';
+import { reportPlayerLog, standaloneViewing, viewingReports } from '../../analytics/viewing-reports';
 import { useViewer } from '../../api/hooks/viewer';
 import { resumeMemory } from '../../browser/memory/resume-memory';
 import { pictureOf } from '../../lib/channel/picture-of';
@@ -28,7 +28,7 @@ export function VodPlayer({ item, onRefresh }: { item: VodMediaItem; onRefresh: 
       }}
       onPosition={memory.keep}
       onLog={reportPlayerLog}
-      {...viewingReports(viewedAlone('library', item.id))}
+      {...viewingReports(standaloneViewing('library', item.id))}
     />
   );
 }

@@ -6,7 +6,7 @@ import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
-import { EndMarker } from '../../ui/list/infinite-scroll-trigger';
+import { InfiniteScrollTrigger } from '../../ui/list/infinite-scroll-trigger';
 import type { LibraryQuery } from './library-query';
 import { VodCard } from './vod-card';
 import { VodCardSkeleton } from './vod-card-skeleton';
@@ -86,7 +86,10 @@ export function VodResults({ query, onClear }: { query: LibraryQuery; onClear():
         <LoadFailure error={error} onRetry={list.fetchNextPage} retrying={isFetching} />
       ) : (
         list.hasNextPage && (
-          <EndMarker busy={list.isFetchingNextPage} onReach={() => !isFetching && list.fetchNextPage()} />
+          <InfiniteScrollTrigger
+            busy={list.isFetchingNextPage}
+            onReach={() => !isFetching && list.fetchNextPage()}
+          />
         )
       )}
     </div>

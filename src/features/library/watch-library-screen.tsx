@@ -2,14 +2,14 @@ import { useGetVodMediaItem, useListVodMediaRails } from '@generated/api/library
 import type { VodMediaItem } from '@generated/model';
 import { FormattedDate } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { usePlace } from '../../api/hooks/geo-restriction';
+import { useGeoRestriction } from '../../api/hooks/geo-restriction';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { ShareButton } from '../../components/share/share-button';
 import { Text, useText } from '../../i18n/text';
 import { pictureOf } from '../../lib/channel/picture-of';
 import { paths } from '../../lib/links/paths';
 import { clockText } from '../../lib/text/clock-text';
-import { laterPlayer, useLaterPlayer } from '../../player/lazy-player';
+import { lazyPlayer, useLaterPlayer } from '../../player/lazy-player';
 import { LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { usePageAbout } from '../../ui/hooks/use-page-about';
@@ -23,7 +23,7 @@ import { VodStage } from './vod-stage';
 import styles from './watch-library-screen.module.css';
 import { WatchLibrarySkeleton } from './watch-library-skeleton';
 
-const vodPlayer = laterPlayer(() => import('./vod-player').then(({ VodPlayer }) => VodPlayer));
+const vodPlayer = lazyPlayer(() => import('./vod-player').then(({ VodPlayer }) => VodPlayer));
 
 /** One video of the library, and what stands beside it there. */
 export function Component() {
@@ -60,7 +60,7 @@ export function Component() {
 
 function Video({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) {
   const text = useText();
-  const place = usePlace(null);
+  const place = useGeoRestriction(null);
   const { data: rails } = useListVodMediaRails();
   const rail = rails ? railOf(rails.data, item.id) : null;
   const gate = vodGate(item, place.blocked);

@@ -1,6 +1,6 @@
 import type { FormField } from '@generated/model';
 import * as zod from 'zod/mini';
-import { dayIn } from '../../lib/parse/parse-day';
+import { parseDay } from '../../lib/parse/parse-day';
 import { isEmail, isPhone } from '../../lib/validation/patterns';
 import { problem } from '../../lib/validation/problem';
 
@@ -13,7 +13,7 @@ const FITS: Partial<Record<FormField['type'], [(text: string) => boolean, string
   email: [isEmail, problem('field.email')],
   phone: [isPhone, problem('field.phone')],
   number: [(text) => Number.isFinite(Number(text)), problem('field.invalid')],
-  date: [(text) => dayIn(text) !== null, problem('field.invalid')],
+  date: [(text) => parseDay(text) !== null, problem('field.invalid')],
 };
 
 function check({ type, required, options }: FormField) {

@@ -4,7 +4,7 @@ import { LoadFailure } from '../../components/loading/load-failure';
 import { ReadyLine } from '../../components/ready-line/ready-line';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
-import { idIn } from '../../lib/parse/parse-id';
+import { parseId } from '../../lib/parse/parse-id';
 import { byWeight } from '../../lib/purchase/by-weight';
 import { LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
@@ -19,7 +19,7 @@ import { useItemListSeen } from './use-item-list-seen';
 /** What can be bought: first what opens the event that the viewer came from, then plans, then passes. */
 export function Component() {
   const [query] = useSearchParams();
-  const eventId = idIn(query.get('event_id'));
+  const eventId = parseId(query.get('event_id'));
   const packages = useListPackages({ no_limit: 1 });
   const plans = useListSubscriptions();
   const opening = useListPackages(

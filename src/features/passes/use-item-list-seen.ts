@@ -1,13 +1,13 @@
 import type { Package, Subscription } from '@generated/model';
 import { useEffect, useRef } from 'react';
-import { analyticsItem, commerceEvent, type Sold } from '../../analytics/commerce';
+import { type AnalyticsProduct, analyticsItem, commerceEvent } from '../../analytics/commerce';
 import { track } from '../../analytics/track';
 import { useCurrency } from '../../api/hooks/currency';
 import { allInPrice } from '../../lib/event/all-in-price';
 
 const LIST = 'packages';
 
-function soldAs(item: Package | Subscription): Sold {
+function soldAs(item: Package | Subscription): AnalyticsProduct {
   const { id, name, period, service_fee } = item;
   const isPlan = 'trial_period' in item;
   const price = isPlan ? item.price : allInPrice(item);

@@ -6,7 +6,7 @@ import { LoadFailure } from '../../components/loading/load-failure';
 import { Text } from '../../i18n/text';
 import { ownPath, paths } from '../../lib/links/paths';
 import { isRecord } from '../../lib/parse/is';
-import { idIn } from '../../lib/parse/parse-id';
+import { parseId } from '../../lib/parse/parse-id';
 import { playsElsewhere } from '../../player/source/source-of-media';
 import { Notice } from '../../ui/feedback/notice';
 import { Skeleton } from '../../ui/feedback/skeleton';
@@ -20,7 +20,7 @@ export function Component() {
   const [query] = useSearchParams();
   const { state } = useLocation();
   const titleOf = useEventTitle();
-  const askedId = idIn(query.get('event_id'));
+  const askedId = parseId(query.get('event_id'));
   const {
     data: event,
     error,

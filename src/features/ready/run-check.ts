@@ -1,4 +1,4 @@
-import { within } from '../../lib/time/time';
+import { withTimeout } from '../../lib/time/time';
 import { loadEngine } from '../../player/engine/load-engine';
 import { lookAtBrowser, lookAtDevice } from './look-at-device';
 import type { Measures } from './measures';
@@ -33,7 +33,9 @@ export async function runCheck({ embedded, askPlace, test, outcome, onFound }: C
   };
 
   async function findPlace() {
-    const place = await within(PLACE_MS, Promise.race([askPlace(), page.offline])).catch(() => undefined);
+    const place = await withTimeout(PLACE_MS, Promise.race([askPlace(), page.offline])).catch(
+      () => undefined,
+    );
     return find({ place: place ?? 'unknown' });
   }
 
@@ -44,8 +46,8 @@ export async function runCheck({ embedded, askPlace, test, outcome, onFound }: C
 
   async function findVideo() {
     if (!test) return { ...find({ test: { type: 'skipped' } as const }), speed: null };
-    await Promise.race([page.offline, within(CODE_MS, loadEngine()).catch(() => undefined)]);
-    await Promise.race([page.offline, within(TEST_MS, test)]);
+    await Promise.race([page.offline, withTimeout(CODE_MS, loadEngine()).catch(() => undefined)]);
+    await Promise.race([page.offline, withTimeout(TEST_MS, test)]);
     const found = find({ test: outcome() });
     if (page.online && found.test.type === 'played' && loading.loaded().length === 0) await loadPiece();
     return { ...found, speed: speedOf(loading.loaded()) };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { askPlace } from '../../api/hooks/geo-restriction';
+import { prefetchGeoRestriction } from '../../api/hooks/geo-restriction';
 import type { PlayerProps } from '../../player/types';
 import type { Measures } from './measures';
 import { runCheck } from './run-check';
@@ -26,7 +26,7 @@ export function useRun({ eventId, embedded, video, onDone }: Run) {
     let gone = false;
     void runCheck({
       embedded,
-      askPlace: () => askPlace(queryClient, eventId),
+      askPlace: () => prefetchGeoRestriction(queryClient, eventId),
       test: video ? test.promise : null,
       outcome: () => outcomeOf(progress.current),
       onFound: (more) => {

@@ -6,7 +6,7 @@ import { EventListSkeleton } from '../../components/event-list/event-list';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { Text, useText } from '../../i18n/text';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
-import { EndMarker } from '../../ui/list/infinite-scroll-trigger';
+import { InfiniteScrollTrigger } from '../../ui/list/infinite-scroll-trigger';
 import styles from './event-pages.module.css';
 import { NothingHere } from './nothing-here';
 import { PageOfEvents } from './page-of-events';
@@ -62,7 +62,7 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
       ) : (
         list.hasNextPage && (
           // While what came is not drawn yet, the end only seems near.
-          <EndMarker
+          <InfiniteScrollTrigger
             busy={list.isFetchingNextPage || data !== list.data}
             onReach={() => !isFetching && fetchNextPage()}
           />

@@ -1,13 +1,13 @@
 import { getListEventsInfiniteQueryOptions } from '@generated/api/events/events';
 import type { QueryClient } from '@tanstack/react-query';
-import { warmPicture } from '../../browser/prefetch-picture';
+import { prefetchPicture } from '../../browser/prefetch-picture';
 import { today } from '../../lib/time/today';
 import { PAGED, pageParams } from './pages';
 import { routeStatus } from './route-status';
 import { readFilters, toListParams } from './schedule-filters';
 
 /** The first page of the list and its first picture, where no channel need tell which school or team is meant. */
-export function askSchedule(
+export function prefetchSchedule(
   queryClient: QueryClient,
   { path, search }: { path: string; search: string },
 ): void {
@@ -24,7 +24,7 @@ export function askSchedule(
   queryClient.fetchInfiniteQuery({ ...options, ...PAGED }).then(
     ({ pages }) => {
       const picture = pages[0]?.data[0]?.image;
-      if (picture) warmPicture(picture);
+      if (picture) prefetchPicture(picture);
     },
     () => {},
   );

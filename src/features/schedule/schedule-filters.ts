@@ -7,8 +7,8 @@ import type {
   SortDirection,
   StreamStatus,
 } from '@generated/model';
-import { dayIn } from '../../lib/parse/parse-day';
-import { idIn } from '../../lib/parse/parse-id';
+import { parseDay } from '../../lib/parse/parse-day';
+import { parseId } from '../../lib/parse/parse-id';
 
 /** What the viewer has chosen, as it stands in the address. Null is 'All'. */
 export interface ScheduleFilters {
@@ -46,7 +46,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 const words = (text: string | null) => text?.trim().slice(0, LONGEST) || null;
 
 function day(text: string | null): string | null {
-  const asked = dayIn(text);
+  const asked = parseDay(text);
   return asked && asked < ARCHIVE_BEGINS ? ARCHIVE_BEGINS : asked;
 }
 
@@ -55,7 +55,7 @@ export function readFilters(query: URLSearchParams): ScheduleFilters {
   const end_date = day(query.get('end_date'));
   return {
     status: oneOf(STATUSES, query.get('status')),
-    sport: idIn(query.get('sport')),
+    sport: parseId(query.get('sport')),
     gender: oneOf(GENDERS, query.get('gender')),
     school: words(query.get('school')),
     team: words(query.get('team')),

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
 import { ViewSwitch } from '../../components/event-list/view-switch';
 import { FavouriteStar } from '../../components/favourites/favourite-star';
-import { lazyPart } from '../../components/loading/lazy-section';
+import { lazySection } from '../../components/loading/lazy-section';
 import { Text, useText } from '../../i18n/text';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
@@ -17,11 +17,11 @@ import { countChosen, writeFilters } from './schedule-filters';
 import styles from './schedule-screen.module.css';
 import { useSchedule } from './use-schedule';
 
-const ChannelHtml = lazyPart(() =>
+const ChannelHtml = lazySection(() =>
   import('../../components/channel-html/channel-html').then(({ ChannelHtml: part }) => part),
 );
 
-export { askSchedule as ask } from './prefetch-schedule';
+export { prefetchSchedule as ask } from './prefetch-schedule';
 
 /** One view for the schedule, live, upcoming, on demand, and every page that the channel made itself. */
 export function Component() {

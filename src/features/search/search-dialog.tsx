@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { stepOption } from './option-step';
 import styles from './search-dialog.module.css';
 import { SearchResults } from './search-results';
-import { useResting } from './use-debounced';
+import { useDebounced } from './use-debounced';
 import { useFound } from './use-found';
 import { useResultGroups } from './use-result-groups';
 
@@ -17,7 +17,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
-  const title = useResting(typed.trim());
+  const title = useDebounced(typed.trim());
   const found = useFound(title);
   const groups = useResultGroups(found, title);
   const options = groups.flatMap((group) => group.options);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 250;
 
 /** A value once it has stopped changing. */
-export function useResting(value: string): string {
+export function useDebounced(value: string): string {
   const [resting, setResting] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setResting(value), value === '' ? 0 : PAUSE_MS);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn } from './parse-day';
+import { parseDay } from './parse-day';
 
 test.each([
   ['2026-11-21', '2026-11-21'],
@@ -11,4 +11,4 @@ test.each([
   ['tomorrow', null],
   ['', null],
   [null, null],
-])('%o: %o', (text, day) => expect(dayIn(text)).toBe(day));
+])('%o: %o', (text, day) => expect(parseDay(text)).toBe(day));

@@ -1,5 +1,5 @@
 /** The day of the calendar that an address names, as it stands there; null where there is no such day. */
-export function dayIn(text: string | null): string | null {
+export function parseDay(text: string | null): string | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const date = new Date(`${text}T00:00:00Z`);
   return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text) ? null : text;

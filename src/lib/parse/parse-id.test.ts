@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idIn } from './parse-id';
+import { parseId } from './parse-id';
 
 test.each([
   ['1', 1],
@@ -15,4 +15,4 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('%o: %o', (text, id) => expect(idIn(text)).toBe(id));
+])('%o: %o', (text, id) => expect(parseId(text)).toBe(id));

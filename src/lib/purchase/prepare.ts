@@ -1,5 +1,5 @@
 import type { Basket } from '../links/paths';
-import { idIn } from '../parse/parse-id';
+import { parseId } from '../parse/parse-id';
 
 const TYPES = ['event', 'package', 'subscription'] as const;
 const TARGETS = ['event', 'vod'] as const;
@@ -15,7 +15,7 @@ const IDS = [
 
 /** The basket that an address holds. Where it doesn't say the type, what it names does. */
 export function readBasket(query: URLSearchParams): Required<Basket> {
-  const ids = Object.fromEntries(IDS.map((name) => [name, idIn(query.get(name))])) as Record<
+  const ids = Object.fromEntries(IDS.map((name) => [name, parseId(query.get(name))])) as Record<
     (typeof IDS)[number],
     number | null
   >;

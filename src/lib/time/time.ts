@@ -1,7 +1,7 @@
 export const MINUTE_MS = 60_000;
 
 /** The promise's value, or undefined once the time is up. */
-export function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
+export function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(undefined), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -1,6 +1,6 @@
 import { allowScriptAddresses } from '../../browser/trusted-types';
 import type { createEngine as CreateEngine } from './engine';
-import { posterFirst } from './wait-for-poster';
+import { waitForPoster } from './wait-for-poster';
 
 type Create = typeof CreateEngine;
 
@@ -15,7 +15,7 @@ declare global {
 
 /** Until the poster is seen. Where the engine is on its way already, there is nothing left to hold back. */
 export async function behindPoster(poster: string | null | undefined): Promise<void> {
-  if (!loading) await posterFirst(poster);
+  if (!loading) await waitForPoster(poster);
 }
 
 /** The library and its streaming engine, side by side and once. A failure is forgotten, to be tried again. */

@@ -1,5 +1,5 @@
 import { whenIdle } from '../../browser/when-idle';
-import { within } from '../../lib/time/time';
+import { withTimeout } from '../../lib/time/time';
 
 /** Longer than a picture takes where a video can be watched at all. */
 const PATIENCE_MS = 1_000;
@@ -7,7 +7,7 @@ const PATIENCE_MS = 1_000;
 const PAINT_MS = 300;
 
 /** Until the poster is seen: the engine weighs ten times as much, and would hold it up on a slow line. */
-export async function posterFirst(poster: string | null | undefined): Promise<void> {
+export async function waitForPoster(poster: string | null | undefined): Promise<void> {
   if (!poster) return;
   const picture = new Image();
   picture.src = poster;
@@ -15,5 +15,5 @@ export async function posterFirst(poster: string | null | undefined): Promise<vo
     () => whenIdle(PAINT_MS),
     () => {},
   );
-  await within(PATIENCE_MS, painted);
+  await withTimeout(PATIENCE_MS, painted);
 }

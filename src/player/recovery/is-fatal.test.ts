@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHopeless } from './is-fatal';
+import { isFatal } from './is-fatal';
 
 test.each([
   ['an unknown format, first', 'unsupported', false, 2, false],
@@ -12,5 +12,5 @@ test.each([
   ['an address that has expired', 'refused', false, 6, false],
   ['no problem', undefined, false, 6, false],
 ] as const)('%s', (_, code, live, attempt, hopeless) => {
-  expect(isHopeless(code, live, attempt)).toBe(hopeless);
+  expect(isFatal(code, live, attempt)).toBe(hopeless);
 });

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine/engine-types';
 import type { Notice } from '../session/session-state';
-import { isHopeless } from './is-fatal';
+import { isFatal } from './is-fatal';
 import { newWatch, watch } from './watchdog';
 
 const PULSE_MS = 1_000;
@@ -44,7 +44,7 @@ export function recover({ engine, isAwaited, isActive, isLive, reload, tell }: R
       Math.random(),
     );
     state = next;
-    if (advice === 'give-up' || (!awaited && isHopeless(problem?.code, isLive(), state.attempt))) {
+    if (advice === 'give-up' || (!awaited && isFatal(problem?.code, isLive(), state.attempt))) {
       givenUp = true;
       tell('failed');
     } else if (advice === 'reload') {

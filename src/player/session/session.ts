@@ -1,5 +1,5 @@
 import { createStore, type Store } from '../../lib/store/store';
-import { within } from '../../lib/time/time';
+import { withTimeout } from '../../lib/time/time';
 import type { Engine, Problem } from '../engine/engine-types';
 import { mimeType } from '../engine/mime-type';
 import { type PrerollRun, runPreroll } from '../prerolls/run-preroll';
@@ -103,7 +103,7 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
   async function fresh(): Promise<VideoSource | null> {
     const answering = props().refreshSource?.();
     if (!answering) return asVideo(props().source);
-    const answer = await within(REFRESH_MS, answering).catch(() => undefined);
+    const answer = await withTimeout(REFRESH_MS, answering).catch(() => undefined);
     return asVideo(answer) ?? asVideo(props().source);
   }
 

@@ -6,7 +6,7 @@ import styles from './infinite-scroll-trigger.module.css';
 const AHEAD = '1200px';
 
 /** Asks for more when the end comes near; a button for those who don't scroll. */
-export function EndMarker({ busy, onReach }: { busy: boolean; onReach(): void }) {
+export function InfiniteScrollTrigger({ busy, onReach }: { busy: boolean; onReach(): void }) {
   const marker = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);
   useEffect(() => {

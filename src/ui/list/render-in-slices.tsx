@@ -2,7 +2,7 @@ import { Children, type ReactNode, startTransition, useEffect, useState } from '
 import styles from './render-in-slices.module.css';
 
 /** The parts of a long page, each rendered for itself: what is pressed meanwhile waits for one, not for all. */
-export function Unfold({ children }: { children: ReactNode }) {
+export function RenderInSlices({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);
   const [shown, show] = useState(1);
   const more = shown < parts.length;

@@ -27,12 +27,12 @@ function change(next: readonly Toast[]): void {
 export type ToastOptions = Omit<Toast, 'id' | 'type'> & { type?: ToastType; durationMs?: number };
 
 /** What a toast says, and where it leads. */
-const newsOf = ({ type, message, values, link }: Omit<Toast, 'id'>) =>
+const toastKey = ({ type, message, values, link }: Omit<Toast, 'id'>) =>
   JSON.stringify([type, message, values, link]);
 
 export function showToast({ durationMs = TOAST_MS, type = 'info', ...rest }: ToastOptions): number {
   // The same news twice is one toast that stays longer.
-  const same = toasts.find((toast) => newsOf(toast) === newsOf({ type, ...rest }));
+  const same = toasts.find((toast) => toastKey(toast) === toastKey({ type, ...rest }));
   const id = same?.id ?? ++lastId;
   if (same) clearTimeout(timers.get(id));
   change([...toasts.filter((toast) => toast.id !== id), { id, type, ...rest }]);

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { FieldError } from '../../../ui/form/field-error';
 import styles from '../checkout.module.css';
-import type { Deal } from '../summary/price-summary';
+import type { PriceSummary } from '../summary/price-summary';
 import { CardEntry, type CardEntryHandle, type Wallet } from './card-entry';
 import { SavedCards } from './saved-cards';
 import { pageAppearance } from './stripe';
@@ -19,7 +19,7 @@ import { useStripeScript } from './use-stripe-script';
 interface CardSectionProps {
   entry: RefObject<CardEntryHandle | null>;
   cards: CardsNow;
-  deal: Deal;
+  deal: PriceSummary;
   stripeKey: string;
   problem: 'buy.chooseCard' | undefined;
   keepsCard: boolean;

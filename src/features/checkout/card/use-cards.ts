@@ -1,12 +1,12 @@
 import { useListCards } from '@generated/api/checkout/checkout';
 import type { Card } from '@generated/model';
 import { useState } from 'react';
-import { type CardChoice, type Deal, firstChoice, isExpired } from '../summary/price-summary';
+import { type CardChoice, firstChoice, isExpired, type PriceSummary } from '../summary/price-summary';
 
 const NO_CARDS: Card[] = [];
 
 /** The saved cards that can pay this, and which one is chosen. */
-export function useCards(deal: Deal, enabled: boolean) {
+export function useCards(deal: PriceSummary, enabled: boolean) {
   const { data, error, isPending, refetch, isFetching } = useListCards({ query: { enabled } });
   const [chosen, choose] = useState<CardChoice>(null);
   const [now] = useState(() => new Date());

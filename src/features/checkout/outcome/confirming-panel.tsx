@@ -4,7 +4,7 @@ import { Text } from '../../../i18n/text';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/feedback/notice';
 import type { PurchaseState } from '../settlement/purchase';
-import type { Ware } from '../use-product';
+import type { Purchasable } from '../use-product';
 import styles from './outcome.module.css';
 
 /** After so many polls it takes longer than it should. */
@@ -18,7 +18,7 @@ function titleOf({ phase }: PurchaseState): MessageId {
 
 interface ConfirmingPanelProps {
   state: PurchaseState;
-  ware: Ware;
+  ware: Purchasable;
   onAuthenticate: (() => void) | null;
 }
 

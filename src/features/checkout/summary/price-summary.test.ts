@@ -1,7 +1,7 @@
 import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { stripeAppearance } from '../card/stripe';
-import { checkoutProblems, dealOf, firstChoice, isExpired } from './price-summary';
+import { checkoutProblems, firstChoice, isExpired, toPriceSummary } from './price-summary';
 
 const now = new Date('2026-11-05T12:00:00Z');
 const facts = { total: 1499, plainTotal: 1499, plan: null, trialDays: null, now };
@@ -13,7 +13,7 @@ describe('the deal', () => {
     ['a free pass', { ...facts, total: 0, plainTotal: 0 }, 'free', 0],
     ['a promo code for all of it', { ...facts, total: 0 }, 'free', 0],
   ])('%s', shows('checkout summary'), (_, given, mode, total) =>
-    expect(dealOf(given)).toEqual({ mode, total, renewal: null }),
+    expect(toPriceSummary(given)).toEqual({ mode, total, renewal: null }),
   );
 
   test.each([
@@ -41,7 +41,7 @@ describe('the deal', () => {
     'a subscription, %s',
     shows('checkout summary'),
     (_, given, mode, first, later, firstDate, nextDate) => {
-      const deal = dealOf(given);
+      const deal = toPriceSummary(given);
       expect(deal).toMatchObject({ mode, renewal: { firstCharge: first, amount: later } });
       expect([day(deal.renewal?.firstDate), day(deal.renewal?.nextDate)]).toEqual([firstDate, nextDate]);
       expect(deal.total).toBe(mode === 'trial' ? 0 : given.total);
@@ -77,8 +77,8 @@ test.each([
 );
 
 describe('before anything is charged', () => {
-  const pay = dealOf(facts);
-  const plan = dealOf({ ...facts, plan: { period: 'annual' } });
+  const pay = toPriceSummary(facts);
+  const plan = toPriceSummary({ ...facts, plan: { period: 'annual' } });
   const all = { terms: true, renewal: true };
   test.each([
     [
@@ -103,7 +103,7 @@ describe('before anything is charged', () => {
       { terms: true, renewal: false },
       { renewal: 'buy.renewalNotAccepted' },
     ],
-    ['no missing card where the total is zero', dealOf({ ...facts, total: 0 }), null, all, {}],
+    ['no missing card where the total is zero', toPriceSummary({ ...facts, total: 0 }), null, all, {}],
   ] as const)('checkout reports %s', (_, deal, choice, consents, problems) =>
     expect(checkoutProblems(deal, choice, consents)).toEqual(problems),
   );

@@ -1,7 +1,7 @@
 import { afterDays, afterPeriod, type Period } from '../../../lib/purchase/renewal';
 
 /** What pressing the button comes to. */
-export interface Deal {
+export interface PriceSummary {
   mode: 'free' | 'pay' | 'trial';
   /** Charged now. */
   total: number;
@@ -27,7 +27,7 @@ interface DealFacts {
   now: Date;
 }
 
-export function dealOf({ total, plainTotal, plan, trialDays, now }: DealFacts): Deal {
+export function toPriceSummary({ total, plainTotal, plan, trialDays, now }: DealFacts): PriceSummary {
   const mode = total === 0 ? 'free' : 'pay';
   if (!plan) return { mode, total, renewal: null };
   const { period } = plan;
@@ -75,7 +75,11 @@ export type CheckoutProblems = Partial<{
 }>;
 
 /** What is still missing before anything may be charged. */
-export function checkoutProblems(deal: Deal, choice: CardChoice, consents: Consents): CheckoutProblems {
+export function checkoutProblems(
+  deal: PriceSummary,
+  choice: CardChoice,
+  consents: Consents,
+): CheckoutProblems {
   return {
     ...(deal.mode !== 'free' && !choice && { card: 'buy.chooseCard' as const }),
     ...(!consents.terms && { terms: 'field.terms' as const }),

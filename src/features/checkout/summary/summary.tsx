@@ -6,15 +6,15 @@ import { usePrice } from '../../../components/passes/use-price';
 import { Text } from '../../../i18n/text';
 import { pictureOf } from '../../../lib/channel/picture-of';
 import { EventPoster } from '../../../ui/picture/event-poster';
-import type { Ware } from '../use-product';
-import type { Deal } from './price-summary';
+import type { Purchasable } from '../use-product';
+import type { PriceSummary } from './price-summary';
 import { PromoCode } from './promo-code';
 import styles from './summary.module.css';
 import type { QuoteNow } from './use-quote';
 
 interface SummaryProps {
-  ware: Ware;
-  deal: Deal;
+  ware: Purchasable;
+  deal: PriceSummary;
   quote: QuoteNow;
   /** Whether a promo code can do anything. */
   promo: boolean;
@@ -36,7 +36,7 @@ export function Summary({ ware, deal, quote, promo }: SummaryProps) {
   );
 }
 
-function Picture({ ware: { event, medium, team, name } }: { ware: Ware }) {
+function Picture({ ware: { event, medium, team, name } }: { ware: Purchasable }) {
   const picture = medium ? pictureOf(medium) : null;
   const ofTeam = team && [{ name: team.name, image: team.images[0]?.url ?? null, color: team.color }];
   if (!event && !picture && !ofTeam) return null;
@@ -52,7 +52,7 @@ function Picture({ ware: { event, medium, team, name } }: { ware: Ware }) {
   );
 }
 
-function What({ ware: { event, item, plan, team, medium } }: { ware: Ware }) {
+function What({ ware: { event, item, plan, team, medium } }: { ware: Purchasable }) {
   const factsOf = useEventFacts();
   const teams = useParticipants();
   if (event) {
@@ -82,7 +82,7 @@ function What({ ware: { event, item, plan, team, medium } }: { ware: Ware }) {
 
 interface SumsProps {
   amounts: { price: number; service_fee: number; discount: number; tax: number };
-  deal: Deal;
+  deal: PriceSummary;
   code: string | null;
 }
 

@@ -9,7 +9,7 @@ import { ClipProgress } from '../mine/clip-progress';
 import { clipState } from '../mine/clip-state';
 import { useMyClips } from '../mine/use-my-clips';
 import styles from './clip-panel.module.css';
-import { arriveAt } from './prefetch-frame';
+import { focusTool } from './prefetch-frame';
 
 interface ClipMadeProps {
   clip: Clip;
@@ -23,7 +23,7 @@ export function ClipMade({ clip: asked, onAgain, onClose }: ClipMadeProps) {
   const { data } = useMyClips();
   const clip = data?.data.find(({ id }) => id === asked.id) ?? asked;
   const { state } = clipState(clip, useNow('second'));
-  useEffect(() => arriveAt(heading.current), []);
+  useEffect(() => focusTool(heading.current), []);
   return (
     <section className={styles.made}>
       <h2 ref={heading} tabIndex={-1}>

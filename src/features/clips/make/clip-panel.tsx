@@ -13,7 +13,7 @@ import styles from './clip-panel.module.css';
 import { rangeBefore } from './clip-range';
 import { ClipTimes } from './clip-times';
 import { ClipTutorial } from './clip-tutorial';
-import { arriveAt } from './prefetch-frame';
+import { focusTool } from './prefetch-frame';
 import { useClipDraft } from './use-clip-draft';
 import { useCreateClip } from './use-create-clip';
 import { usePlayback } from './use-playback';
@@ -59,7 +59,7 @@ function Tool({
   const [step, setStep] = useState<number | null>(() => (tutorialSeen.read('clips') ? null : 0));
 
   // Before anyone can press on: a later focus would take theirs away.
-  useLayoutEffect(() => arriveAt(heading.current), []);
+  useLayoutEffect(() => focusTool(heading.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt leads to what is wrong
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -1,5 +1,5 @@
 /** The video has just become smaller: the tool is brought to right below it, and its heading has the focus. */
-export function arriveAt(heading: HTMLElement | null): void {
+export function focusTool(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

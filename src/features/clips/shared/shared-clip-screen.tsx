@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
-import { warmPlayer } from '../../../player/engine/prefetch-player';
+import { prefetchPlayer } from '../../../player/engine/prefetch-player';
 import { LinkButton } from '../../../ui/button/button';
 import { MessagePanel } from '../../../ui/feedback/message-panel';
 import { Skeleton } from '../../../ui/feedback/skeleton';
@@ -18,7 +18,7 @@ import styles from './shared-clip-screen.module.css';
 export function Component() {
   const { id, uuid = '' } = useParams();
   const { data: clip, error, isFetching, refetch } = useGetSharedClip(Number(id), { uuid });
-  useEffect(warmPlayer, []);
+  useEffect(prefetchPlayer, []);
   usePageAbout(
     clip && { name: clip.name, description: clip.event_name, image: clip.image, type: 'video.other' },
   );

@@ -1,9 +1,9 @@
 import type { Clip } from '@generated/model';
 import { FormattedDate } from 'react-intl';
-import { reportPlayerLog, viewedAlone, viewingReports } from '../../../analytics/viewing-reports';
+import { reportPlayerLog, standaloneViewing, viewingReports } from '../../../analytics/viewing-reports';
 import { useViewer } from '../../../api/hooks/viewer';
 import { DownloadButton } from '../../../components/download/download-button';
-import { SidePart } from '../../../components/loading/optional-section';
+import { OptionalSection } from '../../../components/loading/optional-section';
 import { ShareButton } from '../../../components/share/share-button';
 import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
@@ -35,7 +35,7 @@ export function SharedClip({ clip, onRefresh }: SharedClipProps) {
             return data ? plainSource(data) : null;
           }}
           onLog={reportPlayerLog}
-          {...viewingReports(viewedAlone('clip', clip.id))}
+          {...viewingReports(standaloneViewing('clip', clip.id))}
         />
       </div>
       <div className={styles.about}>
@@ -60,9 +60,9 @@ export function SharedClip({ clip, onRefresh }: SharedClipProps) {
           )}
         </div>
       </div>
-      <SidePart>
+      <OptionalSection>
         <ClippedGames but={clip.event_id} />
-      </SidePart>
+      </OptionalSection>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { TroubleButton } from '../../../components/outage-receipt/trouble-button
 import { ShareButton } from '../../../components/share/share-button';
 import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
-import { keepsLog } from '../watch/is-logged';
+import { isLogged } from '../watch/is-logged';
 import type { Watch } from '../watch/use-watch';
 import styles from '../watch/watch-screen.module.css';
 
@@ -26,7 +26,7 @@ export function WatchActions({ event, watch, onTrouble, children }: WatchActions
   const mayDownload =
     watch.gate === 'onDemand' && watch.capabilities.includes('download') && !event.media.some(isEmbedded);
   const signedIn = useViewer() !== null;
-  const mayHaveWatched = signedIn && watch.admitted && event.stream_status !== 'upcoming' && keepsLog(event);
+  const mayHaveWatched = signedIn && watch.admitted && event.stream_status !== 'upcoming' && isLogged(event);
   return (
     <div className={styles.actions}>
       {children}

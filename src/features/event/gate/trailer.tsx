@@ -1,14 +1,14 @@
 import type { Event } from '@generated/model';
 import { useEffect, useRef } from 'react';
 import { Text, useText } from '../../../i18n/text';
-import { laterPlayer, useLaterPlayer } from '../../../player/lazy-player';
+import { lazyPlayer, useLaterPlayer } from '../../../player/lazy-player';
 import type { PlayerSource } from '../../../player/types';
 import { Button } from '../../../ui/button/button';
 import { EventPoster } from '../../../ui/picture/event-poster';
 import stage from '../watch/event-stage.module.css';
 import styles from './trailer.module.css';
 
-const trailerPlayer = laterPlayer(() => import('../../../player/player').then(({ Player }) => Player));
+const trailerPlayer = lazyPlayer(() => import('../../../player/player').then(({ Player }) => Player));
 
 interface TrailerProps {
   event: Event;

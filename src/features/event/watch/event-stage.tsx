@@ -2,14 +2,14 @@ import type { Event } from '@generated/model';
 import { type Ref, useEffect, useState } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
 import { preloadStream } from '../../../player/engine/preload-stream';
-import { laterPlayer, useLaterPlayer } from '../../../player/lazy-player';
+import { lazyPlayer, useLaterPlayer } from '../../../player/lazy-player';
 import type { PlayerHandle } from '../../../player/types';
 import { EventPoster } from '../../../ui/picture/event-poster';
 import { GatePanel } from '../gate/gate-panel';
 import styles from './event-stage.module.css';
 import type { Watch } from './use-watch';
 
-const eventPlayer = laterPlayer(() => import('./event-player').then(({ EventPlayer }) => EventPlayer));
+const eventPlayer = lazyPlayer(() => import('./event-player').then(({ EventPlayer }) => EventPlayer));
 
 export interface EventStageProps {
   event: Event;

@@ -2,7 +2,7 @@ import type { Event } from '@generated/model';
 import { useEffect, useState } from 'react';
 import type { Viewing } from '../../../lib/watch-log/viewing';
 import type { PlayerLogEntry } from '../../../player/types';
-import { keepsLog } from './is-logged';
+import { isLogged } from './is-logged';
 
 interface Watching {
   event: Event;
@@ -16,7 +16,7 @@ interface Watching {
 /** Takes down how a paid event plays, on this device alone. Its code comes when the video's is there. */
 export function useWatchLog({ event, title, userId, embedded, offered }: Watching) {
   const [log] = useState(() => {
-    if (!offered || userId === null || !keepsLog(event)) return null;
+    if (!offered || userId === null || !isLogged(event)) return null;
     const live = event.stream_status === 'live';
     return later({ userId, event: { id: event.id, title }, live, embedded });
   });

@@ -2,7 +2,7 @@ import { useGetEvent } from '@generated/api/events/events';
 import { useGetUserAccess } from '@generated/api/profile/profile';
 import type { Event } from '@generated/model';
 import { useState } from 'react';
-import { usePlace } from '../../../api/hooks/geo-restriction';
+import { useGeoRestriction } from '../../../api/hooks/geo-restriction';
 import { useViewer } from '../../../api/hooks/viewer';
 import { sourceOfMedia } from '../../../player/source/source-of-media';
 import { gateOf, mayWatch } from '../gate/gate';
@@ -11,7 +11,7 @@ import { recheckAfter } from '../gate/recheck-after';
 /** An event and what this viewer may do with it, kept up to date by itself. */
 export function useWatch(id: number) {
   const viewer = useViewer();
-  const place = usePlace(id);
+  const place = useGeoRestriction(id);
   const event = useGetEvent(id, {
     query: {
       refetchInterval: ({ state }) => recheckAfter(state.data, Date.now()),

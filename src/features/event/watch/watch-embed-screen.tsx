@@ -9,7 +9,7 @@ import { EventStage } from './event-stage';
 import { useWatch } from './use-watch';
 import styles from './watch-screen.module.css';
 
-export { askEvent as ask } from './prefetch-event';
+export { prefetchEvent as ask } from './prefetch-event';
 
 /** The video alone, for a page of somebody else's. */
 export function Component() {

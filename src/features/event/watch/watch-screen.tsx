@@ -1,14 +1,14 @@
 import { Suspense, startTransition, useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../../components/loading/load-failure';
-import { SidePart } from '../../../components/loading/optional-section';
+import { OptionalSection } from '../../../components/loading/optional-section';
 import { OutageReceiptLater } from '../../../components/outage-receipt/outage-receipt-later';
 import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
 import type { PlayerHandle } from '../../../player/types';
 import { LinkButton } from '../../../ui/button/button';
 import { MessagePanel } from '../../../ui/feedback/message-panel';
-import { Unfold } from '../../../ui/list/render-in-slices';
+import { RenderInSlices } from '../../../ui/list/render-in-slices';
 import { EventDetails } from '../details/event-details';
 import { useEventAbout } from '../details/use-event-about';
 import { WatchActions } from '../details/watch-actions';
@@ -64,7 +64,7 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
         />
       </div>
       <div className={styles.below}>
-        <Unfold key={event.id}>
+        <RenderInSlices key={event.id}>
           <WatchActions event={event} watch={watch} onTrouble={() => setTroubled(true)}>
             <Tool
               key={event.id}
@@ -75,13 +75,13 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
             />
           </WatchActions>
           <EventDetails event={event} />
-          <SidePart>
+          <OptionalSection>
             <Clips event={event} />
-          </SidePart>
-          <SidePart>
+          </OptionalSection>
+          <OptionalSection>
             <MoreEvents event={event} />
-          </SidePart>
-        </Unfold>
+          </OptionalSection>
+        </RenderInSlices>
       </div>
       {troubled && (
         <Suspense>

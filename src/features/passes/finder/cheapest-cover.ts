@@ -105,9 +105,9 @@ function solve(weights: readonly number[], rows: readonly Row[]): Set<number> {
       else prices[pass] = price - alone;
     }
     open = open.filter(({ passes }) => passes.length > 1 && !passes.some((pass) => taken.has(pass)));
-    open = open.filter((row) => !impliedBy(row, open));
+    open = open.filter((row) => !isDominatedBy(row, open));
   }
-  for (const part of apart(open)) {
+  for (const part of connectedComponents(open)) {
     const ids = [...new Set(part.flatMap(({ passes }) => passes))].sort((one, other) => one - other);
     const place = new Map(ids.map((id, index) => [id, index]));
     const chosen = searchCover(
@@ -146,7 +146,7 @@ function dominated(prices: readonly number[], rows: readonly Row[], taken: Reado
 }
 
 /** Whoever opens another row, which has no ticket, opens this one too. */
-function impliedBy(row: Row, rows: readonly Row[]): boolean {
+function isDominatedBy(row: Row, rows: readonly Row[]): boolean {
   return rows.some(
     (other) =>
       other !== row &&
@@ -157,7 +157,7 @@ function impliedBy(row: Row, rows: readonly Row[]): boolean {
   );
 }
 
-function apart(rows: readonly Row[]): Row[][] {
+function connectedComponents(rows: readonly Row[]): Row[][] {
   let parts: { passes: Set<number>; rows: Row[] }[] = [];
   for (const row of rows) {
     const near = parts.filter(({ passes }) => row.passes.some((pass) => passes.has(pass)));

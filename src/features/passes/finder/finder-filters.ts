@@ -1,6 +1,6 @@
 import type { ListEventsParams } from '@generated/model';
-import { dayIn } from '../../../lib/parse/parse-day';
-import { idIn } from '../../../lib/parse/parse-id';
+import { parseDay } from '../../../lib/parse/parse-day';
+import { parseId } from '../../../lib/parse/parse-id';
 
 const KINDS = ['team', 'school', 'sport'] as const;
 export type WishKind = (typeof KINDS)[number];
@@ -23,14 +23,14 @@ export const MOST_WISHES = 6;
 
 export function readWishes(query: URLSearchParams): Wishes {
   const ids = (name: WishKind) =>
-    [...new Set(query.getAll(name).flatMap((text) => idIn(text) ?? []))].slice(0, MOST_WISHES);
-  const start_date = dayIn(query.get('start_date'));
-  const end_date = dayIn(query.get('end_date'));
+    [...new Set(query.getAll(name).flatMap((text) => parseId(text) ?? []))].slice(0, MOST_WISHES);
+  const start_date = parseDay(query.get('start_date'));
+  const end_date = parseDay(query.get('end_date'));
   return {
     team: ids('team'),
     school: ids('school'),
     sport: ids('sport'),
-    event: idIn(query.get('event_id')),
+    event: parseId(query.get('event_id')),
     start_date,
     end_date: start_date && end_date && end_date < start_date ? null : end_date,
     renewing: query.get('renewing') !== '0',

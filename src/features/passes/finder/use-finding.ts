@@ -1,7 +1,7 @@
 import { useListPackages, useListSubscriptions } from '@generated/api/passes/passes';
 import { useMemo, useState } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
-import { usePlace } from '../../../api/hooks/geo-restriction';
+import { useGeoRestriction } from '../../../api/hooks/geo-restriction';
 import { useOrders } from '../../../api/hooks/orders';
 import { useParticipants } from '../../../api/hooks/participants';
 import { useViewer } from '../../../api/hooks/viewer';
@@ -20,7 +20,7 @@ export function useFinding(wishes: Wishes) {
   const packages = useListPackages({ no_limit: 1 });
   const plans = useListSubscriptions();
   const orders = useOrders();
-  const { blocked } = usePlace(null);
+  const { blocked } = useGeoRestriction(null);
   const [now] = useState(() => new Date());
   const parts = [packages, plans, ...(viewer ? [orders] : [])];
   const loaded = list.asked && list.loaded && parts.every(({ data }) => data !== undefined);
