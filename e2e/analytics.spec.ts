@@ -6,8 +6,16 @@ import { DATA, REPORTS, TAGS } from '../src/analytics/catalogue.ts';
 import { createJudge, type Judge } from '../tests/conformance/judge.ts';
 import { tillSteps } from './buy-steps.ts';
 import { expect } from './demo-channel.ts';
+import { comeToRest, installClock } from './page-clock.ts';
 import { received, test } from './public-host.ts';
 import { shows } from './shows';
+
+declare global {
+  interface Window {
+    /** How far the picture of the video has moved, in seconds of watching. */
+    secondsMoved(): number;
+  }
+}
 
 let judge: Judge;
 test.beforeAll(async () => {
@@ -264,6 +272,7 @@ test('the time watched is exact: pause, seek, speed, a hidden tab, and the page 
   demo,
 }) => {
   await answered(page, 'accepted');
+  await installClock(page);
   // Beside the player's own clock, and unlike it: how far the picture has really moved, at its speed. A
   // busy machine may show fewer seconds at double speed than have passed on the wall.
   await page.addInitScript(() => {
@@ -276,6 +285,7 @@ test('the time watched is exact: pause, seek, speed, a hidden tab, and the page 
       if (video && !video.paused && !video.seeking && step > 0 && step < 1)
         seconds += step / video.playbackRate;
     }, 25);
+    window.secondsMoved = () => seconds;
     addEventListener('pagehide', () => localStorage.setItem('moved', String(seconds)));
   });
   const event = freeRecording(demo.world);
@@ -283,32 +293,35 @@ test('the time watched is exact: pause, seek, speed, a hidden tab, and the page 
   await play(page);
   const video = (change: (element: HTMLVideoElement) => void) =>
     page.locator('video').first().evaluate(change);
-  const wait = (ms: number) => page.waitForTimeout(ms);
+  const watch = async (seconds: number) => {
+    const before = await page.evaluate(() => window.secondsMoved());
+    await page.waitForFunction((until) => window.secondsMoved() >= until, before + seconds);
+  };
   const hidden = (state: 'hidden' | 'visible') =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'visibilityState', { get: () => value, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
 
-  await wait(1_500);
+  await watch(1.5);
   await video((element) => element.pause());
   await expect.poll(() => lastViewing(demo.world)?.viewing_time ?? 0).toBeGreaterThan(1);
   const atPause = Number(lastViewing(demo.world)?.viewing_time);
-  await wait(1_500);
+  await page.clock.fastForward(10_000);
   await video(async (element) => {
     element.currentTime = 2;
     await element.play();
   });
-  await wait(1_200);
+  await watch(1.2);
   await video((element) => {
     element.playbackRate = 2;
   });
-  await wait(1_500);
+  await watch(1.5);
   await hidden('hidden');
   await expect.poll(() => Number(lastViewing(demo.world)?.viewing_time)).toBeGreaterThan(atPause + 2);
-  await wait(1_000);
+  await watch(1);
   await hidden('visible');
-  await wait(300);
+  await watch(0.3);
   await page.goto('/404');
   const moved = await page.evaluate(() => Number(localStorage.getItem('moved')));
   const reports = received(demo.world.reports, 'video-viewing');
@@ -326,14 +339,15 @@ test(
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const counted = () => asked.filter((path) => /^\/data\/|gtag|^\/demo\/tags/.test(path));
     const { world } = demo;
+    await installClock(page);
     await page.goto('/faq?trk=mail');
     await expect(heading(page)).toBeVisible();
-    await page.waitForTimeout(1_000);
+    await comeToRest(page);
     expect(counted()).toEqual([]);
     await page.getByRole('button', { name: 'Refuse', exact: true }).click();
     await page.reload();
     await expect(heading(page)).toBeVisible();
-    await page.waitForTimeout(1_000);
+    await comeToRest(page);
     expect(counted()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('rudy_trk');
 
@@ -348,11 +362,11 @@ test(
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await page.getByRole('button', { name: 'Refuse', exact: true }).click();
     // What is on its way at that moment still arrives.
-    await page.waitForTimeout(500);
+    await comeToRest(page);
     const before = world.reports.length;
     await page.goBack();
     await expect(page).toHaveURL(/faq/);
-    await page.waitForTimeout(1_000);
+    await comeToRest(page);
     expect(world.reports).toHaveLength(before);
     const kept = await page.evaluate(() => Object.keys(localStorage));
     expect(kept).not.toContain('rudy_data_session');
@@ -362,7 +376,7 @@ test(
     await answered(page, 'accepted');
     await page.goto(demo.url);
     await expect(heading(page)).toBeVisible();
-    await page.waitForTimeout(1_000);
+    await comeToRest(page);
     expect(counted()).toEqual([]);
   },
 );
@@ -374,10 +388,11 @@ test('Global Privacy Control refuses, unasked, until the viewer accepts by hand'
   await page.addInitScript(() => {
     localStorage.rudy_consent ??= JSON.stringify({ value: 'accepted', until: Date.now() + 1e9 });
   });
+  await installClock(page);
   await page.goto('/faq');
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeHidden();
-  await page.waitForTimeout(1_000);
+  await comeToRest(page);
   expect(demo.world.reports).toEqual([]);
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await accept(page);

@@ -40,6 +40,7 @@ async function provoke(page: Page, place: string) {
         node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
   }, place);
+  // There is no event for what must not happen: code that runs late, such as on an error of loading, gets its chance.
   await page.waitForTimeout(500);
 }
 

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './demo-channel.ts';
+import { installClock, skipPausesUntil } from './page-clock.ts';
 import { sayIn } from './say.ts';
-import { logIn, returning } from './visitor.ts';
+import { returning, signIn } from './visitor.ts';
 
 const say = sayIn('en');
 
@@ -57,11 +58,12 @@ const ROWS: [path: string, api: string, fault: keyof typeof FAULTS, who?: string
 ];
 
 for (const [path, api, fault, who] of ROWS) {
-  test(`${path}: ${fault}`, async ({ page }) => {
+  test(`${path}: ${fault}`, async ({ page, demo }) => {
     const uncaught: string[] = [];
     page.on('pageerror', ({ message }) => uncaught.push(message));
+    await installClock(page);
     await returning(page);
-    if (who) await logIn(page, who);
+    if (who) await signIn(page, demo.world, who);
     const { answer, text } = FAULTS[fault];
     let calls = 0;
     await page.route(
@@ -72,6 +74,13 @@ for (const [path, api, fault, who] of ROWS) {
       },
     );
     await page.goto(path);
+    await skipPausesUntil(
+      page,
+      page
+        .getByRole('alert')
+        .filter({ hasText: say(text) })
+        .first(),
+    );
     if (path.startsWith('/watch_embed'))
       await expect(page.getByRole('alert').first()).toContainText(say(text));
     else await expectTold(page, text);

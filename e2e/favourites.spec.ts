@@ -1,6 +1,6 @@
 import { expect, test } from './demo-channel.ts';
 import { shows } from './shows';
-import { expectAccessible, LIGHT, logIn, returning } from './visitor.ts';
+import { expectAccessible, LIGHT, returning, signIn } from './visitor.ts';
 
 test.beforeEach(({ page }) => returning(page));
 
@@ -44,13 +44,12 @@ test.describe('a visitor', () => {
 });
 
 test.describe('a member', () => {
-  test.beforeEach(({ page }) => logIn(page));
+  test.beforeEach(({ page, demo }) => signIn(page, demo.world));
 
   test(
     'sees favourites alone, by status, days and order',
     shows('call GET /api/events/favorite'),
     async ({ page }) => {
-      // Not home's, which may still be asking for its own few.
       const call = page.waitForRequest(/\/api\/events\/favorite\?.*offset=/);
       await page.goto('/vod?favourites=1&start_date=2023-01-01&sort=name-asc&sport=2');
       const query = new URL((await call).url()).searchParams;
@@ -138,8 +137,8 @@ test.describe('a member', () => {
   });
 });
 
-test('who follows nobody is shown the way', async ({ page }) => {
-  await logIn(page, 'fan@grandstand.test');
+test('who follows nobody is shown the way', async ({ page, demo }) => {
+  await signIn(page, demo.world, 'fan@grandstand.test');
   await page.goto('/profile/favourites');
   await expect(page.getByRole('heading', { name: 'You follow nobody yet' })).toBeVisible();
   await expect(page.getByRole('region', { name: TUTORIAL })).toBeVisible();
@@ -152,7 +151,7 @@ for (const scheme of ['dark', 'light'] as const)
     test(`${path} is accessible in ${scheme} colours`, async ({ demo, page }) => {
       if (scheme === 'light') Object.assign(demo.world.catalogue.colors, LIGHT);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await logIn(page);
+      await signIn(page, demo.world);
       await page.goto(path);
       await expect(page.getByRole('button', { name: /favourites/i }).first()).toBeVisible();
       await expect(page.getByText('Loading…')).toHaveCount(0);

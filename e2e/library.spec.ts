@@ -1,10 +1,25 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './demo-channel.ts';
 import { shows } from './shows';
-import { expectAccessible, LIGHT, logIn, returning } from './visitor.ts';
+import { expectAccessible, LIGHT, returning, signIn } from './visitor.ts';
 
 test.beforeEach(({ page }) => returning(page));
 
 const STEP_MS = 5_000;
+
+/** The moments at which the rail "New this week" was scrolled, by the page's clock. */
+async function recordSteps(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const times: number[] = [];
+    const scrollTo = Element.prototype.scrollTo;
+    Element.prototype.scrollTo = function (this: Element, ...place: unknown[]) {
+      if (this.ariaLabel === 'New this week') times.push(Date.now());
+      Reflect.apply(scrollTo, this, place);
+    };
+    Object.assign(window, { railSteps: times });
+  });
+  return () => page.evaluate((): number[] => Reflect.get(window, 'railSteps'));
+}
 
 test.describe('a rail', () => {
   const rail = 'New this week';
@@ -14,16 +29,7 @@ test.describe('a rail', () => {
     shows('constant VOD rail 5000 ms'),
     async ({ page }) => {
       await page.clock.install();
-      await page.addInitScript(() => {
-        const times: number[] = [];
-        const scrollTo = Element.prototype.scrollTo;
-        Element.prototype.scrollTo = function (this: Element, ...place: unknown[]) {
-          if (this.ariaLabel === 'New this week') times.push(Date.now());
-          Reflect.apply(scrollTo, this, place);
-        };
-        Object.assign(window, { railSteps: times });
-      });
-      const steps = () => page.evaluate((): number[] => Reflect.get(window, 'railSteps'));
+      const steps = await recordSteps(page);
       await page.goto('/vod_library');
       const track = page.getByRole('list', { name: rail });
       await expect(track.getByRole('article').first()).toBeVisible();
@@ -44,13 +50,14 @@ test.describe('a rail', () => {
 
   test('stands still once it is told to', async ({ page }) => {
     await page.clock.install();
+    const steps = await recordSteps(page);
     await page.goto('/vod_library');
     const track = page.getByRole('list', { name: rail });
     await page.getByRole('button', { name: `Stop the rows from moving (${rail})` }).click();
     await page.mouse.move(5, 5);
     await page.getByRole('heading', { level: 1 }).click();
     await page.clock.runFor(3 * STEP_MS);
-    await page.waitForTimeout(600);
+    expect(await steps()).toEqual([]);
     expect(await track.evaluate((node) => node.scrollLeft)).toBe(0);
     await expect(page.getByRole('button', { name: `Let the rows move (${rail})` })).toBeVisible();
   });
@@ -164,8 +171,8 @@ test.describe('a video', () => {
     },
   );
 
-  test('asks nothing of who has the library', shows('capability vod_media'), async ({ page }) => {
-    await logIn(page);
+  test('asks nothing of who has the library', shows('capability vod_media'), async ({ page, demo }) => {
+    await signIn(page, demo.world);
     await page.goto('/watch_library/601');
     await expect(page.getByRole('heading', { level: 1, name: 'Ten best saves of the autumn' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Buy this video' })).toHaveCount(0);

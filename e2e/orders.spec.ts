@@ -1,5 +1,6 @@
 import { atTheTill } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
+import { comeToRest, skipPausesUntil } from './page-clock.ts';
 import { sayIn } from './say.ts';
 import { shows } from './shows';
 
@@ -33,7 +34,7 @@ test(
     await expect(dialog).toContainText(date);
     await dialog.getByRole('button', { name: say('orders.cancelConfirm') }).click();
     await expect(plan).toContainText(say('orders.cancelProcessing'));
-    await expect(plan).toContainText(say('orders.cancelDone'), { timeout: 10_000 });
+    await skipPausesUntil(page, plan.getByText(say('orders.cancelDone')));
     await expect(plan).toContainText(say('orders.autoRenewalCancelled'));
     await expect(plan).toContainText(date);
     await expect(plan.getByRole('button', { name: say('orders.cancelRenewal') })).toHaveCount(0);
@@ -64,11 +65,11 @@ test('a cancelling that the channel takes back is told, and asked for again', as
   });
   await plan.getByRole('button', { name: say('orders.cancelRenewal') }).click();
   await page.getByRole('button', { name: say('orders.cancelConfirm') }).click();
-  await expect(page.getByText(say('orders.cancelTakenBack'))).toBeVisible();
+  await skipPausesUntil(page, page.getByText(say('orders.cancelTakenBack')));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(plan.getByRole('button', { name: say('orders.cancelRenewal') })).toBeVisible();
   const asked = polls.length;
-  await page.waitForTimeout(3_000);
+  await comeToRest(page);
   expect(polls).toHaveLength(asked);
 });
 
@@ -124,7 +125,7 @@ test('a list that fails can be asked for again', async ({ page }) => {
   await page.route('**/api/orders?*', (route) => (fails ? route.abort() : route.fallback()));
   await page.goto('/profile');
   const again = page.getByRole('main').getByRole('button', { name: say('action.tryAgain') });
-  await expect(again).toBeVisible({ timeout: 10_000 });
+  await skipPausesUntil(page, again);
   fails = false;
   await again.click();
   await expect(page.getByRole('article')).toHaveCount(3);

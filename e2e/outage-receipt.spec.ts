@@ -2,6 +2,7 @@ import { eventLike } from '../mocks/choose-event.ts';
 import { atTheTill } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
 import { keep, logs, receiptSteps, timeStandstills, troubled, withTicket } from './outage-steps.ts';
+import { comeToRest, passTime } from './page-clock.ts';
 import { expectAccessible } from './visitor.ts';
 import { framesAdvance, videoTime } from './watch-steps.ts';
 
@@ -20,7 +21,9 @@ test('a standstill stands in the receipt, as long as it was; nothing of it is se
   await watch(event.id);
   const stoodStill = await timeStandstills(page);
   await expect.poll(() => videoTime(page), { timeout: 30_000 }).toBeGreaterThan(6);
-  await expect.poll(stoodStill, { timeout: 40_000 }).toBeGreaterThan(12);
+  await expect.poll(stoodStill, { timeout: 40_000 }).toBeGreaterThan(1);
+  await passTime(page, 12);
+  expect(await stoodStill()).toBeGreaterThan(12);
   await page.unroute(late);
   const before = await videoTime(page);
   await expect.poll(() => videoTime(page), { timeout: 40_000 }).toBeGreaterThan(before + 6);
@@ -87,7 +90,7 @@ test('what plays without a hitch is called fine; the player’s help leads there
     .getByRole('button', { name: say('trouble.delete') })
     .click();
   await expect(dialog).toContainText(say('trouble.nothing'));
-  await page.waitForTimeout(6_000);
+  await passTime(page, 10);
   expect(await logs(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -105,7 +108,8 @@ test('a device without a connection is told apart from a channel that does not a
   await page.route('**/media/**', (route) => route.abort());
   await context.setOffline(true);
   await page.keyboard.press('9');
-  await page.waitForTimeout(9_000);
+  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.readyState)).toBeLessThan(3);
+  await passTime(page, 9);
   await open();
   await expect(fact('trouble.offline')).toHaveText(/offline for \d+/);
   await expect(dialog.getByText(say('trouble.private'))).toBeVisible();
@@ -131,7 +135,7 @@ test('after thirty days it is gone, whichever page is opened', async ({ page, de
   await watch(event.id);
   await expect.poll(() => logs(page)).toHaveLength(1);
   await page.goto('/faq');
-  await page.waitForTimeout(3_000);
+  await comeToRest(page);
   expect(await logs(page)).toHaveLength(1);
   await page.clock.setFixedTime(Date.now() + 30 * DAY + 60_000);
   await page.reload();

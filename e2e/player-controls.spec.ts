@@ -15,6 +15,9 @@ import { expectAccessible } from './visitor';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
+/** Longer than the controls stay over a picture that nobody touches. */
+const IDLE_MS = 3_500;
+
 test('keys do what the help sheet says, in the player and nowhere near a field', async ({ page }) => {
   await start(page, { props: { source: recording() } });
   const player = page.getByRole('region', { name: /Video player/ });
@@ -109,9 +112,11 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
 
   test('a double tap on a side steps, one tap shows and hides the controls', async ({ page }) => {
+    await page.clock.install();
     await start(page, { props: { source: recording(), startAt: 100 } });
     const stage = page.locator('[data-controls]');
-    await expect(stage).toHaveAttribute('data-controls', 'hidden', { timeout: 6_000 });
+    await page.clock.fastForward(IDLE_MS);
+    await expect(stage).toHaveAttribute('data-controls', 'hidden');
     await page.touchscreen.tap(195, 80);
     await expect(stage).toHaveAttribute('data-controls', 'shown');
     await page.touchscreen.tap(195, 80);
@@ -130,14 +135,16 @@ test.describe('touch', () => {
 });
 
 test('the mouse plays and pauses on the picture; idle, the controls go', async ({ page }) => {
+  await page.clock.install();
   await start(page, { props: { source: recording() } });
   const stage = page.locator('[data-controls]');
-  await expect(stage).toHaveAttribute('data-controls', 'hidden', { timeout: 6_000 });
+  await page.clock.fastForward(IDLE_MS);
+  await expect(stage).toHaveAttribute('data-controls', 'hidden');
   await wake(page);
   await expect(stage).toHaveAttribute('data-controls', 'shown');
   await page.locator('[data-surface]').click();
   await expect.poll(() => paused(page)).toBe(true);
-  await page.waitForTimeout(3_500);
+  await page.clock.fastForward(2 * IDLE_MS);
   await expect(stage).toHaveAttribute('data-controls', 'shown');
 });
 

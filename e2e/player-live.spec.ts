@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { LIVE, open, start, test, wake, watching } from '../tools/player-page/steps';
+import { LIVE, open, start, test, time, wake, watching } from '../tools/player-page/steps';
 import { shows } from './shows';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
@@ -12,7 +12,8 @@ test.describe('live', () => {
       expect(behind).not.toBeNull();
       expect(behind).toBeGreaterThan(0);
       expect(behind).toBeLessThan(10);
-      await page.waitForTimeout(1_000);
+      const before = await time(page);
+      await expect.poll(() => time(page)).toBeGreaterThan(before + 1);
     }
     await expect(page.locator('[data-live-edge=at]')).toBeAttached();
   });

@@ -11,9 +11,12 @@ import {
   told,
   watching,
 } from '../tools/player-page/steps';
+import { installClock, passTime, skipPausesUntil } from './page-clock';
 import { shows } from './shows';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+test.beforeEach(({ page }) => installClock(page));
 
 test.describe('recovers', () => {
   test('from a network that is away for a while', async ({ page, context }) => {
@@ -23,7 +26,7 @@ test.describe('recovers', () => {
     await context.setOffline(true);
     await page.keyboard.press('5');
     await expect(page.getByText(/You are offline/)).toBeVisible({ timeout: 15_000 });
-    await page.waitForTimeout(3_000);
+    await passTime(page, 3);
     await page.unroute('**/media/**');
     await context.setOffline(false);
     await watching(page);
@@ -36,7 +39,7 @@ test.describe('recovers', () => {
     await page.route('**/media/**', (route) => route.fulfill({ status: 503 }));
     await page.keyboard.press('5');
     const errors = async () => (await logged(page, 'error')).length;
-    await expect.poll(errors, { timeout: 40_000 }).toBeGreaterThan(2);
+    await skipPausesUntil(page, async () => (await errors()) > 2);
     await expect(page.getByText('Reconnecting…')).toBeVisible();
     await expect(page.locator('[data-control="play"]')).toHaveAccessibleName('Pause');
     await page.unroute('**/media/**');
@@ -48,12 +51,12 @@ test.describe('recovers', () => {
     const late = /\/hls\/\w+-0[4-9]\.ts$/;
     await page.route(late, () => {});
     const stuck = { ...recording(), url: '/media/vod/1/master.m3u8' };
-    await open(page, { props: { source: stuck }, sources: [recording()] });
+    await open(page, { props: { source: stuck, startAt: 5 }, sources: [recording()] });
     await play(page);
     await expect.poll(() => time(page), { timeout: 20_000 }).toBeGreaterThan(6);
-    await expect
-      .poll(async () => (await told(page, 'refresh')).length, { timeout: 20_000 })
-      .toBeGreaterThan(0);
+    await page.waitForFunction(() => document.querySelector('video')?.readyState === 2);
+    await passTime(page, 9);
+    await expect.poll(async () => (await told(page, 'refresh')).length).toBeGreaterThan(0);
     await page.unroute(late);
     await expect.poll(() => time(page), { timeout: 30_000 }).toBeGreaterThan(10);
     expect((await logged(page, 'stall')).length).toBeGreaterThan(0);
@@ -68,14 +71,13 @@ test.describe('recovers', () => {
   });
 
   test('live, at the edge', async ({ page, context }) => {
+    const behind = () => page.evaluate(() => window.playerPage.behind());
     await start(page, { props: { source: LIVE } });
     await context.setOffline(true);
-    await page.waitForTimeout(14_000);
+    await expect.poll(behind, { timeout: 30_000 }).toBeGreaterThan(14);
     await context.setOffline(false);
     await watching(page);
-    await expect
-      .poll(() => page.evaluate(() => window.playerPage.behind()), { timeout: 15_000 })
-      .toBeLessThan(10);
+    await expect.poll(behind).toBeLessThan(10);
   });
 
   test(
@@ -86,9 +88,8 @@ test.describe('recovers', () => {
       const source = { ...recording(), url: '/media/gone.mp4', mimeType: 'video/mp4', captions: [] };
       await open(page, { props: { source, autoPlay: true } });
       const alert = page.getByRole('alert');
-      await expect(alert).toContainText('Oops! We are currently experiencing technical difficulties', {
-        timeout: 30_000,
-      });
+      await skipPausesUntil(page, alert);
+      await expect(alert).toContainText('Oops! We are currently experiencing technical difficulties');
       await page.route('**/gone.mp4', (route) =>
         route.continue({ url: `${baseURL}/media/files/recording.mp4` }),
       );
@@ -101,7 +102,8 @@ test.describe('recovers', () => {
   test('a recording that is not there is not asked for long, and is called so', async ({ page }) => {
     await page.route('**/vod/**', (route) => route.fulfill({ status: 404 }));
     await open(page, { props: { source: recording(), autoPlay: true } });
-    await expect(page.getByRole('alert')).toContainText('The video could not be found.', { timeout: 30_000 });
+    await skipPausesUntil(page, page.getByRole('alert'));
+    await expect(page.getByRole('alert')).toContainText('The video could not be found.');
   });
 
   for (const [answer, code] of [
@@ -117,7 +119,7 @@ test.describe('recovers', () => {
       await open(page, { props: { source: recording(), autoPlay: true } });
       await page.waitForFunction(() => 'playerPage' in window);
       const errors = () => logged(page, 'error');
-      await expect.poll(async () => (await errors()).length, { timeout: 30_000 }).toBeGreaterThan(2);
+      await skipPausesUntil(page, async () => (await errors()).length > 2);
       const codes = (await errors()).map(({ told: entry }) => (entry as { code: string }).code);
       expect(new Set(codes)).toEqual(new Set([code]));
     });

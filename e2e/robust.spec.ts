@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
-import { logIn, returning } from './visitor.ts';
+import { logIn, returning, signIn } from './visitor.ts';
 
 const say = sayIn('en');
 const DAY_MS = 86_400_000;
@@ -155,9 +155,10 @@ test('two tabs: who logs out in one is a visitor in the other, and somebody else
 
 test('a new release took the old code away: a reload is offered, and what one did is still there', async ({
   page,
+  demo,
 }) => {
   await returning(page);
-  await logIn(page);
+  await signIn(page, demo.world);
   await page.goto('/about');
   await expect(heading(page)).toBeVisible();
   let gone = true;

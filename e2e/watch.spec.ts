@@ -6,8 +6,8 @@ import { CARDS, tillSteps } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
 import { shows } from './shows';
-import { expectAccessible, LIGHT, returning } from './visitor.ts';
-import { framesAdvance, pressPlay, signedInAs, videoTime } from './watch-steps.ts';
+import { expectAccessible, LIGHT, returning, signIn } from './visitor.ts';
+import { framesAdvance, pressPlay, videoTime } from './watch-steps.ts';
 
 const say = sayIn('en');
 
@@ -142,7 +142,7 @@ for (const [who, email, statement] of [
 ] as const)
   test(`a preroll runs once for ${who}, and leads to the video`, shows(statement), async ({ page, demo }) => {
     onlyPreroll(demo.world, 5);
-    if (email) await signedInAs(page, demo.world, email);
+    if (email) await signIn(page, demo.world, email);
     const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
     await page.goto(`/watch/${row.id}`);
     await expect(phase(page)).toHaveAttribute('data-phase', 'preroll');
@@ -256,7 +256,7 @@ test('turns live by itself when the event does', shows('watch live'), async ({ p
 
 test('opens by itself when it was bought in another tab', async ({ page, demo, context }) => {
   withoutPrerolls(demo.world);
-  await signedInAs(page, demo.world, 'fan@grandstand.test');
+  await signIn(page, demo.world, 'fan@grandstand.test');
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
   await page.goto(`/watch/${row.id}`);
   await expect(page.getByRole('heading', { name: say('watch.buy') })).toBeVisible();
