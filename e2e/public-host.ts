@@ -1,5 +1,6 @@
 import type { Report } from '../mocks/store/world.ts';
 import { startDemoSite } from '../tools/demo-site/demo-site.ts';
+import { findChromium } from '../tools/machine/chromium.ts';
 import { freePort } from '../tools/machine/free-port.ts';
 import { test as base } from './demo-channel.ts';
 
@@ -16,6 +17,8 @@ export const test = base.extend<object, Browsing>({
     async ({ launchOptions, port }, use) =>
       use({
         ...launchOptions,
+        // The headless shell takes no other origin than this machine's for secure, whatever its arguments.
+        executablePath: findChromium(),
         args: [
           ...(launchOptions.args ?? []),
           `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
