@@ -56,7 +56,9 @@ for (const [kind, source] of [
 test('speed changes, and viewing time counts once', async ({ page }) => {
   await start(page, { props: { source: recording() } });
   await openSettings(page);
-  await page.getByRole('radio', { name: '2×' }).check();
+  // The choice shows when the video has taken it on, which `check` does not wait for.
+  await page.getByRole('radio', { name: '2×' }).click();
+  await expect(page.getByRole('radio', { name: '2×' })).toBeChecked();
   await page.keyboard.press('Escape');
   const speed = await page.evaluate(async () => {
     const video = document.querySelector('video');
@@ -67,6 +69,7 @@ test('speed changes, and viewing time counts once', async ({ page }) => {
   expect(speed).toBeGreaterThan(1.25);
   await page.keyboard.press('k');
   await expect.poll(() => paused(page)).toBe(true);
+  await expect.poll(async () => (await told(page, 'viewing')).length).toBeGreaterThan(0);
   const [first] = await told(page, 'firstFrame');
   const last = (await told(page, 'viewing')).at(-1);
   const seconds = Number(Object(last?.told).seconds);
