@@ -81,9 +81,10 @@ export async function timeStandstills(page: Page): Promise<() => Promise<number>
     setInterval(() => {
       const time = document.querySelector('video')?.currentTime ?? 0;
       const now = performance.now();
-      if (time !== before) began = true;
+      // A source that is loaded again begins at nought: that is not yet getting on.
+      if (time > before) began = true;
       else if (began) sum += now - since;
-      [before, since] = [time, now];
+      [before, since] = [Math.max(before, time), now];
     }, 100);
   });
   return async () => Number(await page.evaluate('window.stoodStill()')) / 1000;
