@@ -1,5 +1,5 @@
 import { createStore, storage } from '../../../browser/storage/storage';
-import { isRecord } from '../../../lib/parse/is';
+import { isRecord, isString } from '../../../lib/parse/is';
 import { type Product, productKey } from '../../../lib/purchase/product';
 
 /** A purchase that was sent and has not ended, as the device remembers it through reloads and in every tab. */
@@ -21,8 +21,6 @@ function isAttempt(value: unknown): value is Attempt {
   );
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 /** What a tab alone may know, and forgets when it closes: the leave to authenticate. */
 const tabStore = createStore(() => globalThis.sessionStorage);
 
@@ -37,8 +35,7 @@ export function attemptMemory(viewerId: number, product: Product) {
       storage.remove(key);
       tabStore.remove(secretKey);
     },
-    watch: (changed: () => void) => storage.watch(key, changed),
-    readSecret: () => tabStore.get(secretKey, isText),
+    readSecret: () => tabStore.get(secretKey, isString),
     writeSecret: (secret: string) => tabStore.set(secretKey, secret, DAY_MS),
     forgetSecret: () => tabStore.remove(secretKey),
   };

@@ -1,17 +1,26 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { isString } from '../../../lib/parse/is';
+import { storage } from '../../../browser/storage/storage';
 import { exclusively } from './exclusively';
 
-afterEach(() => localStorage.clear());
+const CLAIM = 'claim_a';
 
-/** Web Locks as far as it matters: one holder a name, the others are told. */
+beforeEach(() => localStorage.clear());
+
+/** Web Locks as far as it matters: one holder per name; a request without `ifAvailable` waits for its turn. */
 function fakeLocks() {
-  const held = new Set<string>();
+  const held = new Map<string, Promise<unknown>>();
   return {
-    request: async (name: string, _: object, task: (lock: object | null) => Promise<unknown>) => {
-      if (held.has(name)) return task(null);
-      held.add(name);
+    async request(
+      name: string,
+      { ifAvailable }: { ifAvailable?: boolean },
+      task: (lock: object | null) => Promise<unknown>,
+    ) {
+      if (held.has(name) && ifAvailable) return task(null);
+      const turn = (held.get(name) ?? Promise.resolve()).then(() => task({ name }));
+      held.set(name, turn);
       try {
-        return await task({ name });
+        return await turn;
       } finally {
         held.delete(name);
       }
@@ -19,25 +28,67 @@ function fakeLocks() {
   };
 }
 
-test.each([
-  ['by Web Locks', true],
+describe.each([
+  ['with Web Locks', true],
   ['without Web Locks', false],
-])('%s, of two at once one runs', async (_, hasLocks) => {
-  vi.stubGlobal('navigator', { locks: hasLocks ? fakeLocks() : undefined });
-  const runs: string[] = [];
-  const task = (name: string) => async () => {
-    runs.push(name);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    return name;
-  };
-  const both = await Promise.all([exclusively('a', task('one')), exclusively('a', task('two'))]);
-  expect(runs).toHaveLength(1);
-  expect(both.filter(Boolean)).toHaveLength(1);
-  expect(await exclusively('a', task('three'))).toEqual({ result: 'three' });
+])('%s', (how, hasLocks) => {
+  beforeEach(() => void vi.stubGlobal('navigator', { locks: hasLocks ? fakeLocks() : undefined }));
+
+  test(`of two tasks of one name at once, one runs ${how}`, async () => {
+    const runs: string[] = [];
+    const task = (name: string) => async () => {
+      runs.push(name);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return name;
+    };
+    const both = await Promise.all([exclusively('a', task('one')), exclusively('a', task('two'))]);
+    expect(runs).toHaveLength(1);
+    expect(both.filter(Boolean)).toHaveLength(1);
+    expect(await exclusively('a', task('three'))).toEqual({ result: 'three' });
+  });
+
+  test(`two tasks of different names both run ${how}`, async () => {
+    const both = await Promise.all([exclusively('a', async () => 1), exclusively('b', async () => 2)]);
+    expect(both).toEqual([{ result: 1 }, { result: 2 }]);
+  });
+
+  test(`a task that fails lets the next one in ${how}`, async () => {
+    await expect(exclusively('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await exclusively('a', async () => 1)).toEqual({ result: 1 });
+  });
 });
 
-test('a task that fails lets the next one in', async () => {
-  vi.stubGlobal('navigator', { locks: undefined });
-  await expect(exclusively('b', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await exclusively('b', async () => 1)).toEqual({ result: 1 });
+test('with Web Locks, nothing is noted in the storage that tabs share', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  await exclusively('a', async () => expect({ ...localStorage }).toEqual({}));
+});
+
+describe('without Web Locks', () => {
+  const task = vi.fn(async () => 'done');
+  beforeEach(() => {
+    vi.stubGlobal('navigator', {});
+    task.mockClear().mockResolvedValue('done');
+  });
+
+  test('a claim of another tab is left in place and nothing runs', async () => {
+    storage.set(CLAIM, 'another tab');
+    expect(await exclusively('a', task)).toBeUndefined();
+    expect(task).not.toHaveBeenCalled();
+    expect(storage.get(CLAIM, isString)).toBe('another tab');
+  });
+
+  test('of two claims at the same moment the later one wins', async () => {
+    const mine = exclusively('a', task);
+    storage.set(CLAIM, 'another tab');
+    expect(await mine).toBeUndefined();
+    expect(task).not.toHaveBeenCalled();
+    expect(storage.get(CLAIM, isString)).toBe('another tab');
+  });
+
+  test('a claim is removed at the end, unless another tab has claimed since', async () => {
+    await exclusively('a', task);
+    expect(storage.get(CLAIM, isString)).toBeUndefined();
+    await exclusively('a', async () => storage.set(CLAIM, 'another tab'));
+    expect(storage.get(CLAIM, isString)).toBe('another tab');
+  });
 });

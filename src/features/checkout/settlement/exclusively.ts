@@ -1,9 +1,8 @@
 import { storage } from '../../../browser/storage/storage';
+import { isString } from '../../../lib/parse/is';
 
 const CLAIM_MS = 40_000;
 const SETTLE_MS = 60;
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
  * Runs `task` where no other tab runs one of this name; resolves to undefined where one does. Browsers
@@ -22,13 +21,13 @@ export async function exclusively<T>(
 
   const key = `claim_${name}`;
   const mine = `${Date.now()}-${Math.random()}`;
-  if (storage.get(key, isText)) return undefined;
+  if (storage.get(key, isString)) return undefined;
   storage.set(key, mine, CLAIM_MS);
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-  if (storage.get(key, isText) !== mine) return undefined;
+  if (storage.get(key, isString) !== mine) return undefined;
   try {
     return { result: await task() };
   } finally {
-    if (storage.get(key, isText) === mine) storage.remove(key);
+    if (storage.get(key, isString) === mine) storage.remove(key);
   }
 }

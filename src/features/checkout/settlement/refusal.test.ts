@@ -41,6 +41,10 @@ eachCase<MayShow<[Partial<ApiErrorDetails>, object]>>([
     { about: 'card', message: 'buy.chooseCard' },
   ],
   [
+    { code: 'validation_failed', fields: { coupon: ['x'] } },
+    { about: 'promo', message: 'error.promoInvalid' },
+  ],
+  [
     { code: 'validation_failed', fields: { other: ['x'] } },
     { about: 'call', message: 'error.somethingWrong' },
   ],
@@ -61,6 +65,7 @@ test.each<[Partial<ApiErrorDetails>, boolean]>([
   [{ kind: 'cancelled', status: null }, true],
   [{ status: 500 }, true],
   [{ status: 503 }, true],
+  [{ status: null }, true],
   [{ status: 400 }, false],
   [{ status: 401 }, false],
   [{ status: 404 }, false],

@@ -49,6 +49,7 @@ test(
     const refused = expect(end).rejects.toMatchObject({
       name: 'OrderFailed',
       popup: true,
+      message: 'order 7 failed',
       order: { status: 'failed' },
     });
     await vi.advanceTimersByTimeAsync(2_000);
@@ -70,6 +71,60 @@ test('asks no more once nobody waits', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   leaving.abort();
   await refused;
+  expect(vi.getTimerCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(asked).toEqual([2_000]);
+});
+
+test('a page that was left before it began reads nothing', async () => {
+  const read = vi.fn(async () => order('paid'));
+  const leaving = new AbortController();
+  leaving.abort();
+  await expect(settleOrder(7, { read, signal: leaving.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('an answer that comes after the page was left is dropped', async () => {
+  const answering = Promise.withResolvers<SettlingOrder>();
+  const leaving = new AbortController();
+  const onWaiting = vi.fn();
+  const end = settleOrder(7, { read: () => answering.promise, onWaiting, signal: leaving.signal });
+  const refused = expect(end).rejects.toMatchObject({ name: 'AbortError' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  leaving.abort();
+  answering.resolve(order('created'));
+  await refused;
+  expect(onWaiting).not.toHaveBeenCalled();
+});
+
+test('reports each answer while the order is not settled', async () => {
+  const onWaiting = vi.fn();
+  const answers = [order('created'), order('paid')];
+  const read = async () => answers.shift() ?? order('failed');
+  const end = settleOrder(7, { read, onWaiting, signal: new AbortController().signal });
+  await vi.advanceTimersByTimeAsync(4_000);
+  await end;
+  expect(onWaiting).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 'created' }));
+});
+
+test('leaves no listener behind while it waits again and again', async () => {
+  const { signal } = new AbortController();
+  const listeners = new Set<unknown>();
+  const add = vi
+    .spyOn(signal, 'addEventListener')
+    .mockImplementation(
+      (type: string, listener: unknown) => void (type === 'abort' && listeners.add(listener)),
+    );
+  vi.spyOn(signal, 'removeEventListener').mockImplementation(
+    (type: string, listener: unknown) => void (type === 'abort' && listeners.delete(listener)),
+  );
+  const answers = [order('created'), order('created'), order('paid')];
+  const end = settleOrder(7, { read: async () => answers.shift() ?? order('failed'), signal });
+  await vi.advanceTimersByTimeAsync(6_000);
+  await end;
+  expect(add).toHaveBeenCalledTimes(3);
+  expect(listeners.size).toBe(0);
 });

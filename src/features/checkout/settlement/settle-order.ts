@@ -47,6 +47,6 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
       resolve();
     }, ms);
     if (signal.aborted) leave();
-    else signal.addEventListener('abort', leave, { once: true });
+    else signal.addEventListener('abort', leave);
   });
 }

@@ -144,6 +144,56 @@ describe('nothing is sent a second time', () => {
     expect(step(confirming, { type: 'polled', order: order('paid', 8) })).toBe(confirming));
 });
 
+describe('an event that a phase does not expect', () => {
+  const unsettled = order('created', 9);
+  const EVENTS: Event[] = [
+    { type: 'pay' },
+    { type: 'refused', refusal: 'card' },
+    { type: 'accepted', order: unsettled, secret: 's' },
+    { type: 'lost' },
+    { type: 'busyElsewhere' },
+    { type: 'looked', order: unsettled },
+    { type: 'looked', order: null },
+    { type: 'lookFailed', retryAfterMs: 1 },
+    { type: 'authenticate', secret: 's' },
+    { type: 'authenticated' },
+    { type: 'polled', order: created },
+    { type: 'pollFailed', retryAfterMs: 1 },
+    { type: 'again', refusal: 'card' },
+  ];
+  const EXPECTED: Record<State['phase'], Event['type'][]> = {
+    ready: ['pay', 'looked'],
+    sending: ['refused', 'accepted', 'lost', 'busyElsewhere'],
+    elsewhere: ['looked'],
+    looking: ['looked', 'lookFailed'],
+    authenticating: ['authenticated'],
+    confirming: ['authenticate', 'polled', 'pollFailed'],
+    paid: [],
+    failed: ['again'],
+  };
+  const states: State[] = [
+    ready,
+    sending,
+    { phase: 'elsewhere' },
+    looking,
+    authenticating,
+    confirming,
+    fromOrder(order('paid')),
+    fromOrder(order('failed')),
+  ];
+  test.each(states.map((state) => [state.phase, state] as const))(
+    'changes nothing while %s',
+    (phase, state) => {
+      const unexpected = EVENTS.filter(({ type }) => !EXPECTED[phase].includes(type));
+      for (const event of unexpected) expect(step(state, event), event.type).toBe(state);
+    },
+  );
+});
+
+test('an order that is paid already is not authenticated', () => {
+  expect(step(sending, { type: 'accepted', order: order('paid'), secret: 's' }).phase).toBe('paid');
+});
+
 describe('an outcome that nobody knows', () => {
   const fail = (retryAfterMs: number | null): Event => ({ type: 'pollFailed', retryAfterMs });
   test('is followed on, never given up', () => {

@@ -75,7 +75,7 @@ export function step<Order extends SettlingOrder, Refusal>(
     case 'lost':
       return state.phase === 'sending' ? looking : state;
     case 'busyElsewhere':
-      return state.phase === 'sending' || state.phase === 'ready' ? { phase: 'elsewhere' } : state;
+      return state.phase === 'sending' ? { phase: 'elsewhere' } : state;
     case 'accepted':
       if (state.phase !== 'sending') return state;
       return event.secret && event.order.status === 'created'

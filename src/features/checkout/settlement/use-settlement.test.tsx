@@ -1,0 +1,527 @@
+import type { BuyResult, Order } from '@generated/model';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../api/errors';
+import { failure, fakeBackend, json, withQueries } from '../../../api/fake-backend.test-help';
+import { attemptMemory } from './attempt';
+import { TICKET, ticketOrder } from './order.test-help';
+import type { Prepared, SettlementOptions } from './purchase';
+import { useSettlement } from './use-settlement';
+
+const LISTED = 'GET /api/orders';
+const POLLED = 'GET /api/orders/7';
+
+const memory = attemptMemory(4, TICKET);
+const listOf = (...data: Order[]) => json({ data, meta: { total: data.length, offset: 0, limit: null } });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const apiError = (status: number, code: string) =>
+  new ApiError({ kind: 'status', status, code, operation: 'buy' });
+
+/** What the tab holds by Web Locks, as another tab sees it. */
+const heldElsewhere = new Set<string>();
+const locks = {
+  request: async (name: string, _: object, task: (lock: object | null) => Promise<unknown>) =>
+    task(heldElsewhere.has(name) ? null : { name }),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { locks, onLine: true });
+  heldElsewhere.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => void vi.useRealTimers());
+
+interface Given {
+  /** The orders as the page opens. */
+  orders?: Order[];
+  /** What the list of orders answers later on; those at hand if not given. */
+  listed?: () => Response;
+  polled?: () => Response;
+  isBought?: SettlementOptions['isBought'];
+  authenticate?: SettlementOptions['authenticate'];
+}
+
+async function open({
+  orders = [],
+  listed = () => listOf(...orders),
+  polled,
+  isBought,
+  authenticate,
+}: Given = {}) {
+  const backend = fakeBackend({
+    [LISTED]: listed,
+    [POLLED]: polled ?? (() => json(ticketOrder('created'))),
+  });
+  const options = {
+    viewerId: 4,
+    product: TICKET,
+    orders,
+    isBought: vi.fn(isBought ?? (() => false)),
+    authenticate: vi.fn(authenticate ?? (async () => true)),
+    onPaid: vi.fn(),
+    onFailed: vi.fn(),
+    onRefused: vi.fn(),
+  };
+  const { queryClient, wrapper } = withQueries();
+  const { result, rerender, unmount } = renderHook(() => useSettlement(options), { wrapper });
+  const send = vi.fn(
+    async (): Promise<BuyResult> => ({ order: ticketOrder('created'), client_secret: null }),
+  );
+  const pay = (prepare: () => Promise<Prepared> = async () => ({ send })) =>
+    act(() => result.current.pay(prepare));
+  return {
+    ...{ backend, options, queryClient, rerender, unmount, send, pay },
+    hook: () => result.current,
+    state: () => result.current.state,
+  };
+}
+
+describe('as the page opens', () => {
+  test('a product that was not bought is ready to be bought, and nothing is requested', async () => {
+    const { state, backend } = await open({ orders: [ticketOrder('created', 9, 41)] });
+    expect(state()).toEqual({ phase: 'ready', refusal: null, over: null });
+    await pass(10_000);
+    expect(backend.calls).toEqual([]);
+  });
+
+  test('an order that is not settled is polled to its end', async () => {
+    const { state, backend, options } = await open({
+      orders: [ticketOrder('created')],
+      polled: () => json(ticketOrder('paid')),
+    });
+    expect(state().phase).toBe('confirming');
+    await pass(1_999);
+    expect(backend.calls).toEqual([]);
+    await pass(1);
+    expect(backend.calls).toEqual([POLLED]);
+    expect(state().phase).toBe('paid');
+    expect(options.onPaid).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 7, status: 'paid' }),
+    );
+  });
+
+  test('the order of an attempt is taken up as it stands, and the attempt forgotten once it has ended', async () => {
+    memory.write({ known: [], orderId: 7 });
+    const { state, backend, options } = await open({
+      orders: [ticketOrder('created', 9), ticketOrder('failed', 7)],
+    });
+    expect(state().phase).toBe('failed');
+    expect(options.onFailed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 7 }));
+    expect(options.onPaid).not.toHaveBeenCalled();
+    expect(memory.read()).toBeUndefined();
+    expect(backend.calls).toEqual([]);
+  });
+
+  test.each([
+    ['without an answer', null],
+    ['with an order that is not listed yet', 9],
+  ])('an attempt %s is looked for at once', async (_, orderId) => {
+    memory.write({ known: [], orderId });
+    const { state, backend } = await open({ listed: () => listOf(ticketOrder('created')) });
+    expect(state().phase).toBe('looking');
+    await pass(0);
+    expect(backend.calls).toEqual([LISTED]);
+    expect(state()).toMatchObject({ phase: 'confirming', order: { id: 7 } });
+  });
+
+  test('an attempt of another viewer is none of this one’s business', async () => {
+    attemptMemory(5, TICKET).write({ known: [], orderId: null });
+    expect((await open()).state().phase).toBe('ready');
+  });
+});
+
+describe('paying', () => {
+  test('lists the orders, remembers the attempt, sends it once and follows the order until it is paid', async () => {
+    const status = { now: 'created' as Order['status'] };
+    const { state, backend, options, send, pay } = await open({
+      listed: () => listOf(ticketOrder('failed', 3), ticketOrder('paid', 4, 41)),
+      polled: () => json(ticketOrder(status.now)),
+    });
+    const asSent: unknown[] = [];
+    send.mockImplementation(async () => {
+      asSent.push(...backend.calls, memory.read());
+      return { order: ticketOrder('created'), client_secret: null };
+    });
+    await pay();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(asSent).toEqual([LISTED, { known: [3], orderId: null }]);
+    expect(memory.read()).toEqual({ known: [3], orderId: 7 });
+    expect(state()).toMatchObject({ phase: 'confirming', polls: 0 });
+
+    await pass(2_000);
+    expect(state()).toMatchObject({ phase: 'confirming', polls: 1 });
+    status.now = 'paid';
+    await pass(1_999);
+    expect(backend.count(POLLED)).toBe(1);
+    await pass(1);
+    expect(state().phase).toBe('paid');
+    expect(options.onPaid).toHaveBeenCalledTimes(1);
+    expect(options.onFailed).not.toHaveBeenCalled();
+    expect(memory.read()).toBeUndefined();
+    await pass(60_000);
+    expect(backend.count(POLLED)).toBe(2);
+  });
+
+  test('a payment that ends refreshes what it may have opened', async () => {
+    const { queryClient, pay } = await open({ polled: () => json(ticketOrder('paid')) });
+    queryClient.setQueryData(['getEvent', '/api/events/40'], {});
+    await pay();
+    const isStale = () => queryClient.getQueryState(['getEvent', '/api/events/40'])?.isInvalidated;
+    expect(isStale()).toBe(false);
+    await pass(2_000);
+    expect(isStale()).toBe(true);
+  });
+
+  test('two presses at once send one payment', async () => {
+    const { hook, send } = await open();
+    await act(async () => {
+      await Promise.all([hook().pay(async () => ({ send })), hook().pay(async () => ({ send }))]);
+    });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('a press while an order is confirmed sends nothing', async () => {
+    const { state, send, pay } = await open({ orders: [ticketOrder('created')] });
+    await pay();
+    expect(send).not.toHaveBeenCalled();
+    expect(state().phase).toBe('confirming');
+  });
+
+  test('a payment can be tried again after one that was refused', async () => {
+    const { send, pay } = await open();
+    send.mockRejectedValueOnce(apiError(400, 'card_declined'));
+    await pay();
+    await pay();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['with the reason', { about: 'card', message: 'buy.cardNotSaved' } as const],
+    ['without a reason', null],
+  ])('a card that is not ready sends nothing and shows the form again %s', async (_, refusal) => {
+    const { state, backend, options, pay } = await open();
+    await pay(async () => ({ refusal }));
+    expect(state()).toEqual({ phase: 'ready', refusal, over: null });
+    expect(backend.calls).toEqual([]);
+    expect(options.onRefused).not.toHaveBeenCalled();
+  });
+
+  test('a failure of the card’s part is shown as the refusal that it is', async () => {
+    const { state, options, pay } = await open();
+    await pay(() => Promise.reject(apiError(429, 'too_many_requests')));
+    expect(state()).toMatchObject({ phase: 'ready', refusal: { about: 'call', message: 'error.tooMany' } });
+    expect(options.onRefused).toHaveBeenCalledExactlyOnceWith('too_many_requests');
+  });
+
+  test('an unexpected error of the card’s part is shown as one', async () => {
+    const { state, options, pay } = await open();
+    await pay(() => Promise.reject(new Error('broken')));
+    expect(state()).toMatchObject({ refusal: { about: 'call', message: 'error.somethingWrong' } });
+    expect(options.onRefused).not.toHaveBeenCalled();
+  });
+
+  test('nothing is sent where an order waits already', async () => {
+    const { state, send, pay } = await open({ listed: () => listOf(ticketOrder('created')) });
+    await pay();
+    expect(send).not.toHaveBeenCalled();
+    expect(state()).toMatchObject({ phase: 'confirming', order: { id: 7 } });
+  });
+
+  test('nothing is sent where the product is bought already', async () => {
+    const { state, options, send, pay } = await open({
+      listed: () => listOf(ticketOrder('paid')),
+      isBought: (orders) => orders.length > 0,
+    });
+    await pay();
+    expect(send).not.toHaveBeenCalled();
+    expect(state()).toMatchObject({ phase: 'ready', refusal: { about: 'bought' } });
+    expect(options.isBought).toHaveBeenLastCalledWith([expect.objectContaining({ id: 7 })]);
+  });
+
+  test('nothing is sent where the orders can’t be listed', async () => {
+    const { state, options, send, pay } = await open({ listed: () => failure(403, 'forbidden') });
+    await pay();
+    expect(send).not.toHaveBeenCalled();
+    expect(state()).toMatchObject({ phase: 'ready', refusal: { about: 'call' } });
+    expect(options.onRefused).toHaveBeenCalledExactlyOnceWith('forbidden');
+    expect(memory.read()).toBeUndefined();
+  });
+
+  test('nothing is sent where another tab has an attempt under way: its order is looked for', async () => {
+    const { state, send, pay } = await open({ listed: () => listOf(ticketOrder('created')) });
+    memory.write({ known: [], orderId: null });
+    await pay();
+    expect(send).not.toHaveBeenCalled();
+    await pass(0);
+    expect(state()).toMatchObject({ phase: 'confirming', order: { id: 7 } });
+  });
+});
+
+describe('an answer to the payment', () => {
+  test.each([
+    ['a lost connection', new ApiError({ kind: 'network', operation: 'buy' })],
+    ['a server error', apiError(500, 'server_error')],
+    ['an unexpected error', new Error('broken')],
+  ])('that is %s leaves the outcome open, and the order is looked for', async (_, error) => {
+    const arrived = { orders: [] as Order[] };
+    const { state, backend, options, send, pay } = await open({ listed: () => listOf(...arrived.orders) });
+    send.mockRejectedValue(error);
+    await pay();
+    await pass(0);
+    expect(state().phase).toBe('looking');
+    expect(memory.read()).toEqual({ known: [], orderId: null });
+    expect(options.onRefused).not.toHaveBeenCalled();
+    arrived.orders = [ticketOrder('created')];
+    await pass(2_000);
+    expect(state()).toMatchObject({ phase: 'confirming', order: { id: 7 } });
+    expect(backend.count(LISTED)).toBe(3);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('that refuses it shows the reason and forgets the attempt', async () => {
+    const { state, options, queryClient, send, pay } = await open();
+    queryClient.setQueryData(['getEvent'], {});
+    send.mockRejectedValue(apiError(400, 'card_declined'));
+    await pay();
+    expect(state()).toMatchObject({
+      phase: 'ready',
+      refusal: { about: 'card', message: 'buy.cardDeclined' },
+    });
+    expect(options.onRefused).toHaveBeenCalledExactlyOnceWith('card_declined');
+    expect(memory.read()).toBeUndefined();
+    expect(queryClient.getQueryState(['getEvent'])?.isInvalidated).toBe(false);
+  });
+
+  test('that says it is bought already refetches everything', async () => {
+    const { state, queryClient, send, pay } = await open();
+    queryClient.setQueryData(['getEvent'], {});
+    send.mockRejectedValue(apiError(400, 'already_purchased'));
+    await pay();
+    expect(state()).toMatchObject({ phase: 'ready', refusal: { about: 'bought' } });
+    expect(queryClient.getQueryState(['getEvent'])?.isInvalidated).toBe(true);
+  });
+});
+
+describe('an order that is looked for', () => {
+  test('counts as not arrived after four lists without it, two seconds apart', async () => {
+    memory.write({ known: [], orderId: null });
+    const { state, backend } = await open();
+    await pass(0);
+    for (let looks = 1; looks < 4; looks += 1) {
+      expect(backend.count(LISTED)).toBe(looks);
+      expect(state()).toMatchObject({ phase: 'looking', looks });
+      await pass(1_999);
+      expect(backend.count(LISTED)).toBe(looks);
+      await pass(1);
+    }
+    expect(state()).toEqual({ phase: 'ready', refusal: null, over: 'notArrived' });
+    expect(memory.read()).toBeUndefined();
+    await pass(60_000);
+    expect(backend.count(LISTED)).toBe(4);
+  });
+
+  test('is looked for longer and longer apart while the list can’t be had', async () => {
+    memory.write({ known: [], orderId: null });
+    const { state, backend } = await open({ listed: () => failure(403, 'forbidden') });
+    await pass(0);
+    expect(state()).toMatchObject({ phase: 'looking', looks: 0, failures: 1, retryAfterMs: null });
+    await pass(3_999);
+    expect(backend.count(LISTED)).toBe(1);
+    await pass(1);
+    expect(backend.count(LISTED)).toBe(2);
+    await pass(7_999);
+    expect(backend.count(LISTED)).toBe(2);
+    await pass(1);
+    expect(backend.count(LISTED)).toBe(3);
+    expect(memory.read()).toBeDefined();
+  });
+
+  test('is looked for when the backend asks, where that is later', async () => {
+    memory.write({ known: [], orderId: null });
+    const { backend } = await open({
+      listed: () =>
+        Response.json({ code: 'too_many_requests' }, { status: 429, headers: { 'Retry-After': '20' } }),
+    });
+    await pass(0);
+    await pass(19_999);
+    expect(backend.count(LISTED)).toBe(1);
+    await pass(1);
+    expect(backend.count(LISTED)).toBe(2);
+  });
+
+  test('is looked for no more once the page is left', async () => {
+    memory.write({ known: [], orderId: null });
+    const { backend, unmount } = await open();
+    await pass(0);
+    unmount();
+    await pass(60_000);
+    expect(backend.count(LISTED)).toBe(1);
+  });
+});
+
+describe('an order that is polled', () => {
+  test('and was refunded leaves the form, and no attempt behind', async () => {
+    memory.write({ known: [], orderId: 7 });
+    const { state, options } = await open({
+      orders: [ticketOrder('created')],
+      polled: () => json(ticketOrder('refunded')),
+    });
+    await pass(2_000);
+    expect(state()).toEqual({ phase: 'ready', refusal: null, over: 'refunded' });
+    expect(memory.read()).toBeUndefined();
+    expect(options.onPaid).not.toHaveBeenCalled();
+  });
+
+  test('and failed is reported once, and the form comes back with the reason', async () => {
+    const { hook, state, options, rerender } = await open({
+      orders: [ticketOrder('created')],
+      polled: () => json(ticketOrder('failed')),
+    });
+    await pass(2_000);
+    expect(state().phase).toBe('failed');
+    rerender();
+    expect(options.onFailed).toHaveBeenCalledTimes(1);
+    expect(options.onPaid).not.toHaveBeenCalled();
+    act(() => hook().again({ about: 'card', message: 'buy.cardDeclined' }));
+    expect(state()).toEqual({
+      phase: 'ready',
+      refusal: { about: 'card', message: 'buy.cardDeclined' },
+      over: null,
+    });
+  });
+
+  test('is polled longer and longer apart while polls fail', async () => {
+    const { state, backend } = await open({
+      orders: [ticketOrder('created')],
+      polled: () => failure(403, 'forbidden'),
+    });
+    let polls = 0;
+    for (const wait of [2_000, 4_000, 8_000]) {
+      await pass(wait - 1);
+      expect(backend.count(POLLED)).toBe(polls);
+      await pass(1);
+      polls += 1;
+      expect(backend.count(POLLED)).toBe(polls);
+      expect(state()).toMatchObject({ phase: 'confirming', failures: polls, retryAfterMs: null });
+    }
+  });
+
+  test('is polled no more once the page is left, and an answer under way changes nothing', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { backend, options, unmount } = await open({ orders: [ticketOrder('created')] });
+    backend.routes[POLLED] = () => promise;
+    await pass(2_000);
+    unmount();
+    resolve(json(ticketOrder('paid')));
+    await pass(60_000);
+    expect(backend.count(POLLED)).toBe(1);
+    expect(options.onPaid).not.toHaveBeenCalled();
+  });
+});
+
+describe('a payment that has to be authenticated', () => {
+  const secured = async (): Promise<BuyResult> => ({
+    order: ticketOrder('created'),
+    client_secret: 'secret-1',
+  });
+
+  test('is authenticated once, with its secret, and then polled', async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const { hook, state, backend, options, rerender, send, pay } = await open({
+      authenticate: () => promise,
+    });
+    send.mockImplementation(secured);
+    await pay();
+    expect(state()).toMatchObject({ phase: 'authenticating', secret: 'secret-1' });
+    rerender();
+    await pass(10_000);
+    expect(options.authenticate).toHaveBeenCalledExactlyOnceWith('secret-1');
+    expect(memory.readSecret()).toBe('secret-1');
+    expect(backend.count(POLLED)).toBe(0);
+
+    resolve(true);
+    await pass(0);
+    expect(state().phase).toBe('confirming');
+    expect(memory.readSecret()).toBeUndefined();
+    expect(hook().authenticate).toBeNull();
+    await pass(2_000);
+    expect(backend.count(POLLED)).toBe(1);
+  });
+
+  test('can be authenticated again where that could not begin', async () => {
+    const { hook, state, options, send, pay } = await open({ authenticate: async () => false });
+    send.mockImplementation(secured);
+    await pay();
+    await pass(0);
+    expect(state().phase).toBe('confirming');
+    expect(memory.readSecret()).toBe('secret-1');
+
+    options.authenticate.mockResolvedValue(true);
+    act(() => hook().authenticate?.());
+    expect(state()).toMatchObject({ phase: 'authenticating', secret: 'secret-1' });
+    await pass(0);
+    expect(options.authenticate).toHaveBeenCalledTimes(2);
+    expect(state().phase).toBe('confirming');
+    expect(hook().authenticate).toBeNull();
+  });
+
+  test('offers no authentication while nothing is confirmed', async () => {
+    memory.writeSecret('secret-1');
+    expect((await open()).hook().authenticate).toBeNull();
+  });
+});
+
+describe('a payment that another tab is sending', () => {
+  test('is not sent here; its order is followed once the other tab is done', async () => {
+    const { state, backend, send, pay } = await open({ listed: () => listOf(ticketOrder('created')) });
+    heldElsewhere.add(memory.lock);
+    await pay();
+    expect(send).not.toHaveBeenCalled();
+    expect(state().phase).toBe('elsewhere');
+    await pass(10_000);
+    expect(backend.calls).toEqual([]);
+
+    memory.write({ known: [], orderId: 7 });
+    heldElsewhere.clear();
+    await pass(2_000);
+    expect(backend.calls).toEqual([LISTED]);
+    expect(state()).toMatchObject({ phase: 'confirming', order: { id: 7 } });
+  });
+
+  test('leaves the form where the other tab made no order', async () => {
+    const { state, pay } = await open();
+    heldElsewhere.add(memory.lock);
+    await pay();
+    heldElsewhere.clear();
+    await pass(1_999);
+    expect(state().phase).toBe('elsewhere');
+    await pass(1);
+    expect(state()).toEqual({ phase: 'ready', refusal: null, over: null });
+  });
+
+  test('is looked for again where the orders could not be listed', async () => {
+    const { state, backend, pay } = await open({ listed: () => failure(403, 'forbidden') });
+    heldElsewhere.add(memory.lock);
+    await pay();
+    heldElsewhere.clear();
+    await pass(2_000);
+    expect(state().phase).toBe('elsewhere');
+    backend.routes[LISTED] = () => listOf();
+    await pass(2_000);
+    expect(state().phase).toBe('ready');
+    await pass(60_000);
+    expect(backend.count(LISTED)).toBe(2);
+  });
+
+  test('is looked for no more once the page is left', async () => {
+    const { backend, unmount, pay } = await open();
+    heldElsewhere.add(memory.lock);
+    await pay();
+    unmount();
+    heldElsewhere.clear();
+    await pass(60_000);
+    expect(backend.calls).toEqual([]);
+  });
+});
