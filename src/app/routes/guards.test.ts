@@ -57,6 +57,10 @@ describe('a visitor going from log-in or registration to /buy is sent back', () 
   });
 });
 
+test('a visitor goes on from log-in to any page but /buy', () => {
+  expect(at('/packages', { from: '/login' })).toEqual(on);
+});
+
 describe('the profile needs a log-in', () => {
   test.each(['/profile', '/profile/edit', '/profile/transactions', '/profile/sessions/add'])(
     '%s',

@@ -38,6 +38,32 @@ test.each<[string, Order[], number | null]>([
   expect(openingOrder(orders, { eventId: 7, event: EVENT, at: AT }, lineOf)?.id ?? null).toBe(id),
 );
 
+const opens = (...orders: Order[]) =>
+  openingOrder(orders, { eventId: 7, event: EVENT, at: AT }, lineOf) !== null;
+const product = (event_categories: number[], participant_id: number | null = null) => ({
+  event_categories,
+  participant_id,
+});
+
+test.each<[string, Order, boolean]>([
+  ['a pass bought on the way to the event opens only what it covers', pass(1, [2], { event_id: 7 }), false],
+  [
+    'another event’s ticket opens nothing, whatever its sport',
+    ticket(1, { event_id: 8, product: product([11]) }),
+    false,
+  ],
+  ['a plan for one sport opens that sport', plan(1, { product: product([1]) }), true],
+  ['a plan for another sport does not', plan(1, { product: product([2]) }), false],
+  ['a plan for one team opens its events', plan(1, { product: product([], 106) }), true],
+  ['a plan for another team does not', plan(1, { product: product([], 107) }), false],
+  ['a pass for nothing opens nothing', pass(1, []), false],
+  ['an order that is paid, but has no date, opens what it covers', plan(1, { paid_at: null }), true],
+  ['an order opens from the moment that it was paid', plan(1, { paid_at: '2026-03-01T20:00:00Z' }), true],
+  ['an order opens nothing before that', plan(1, { paid_at: '2026-03-01T20:00:01Z' }), false],
+  ['an order opens to the last moment of its period', plan(1, { period_end: '2026-03-01T20:00:00Z' }), true],
+  ['an order opens nothing after that', plan(1, { period_end: '2026-03-01T19:59:59Z' }), false],
+])('%s', (_, given, expected) => expect(opens(given)).toBe(expected));
+
 test('pay-per-view is opened by its ticket alone', () => {
   const event = { ...EVENT, type: 'ppv' } as const;
   expect(openingOrder([plan(1), pass(2, [1])], { eventId: 7, event, at: AT }, lineOf)).toBeNull();

@@ -91,6 +91,9 @@ describe('a package', () => {
       purchased,
     ),
   );
+  test('a team pass without teams is never bought as a whole', () => {
+    expect(packagePurchased([team(12)], pass({ is_team_pass: true, participants: [] }), lineOf)).toBe(false);
+  });
   test('one team of a team pass', () => {
     const product = { kind: 'package', id: 33, participantId: 12 } as const;
     expect(productPurchased([team(12)], product, undefined, lineOf)).toBe(true);
@@ -101,6 +104,13 @@ describe('a package', () => {
   test.each([
     ['the event itself', order({ type: 'event', event_id: 40, product: { id: 40 } }), true],
     ['the package of that event', order({ product: { id: 871 } }), true],
+    ['that package, not paid', order({ status: 'failed', product: { id: 871 } }), false],
+    ['another package', order({ product: { id: 872 } }), false],
+    [
+      'an event of the same number as the package',
+      order({ type: 'event', event_id: 871, product: { id: 871 } }),
+      false,
+    ],
     ['another event', order({ type: 'event', event_id: 41, product: { id: 41 } }), false],
   ])('a single event: %s', (_, given, purchased) =>
     expect(packagePurchased([given], pass({ id: 871, event_id: 40 }), lineOf)).toBe(purchased),
@@ -116,6 +126,68 @@ describe('an event and a medium', () => {
     expect(mediumPurchased([medium], 40)).toBe(true);
     expect(mediumPurchased([event], 40)).toBe(false);
     expect(eventPurchased([{ ...event, status: 'refunded' }], 40)).toBe(false);
+  });
+});
+
+describe('a product', () => {
+  const EVENT = order({ type: 'event', event_id: 40, product: { id: 40 } });
+  const MEDIUM = order({ type: 'event', vod_id: 40, product: { id: 40 } });
+  const PLAN = order({ type: 'subscription', product: { id: 40 } });
+  const SPORTS = order({ product: { id: 40, event_categories: [2] } });
+  const TEAM = order({ product: { id: 40, participant_id: 12 } });
+  const EVENT_PASS = order({ product: { id: 871 } });
+
+  test.each([
+    ['subscription', PLAN, [EVENT, MEDIUM, SPORTS, TEAM]],
+    ['event', EVENT, [PLAN, MEDIUM, SPORTS, TEAM]],
+    ['vod', MEDIUM, [PLAN, EVENT, SPORTS, TEAM]],
+    ['package', SPORTS, [PLAN, EVENT, MEDIUM, TEAM]],
+  ] as const)('of kind %s is bought by an order for it, and by none of another kind', (kind, own, others) => {
+    const isBought = (...orders: OrderLike[]) =>
+      productPurchased(
+        orders,
+        { kind, id: 40, participantId: null },
+        pass({ event_categories: [2] }),
+        lineOf,
+      );
+    expect(isBought(own)).toBe(true);
+    expect(isBought(...others, own)).toBe(true);
+    expect(isBought(...others)).toBe(false);
+    expect(isBought()).toBe(false);
+  });
+
+  test('of a pass that the channel no longer lists counts as not bought', () => {
+    const product = { kind: 'package', id: 40, participantId: null } as const;
+    expect(productPurchased([SPORTS], product, undefined, lineOf)).toBe(false);
+  });
+
+  test('that is the pass for one event is bought by that pass, among other orders', () => {
+    const item = pass({ id: 871, event_id: 41 });
+    expect(packagePurchased([SPORTS, EVENT_PASS], item, lineOf)).toBe(true);
+    expect(packagePurchased([], item, lineOf)).toBe(false);
+  });
+
+  test('that is one team is bought by an order for that team, among other orders', () => {
+    expect(teamPurchased([SPORTS, TEAM], 12)).toBe(true);
+    expect(teamPurchased([], 12)).toBe(false);
+  });
+});
+
+describe('an order is for', () => {
+  const isForOne = (event_id: number | null, vod_id: number | null, kind: 'event' | 'vod') =>
+    isFor(order({ type: 'event', event_id, vod_id, product: { id: 40 } }), {
+      kind,
+      id: 40,
+      participantId: null,
+    });
+  test.each([
+    ['an event', 40, null, 'event'],
+    ['a medium', null, 40, 'vod'],
+    ['an event, though the viewer came from a medium', 40, 41, 'event'],
+    ['an event, where it names neither', null, null, 'event'],
+  ] as const)('%s', (_, event_id, vod_id, kind) => {
+    expect(isForOne(event_id, vod_id, kind)).toBe(true);
+    expect(isForOne(event_id, vod_id, kind === 'event' ? 'vod' : 'event')).toBe(false);
   });
 });
 

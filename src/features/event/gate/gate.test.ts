@@ -30,6 +30,7 @@ eachCase([
     visitor,
     'preparing',
   ],
+  ['live, its recording in the making already', { type: 'free', recording: 'preparing' }, visitor, 'live'],
   ['upcoming', { stream_status: 'upcoming' }, visitor, 'upcoming'],
   ['upcoming and bought', { stream_status: 'upcoming' }, bought, 'upcoming'],
   ['free', { type: 'free' }, visitor, 'live', shows('access types')],

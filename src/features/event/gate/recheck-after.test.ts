@@ -11,6 +11,7 @@ test.each([
   ['its recording in the making', { stream_status: 'finished', recording: 'preparing' }, 60_000],
   ['late', { event_utc_ts: NOW - 300 }, 10_000],
   ['in five minutes', { event_utc_ts: NOW + 300 }, 10_000],
+  ['in ten minutes', { event_utc_ts: NOW + 600 }, 10_000],
   ['in twenty minutes', { event_utc_ts: NOW + 1_200 }, 600_000],
   ['in a week', { event_utc_ts: NOW + 604_800 }, 3_600_000],
 ] as const)('%s', (_, given, wait) => {
