@@ -1,0 +1,36 @@
+/** The rules that guard money, access and keys, in groups that are tested together. */
+export interface Group {
+  /** Files and folders whose code is mutated. */
+  sources: readonly string[];
+  /** Where their tests are: globs without the ending of a test file. */
+  tests: readonly string[];
+  minPercent: number;
+}
+
+const SETTLEMENT = 'src/features/checkout/settlement';
+
+export const GROUPS: Readonly<Record<string, Group>> = {
+  settlement: { sources: [SETTLEMENT], tests: [`${SETTLEMENT}/*`], minPercent: 95 },
+  purchase: { sources: ['src/lib/purchase'], tests: ['src/lib/purchase/*'], minPercent: 95 },
+  access: {
+    sources: [
+      'src/app/routes/guards.ts',
+      'src/features/event/gate.ts',
+      'src/features/event/keeps-log.ts',
+      'src/features/event/next-video.ts',
+      'src/features/event/recheck-after.ts',
+      'src/lib/event/invitation.ts',
+      'src/lib/orders/opening-order.ts',
+    ],
+    tests: ['src/app/routes/guards', 'src/features/event/*', 'src/lib/{event,orders}/*'],
+    minPercent: 90,
+  },
+  api: {
+    sources: ['src/api'],
+    tests: ['src/api/**/*', 'tests/mutator/*', 'tests/{error-messages,forget-on-device}'],
+    minPercent: 90,
+  },
+};
+
+/** For a path in no group, which is tested by what is next to it. */
+export const OTHER_MIN_PERCENT = 90;

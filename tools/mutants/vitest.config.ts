@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+import { aliases } from '../../deploy/aliases.ts';
+import { compiledMessages } from '../../deploy/compiled-messages.ts';
+
+/** Where the tests are, as `groups.ts` says; `run.ts` passes it on, since each run has its own process. */
+const tests: string[] = JSON.parse(process.env.MUTANT_TESTS ?? '[]');
+
+/** The small set-up that mutants run in: no server, no browser, and modules shared between test files. */
+export default defineConfig({
+  plugins: [compiledMessages()],
+  resolve: { alias: aliases },
+  test: {
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: tests.map((path) => `${path}.test.ts`),
+          exclude: ['**/*.{dom,integration}.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'https://northfield.grandstand.test/' } },
+          include: tests.map((path) => `${path}.{dom.test.ts,test.tsx}`),
+          setupFiles: ['tests/set-up.ts'],
+        },
+      },
+    ],
+  },
+});
