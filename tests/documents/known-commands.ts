@@ -51,6 +51,11 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm test -- --help': { by: 'end', says: /usual duration/ },
   'npm run test:full': { by: 'ci' },
   'npm test -- -stories': namesSuites,
+  'npm run test:mutants -- PATH': {
+    by: 'end',
+    says: /1 passed, 0 failed/,
+    fill: () => ({ PATH: 'src/lib/purchase/by-weight.ts' }),
+  },
   'npm test -- checks': namesSuites,
   'npm test -- faults': namesSuites,
   'npm test -- stories states': namesSuites,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { aliases } from '../../deploy/aliases.ts';
-import { compiledMessages } from '../../deploy/compiled-messages.ts';
+import { aliases } from '../build/aliases.ts';
+import { compiledMessages } from '../build/compiled-messages.ts';
 
 /** Where the tests are, as `groups.ts` says; `run.ts` passes it on, since each run has its own process. */
 const tests: string[] = JSON.parse(process.env.MUTANT_TESTS ?? '[]');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { isString } from '../../../lib/parse/is';
 import { storage } from '../../../browser/storage/storage';
+import { isString } from '../../../lib/parse/is';
 import { exclusively } from './exclusively';
 
 const CLAIM = 'claim_a';

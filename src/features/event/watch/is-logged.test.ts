@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { keepsLog } from './is-logged';
+
+test.each([
+  ['free', false],
+  ['register', false],
+  ['paid', true],
+  ['ppv', true],
+] as const)('whether watching an event of type %s is logged: %s', (type, expected) => {
+  expect(keepsLog({ type })).toBe(expected);
+});
