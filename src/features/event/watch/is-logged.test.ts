@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepsLog } from './is-logged';
+import { isLogged } from './is-logged';
 
 test.each([
   ['free', false],
@@ -7,5 +7,5 @@ test.each([
   ['paid', true],
   ['ppv', true],
 ] as const)('whether watching an event of type %s is logged: %s', (type, expected) => {
-  expect(keepsLog({ type })).toBe(expected);
+  expect(isLogged({ type })).toBe(expected);
 });
