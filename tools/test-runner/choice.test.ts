@@ -38,7 +38,7 @@ test.each([
 
 test('an unknown suite is refused with the names there are', () => {
   expect(() => chooseSuites(['unit', 'none-such'])).toThrow(
-    /No suite is called none-such. There are: build, .*states/,
+    /No suite is called none-such. There are: generated, build, .*states/,
   );
 });
 

@@ -28,6 +28,14 @@ export type Suite = Common &
 export const SUITES_WITH_STATEMENTS = ['unit', 'integration', 'faults', 'checks', 'e2e'] as const;
 
 export const SUITES: Readonly<Record<string, Suite>> = {
+  generated: {
+    kind: 'script',
+    title: 'generated code matches the contract',
+    script: 'generate:check',
+    usualSeconds: { quick: 6, full: 6 },
+    // It writes generated/ again, which the build and the type check read.
+    isAlone: true,
+  },
   build: { kind: 'script', title: 'the site builds', script: 'build', usualSeconds: { quick: 5, full: 5 } },
   browser: {
     kind: 'script',
@@ -54,12 +62,6 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     kind: 'script',
     title: 'imports go one way',
     script: 'check:imports',
-    usualSeconds: { quick: 6, full: 6 },
-  },
-  generated: {
-    kind: 'script',
-    title: 'generated code matches the contract',
-    script: 'generate:check',
     usualSeconds: { quick: 6, full: 6 },
   },
   contract: {
