@@ -1,4 +1,4 @@
-// The directions that imports may take: "The map" in the README draws them.
+// The allowed import directions; "The map" in the README draws them.
 const layer = (name, path, forbidden, comment) => ({
   name,
   severity: 'error',
@@ -7,7 +7,7 @@ const layer = (name, path, forbidden, comment) => ({
   to: { path: forbidden },
 });
 
-/** Tests and stories may use what the code they test may not. */
+/** Tests and stories may import what the product code next to them may not. */
 const NOT_PRODUCT = '\\.(test|test-help|stories)\\.tsx?$';
 
 module.exports = {
@@ -144,7 +144,6 @@ module.exports = {
     exclude: { path: '^(dist|storybook-static|mocks/media/files)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    // The mutator and the generated calls import each other: generated code calls the mutator, which reads its policies.
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
   },
 };

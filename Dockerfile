@@ -1,6 +1,6 @@
 # The built site behind nginx:          docker build -t grandstand .
-# With a deployment of one's own:       docker build --build-arg DEPLOYMENT=tools/build/example.json -t grandstand .
-# What unfurls shared pages beside it:  docker build --target unfurl -t grandstand-unfurl .
+# For your own deployment:              docker build --build-arg DEPLOYMENT=tools/build/example.json -t grandstand .
+# The server for link previews:         docker build --target unfurl -t grandstand-unfurl .
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

@@ -9,29 +9,26 @@ import {
 
 const contract = await loadContract(process.env.CONTRACT);
 const readable = generationDocument(contract);
-// The schemas that check answers are loaded by viewers: no descriptions in them.
+// Viewers load the schemas that check responses, so these carry no descriptions.
 const bare = withoutDescriptions(readable);
 const header = (): string[] => ['Generated from openapi/ by `npm run generate`. Do not edit.'];
 
-// Each generated call tells the mutator which operation it is; the mutator finds the rest
-// (method, host, policy) in generated/operations.ts.
+/** The lists that screens load page by page: only these get an infinite query besides the plain one. */
+const PAGED_BY_SCREENS = new Set(['listEvents', 'listFavoriteEvents', 'listVodMediaItems', 'searchVodMedia']);
+
+// Each generated call passes its operation id to the mutator, which looks up method, host and policy in
+// generated/operations.ts.
 const perOperation = Object.fromEntries(
   listOperations(contract).map((operation) => [
     operation.id,
     {
       requestOptions: { op: operation.id },
-      ...(isPaged(operation.raw) && {
+      ...(PAGED_BY_SCREENS.has(operation.id) && {
         query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'offset' },
       }),
     },
   ]),
 );
-
-/** A list that is read in pages gets an infinite query beside the plain one. */
-function isPaged(operation: { [key: string]: unknown }): boolean {
-  const text = JSON.stringify(operation.parameters ?? []);
-  return /parameters\/Offset|"name":"offset"/.test(text);
-}
 
 const config: ConfigExternal = {
   api: {

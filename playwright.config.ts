@@ -1,29 +1,23 @@
 import { defineConfig, devices } from '@playwright/test';
+import slowTests from './e2e/slow-tests.json' with { type: 'json' };
 import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from './tools/machine/chromium.ts';
+import { toPatterns } from './tools/test-runner/slow-tests/choose-slow-tests.ts';
 
-/** Another one where two runs stand side by side on one machine. */
+/** Set another port to run two test runs side by side on one machine. */
 const PORT = Number(process.env.E2E_PORT ?? 4199);
 
-/** Files that only the full run takes: they break connections, measure, or serve the site in other ways. */
-const FULL_RUN_ONLY = [
-  'budgets',
-  'buy-settlement',
-  'nginx',
-  'outage-receipt',
-  'player-recovers',
-  'proof',
-  'two-channels',
-  'unfurl',
-];
+const isQuick = process.env.E2E_SCOPE === 'quick';
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: process.env.E2E_SCOPE === 'quick' ? FULL_RUN_ONLY.map((name) => `**/${name}.spec.ts`) : [],
+  // The full run includes them too; `npm run test:slow` chooses them by their durations.
+  grepInvert: isQuick ? toPatterns(slowTests) : [],
+  metadata: { scope: isQuick ? 'quick' : 'full' },
   globalSetup: './e2e/build-demo.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A shared machine halts for seconds now and then: what passes only the second time is told as such.
+  // A shared machine can stall for seconds. The report names the tests that passed only on the retry.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
@@ -32,7 +26,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     channel: undefined,
     baseURL: `http://127.0.0.1:${PORT}`,
-    // Recording each test would cost as much again: `--trace on` when one fails.
+    // Recording every test would double its time. Use `--trace on` when one fails.
     trace: 'off',
     launchOptions: { executablePath: findHeadlessShell() ?? findChromium(), args: CHROMIUM_ARGUMENTS },
   },

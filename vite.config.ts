@@ -4,25 +4,24 @@ import { viteDemo } from './mocks/vite-demo.ts';
 import { aliases } from './tools/build/aliases.ts';
 import { codeFiles, stillNeeded } from './tools/build/code-files.ts';
 import { compiledMessages } from './tools/build/compiled-messages.ts';
+import { withRemovableComponents } from './tools/build/removable-components.ts';
 
-/** Two habits of the router's files keep in a build what nobody uses: components made by a call, and named. */
-function shakenRouter(): Plugin {
+/** React Router's own Link, NavLink and Form are unused here, and would be 4 KB of the first view. */
+function routerWithoutUnusedComponents(): Plugin {
   return {
-    name: 'shaken-router',
+    name: 'router-without-unused-components',
     apply: 'build',
     transform: {
       filter: { id: /\/react-router\/dist\/production\// },
-      handler: (source) => ({
-        code: source
-          .replace(/^(var \w+ = )(\w+\.forwardRef\()/gm, '$1/* @__PURE__ */ $2')
-          .replace(/^\w+\.displayName = "\w+";$/gm, ''),
-        map: null,
-      }),
+      handler: (source) => ({ code: withRemovableComponents(source) ?? source, map: null }),
     },
   };
 }
 
-/** The video library asks a package for the window; a bundle would copy all that hangs on it, once a module. */
+/**
+ * The video library imports a package to get `window`; bundled, that package and its dependencies would be
+ * copied into each module.
+ */
 function windowItself(): Plugin {
   return {
     name: 'window-itself',
@@ -40,7 +39,7 @@ function windowItself(): Plugin {
   };
 }
 
-/** The start mark is there to be seen while the code is not: its styles come before the code. */
+/** The loader must be painted before the code arrives, so its styles come before the scripts. */
 function markBeforeCode(): Plugin {
   return {
     name: 'mark-before-code',
@@ -54,11 +53,18 @@ function markBeforeCode(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [compiledMessages(), shakenRouter(), windowItself(), markBeforeCode(), react(), viteDemo()],
+  plugins: [
+    compiledMessages(),
+    routerWithoutUnusedComponents(),
+    windowItself(),
+    markBeforeCode(),
+    react(),
+    viteDemo(),
+  ],
   resolve: {
     alias: [
       ...aliases,
-      // Messages are compiled, so formatters need no parser.
+      // Messages are compiled at build time, so formatters need no parser.
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -67,7 +73,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    // For those who look into a fault: browsers of viewers are not told of them.
+    // Developers can load the source maps; `hidden` keeps browsers from requesting them.
     sourcemap: 'hidden',
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
@@ -77,7 +83,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // A file names all that it needs, and of a name only the hash can't be compressed: a short one of few letters.
+        // Each file lists the names of its imports, and the hash in a name doesn't compress: keep it short,
+        // from few letters.
         hashCharacters: 'base36',
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -58,7 +58,7 @@ const projects: TestProjectConfiguration[] = [
         },
       },
       include: ['tests/faults/*.test.{ts,tsx}'],
-      globalSetup: ['tests/faults/tell-figures.ts'],
+      globalSetup: ['tests/faults/print-figures.ts'],
       setupFiles: ['tests/faults/stand-ins.ts'],
       // Each case has its own device, channel and caches, so all can share one set of modules.
       isolate: false,

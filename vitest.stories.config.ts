@@ -2,18 +2,28 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { keepStory } from './.storybook/states/keep.ts';
-import { CHROMIUM_ARGUMENTS, findChromium } from './tools/machine/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from './tools/machine/chromium.ts';
+import { leftStoryFiles } from './tools/test-runner/stories/chosen-stories.ts';
 import viteConfig from './vite.config.ts';
 
-/** Every story in a browser, with its play function and axe. A config of its own: unit tests start without it. */
+const isQuick = process.env.STORIES === 'changed';
+
+/**
+ * Runs every story in a browser, with its play function and axe. A separate config, so that unit tests start
+ * without it.
+ */
 export default mergeConfig(
   viteConfig,
   defineConfig({
     plugins: [storybookTest({ configDir: '.storybook' })],
-    // Prepares at once what any screen imports: a dependency found later would reload the page under a test.
+    // Pre-bundles what any screen imports: a dependency found later would reload the page during a test.
     optimizeDeps: { entries: ['.storybook/preview.tsx', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
     test: {
       name: 'stories',
+      exclude: isQuick ? leftStoryFiles() : [],
+      // A quick run may concern no story.
+      passWithNoTests: isQuick,
+      globalSetup: ['.storybook/checks/missing-handlers.ts'],
       // A shared machine can stall for seconds.
       retry: 1,
       // Each story has its own device, demo channel and caches, so all can share one page.
@@ -30,7 +40,7 @@ export default mergeConfig(
         commands: { keepStory },
         provider: playwright({
           launchOptions: {
-            executablePath: findChromium(),
+            executablePath: findHeadlessShell() ?? findChromium(),
             // A play function's click is no user gesture: without this flag videos would start muted.
             args: [...CHROMIUM_ARGUMENTS, '--autoplay-policy=no-user-gesture-required'],
           },

@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  /** What the demo channel has beside its handlers: MSW's worker, media, stand-ins for outside services. */
+  /** What the demo channel needs in addition to its handlers: MSW's worker, media, stand-ins for outside services. */
   staticDirs: async (storybooksOwn = []) => {
     await buildStandInsWhenNeeded();
     return [

@@ -3,6 +3,7 @@ import { defaultPolicy } from '@generated/operations';
 import { scenarioNames } from '@mocks/scenarios';
 import type { Preview } from '@storybook/react-vite';
 import { dictionary } from '../src/i18n/dictionary';
+import { ALL_LANGUAGES, isLanguage, LANGUAGES } from '../src/i18n/languages';
 import type { TextArea } from '../src/i18n/message-id';
 import { applyTheme, channelTheme } from '../src/theme/channel-theme';
 import '../src/theme/tokens.css';
@@ -14,12 +15,12 @@ import { usePseudoLanguage } from './demo/pseudo-language';
 import { accounts, openSite, type Toolbar } from './demo/site-state';
 import { aroundPieces, Site } from './site';
 
-/** Pieces may say anything: all texts there are. The folder's names are the areas' names. */
+/** A story of a component may show any text, so all are loaded. The folders' names are the areas' names. */
 const AREAS = Object.keys(import.meta.glob('../src/i18n/messages/*/en.json')).map(
   (file) => file.split('/').at(-2) as TextArea,
 );
 
-// A call that failed is made again, as on the site, save that nobody waits a second for it.
+// A failed call is retried as on the site, but sooner, so that stories do not wait a second.
 Object.assign(defaultPolicy, { retryDelay: 50 });
 
 const isTested = '__vitest_browser__' in globalThis;
@@ -46,8 +47,7 @@ const preview: Preview = {
   } satisfies Toolbar,
   globalTypes: {
     language: menu('Language', 'globe', [
-      { value: 'en', title: 'English' },
-      { value: 'fr', title: 'Français' },
+      ...ALL_LANGUAGES.map((value) => ({ value, title: LANGUAGES[value].name })),
       { value: 'pseudo', title: 'Ĺóñg wórds' },
     ]),
     theme: menu('Channel colours', 'paintbrush', Object.keys(THEMES)),
@@ -69,7 +69,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { disable: true },
-    // Where tests run, all that matters is what is wrong: the rest takes longer to write down than to find.
+    // Tests need violations only: axe takes longer to report the rest than to find it.
     a11y: { test: 'error', options: isTested ? { resultTypes: ['violations'] } : {} },
     viewport: {
       ...(isTested && { defaultViewport: 'laptop' }),
@@ -86,7 +86,7 @@ const preview: Preview = {
   decorators: [(Story, context) => (context.parameters.site ? <Story /> : aroundPieces(Story, context))],
   loaders: [
     async ({ parameters, globals }) => {
-      // Storybook keeps globals untyped; their only values are those of the menus above.
+      // Storybook leaves globals untyped; their only values are those of the menus above.
       const toolbar = globals as unknown as Toolbar;
       usePseudoLanguage(toolbar.language === 'pseudo');
       setMotion(toolbar.motion);
@@ -94,7 +94,7 @@ const preview: Preview = {
       applyTheme(channelTheme({ ...world.catalogue.colors }), document.documentElement);
       if (!parameters.site) {
         await Promise.all(AREAS.map(dictionary.need));
-        await dictionary.open(toolbar.language === 'fr' ? 'fr' : 'en');
+        await dictionary.open(isLanguage(toolbar.language) ? toolbar.language : 'en');
       }
       return { world };
     },

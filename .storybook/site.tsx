@@ -6,13 +6,14 @@ import { createQueryClient } from '../src/api/query-client';
 import { App } from '../src/app/app';
 import type { Router } from '../src/app/site';
 import { LanguageProvider } from '../src/i18n/language-provider';
+import { ALL_LANGUAGES } from '../src/i18n/languages';
 import { PopupHost } from '../src/ui/overlay/popup-host';
 import { usePopup } from '../src/ui/overlay/popups';
 import { Toaster } from '../src/ui/overlay/toaster';
 import { dismissToast, useToasts } from '../src/ui/overlay/toasts';
 import type { SiteState } from './demo/site-state';
 
-/** The whole site, from its loader on, at the place that the story names. */
+/** The whole site, including its start-up, at the address that the story names. */
 export function Site({ path, origin, link }: Pick<SiteState, 'path' | 'origin' | 'link'>) {
   const queryClient = useQueryClientOfStory();
   const { pathname, search, hash } = new URL(path, location.origin);
@@ -24,7 +25,7 @@ export function Site({ path, origin, link }: Pick<SiteState, 'path' | 'origin' |
   );
 }
 
-/** The place that the story names, in a history of the story's own. */
+/** The address that the story names; each story has its own history. */
 const Entry = createContext<InitialEntry>('/');
 
 const StoryRouter: Router = ({ children, useTransitions }) => (
@@ -33,7 +34,7 @@ const StoryRouter: Router = ({ children, useTransitions }) => (
   </MemoryRouter>
 );
 
-/** What a piece of the interface needs around it: words, colours and links. */
+/** The context that a component needs: texts, colours and links. */
 export const aroundPieces: Decorator = (Story) => (
   <Around>
     <Story />
@@ -44,7 +45,7 @@ function Around({ children }: { children: React.ReactNode }) {
   const queryClient = useQueryClientOfStory();
   return (
     <QueryClientProvider client={queryClient}>
-      <LanguageProvider offered={['en', 'fr']}>
+      <LanguageProvider offered={ALL_LANGUAGES}>
         <MemoryRouter>
           {children}
           <Toaster />
@@ -68,7 +69,7 @@ function useQueryClientOfStory() {
   return queryClient;
 }
 
-/** Toasts and questions belong to the page, not to a story: the next one begins without them. */
+/** Toasts and dialogs belong to the page, which all stories share: this removes them after each story. */
 function Leftovers() {
   const toasts = useToasts();
   const popup = usePopup();

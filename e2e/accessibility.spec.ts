@@ -1,20 +1,20 @@
 import { eventLike, withoutPrerolls } from '../mocks/choose-event.ts';
 import { accessibilityViolations } from './accessibility.ts';
-import { ALL_ACCESS, atTheTill, tillSteps } from './buy-steps.ts';
+import { ALL_ACCESS, checkoutSteps, readyToBuy } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
 import { foreignPage } from './foreign-page.ts';
 import { returning } from './visitor.ts';
 
-/** A field without a name, which axe calls a violation wherever it looks. */
+/** A field without a label, which axe reports as a violation anywhere. */
 const addNamelessField = () => document.body.append(document.createElement('textarea'));
 
 test('an accessibility check finds a violation inside the card frame of the checkout', async ({
   page,
   demo,
 }) => {
-  await atTheTill(page, demo.world);
+  await readyToBuy(page, demo.world);
   await page.goto(ALL_ACCESS);
-  const { cardFrame } = tillSteps(page);
+  const { cardFrame } = checkoutSteps(page);
   await cardFrame.locator('[autocomplete=cc-number]').waitFor();
   await cardFrame.locator('body').evaluate(addNamelessField);
   expect(await accessibilityViolations(page)).toContainEqual({

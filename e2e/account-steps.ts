@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { World } from '../mocks/store/world.ts';
+import { ALL_LANGUAGES } from '../src/i18n/languages.ts';
 import { expect } from './demo-channel.ts';
 import { type Language, sayIn } from './say.ts';
 
 export const PASSWORD = 'goal-line-1';
-export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+export const LANGUAGES: readonly Language[] = ALL_LANGUAGES;
 export const SCENARIOS = { en: 'default', fr: 'french' } as const;
 
-/** The newest letter to an address. */
+/** The newest e-mail to an address. */
 export function mailTo(world: World, email: string) {
   const mail = world.store.mails.where(({ to }) => to === email).at(-1);
   if (!mail) throw new Error(`there is no letter to ${email}`);
   return mail;
 }
 
-/** The newest link to an address, once its time is over. */
+/** The newest link to an address, after it has expired. */
 export function outdatedLink(world: World, email: string): string {
   const mail = mailTo(world, email);
   const url = mail.url.replace(`expires=${mail.expires}`, 'expires=1600000000');
@@ -22,7 +23,7 @@ export function outdatedLink(world: World, email: string): string {
   return url;
 }
 
-/** Whole, wherever it stands. */
+/** Matches the whole text, wherever it is on the page. */
 function literally(text: string): RegExp {
   return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }
@@ -72,7 +73,7 @@ export function accountSteps(page: Page, language: Language) {
       await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
     },
 
-    /** The error is beside its field, and a screen reader hears it with the field. */
+    /** The field's error is next to it, and a screen reader reads it with the field. */
     async fieldSays(label: string, error: string, values?: Record<string, number>) {
       await expect(field(label)).toHaveAccessibleDescription(literally(say(error, values)));
       await expect(field(label)).toHaveAttribute('aria-invalid', 'true');

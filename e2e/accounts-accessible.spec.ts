@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './demo-channel.ts';
 import { expectAccessible, LIGHT } from './visitor.ts';
 
-// The demo's own stand-in for reCAPTCHA is no part of the site.
+// The demo's stand-in for reCAPTCHA is not part of the site.
 const isAccessible = (page: Page) => expectAccessible(page, { but: 'fieldset fieldset' });
 
 for (const scheme of ['dark', 'light'] as const) {
-  test.describe(`in ${scheme} colours`, () => {
+  test.describe(`pages of the account in ${scheme} colours`, () => {
     test.beforeEach(async ({ demo, page }) => {
       if (scheme === 'light') Object.assign(demo.world.catalogue.colors, LIGHT);
       await page.emulateMedia({ reducedMotion: 'reduce' });
     });
 
-    test('logging in and registering, with their errors', async ({ page }) => {
+    test('the log-in and registration forms are accessible, with their errors too', async ({ page }) => {
       for (const path of ['/login', '/registration', '/password-reset-request']) {
         await page.goto(path);
         await page.locator('main button[type=submit]').click();
@@ -21,7 +21,7 @@ for (const scheme of ['dark', 'light'] as const) {
       }
     });
 
-    test('what links lead to', async ({ page }) => {
+    test('the pages that e-mailed links open are accessible', async ({ page }) => {
       const link = 'email=fan@grandstand.test&expires=4000000000&signature=forged';
       for (const path of [
         '/verify-notice',
@@ -37,10 +37,10 @@ for (const scheme of ['dark', 'light'] as const) {
       }
     });
 
-    test.describe('the account', () => {
+    test.describe('the profile', () => {
       test.use({ scenario: 'member' });
 
-      test('is accessible in all its places', async ({ page }) => {
+      test('every page of the profile is accessible', async ({ page }) => {
         for (const path of ['/profile', '/profile/sessions/add', '/profile/edit']) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

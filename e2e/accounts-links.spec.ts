@@ -3,11 +3,11 @@ import { expect, test } from './demo-channel.ts';
 import { shows } from './shows';
 
 for (const language of LANGUAGES) {
-  test.describe(`what e-mails lead to in ${language}`, () => {
+  test.describe(`links in e-mails, in ${language}`, () => {
     test.use({ scenario: SCENARIOS[language] });
 
     test(
-      'links of confirmation that fail',
+      'a forged or incomplete confirmation link shows its error',
       shows(
         'route /verify-email',
         'process state error',
@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
     );
 
     test(
-      'an address that is confirmed already, and a link that is too old',
+      'a link for an already confirmed address and an expired link show their errors',
       shows('error email already verified', 'text already verified'),
       async ({ page, demo }) => {
         const { open, say, main, field, press, logIn, showsHeading } = accountSteps(page, language);
@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
       },
     );
 
-    test('a confirmation that does not get through is tried again', async ({ page }) => {
+    test('a confirmation that fails on the network can be tried again', async ({ page }) => {
       const { press, showsHeading } = accountSteps(page, language);
       await page.route('**/api/auth/email-verify', (route) => route.abort());
       await page.goto('/verify-email?email=new@grandstand.test&expires=4000000000&signature=forged');
@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
     });
 
     test(
-      'a forgotten password',
+      'a forgotten password is reset by its e-mailed link',
       shows(
         'reset password',
         'route /password-reset-request',
@@ -110,7 +110,7 @@ for (const language of LANGUAGES) {
     );
 
     test(
-      'links for a new password that fail',
+      'a forged, used or expired link for a new password shows its error',
       shows('error reset key expired', 'error reset password failed'),
       async ({ page, demo }) => {
         const { open, say, field, press, showsHeading } = accountSteps(page, language);
@@ -141,7 +141,7 @@ for (const language of LANGUAGES) {
     );
 
     test(
-      'deleting the account',
+      'an account is deleted by its e-mailed link',
       shows('confirm account deletion', 'route /confirm-account-deletion'),
       async ({ page, demo }) => {
         const { say, press, logIn, showsHeading, showsSignedOut } = accountSteps(page, language);
@@ -177,7 +177,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('what a link brings leaves the address before anything remembers or reports it', async ({ page }) => {
+test('the secrets of a link leave the address before anything stores or reports it', async ({ page }) => {
   const { open, field } = accountSteps(page, 'en');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.headers().referer ?? ''}`));

@@ -15,7 +15,7 @@ for (const language of LANGUAGES) {
     test.use({ scenario: SCENARIOS[language] });
 
     test(
-      'its places, its changes, the way out',
+      'the profile leads to its pages, saves changes, and logs out',
       shows('update profile', 'children of the profile', 'session: cleared on logout'),
       async ({ page }) => {
         const { open, say, main, field, heading, press, logIn, fieldSays, showsSignedOut } = accountSteps(
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
     );
 
     test(
-      'changes that are refused',
+      'the profile shows why a change is rejected',
       shows('route /profile/edit', 'text incorrect password'),
       async ({ page }) => {
         const { open, say, main, field, press, logIn, fieldSays } = accountSteps(page, language);
@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
     );
 
     test(
-      'a code that no device shows',
+      'a code that no device shows is rejected',
       shows('link a device', 'route /profile/sessions/add'),
       async ({ page }) => {
         const { say, field, press, fillLogIn, fieldSays } = accountSteps(page, language);
@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
     );
 
     test(
-      'a temporary password is replaced before anything else',
+      'a temporary password must be replaced before anything else',
       shows('temporary password: profile edit alone'),
       async ({ page }) => {
         const { open, say, field, press, fillLogIn, fieldSays } = accountSteps(page, language);
@@ -118,7 +118,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('what a visitor wanted to favourite is a favourite once they are in', async ({ page, demo }) => {
+test('what a visitor wanted to favourite is a favourite after they log in', async ({ page, demo }) => {
   const { open, say, main, fillLogIn } = accountSteps(page, 'en');
   const [team] = demo.world.catalogue.teams;
   if (!team) throw new Error('the channel has no team');
@@ -140,7 +140,7 @@ test('what a visitor wanted to favourite is a favourite once they are in', async
   expect(kept).toMatchObject([{ favoritable_type: 'participant', favoritable_id: team.id }]);
 });
 
-test('two tabs stay in step', async ({ page, context }) => {
+test('logging in or out in one tab changes the other tab', async ({ page, context }) => {
   const { open, showsSignedIn, showsSignedOut } = accountSteps(page, 'en');
   await open('/packages');
   const tab = await context.newPage();

@@ -2,7 +2,7 @@ import { accountSteps, LANGUAGES, SCENARIOS } from './account-steps.ts';
 import { expect, test } from './demo-channel.ts';
 import { shows } from './shows';
 
-/** The answers that the demo's page offers in place of a provider's, in their order. */
+/** The answers that the demo's page offers in place of a provider's page, in their order. */
 const CHOICES = ['known', 'new', 'refused', 'failed'] as const;
 
 for (const language of LANGUAGES) {
@@ -13,7 +13,7 @@ for (const language of LANGUAGES) {
       const button = provider === 'google' ? 'auth.withGoogle' : 'auth.withFacebook';
 
       test(
-        `${provider} is left for, and leads back to the page of before`,
+        `logging in with ${provider} leads back to the previous page`,
         shows(
           `log in by ${provider}`,
           `call GET /auth/login/${provider}/callback`,
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
     }
 
     test(
-      'somebody new by a provider accepts the terms first',
+      'a new user from a provider accepts the terms first',
       shows('session: set after social auth', 'rule not registered yet'),
       async ({ page, demo }) => {
         const { open, say, press, alertSays, showsSignedIn } = accountSteps(page, language);
@@ -64,19 +64,23 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('an answer to another session is not taken', shows('text wrong auth data'), async ({ page }) => {
-  const { showsHeading, showsSignedOut } = accountSteps(page, 'en');
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/auth/social/')) sent += 1;
-  });
-  await page.goto('/auth/login/google/callback?code=demo-google-fan-1&state=ak_of_somebody');
-  await showsHeading('error.wrongAuthData');
-  await showsSignedOut();
-  expect(sent).toBe(0);
-});
+test(
+  'a provider’s answer with another session’s state is rejected',
+  shows('text wrong auth data'),
+  async ({ page }) => {
+    const { showsHeading, showsSignedOut } = accountSteps(page, 'en');
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/social/')) sent += 1;
+    });
+    await page.goto('/auth/login/google/callback?code=demo-google-fan-1&state=ak_of_somebody');
+    await showsHeading('error.wrongAuthData');
+    await showsSignedOut();
+    expect(sent).toBe(0);
+  },
+);
 
-test('an answer that does not get through is sent again', async ({ page }) => {
+test('a provider’s answer that fails on the network can be sent again', async ({ page }) => {
   const { open, press, showsHeading, showsSignedIn } = accountSteps(page, 'en');
   await open('/login');
   await page.route('**/api/v2/auth/social/google', (route) => route.abort());

@@ -7,7 +7,7 @@ for (const language of LANGUAGES) {
     test.use({ scenario: SCENARIOS[language] });
 
     test(
-      'logging in leads back to the page and query of before',
+      'logging in leads back to the previous page and its query',
       shows('log in', 'route /login', 'last page', 'session: set after login', 'role logged-in user'),
       async ({ page }) => {
         const { open, fillLogIn, showsSignedIn } = accountSteps(page, language);
@@ -20,7 +20,7 @@ for (const language of LANGUAGES) {
     );
 
     test(
-      'what a visitor may not open waits behind the log-in, with its query',
+      'a visitor who opens a members’ page logs in first and then sees it, with its query',
       shows('key name code'),
       async ({ page }) => {
         const { say, field, press, fillLogIn } = accountSteps(page, language);
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
     );
 
     test(
-      'a log-in that is refused says so and keeps what was typed',
+      'a rejected log-in shows its error and keeps what was typed',
       shows('rule email empty', 'error invalid email or password'),
       async ({ page, demo }) => {
         const { open, press, field, fieldSays, fillLogIn, alertSays } = accountSteps(page, language);
@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
     );
 
     test(
-      'who is logged in already goes on, and hears why',
+      'a viewer who is already logged in is redirected, and a message says why',
       shows('error already logged in'),
       async ({ page, demo }) => {
         const { open, say, fillLogIn, showsSignedIn } = accountSteps(page, language);
@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
     );
 
     test(
-      'registering, and confirming the address in another tab',
+      'a new viewer registers and confirms the address in another tab',
       shows(
         'register',
         'verify email',
@@ -129,7 +129,7 @@ for (const language of LANGUAGES) {
         await field('auth.passwordAgain').blur();
         await fieldSays('auth.passwordAgain', 'field.passwordMismatch');
         await field('auth.passwordAgain').fill(PASSWORD);
-        // What stands below moves up as the message goes: a press before that would miss.
+        // The content below moves up when the message closes; an earlier press would miss.
         await expect(page.getByText(say('field.passwordMismatch'))).toHaveCount(0);
         await newsletter.check();
         await terms.check();
@@ -158,16 +158,19 @@ for (const language of LANGUAGES) {
         await showsHeading('auth.verifiedTitle');
         await page.getByRole('link', { name: say('auth.continue') }).click();
         await expect(page).toHaveURL('/packages');
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).not.toHaveURL('/verify-notice');
       },
     );
   });
 }
 
-test.describe('reCAPTCHA, where the channel asks for it', () => {
+test.describe('reCAPTCHA, where the channel uses it', () => {
   test.use({ scenario: 'recaptcha' });
 
   test(
-    'is required, refuses a robot, and is asked for anew after every try',
+    'reCAPTCHA is required, rejects a robot, and must be solved again after every attempt',
     shows('rule recaptcha', 'error recaptcha token required', 'error recaptcha invalid or robot'),
     async ({ page }) => {
       const { open, say, field, press } = accountSteps(page, 'en');
@@ -197,7 +200,7 @@ test.describe('reCAPTCHA, where the channel asks for it', () => {
     },
   );
 
-  test('says so when it does not load, and tries again', async ({ page }) => {
+  test('reCAPTCHA that does not load shows an error and can be tried again', async ({ page }) => {
     const { open, say, press } = accountSteps(page, 'en');
     await page.route('**/demo/recaptcha.js', (route) => route.abort());
     await open('/login');
@@ -208,7 +211,7 @@ test.describe('reCAPTCHA, where the channel asks for it', () => {
   });
 });
 
-test('a form is sent once, however often it is told to', async ({ page }) => {
+test('a form is sent once, however often it is submitted', async ({ page }) => {
   const { open, main, field } = accountSteps(page, 'en');
   let sent = 0;
   await page.route('**/api/v2/auth/login', async (route) => {
@@ -226,7 +229,7 @@ test('a form is sent once, however often it is told to', async ({ page }) => {
   expect(sent).toBe(1);
 });
 
-test('a password can be shown, pasted, and warns of Caps Lock', async ({ page, context }) => {
+test('a password can be shown and pasted, and Caps Lock shows a warning', async ({ page, context }) => {
   const { open, field } = accountSteps(page, 'en');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/login');

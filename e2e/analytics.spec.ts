@@ -4,7 +4,7 @@ import { recordingOf, viewEvent } from '../mocks/behaviour/event-view.ts';
 import type { World } from '../mocks/store/world.ts';
 import { DATA, REPORTS, TAGS } from '../src/analytics/catalogue.ts';
 import { createJudge, type Judge } from '../tests/conformance/judge.ts';
-import { tillSteps } from './buy-steps.ts';
+import { checkoutSteps } from './buy-steps.ts';
 import { expect } from './demo-channel.ts';
 import { comeToRest, installClock } from './page-clock.ts';
 import { received, test } from './public-host.ts';
@@ -12,7 +12,7 @@ import { shows } from './shows';
 
 declare global {
   interface Window {
-    /** How far the picture of the video has moved, in seconds of watching. */
+    /** How far the video's current time has moved, in seconds of playback. */
     secondsMoved(): number;
   }
 }
@@ -35,7 +35,7 @@ const events = (world: World, name: string) =>
   received(world.reports, 'event').filter(({ event }) => event === name);
 const lastViewing = (world: World) => received(world.reports, 'video-viewing').at(-1);
 
-/** A free recording, with nothing but the play button before it. */
+/** Opens a free recording that starts with the play button. */
 function freeRecording(world: World) {
   world.catalogue.settings.prerolls = [];
   const row = world.catalogue.events.find(
@@ -56,7 +56,7 @@ async function play(page: Page) {
 const fieldsOf = (record: object) => Object.keys(record).sort();
 const sorted = (fields: readonly string[]) => [...fields].sort();
 
-/** Each record has the fields that the catalogue says, and is what the contract allows. */
+/** Asserts that each record has the catalogue's fields and matches the contract. */
 function expectCatalogued(world: World) {
   const withTrk = (fields: readonly string[], record: object) =>
     sorted('trk' in record ? fields : fields.filter((field) => field !== 'trk'));
@@ -88,7 +88,7 @@ function expectCatalogued(world: World) {
 }
 
 test(
-  'a whole journey: arrive, browse, log in, buy, watch, leave',
+  'a whole journey is reported: open the site, browse, log in, buy, watch, leave',
   shows(
     'e-commerce tag service',
     'data-collection service',
@@ -133,7 +133,7 @@ test(
     await expect(page).toHaveTitle(/^(?!Login)/);
     await expect(heading(page)).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Passes' }).click();
-    const { main, agree, press, paid, payButton } = tillSteps(page);
+    const { main, agree, pressTwice, paid, payButton } = checkoutSteps(page);
     const offer = main
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: 'Hockey Pass' }) });
@@ -141,11 +141,11 @@ test(
     await expect(payButton).toContainText('$29.99');
     await expect(main.getByRole('radio').first()).toBeChecked();
     await agree();
-    await press();
+    await pressTwice();
     await paid();
     await page.goto(`/watch/${event.id}`);
     await play(page);
-    // What measures is there once the page has been idle: who is gone before that is not counted.
+    // Analytics starts once the page has been idle; a viewer who leaves earlier is not counted.
     await expect.poll(() => received(world.reports, 'video-event')).toHaveLength(1);
     await page.close({ runBeforeUnload: true });
 
@@ -160,7 +160,7 @@ test(
       [`/watch/${event.id}`, null],
     ]);
 
-    // One session for all; each call of the main API once, whoever asked, and nothing else.
+    // One session for everything, and each call of the main API once, whichever component needed it.
     expect(received(world.reports, 'session')).toHaveLength(1);
     const sent = events(world, 'api_request').map(({ url, status }) => `${url} ${status}`);
     expect(sent.sort()).toEqual(calls.map(decodeURIComponent).sort());
@@ -191,9 +191,9 @@ test(
       outer_referrer: 'https://news.example.com/story',
     });
 
-    // In the order in which it happened: who logs in is told before they are anywhere else.
-    const told = all.map(({ event: name, page: path }) => (name === 'visit_page' ? path : name));
-    expect(told.filter((name) => name !== 'api_request')).toEqual([
+    // In the order of events: the log-in is reported before the next page view.
+    const sentNames = all.map(({ event: name, page: path }) => (name === 'visit_page' ? path : name));
+    expect(sentNames.filter((name) => name !== 'api_request')).toEqual([
       '/',
       '/login',
       'login',
@@ -240,41 +240,37 @@ test(
   },
 );
 
-test(
-  'a purchase that fails is told to the tag manager',
-  shows('tag purchase_failed'),
-  async ({ page, demo }) => {
-    const { world } = demo;
-    await answered(page, 'accepted');
-    await page.goto('/404');
-    await expect(heading(page)).toBeVisible();
-    const member = world.store.users.find(({ email }) => email === 'member@grandstand.test');
-    for (const session of world.store.sessions.all())
-      world.store.sessions.update(session, { user_id: member?.id ?? null });
-    world.play('payment-declined');
-    await page.goto('/buy?type=package&package_id=41');
-    const { main, agree, press, popupSays } = tillSteps(page);
-    await expect(main.getByRole('radio').first()).toBeChecked();
-    await agree();
-    await press();
-    await popupSays('buy.cardDeclined');
-    const told = () => received(world.reports, 'tag').map(({ name }) => name);
-    await expect.poll(told).toContain('purchase_failed');
-    expect(told()).not.toContain('purchase_success');
-    expect(received(world.reports, 'tag').find(({ name }) => name === 'purchase_failed')).toMatchObject({
-      fields: { items: [{ item_id: 'package_41', error_reason: 'card_declined' }] },
-    });
-  },
-);
+test('the tag manager receives a failed purchase', shows('tag purchase_failed'), async ({ page, demo }) => {
+  const { world } = demo;
+  await answered(page, 'accepted');
+  await page.goto('/404');
+  await expect(heading(page)).toBeVisible();
+  const member = world.store.users.find(({ email }) => email === 'member@grandstand.test');
+  for (const session of world.store.sessions.all())
+    world.store.sessions.update(session, { user_id: member?.id ?? null });
+  world.play('payment-declined');
+  await page.goto('/buy?type=package&package_id=41');
+  const { main, agree, pressTwice, popupSays } = checkoutSteps(page);
+  await expect(main.getByRole('radio').first()).toBeChecked();
+  await agree();
+  await pressTwice();
+  await popupSays('buy.cardDeclined');
+  const sentNames = () => received(world.reports, 'tag').map(({ name }) => name);
+  await expect.poll(sentNames).toContain('purchase_failed');
+  expect(sentNames()).not.toContain('purchase_success');
+  expect(received(world.reports, 'tag').find(({ name }) => name === 'purchase_failed')).toMatchObject({
+    fields: { items: [{ item_id: 'package_41', error_reason: 'card_declined' }] },
+  });
+});
 
-test('the time watched is exact: pause, seek, speed, a hidden tab, and the page closed', async ({
+test('the reported watch time is exact after pause, seek, speed, a hidden tab, and closing the page', async ({
   page,
   demo,
 }) => {
   await answered(page, 'accepted');
   await installClock(page);
-  // Beside the player's own clock, and unlike it: how far the picture has really moved, at its speed. A
-  // busy machine may show fewer seconds at double speed than have passed on the wall.
+  // Compares with how far the video has really moved, not with the player's own clock. A busy machine may
+  // show fewer seconds at double speed than have passed in real time.
   await page.addInitScript(() => {
     let seconds = 0;
     let time = 0;
@@ -332,7 +328,7 @@ test('the time watched is exact: pause, seek, speed, a hidden tab, and the page 
 });
 
 test(
-  'before Accept, after Refuse and on this machine nothing is sent; taking leave back ends it',
+  'nothing is sent before Accept, after Refuse or on localhost, and withdrawing consent stops it',
   shows('analytics: never from localhost'),
   async ({ page, demo }) => {
     const asked: string[] = [];
@@ -351,7 +347,7 @@ test(
     expect(counted()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('rudy_trk');
 
-    // Changed in the footer: counted from now on, not for what was refused.
+    // After a change in the footer, analytics reports from now on, without what was refused.
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await accept(page);
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -361,7 +357,7 @@ test(
 
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await page.getByRole('button', { name: 'Refuse', exact: true }).click();
-    // What is on its way at that moment still arrives.
+    // A request that is under way at that moment still arrives.
     await comeToRest(page);
     const before = world.reports.length;
     await page.goBack();
@@ -381,7 +377,10 @@ test(
   },
 );
 
-test('Global Privacy Control refuses, unasked, until the viewer accepts by hand', async ({ page, demo }) => {
+test('Global Privacy Control counts as a refusal until the viewer accepts explicitly', async ({
+  page,
+  demo,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
@@ -405,7 +404,7 @@ for (const [how, answer] of [
   ['silent', 'hang'],
 ] as const)
   test(
-    `with the services ${how}, the viewer notices nothing`,
+    `with the analytics services ${how}, the viewer notices nothing`,
     shows('analytics: silent on failure'),
     async ({ page }) => {
       await answered(page, 'accepted');
@@ -426,17 +425,17 @@ for (const [how, answer] of [
       await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
       expect(problems).toEqual(['for the log']);
-      // At rest after the first failure, and one at a time where there is no answer.
+      // After the first failure the queue pauses; without a response it sends one record at a time.
       expect(asked.filter((path) => path.startsWith('/data/'))).toHaveLength(1);
     },
   );
 
 test(
-  'the error log: once each, redacted, whatever the viewer answered; vitals only after Accept',
+  'the error log sends each error once and redacted, whatever the consent; vitals are sent only after Accept',
   shows('monitoring'),
   async ({ page, demo }) => {
     await answered(page, 'refused');
-    // So that this load is among those whose vitals are measured.
+    // Puts this page load into the share whose web vitals are measured.
     await page.addInitScript(() => {
       Math.random = () => 0.01;
     });

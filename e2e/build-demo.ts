@@ -1,7 +1,7 @@
 import { buildWhenNeeded } from '../tools/demo-site/demo-site.ts';
 import { buildPlayerPage } from '../tools/player-page/serve-player-page.ts';
 
-/** What the tests serve is there, and is of today's sources. */
+/** Builds what the tests serve, if it is missing or older than its sources. */
 export default async function buildDemo(): Promise<void> {
   await buildWhenNeeded();
   buildPlayerPage();

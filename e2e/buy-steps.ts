@@ -16,18 +16,20 @@ export const CARDS = {
 
 export const ALL_ACCESS = '/buy?type=package&package_id=30';
 
-/** A viewer who is ready to buy: each page opens signed in, with a clock and without the cookie notice. */
-export async function atTheTill(page: Page, world: World, email = 'fan@grandstand.test'): Promise<void> {
+/**
+ * A viewer who is ready to buy: each page opens signed in, with a fake clock and without the cookie notice.
+ */
+export async function readyToBuy(page: Page, world: World, email = 'fan@grandstand.test'): Promise<void> {
   await installClock(page);
   await returning(page);
   await signIn(page, world, email);
 }
 
-/** Every charge of a purchase; renewals of the past are no business of these tests. */
+/** Every charge of a purchase; renewals of the seeded orders are left out. */
 export const charges = (world: World) => world.store.charges.where(({ reason }) => reason === 'buy');
 
-/** What a viewer does and sees at the till, in their language. */
-export function tillSteps(page: Page, language: Language = 'en') {
+/** What a viewer does and sees at the checkout, in their language. */
+export function checkoutSteps(page: Page, language: Language = 'en') {
   const say = sayIn(language);
   const main = page.getByRole('main');
   const cardFrame = page.frameLocator(`iframe[title="${language === 'en' ? 'Card' : 'Carte'}"]`);
@@ -50,7 +52,7 @@ export function tillSteps(page: Page, language: Language = 'en') {
       }
     },
 
-    /** Ticks what has to be agreed to. */
+    /** Ticks every required consent. */
     async agree() {
       const boxes = main.getByRole('checkbox');
       const save = say('buy.saveCard');
@@ -61,6 +63,12 @@ export function tillSteps(page: Page, language: Language = 'en') {
     },
 
     press: () => payButton.click(),
+    /** Pays for what the viewer's orders include already, which takes a second press. */
+    async pressTwice() {
+      await expect(main.getByText(say('buy.ownsAll')).first()).toBeVisible();
+      await payButton.click();
+      await page.getByRole('button', { name: say('buy.buyAnyway') }).click();
+    },
     button: (id: string) => main.getByRole('button', { name: say(id), exact: true }),
     shows: (id: string, values?: Record<string, string | number>) =>
       expect(main.getByText(say(id, values), { exact: true })).toBeVisible(),

@@ -1,11 +1,11 @@
-import { ALL_ACCESS, atTheTill, CARDS, charges, tillSteps } from './buy-steps.ts';
+import { ALL_ACCESS, CARDS, charges, checkoutSteps, readyToBuy } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
 import { shows } from './shows';
 
-test.beforeEach(async ({ page, demo }) => atTheTill(page, demo.world));
+test.beforeEach(async ({ page, demo }) => readyToBuy(page, demo.world));
 
 test(
-  'a pass, from the list to the receipt',
+  'a pass is bought from the list to the receipt',
   shows(
     'buy a package',
     'pay by a new card',
@@ -17,7 +17,7 @@ test(
     'text already bought',
   ),
   async ({ page, demo }) => {
-    const { say, enterCard, agree, press, payButton, shows, paid, main } = tillSteps(page);
+    const { say, enterCard, agree, press, payButton, shows, paid, main } = checkoutSteps(page);
     await page.goto('/packages');
     const offer = main
       .getByRole('article')
@@ -33,7 +33,7 @@ test(
     await press();
     await paid();
     expect(charges(demo.world)).toMatchObject([{ product: 'package:41', amount: 2999 }]);
-    await main.getByRole('link', { name: say('buy.yourOrders') }).click();
+    await main.getByRole('link', { name: say('buy.seeReceipt') }).click();
     await expect(main.getByRole('heading', { name: 'Hockey Pass' })).toBeVisible();
     await page.goto('/packages');
     await expect(offer).toContainText(say('buy.purchased'));
@@ -45,10 +45,10 @@ test(
 );
 
 test(
-  'a team pass, its team chosen',
+  'a team pass is bought for the chosen team',
   shows('buy a team pass', 'route /select-package/{id}', 'key name participant_id'),
   async ({ page, demo }) => {
-    const { say, main, enterCard, agree, press, paid, payButton } = tillSteps(page);
+    const { say, main, enterCard, agree, press, paid, payButton } = checkoutSteps(page);
     await page.goto('/packages');
     const offer = main.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Team Pass' }) });
     await offer.getByRole('link', { name: say('buy.chooseTeam') }).click();
@@ -65,10 +65,10 @@ test(
 );
 
 test(
-  'a basket without its team asks for it, and one with nothing says so',
+  'a basket without its team asks for it, and an empty basket says so',
   shows('rule id not selected', 'rule team not selected'),
   async ({ page }) => {
-    const { main, shows, payButton } = tillSteps(page);
+    const { main, shows, payButton } = checkoutSteps(page);
     await page.goto('/buy?type=package&package_id=33');
     await shows('buy.teamNotSelected');
     await main
@@ -87,8 +87,8 @@ for (const [id, name, tick, ...statements] of [
   [6, 'Annual membership', 'every 12 months', 'subscribe annually', 'constant annual 12 months'],
   [7, 'Student membership', 'every 30 days', 'subscribe monthly', 'constant monthly 30 days'],
 ] as const)
-  test(`${name} renews ${tick}, which is agreed to apart`, shows(...statements), async ({ page, demo }) => {
-    const { main, enterCard, agree, press, paid, shows } = tillSteps(page);
+  test(`${name} renews ${tick} after a consent of its own`, shows(...statements), async ({ page, demo }) => {
+    const { main, enterCard, agree, press, paid, shows } = checkoutSteps(page);
     await page.goto(`/buy?type=subscription&subscription_id=${id}`);
     await expect(
       main.getByRole('checkbox', { name: new RegExp(`${tick}.*First charge: \\$`) }),
@@ -101,17 +101,17 @@ for (const [id, name, tick, ...statements] of [
     await press();
     await paid();
     expect(charges(demo.world)).toMatchObject([{ product: `subscription:${id}` }]);
-    // Renewals go to the card that paid.
+    // Renewals are charged to the card that paid.
     expect(
       demo.world.store.cards.where(({ user_id }) => user_id === charges(demo.world)[0]?.user_id),
     ).toHaveLength(1);
   });
 
 test(
-  'a trial costs nothing today, keeps the card, and is offered a single time',
+  'a trial costs nothing today, stores the card, and is offered only once',
   shows('free trial', 'trial once', 'constant trial {days}'),
   async ({ page, demo }) => {
-    const { say, main, heading, enterCard, agree, press, payButton, shows } = tillSteps(page);
+    const { say, main, heading, enterCard, agree, press, payButton, shows } = checkoutSteps(page);
     await page.goto('/packages');
     await main.getByRole('link', { name: say('buy.tryFree', { days: 7 }) }).click();
     await shows('buy.trialWarning', { days: 7 });
@@ -127,38 +127,43 @@ test(
   },
 );
 
-test('passing on a trial pays at once', async ({ page }) => {
-  const { button, payButton } = tillSteps(page);
+test('declining a trial pays at once', async ({ page }) => {
+  const { button, payButton } = checkoutSteps(page);
   await page.goto('/buy?type=subscription&subscription_id=5');
   await button('buy.passOnTrial').click();
   await expect(payButton).toContainText('$14.99');
 });
 
-test('a single event from its page, and back to it', shows('buy an event'), async ({ page, demo }) => {
-  const { say, main, enterCard, agree, press, paid } = tillSteps(page);
-  const event = demo.world.catalogue.events.find(
-    ({ type, start, single_event_package_id }) =>
-      type === 'ppv' && start > demo.world.now() + 3600 && single_event_package_id !== null,
-  );
-  if (!event) throw new Error('the demo channel sells no event to come');
-  await page.goto(`/watch/${event.id}`);
-  await main
-    .getByRole('link', { name: /^Buy for/ })
-    .first()
-    .click();
-  await enterCard(CARDS.good);
-  await agree();
-  await press();
-  await paid();
-  expect(charges(demo.world)).toMatchObject([{ product: `event:${event.id}` }]);
-  await main.getByRole('link', { name: say('buy.watchNow') }).click();
-  await expect(page).toHaveURL(`/watch/${event.id}`);
-  await page.goto(`/packages?event_id=${event.id}`);
-  await expect(main.getByRole('article').first()).toContainText(say('buy.purchased'));
-});
+test(
+  'a single event is bought from its page, and the receipt leads back to it',
+  shows('buy an event'),
+  async ({ page, demo }) => {
+    const { say, main, enterCard, agree, press, paid } = checkoutSteps(page);
+    const event = demo.world.catalogue.events.find(
+      ({ type, start, single_event_package_id }) =>
+        type === 'ppv' && start > demo.world.now() + 3600 && single_event_package_id !== null,
+    );
+    if (!event) throw new Error('the demo channel sells no event to come');
+    await page.goto(`/watch/${event.id}`);
+    await main
+      .getByRole('link', { name: /^Buy for/ })
+      .first()
+      .click();
+    await enterCard(CARDS.good);
+    await agree();
+    await press();
+    await paid();
+    expect(charges(demo.world)).toMatchObject([{ product: `event:${event.id}` }]);
+    await expect(main.getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
+    await main.getByRole('link', { name: say('buy.toGame') }).click();
+    await expect(page).toHaveURL(`/watch/${event.id}`);
+    await page.goto(`/packages?event_id=${event.id}`);
+    await expect(main.getByRole('article').first()).toContainText(say('buy.purchased'));
+  },
+);
 
-test('a medium of the library', async ({ page, demo }) => {
-  const { enterCard, agree, press, paid } = tillSteps(page);
+test('a video of the library is bought', async ({ page, demo }) => {
+  const { enterCard, agree, press, paid } = checkoutSteps(page);
   const medium = demo.world.catalogue.library.items[0];
   await page.goto(`/buy?type=event&target=vod&vod_id=${medium?.id}`);
   await enterCard(CARDS.good);
@@ -169,7 +174,7 @@ test('a medium of the library', async ({ page, demo }) => {
 });
 
 test('a free pass needs no card', shows('basic pass'), async ({ page, demo }) => {
-  const { say, heading, agree, press, payButton } = tillSteps(page);
+  const { say, heading, agree, press, payButton } = checkoutSteps(page);
   await page.goto('/buy?type=package&package_id=31');
   await expect(payButton).toHaveText(say('buy.getFree', { name: 'Basic Pass' }));
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -179,8 +184,8 @@ test('a free pass needs no card', shows('basic pass'), async ({ page, demo }) =>
   expect(charges(demo.world)).toMatchObject([{ product: 'package:31', amount: 0 }]);
 });
 
-test('the free basic pass can be upgraded to one that costs', shows('basic pass'), async ({ page }) => {
-  const { say, main } = tillSteps(page);
+test('the free basic pass can be upgraded to a paid one', shows('basic pass'), async ({ page }) => {
+  const { say, main } = checkoutSteps(page);
   await page.goto('/packages');
   const basic = main.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Basic Pass' }) });
   await expect(basic).toContainText(say('buy.get'));
@@ -190,10 +195,10 @@ test('the free basic pass can be upgraded to one that costs', shows('basic pass'
 });
 
 test(
-  'promo codes: wrong, expired, right, replaced, removed, and for all of it',
+  'promo codes can be wrong, expired, accepted, replaced, removed, and cover the whole price',
   shows('promo codes', 'checkout summary', 'rule promo code invalid', 'rule promo code wrong'),
   async ({ page, demo }) => {
-    const { say, main, button, payButton, agree, press, heading } = tillSteps(page);
+    const { say, main, button, payButton, agree, press, heading } = checkoutSteps(page);
     const field = main.getByRole('textbox', { name: say('buy.promoCode') });
     const apply = async (code: string) => {
       await field.fill(code);
@@ -208,7 +213,7 @@ test(
     await apply('tenoff');
     await expect(payButton).toContainText('$89.09');
     await expect(main).toContainText('−$9.90');
-    // The focus is never lost: it stands on the news, and then in the field.
+    // Focus is never lost: it moves to the message, and then to the field.
     await expect(main.getByText('TENOFF is applied')).toBeVisible();
     await expect(main.locator(':focus')).toContainText('TENOFF');
     await button('buy.promoReplace').click();
@@ -230,8 +235,71 @@ test(
   },
 );
 
-test('a new card is saved, and pays the next time', shows('pay by a saved card'), async ({ page, demo }) => {
-  const { main, enterCard, agree, press, paid } = tillSteps(page);
+test('a pass that a membership includes is named as such, and sold only after a second press', async ({
+  page,
+  demo,
+}) => {
+  await readyToBuy(page, demo.world, 'member@grandstand.test');
+  const { say, main, agree, press, paid } = checkoutSteps(page);
+  await page.goto('/packages');
+  const offer = main.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Hockey Pass' }) });
+  await offer.scrollIntoViewIfNeeded();
+  await expect(offer).toContainText(say('buy.ownsAll'));
+  await offer.getByRole('link', { name: /^Buy/ }).click();
+  await expect(main.getByText(say('buy.ownsAll')).first()).toBeVisible();
+  await expect(main.getByText(say('buy.ownedRenews', { name: 'Monthly membership' }))).toBeVisible();
+  await agree();
+  await press();
+  await page.getByRole('button', { name: say('buy.dontBuy') }).click();
+  expect(charges(demo.world)).toHaveLength(0);
+  await press();
+  await page.getByRole('button', { name: say('buy.buyAnyway') }).click();
+  await paid();
+  expect(charges(demo.world)).toHaveLength(1);
+});
+
+test('a whole purchase works with the keyboard alone, in the order that is read', async ({ page, demo }) => {
+  const { say, main, enterCard, paid } = checkoutSteps(page);
+  await page.goto(ALL_ACCESS);
+  await enterCard(CARDS.good);
+  await main.getByRole('heading', { level: 1 }).focus();
+  const stops: string[] = [];
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const active = document.activeElement;
+      if (active instanceof HTMLInputElement) return active.type === 'checkbox' ? 'checkbox' : active.name;
+      return active instanceof HTMLIFrameElement ? 'card' : (active?.textContent ?? '');
+    });
+    if (stops.at(-1) !== stop) stops.push(stop);
+    // The renewal and the terms are agreed to; keeping the card is the viewer's choice.
+    if (stop === 'checkbox') {
+      const label = await page.evaluate(() => document.activeElement?.closest('label')?.textContent);
+      if (!label?.includes(say('buy.saveCard'))) await page.keyboard.press('Space');
+    }
+    if (stop.startsWith('Pay ')) break;
+  }
+  const promo = stops.indexOf('promo');
+  expect(promo).toBeGreaterThan(-1);
+  expect(promo).toBeLessThan(stops.indexOf('card'));
+  expect(stops.indexOf('card')).toBeLessThan(stops.indexOf('checkbox'));
+  expect(stops.at(-1)).toMatch(/^Pay /);
+  await page.keyboard.press('Enter');
+  await paid();
+  expect(charges(demo.world)).toHaveLength(1);
+});
+
+test('Pay marks every fault at once: the card’s fields and the terms', async ({ page }) => {
+  const { say, main, cardFrame, press } = checkoutSteps(page);
+  await page.goto(ALL_ACCESS);
+  await expect(cardFrame.locator('[autocomplete="cc-number"]')).toBeVisible();
+  await press();
+  await expect(main.getByText(say('field.terms'))).toBeVisible();
+  await expect(cardFrame.locator('[aria-invalid=true]').first()).toBeVisible();
+});
+
+test('a new card is stored and pays the next time', shows('pay by a saved card'), async ({ page, demo }) => {
+  const { main, enterCard, agree, press, paid } = checkoutSteps(page);
   await page.goto('/buy?type=package&package_id=41');
   await enterCard(CARDS.good);
   await main.getByRole('checkbox', { name: /Save this card/ }).check();
@@ -247,7 +315,7 @@ test('a new card is saved, and pays the next time', shows('pay by a saved card')
 });
 
 test(
-  'a card has to be chosen where none of the saved ones works',
+  'the viewer must choose a card when none of the stored ones works',
   shows('rule choose a card'),
   async ({ page, demo }) => {
     const { store } = demo.world;
@@ -263,7 +331,7 @@ test(
         is_default: true,
       },
     });
-    const { main, agree, press, shows } = tillSteps(page);
+    const { main, agree, press, shows } = checkoutSteps(page);
     await page.goto(ALL_ACCESS);
     await expect(main.getByRole('radio', { name: /Expired/ })).toBeDisabled();
     await agree();
@@ -278,8 +346,8 @@ for (const [card, message] of [
   ['insufficient', 'buy.insufficientFunds'],
   ['expired', 'buy.cardExpired'],
 ] as const)
-  test(`a card that is ${card} says why, and another one pays`, async ({ page, demo }) => {
-    const { say, main, enterCard, agree, press, paid } = tillSteps(page);
+  test(`a card that is ${card} shows why, and another card pays`, async ({ page, demo }) => {
+    const { say, main, enterCard, agree, press, paid } = checkoutSteps(page);
     await page.goto(ALL_ACCESS);
     await enterCard(CARDS[card]);
     await agree();
@@ -292,8 +360,8 @@ for (const [card, message] of [
     expect(charges(demo.world)).toHaveLength(1);
   });
 
-test('3-D Secure passed', shows('pay by a new card'), async ({ page, demo }) => {
-  const { enterCard, agree, press, bank, paid } = tillSteps(page);
+test('a purchase succeeds after 3-D Secure', shows('pay by a new card'), async ({ page, demo }) => {
+  const { enterCard, agree, press, bank, paid } = checkoutSteps(page);
   await page.goto(ALL_ACCESS);
   await enterCard(CARDS.secure);
   await agree();
@@ -307,8 +375,8 @@ for (const [card, button, message] of [
   ['secure', 'Fail', 'buy.authenticationFailed'],
   ['secureDeclined', 'Complete', 'buy.cardDeclined'],
 ] as const)
-  test(`3-D Secure: ${card}, ${button}`, async ({ page }) => {
-    const { enterCard, agree, press, bank, popupSays, payButton } = tillSteps(page);
+  test(`3-D Secure with ${card}, then ${button}, shows its result`, async ({ page }) => {
+    const { enterCard, agree, press, bank, popupSays, payButton } = checkoutSteps(page);
     await page.goto(ALL_ACCESS);
     await enterCard(CARDS[card]);
     await agree();
@@ -319,11 +387,11 @@ for (const [card, button, message] of [
   });
 
 test(
-  'a payment that fails later is told in a popup',
+  'a payment that fails later opens a popup',
   shows('order created to failed', 'failed orders'),
   async ({ page, demo }) => {
     demo.world.play('payment-declined');
-    const { say, main, enterCard, agree, press, popupSays } = tillSteps(page);
+    const { say, main, enterCard, agree, press, popupSays } = checkoutSteps(page);
     await page.goto(ALL_ACCESS);
     await enterCard(CARDS.good);
     await agree();
@@ -334,10 +402,10 @@ test(
 );
 
 test(
-  'a visitor logs in and comes back to the same basket',
+  'a visitor logs in during checkout and returns to the same basket',
   shows('key name event_category_id', 'buying requires a log-in'),
   async ({ page, demo }) => {
-    const { say, main, payButton } = tillSteps(page);
+    const { say, main, payButton } = checkoutSteps(page);
     for (const session of demo.world.store.sessions.all())
       demo.world.store.sessions.update(session, { user_id: null });
     await page.goto(`${ALL_ACCESS}&event_category_id=2`);
@@ -350,9 +418,9 @@ test(
   },
 );
 
-test('where nothing can be paid, it says so and takes no card', async ({ page, demo }) => {
+test('a channel that can’t take payments says so and asks for no card', async ({ page, demo }) => {
   demo.world.play('payments-unavailable');
-  const { shows, main } = tillSteps(page);
+  const { shows, main } = checkoutSteps(page);
   await page.goto(ALL_ACCESS);
   await shows('buy.unavailable');
   await expect(main.locator('iframe, button[type=submit]:has-text("Pay")')).toHaveCount(0);
@@ -360,15 +428,15 @@ test('where nothing can be paid, it says so and takes no card', async ({ page, d
 
 test('a channel that sells nothing says so', shows('text no passes available'), async ({ page, demo }) => {
   demo.world.play('nothing-on');
-  const { shows } = tillSteps(page);
+  const { shows } = checkoutSteps(page);
   await page.goto('/packages');
   await shows('buy.noPasses');
 });
 
-test.describe('in French', () => {
+test.describe('buying in French', () => {
   test.use({ scenario: 'french' });
-  test('a pass', async ({ page, demo }) => {
-    const { say, payButton, enterCard, agree, press, paid } = tillSteps(page, 'fr');
+  test('a pass is bought in French', async ({ page, demo }) => {
+    const { say, payButton, enterCard, agree, press, paid } = checkoutSteps(page, 'fr');
     await page.goto(ALL_ACCESS);
     await expect(payButton).toHaveText(/^Payer 98,99\s\$.*\s: Forfait intégral$/);
     await press();

@@ -21,7 +21,7 @@ async function watch(page: Page) {
   });
 }
 
-/** Points at, focuses and presses all that is in the place. */
+/** Hovers, focuses and presses everything in the container. */
 async function provoke(page: Page, place: string) {
   await page.evaluate((selector) => {
     for (const node of document.querySelectorAll(`${selector} *`)) {
@@ -40,18 +40,18 @@ async function provoke(page: Page, place: string) {
         node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
   }, place);
-  // There is no event for what must not happen: code that runs late, such as on an error of loading, gets its chance.
+  // Nothing signals that code did not run, so code that runs late, such as on a load error, gets time here.
   await page.waitForTimeout(500);
 }
 
-test('the list is long, and each entry stands once', () => {
+test('the list of hostile HTML is long, and has each entry once', () => {
   expect(new Set(HOSTILE_HTML).size).toBe(HOSTILE_HTML.length);
   expect(HOSTILE_HTML.length).toBeGreaterThanOrEqual(100);
 });
 
-test('unsanitised, the list does run code: the next test can fail', async ({ page }) => {
+test('without sanitising, the hostile HTML runs code, so the next test can fail', async ({ page }) => {
   await watch(page);
-  // A document that the site's content policy does not cover.
+  // A document without the site's content policy.
   await page.goto('/demo/social.html');
   const running = await page.evaluate(async (vectors) => {
     let alive = 0;
@@ -72,9 +72,12 @@ test('unsanitised, the list does run code: the next test can fail', async ({ pag
   expect(running).toBeGreaterThanOrEqual(25);
 });
 
-test('even unsanitised, nothing of the list runs under the content policy', async ({ page, violations }) => {
+test('even without sanitising, the content policy blocks all code in the hostile HTML', async ({
+  page,
+  violations,
+}) => {
   await watch(page);
-  // A page's headers without its code.
+  // The headers of a page without its code.
   await page.route('**/bare', async (route) => {
     const response = await route.fetch({ url: new URL('/faq', route.request().url()).href });
     await route.fulfill({ response, body: '<!doctype html><title>Bare</title>' });
@@ -96,7 +99,8 @@ test('even unsanitised, nothing of the list runs under the content policy', asyn
   expect(refused).toBe(HOSTILE_HTML.length);
   expect(violations.splice(0).length).toBeGreaterThanOrEqual(HOSTILE_HTML.length);
 
-  // Where the words of a page are Trusted Types' only defence, inline code has none: the policy's other half.
+  // A script's text is otherwise protected by Trusted Types only; inline code is blocked by the rest of the
+  // policy.
   await page.route('**/index-with-inline', async (route) => {
     const page = await route.fetch({ url: new URL('/faq', route.request().url()).href });
     const body = (await page.text()).replace(
@@ -111,7 +115,7 @@ test('even unsanitised, nothing of the list runs under the content policy', asyn
   expect(violations.splice(0).join()).toContain('script-src');
 });
 
-test('nothing that a channel writes runs, leads astray or dresses up as the site', async ({
+test('hostile channel HTML cannot run code, redirect the viewer or imitate the site', async ({
   page,
   demo,
   violations,
@@ -133,10 +137,11 @@ test('nothing that a channel writes runs, leads astray or dresses up as the site
   await provoke(page, 'details > div');
 
   expect(await page.evaluate(() => window.ran)).toBe(0);
-  // The sanitiser reads it in a document of its own, whose inline code the policy refuses as well; nothing else is told.
+  // DOMPurify parses it in a document of its own, whose inline code the policy blocks too; no other breach
+  // may occur.
   const refused = /^(Executing inline event handler|Applying inline style|Executing inline script)/;
-  const told = violations.splice(0).filter((text) => !refused.test(text));
-  expect(told.filter((text) => !/^(script-src|style-src)-(elem|attr): inline/.test(text))).toEqual([]);
+  const unexpected = violations.splice(0).filter((text) => !refused.test(text));
+  expect(unexpected.filter((text) => !/^(script-src|style-src)-(elem|attr): inline/.test(text))).toEqual([]);
   expect(asked.filter((url) => /spy|phish|ok\.example|:9\//.test(url))).toEqual([]);
   const found = await page.evaluate(() => {
     const place = [...document.querySelectorAll('details > div > div *')];
@@ -175,7 +180,7 @@ test('nothing that a channel writes runs, leads astray or dresses up as the site
   });
 });
 
-test('what a channel may write is shown as written', async ({ page, demo }) => {
+test('allowed channel HTML is shown as written', async ({ page, demo }) => {
   await returning(page);
   const block = demo.world.catalogue.settings.static_blocks.find(({ alias }) => alias === 'simulate');
   if (block)

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, demo }) => {
 
 const tool = (page: Page) => page.getByRole('region', { name: say('clips.make') });
 
-/** The clipping tool on a recording of the member's. */
+/** Opens the clip tool on a recording that the member owns. */
 async function openTool(page: Page, world: World, { taught = true } = {}) {
   if (taught)
     await page.addInitScript(() =>
@@ -33,7 +33,7 @@ async function openTool(page: Page, world: World, { taught = true } = {}) {
   return row;
 }
 
-/** The clip that was asked for is ready, or has failed, at the next look. */
+/** The requested clip is ready, or has failed, at the next poll. */
 function soonSettled(world: World) {
   const row = world.store.clips.all().at(-1);
   if (!row) throw new Error('no clip was asked for');
@@ -69,7 +69,7 @@ test('a clip is cut from the camera that is shown', async ({ page, demo }) => {
 });
 
 test(
-  'a clip from typing its times to watching it, with a toast wherever one is by then',
+  'a clip is made by typing its times and then watched, with a toast on whichever page the viewer is',
   shows(
     'create clips',
     'clip processed',
@@ -108,8 +108,8 @@ test(
       tags: ['Goal'],
       event_media_id: row.id * 10 + 3,
     });
-    await expect(page.getByRole('heading', { name: '“Late winner” is being made' })).toBeFocused();
-    await expect(page.getByRole('progressbar', { name: 'How far “Late winner” is' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '“Late winner” is being created' })).toBeFocused();
+    await expect(page.getByRole('progressbar', { name: 'Progress of “Late winner”' })).toBeVisible();
     expect(demo.world.store.clips.where(({ clip }) => clip.name === 'Late winner')).toHaveLength(1);
 
     await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
@@ -121,14 +121,14 @@ test(
     await framesAdvance(page);
 
     await page.goto('/profile/clips');
-    await expect(page.getByText(/^5 clips made/)).toBeVisible();
+    await expect(page.getByText(/^5 clips created/)).toBeVisible();
     await page.goto(`/watch/${row.id}`);
     const clips = page.getByRole('region', { name: say('clips.ofEvent') });
     await expect(clips.getByRole('link', { name: 'Late winner' })).toBeVisible();
   },
 );
 
-test('the ends are pulled by mouse, moved by keys and frames, and the preview goes round', async ({
+test('the ends of a clip are dragged by mouse and moved by keys and frames, and the preview loops', async ({
   page,
   demo,
 }) => {
@@ -190,7 +190,7 @@ test('the ends are pulled by mouse, moved by keys and frames, and the preview go
 });
 
 test(
-  'eight steps teach it, once, and again when asked',
+  'the clip tutorial has eight steps, shows once, and again on request',
   shows('clipping tutorial'),
   async ({ page, demo }) => {
     await openTool(page, demo.world, { taught: false });
@@ -219,7 +219,7 @@ test(
 );
 
 test(
-  'a clip that fails says so where one is by then, and in the profile',
+  'a failed clip shows a toast on whichever page the viewer is, and its state in the profile',
   shows('a ready clip', 'clip failed', 'text clip creating failed'),
   async ({ page, demo }) => {
     demo.world.settings.clips = 'fail';
@@ -228,7 +228,7 @@ test(
     await tool(page)
       .getByRole('button', { name: say('clips.ask') })
       .click();
-    await expect(page.getByRole('heading', { name: '“Never made” is being made' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '“Never made” is being created' })).toBeVisible();
     await page.goto('/');
     soonSettled(demo.world);
     const toast = page.getByRole('alert').filter({ hasText: 'clip creating failed' });
@@ -239,7 +239,10 @@ test(
   },
 );
 
-test('what the backend refuses stands at its place, and nothing typed is lost', async ({ page, demo }) => {
+test('errors from the backend are shown at their fields, and the clip form keeps what was typed', async ({
+  page,
+  demo,
+}) => {
   await openTool(page, demo.world);
   await fill(page, 'Refused');
   await page.route('**/api/clip', (route) =>
@@ -260,20 +263,24 @@ test('what the backend refuses stands at its place, and nothing typed is lost', 
   await expect(tool(page).getByLabel(say('clips.name'))).toHaveValue('Refused');
 });
 
-test('who may not clip is offered no tool', shows('capability clipping'), async ({ page, demo }) => {
-  const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
-  for (const session of demo.world.store.sessions.all())
-    demo.world.store.sessions.update(session, { user_id: null });
-  demo.world.play('default');
-  withoutPrerolls(demo.world);
-  await page.goto(`/watch/${row.id}`);
-  await expect(page.getByRole('button', { name: /^Share: / })).toBeVisible();
-  await expect(page.locator('video')).toBeAttached();
-  await expect(page.getByRole('button', { name: say('clips.make') })).toHaveCount(0);
-});
+test(
+  'a viewer without the right to clip sees no clip tool',
+  shows('capability clipping'),
+  async ({ page, demo }) => {
+    const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+    for (const session of demo.world.store.sessions.all())
+      demo.world.store.sessions.update(session, { user_id: null });
+    demo.world.play('default');
+    withoutPrerolls(demo.world);
+    await page.goto(`/watch/${row.id}`);
+    await expect(page.getByRole('button', { name: /^Share: / })).toBeVisible();
+    await expect(page.locator('video')).toBeAttached();
+    await expect(page.getByRole('button', { name: say('clips.make') })).toHaveCount(0);
+  },
+);
 
 test(
-  'in the profile: each state, a download that is remembered, and deleting once it is meant',
+  'the profile shows each state of a clip, remembers a download, and deletes after a confirmation',
   shows(
     'download clips',
     'share clips',
@@ -301,7 +308,7 @@ test(
     await expect(page).toHaveURL(/\?tab=downloads$/);
     await expect(row('That save')).toContainText('that-save.mp4');
     await page.reload();
-    await row('That save').getByRole('button', { name: 'Take That save off the list' }).click();
+    await row('That save').getByRole('button', { name: 'Remove That save from the list' }).click();
     await expect(page.getByRole('heading', { name: say('clips.downloadsNone') })).toBeVisible();
 
     await page.getByRole('link', { name: say('clips.mine'), exact: true }).click();
@@ -322,14 +329,14 @@ test(
     await expect(row('That save')).toBeVisible();
     await remove.click();
     await dialog.getByRole('button', { name: say('clips.delete'), exact: true }).click();
-    await expect(page.getByText('“That save” is deleted.')).toBeVisible();
+    await expect(page.getByText('“That save” has been deleted.')).toBeVisible();
     await expect(row('That save')).toHaveCount(0);
     expect(demo.world.store.clips.where(({ clip }) => clip.name === 'That save')).toEqual([]);
   },
 );
 
 test(
-  'without download_clip a clip is shared, not downloaded',
+  'without the right download_clip a clip can be shared but not downloaded',
   shows('capability download_clip'),
   async ({ page, demo }) => {
     const { clips, orders } = demo.world.store;
@@ -349,7 +356,10 @@ test(
   },
 );
 
-test('no clips yet, a list that fails, and the list again', async ({ page, demo }) => {
+test('the list of clips shows that it is empty, shows a failure, and loads after a retry', async ({
+  page,
+  demo,
+}) => {
   await page.route('**/api/clips/user*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/profile/clips');
   await expect(page.getByRole('alert').getByText(say('list.failed'))).toBeVisible();
@@ -359,7 +369,7 @@ test('no clips yet, a list that fails, and the list again', async ({ page, demo 
   await expect(page.getByRole('heading', { name: say('clips.mineNone') })).toBeVisible();
 });
 
-test('the tool and the lists are accessible in light colours', async ({ page, demo }) => {
+test('the clip tool and the lists of clips are accessible in light colours', async ({ page, demo }) => {
   Object.assign(demo.world.catalogue.colors, LIGHT);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openTool(page, demo.world);

@@ -9,13 +9,16 @@ interface Options {
 }
 
 interface Fixtures {
-  /** The demo channel behind this test alone: its address, and its world to look into. */
+  /** This test's own demo channel: its address, and its state, which a test may read and change. */
   demo: MockServer;
-  /** Breaches of the content policy. There may be none at a test's end: one that provokes them takes them out. */
+  /**
+   * Breaches of the content policy. A test fails if any are left at its end; one that provokes them removes
+   * them.
+   */
   violations: string[];
 }
 
-/** Each test has the built site with a demo channel of its own; addresses are relative to it. */
+/** Gives each test the built site with a demo channel of its own; addresses are relative to it. */
 export const test = base.extend<Options & Fixtures>({
   scenario: ['default', { option: true }],
   demo: async ({ scenario }, use) => {

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './demo-channel.ts';
 import { installClock, skipPausesUntil } from './page-clock.ts';
 import { sayIn } from './say.ts';
+import { shows } from './shows';
 import { returning, signIn } from './visitor.ts';
 
 const say = sayIn('en');
@@ -26,8 +27,8 @@ function json(status: number, body: unknown) {
   return (route: Route) => route.fulfill({ status, json: body });
 }
 
-/** The whole page says so, with its header above and a way to try again. */
-async function expectTold(page: Page, text: string): Promise<void> {
+/** The whole page shows the error, with the header above and a way to try again. */
+async function expectErrorPage(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('alert').first()).toContainText(say(text));
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(
@@ -58,7 +59,7 @@ const ROWS: [path: string, api: string, fault: keyof typeof FAULTS, who?: string
 ];
 
 for (const [path, api, fault, who] of ROWS) {
-  test(`${path}: ${fault}`, async ({ page, demo }) => {
+  test(`${path} with the fault "${fault}" shows its error`, async ({ page, demo }) => {
     const uncaught: string[] = [];
     page.on('pageerror', ({ message }) => uncaught.push(message));
     await installClock(page);
@@ -83,13 +84,13 @@ for (const [path, api, fault, who] of ROWS) {
     );
     if (path.startsWith('/watch_embed'))
       await expect(page.getByRole('alert').first()).toContainText(say(text));
-    else await expectTold(page, text);
+    else await expectErrorPage(page, text);
     expect(calls).toBeLessThanOrEqual(4);
     expect(uncaught).toEqual([]);
   });
 }
 
-test('a log-in that gets no sense for an answer keeps what was typed', async ({ page }) => {
+test('a log-in with a malformed response keeps what was typed', async ({ page }) => {
   await returning(page);
   await page.goto('/login');
   await page.route('**/api/v2/auth/login', FAULTS.null.answer);
@@ -101,10 +102,36 @@ test('a log-in that gets no sense for an answer keeps what was typed', async ({ 
   await expect(page.locator('input[type=password]')).toHaveValue('goal-line-1');
 });
 
-test('a channel whose data is not whole is put together from its parts', async ({ page }) => {
+test('a channel with incomplete bootstrap data is loaded part by part', async ({ page }) => {
   await returning(page);
   await page.route('**/api/channel-bootstrap-data*', json(200, { settings: null, pages: 7 }));
   await page.goto('/schedule');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Northfield Sports Network');
 });
+
+for (const [path, api] of [
+  ['/', 'events-for-homepage'],
+  ['/schedule', 'events'],
+  ['/watch/4200', 'events/4200'],
+] as const)
+  for (const status of [202, 404, 429])
+    test(`${path}: a ${status} on arrival is asked for once`, shows('status 429'), async ({ page }) => {
+      await returning(page);
+      const calls: string[] = [];
+      await page.route(
+        ({ pathname }) => pathname === `/api/${api}`,
+        (route) => {
+          calls.push(route.request().url());
+          return json(status, { code: 'failed', message: '', errors: {} })(route);
+        },
+      );
+      await page.goto(path);
+      await expect.poll(() => calls.length).toBeGreaterThan(0);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      if (status === 429) await expect(page.getByText(say('error.tooMany')).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      // The schedule has two lists: what is live, and the viewer's days.
+      expect(calls).toHaveLength(path === '/schedule' ? 2 : 1);
+      expect(new Set(calls).size).toBe(calls.length);
+    });

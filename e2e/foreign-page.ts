@@ -6,12 +6,12 @@ interface ForeignPage {
   close(): void;
 }
 
-/** A page of another site, on an origin of its own, with one of ours in a frame. */
-export async function foreignPage(framed: string): Promise<ForeignPage> {
+/** Serves a page of another site, on its own origin, with one of our pages in a frame. */
+export async function foreignPage(framed: string, sandbox?: string): Promise<ForeignPage> {
   const server = createServer((_incoming, outgoing) => {
     outgoing.writeHead(200, { 'Content-Type': 'text/html' });
     outgoing.end(
-      `<!doctype html><title>Another site</title><iframe src="${framed}" width="640" height="360"></iframe>`,
+      `<!doctype html><title>Another site</title><iframe src="${framed}" width="640" height="360"${sandbox ? ` sandbox="${sandbox}"` : ''}></iframe>`,
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

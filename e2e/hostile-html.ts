@@ -1,4 +1,4 @@
-/** What somebody who wants to run code in the viewers' pages might put into a channel's text. */
+/** What an attacker who wants to run code in viewers' pages might put into a channel's text. */
 const CALL = 'alert(1)';
 
 const TAGS = [

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => returning(page));
 
 const STEP_MS = 5_000;
 
-/** The moments at which the rail "New this week" was scrolled, by the page's clock. */
+/** When the rail "New this week" was scrolled, by the page's clock. */
 async function recordSteps(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const times: number[] = [];
@@ -21,11 +21,11 @@ async function recordSteps(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate((): number[] => Reflect.get(window, 'railSteps'));
 }
 
-test.describe('a rail', () => {
+test.describe('a rail of the library', () => {
   const rail = 'New this week';
 
   test(
-    'moves a card on every five seconds, unless somebody is at it',
+    'a rail advances one card every five seconds, unless the viewer uses it',
     shows('constant VOD rail 5000 ms'),
     async ({ page }) => {
       await page.clock.install();
@@ -48,21 +48,21 @@ test.describe('a rail', () => {
     },
   );
 
-  test('stands still once it is told to', async ({ page }) => {
+  test('a rail stops after the viewer pauses it', async ({ page }) => {
     await page.clock.install();
     const steps = await recordSteps(page);
     await page.goto('/vod_library');
     const track = page.getByRole('list', { name: rail });
-    await page.getByRole('button', { name: `Stop the rows from moving (${rail})` }).click();
+    await page.getByRole('button', { name: `Pause the rows (${rail})` }).click();
     await page.mouse.move(5, 5);
     await page.getByRole('heading', { level: 1 }).click();
     await page.clock.runFor(3 * STEP_MS);
     expect(await steps()).toEqual([]);
     expect(await track.evaluate((node) => node.scrollLeft)).toBe(0);
-    await expect(page.getByRole('button', { name: `Let the rows move (${rail})` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Resume the rows (${rail})` })).toBeVisible();
   });
 
-  test('stands still for who wants no motion', async ({ page }) => {
+  test('a rail does not advance with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/vod_library');
@@ -71,28 +71,32 @@ test.describe('a rail', () => {
     await page.mouse.move(5, 5);
     await page.clock.runFor(3 * STEP_MS);
     expect(await track.evaluate((node) => node.scrollLeft)).toBe(0);
-    await expect(page.getByRole('button', { name: /Stop the rows/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Pause the rows/ })).toHaveCount(0);
   });
 
-  test('follows its arrows', shows('entity VOD rail'), async ({ page }) => {
+  test('a rail moves by its arrows', shows('entity VOD rail'), async ({ page }) => {
     await page.goto('/vod_library');
-    await expect(page.getByRole('button', { name: `Back in ${rail}` })).toBeDisabled();
-    await page.getByRole('button', { name: `On in ${rail}` }).click();
-    await expect(page.getByRole('button', { name: `Back in ${rail}` })).toBeEnabled();
+    await expect(page.getByRole('button', { name: `Previous: ${rail}` })).toBeDisabled();
+    await page.getByRole('button', { name: `Next: ${rail}` }).click();
+    await expect(page.getByRole('button', { name: `Previous: ${rail}` })).toBeEnabled();
   });
 
   for (const width of [390, 1280, 1920, 2560])
-    test(`has cards 280 to 380 wide at ${width}`, shows('constant VOD card 280 to 380'), async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/vod_library');
-      const box = await page.getByRole('list', { name: rail }).getByRole('article').first().boundingBox();
-      expect(box?.width).toBeGreaterThanOrEqual(280);
-      expect(box?.width).toBeLessThanOrEqual(380);
-    });
+    test(
+      `a rail has cards 280 to 380 px wide at a width of ${width}`,
+      shows('constant VOD card 280 to 380'),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/vod_library');
+        const box = await page.getByRole('list', { name: rail }).getByRole('article').first().boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(280);
+        expect(box?.width).toBeLessThanOrEqual(380);
+      },
+    );
 });
 
 test(
-  'the search asks for ten by date, stands in the address, and goes on as one scrolls',
+  'the library search requests ten results by date, is in the address, and loads more while scrolling',
   shows(
     'call GET /api/vod-media/search',
     'constant VOD search limit 10',
@@ -114,14 +118,14 @@ test(
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.mouse.wheel(0, 10_000);
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(10);
-    await page.getByLabel('Order').selectOption({ label: 'Title, A to Z' });
+    await page.getByLabel('Sort by').selectOption({ label: 'Title, A to Z' });
     await expect(page).toHaveURL(/title=the&sort=title$/);
     await page.reload();
-    await expect(page.getByLabel('Order')).toHaveValue('title');
+    await expect(page.getByLabel('Sort by')).toHaveValue('title');
   },
 );
 
-test('nothing found, and back to the whole library', async ({ page }) => {
+test('a search without results links back to the whole library', async ({ page }) => {
   await page.goto('/vod_library?title=zzzz');
   await expect(page.getByText('No video found for “zzzz”')).toBeVisible();
   await page.getByRole('button', { name: 'Show the whole library' }).click();
@@ -129,7 +133,7 @@ test('nothing found, and back to the whole library', async ({ page }) => {
 });
 
 test(
-  'a category shows its videos and excludes the search',
+  'a category shows its videos and clears the search',
   shows('route /vod_library'),
   async ({ page, demo }) => {
     await page.goto('/vod_library?title=the');
@@ -141,7 +145,7 @@ test(
   },
 );
 
-test('rails that fail can be had again', async ({ page }) => {
+test('rails that fail can be loaded again', async ({ page }) => {
   await page.route('**/api/vod-media-rails*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/vod_library');
   await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible();
@@ -150,9 +154,9 @@ test('rails that fail can be had again', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'New this week' })).toBeVisible();
 });
 
-test.describe('a video', () => {
+test.describe('a video of the library', () => {
   test(
-    'tells a visitor what it takes, and where to get it',
+    'a visitor sees what a video of the library costs and where to buy it',
     shows('capability vod_media'),
     async ({ page }) => {
       await page.goto('/watch_library/601');
@@ -171,14 +175,20 @@ test.describe('a video', () => {
     },
   );
 
-  test('asks nothing of who has the library', shows('capability vod_media'), async ({ page, demo }) => {
-    await signIn(page, demo.world);
-    await page.goto('/watch_library/601');
-    await expect(page.getByRole('heading', { level: 1, name: 'Ten best saves of the autumn' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Buy this video' })).toHaveCount(0);
-  });
+  test(
+    'a viewer with access to the library sees no price',
+    shows('capability vod_media'),
+    async ({ page, demo }) => {
+      await signIn(page, demo.world);
+      await page.goto('/watch_library/601');
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Ten best saves of the autumn' }),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Buy this video' })).toHaveCount(0);
+    },
+  );
 
-  test('that is not there says so', async ({ page }) => {
+  test('a video that does not exist shows an error', async ({ page }) => {
     await page.goto('/watch_library/999999');
     await expect(
       page.getByRole('heading', { level: 1, name: 'This video is not in the library' }),
@@ -187,24 +197,28 @@ test.describe('a video', () => {
     await expect(page).toHaveURL(/\/vod_library$/);
   });
 
-  test.describe('where nothing may be shown', () => {
+  test.describe('the library in a blocked region', () => {
     test.use({ scenario: 'geo-blocked' });
 
-    test('names the reason, and offers nothing for sale', shows('geo-blocking'), async ({ page }) => {
-      await page.goto('/watch_library/601');
-      await expect(
-        page.getByText("We're sorry, but this content is not available in your region."),
-      ).toBeVisible();
-      await expect(page.getByText(/^You seem to be in /)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Buy this video' })).toHaveCount(0);
-    });
+    test(
+      'in a blocked region the library names the reason and sells nothing',
+      shows('geo-blocking'),
+      async ({ page }) => {
+        await page.goto('/watch_library/601');
+        await expect(
+          page.getByText("We're sorry, but this content is not available in your region."),
+        ).toBeVisible();
+        await expect(page.getByText(/^You seem to be in /)).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Buy this video' })).toHaveCount(0);
+      },
+    );
   });
 });
 
 for (const scheme of ['dark', 'light'] as const)
-  test.describe(`in ${scheme} colours`, () => {
+  test.describe(`the library in ${scheme} colours`, () => {
     for (const path of ['/vod_library', '/vod_library?title=the', '/watch_library/601'])
-      test(`${path} is accessible`, async ({ demo, page }) => {
+      test(`${path} is accessible in ${scheme} colours`, async ({ demo, page }) => {
         if (scheme === 'light') Object.assign(demo.world.catalogue.colors, LIGHT);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);

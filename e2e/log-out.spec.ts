@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
 import { shows } from './shows';
@@ -11,7 +12,7 @@ const kept = (page: import('@playwright/test').Page) =>
   );
 
 test(
-  'without a connection too, who logs out leaves nothing on the device',
+  'logging out leaves nothing on the device, even without a connection',
   shows('session: API key refetched'),
   async ({ page, demo, context }) => {
     await returning(page);
@@ -45,5 +46,61 @@ test(
     const fresh: string = JSON.parse((await kept(page)).rudy_api_key ?? '{}').value;
     expect(fresh).not.toBe(key);
     expect([...demo.world.store.sessions.all()].find(({ api_key }) => api_key === fresh)?.user_id).toBeNull();
+  },
+);
+
+/** The calls of the main API and the requests for keys, in the order in which they are sent. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname.slice('/api'.length)}`);
+  });
+  return calls;
+}
+
+test(
+  'a log-out from the profile fetches one key and asks for nothing that needs a user',
+  shows('session: API key refetched'),
+  async ({ page }) => {
+    await returning(page);
+    await page.goto('/');
+    await logIn(page);
+    await page.goto('/profile');
+    await expect(page.getByText('member@grandstand.test').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const calls = callsOf(page);
+    await page.getByRole('button', { name: say('profile.logOut') }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => calls.slice(0, 2)).toEqual(['POST /auth/logout', 'POST /get_api_key']);
+    await page.waitForLoadState('networkidle');
+    expect(calls.filter((call) => /get_api_key|orders|favorites|clips/.test(call))).toHaveLength(1);
+  },
+);
+
+test(
+  'a session that the backend has ended costs one key, and its screen asks for nothing more',
+  shows('session: API key refetched', 'session: cleared when unauthenticated'),
+  async ({ page, demo }) => {
+    await returning(page);
+    await page.goto('/');
+    await logIn(page);
+    await page.goto('/profile');
+    await expect(page.getByText('member@grandstand.test').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { sessions } = demo.world.store;
+    for (const session of sessions.all()) sessions.update(session, { user_id: null });
+    const calls = callsOf(page);
+    await page
+      .getByRole('link', { name: say('profile.clips') })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/login');
+    await page.waitForLoadState('networkidle');
+    expect(calls.filter((call) => call === 'POST /get_api_key')).toHaveLength(1);
+    expect(calls.filter((call) => call === 'GET /clips/user')).toHaveLength(1);
+    const { length } = calls;
+    await page.waitForTimeout(500);
+    expect(calls).toHaveLength(length);
   },
 );

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { parse } from 'yaml';
 
-/** The contract's own examples, answered from inside the browser: as little backend as the site starts on. */
+/**
+ * Answers with the contract's own examples inside the browser: the smallest backend on which the site starts.
+ */
 
 interface Example {
   value: Record<string, unknown>;
@@ -26,7 +28,7 @@ const deadKey = {
 export class MinimalChannel {
   readonly bootstrap = example('channel', 'bootstrap', 'get');
   user: Record<string, unknown> | null = null;
-  /** Keys that the backend knows; others are dead. */
+  /** Keys that the backend accepts; all others are expired. */
   liveKeys = new Set(['api-1']);
   nextKey: () => string | null = () => 'api-1';
   readonly calls: { method: string; path: string; query: URLSearchParams }[] = [];

@@ -27,7 +27,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** The address goes out as it is written, and the answer comes as it was sent. */
+/** Sends the address exactly as written, and returns the response exactly as received. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = httpRequest({ host: '127.0.0.1', port: nginx.port, path, headers }, (answer) => {
@@ -62,7 +62,7 @@ for (const path of [
   '/share/5/3f1c9a52',
   '/profile/clips',
 ].concat(['/women-in-sport', '/index.html', '/%C3%A9quipes'])) {
-  test(`${path} is the page, with its headers`, shows('routing by path'), async () => {
+  test(`nginx serves the page at ${path}, with its headers`, shows('routing by path'), async () => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -71,7 +71,7 @@ for (const path of [
   });
 }
 
-test('assets keep for good, maps too; the icon for a day', async () => {
+test('nginx lets assets and source maps be cached forever, and the icon for a day', async () => {
   for (const path of [asset('.js'), asset('.css'), asset('.js.map'), '/favicon.svg']) {
     const answer = await get(path);
     expect(answer.status, path).toBe(200);
@@ -87,7 +87,7 @@ for (const [encoding, unpack] of [
   ['gzip', gunzipSync],
   ['br', brotliDecompressSync],
 ] as const) {
-  test(`${encoding}: what was packed at build is what is sent`, async () => {
+  test(`nginx sends the files that the build compressed with ${encoding}`, async () => {
     test.skip(encoding === 'br' && !findBrotliModule(), 'this nginx has no module for brotli');
     for (const path of [asset('.js'), asset('.css'), '/', '/watch/12']) {
       const answer = await get(path, { 'Accept-Encoding': encoding });
@@ -110,7 +110,7 @@ for (const path of [
   '/config/other.test.json',
   '/demo/stripe.js',
 ].concat(['/../../etc/passwd.txt', '/%2e%2e/%2e%2e/etc/hosts.txt'])) {
-  test(`${path} is not found, and protected all the same`, async () => {
+  test(`nginx answers ${path} with a 404 that has the security headers`, async () => {
     const answer = await get(path);
     expect([400, 403, 404]).toContain(answer.status);
     expect(answer.body.includes('root:')).toBe(false);
@@ -122,7 +122,7 @@ for (const path of [
   });
 }
 
-test('each host name has its config.json, and the rest the common one', async () => {
+test('nginx serves each host name its config.json, and all others the default one', async () => {
   for (const [host, api] of [
     ['lakeside.test', 'https://lakeside.example.com'],
     ['lakeside.test:8080', 'https://lakeside.example.com'],
@@ -137,7 +137,7 @@ test('each host name has its config.json, and the rest the common one', async ()
   }
 });
 
-test('an unchanged page is not sent again', async () => {
+test('nginx does not send an unchanged page again', async () => {
   const { headers } = await get('/');
   const again = await get('/', { 'If-None-Match': String(headers.etag) });
   expect(again.status).toBe(304);

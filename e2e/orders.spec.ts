@@ -1,4 +1,4 @@
-import { atTheTill } from './buy-steps.ts';
+import { readyToBuy } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
 import { comeToRest, skipPausesUntil } from './page-clock.ts';
 import { sayIn } from './say.ts';
@@ -6,10 +6,10 @@ import { shows } from './shows';
 
 const say = sayIn('en');
 
-test.beforeEach(async ({ page, demo }) => atTheTill(page, demo.world, 'member@grandstand.test'));
+test.beforeEach(async ({ page, demo }) => readyToBuy(page, demo.world, 'member@grandstand.test'));
 
 test(
-  'active orders, and a renewal cancelled in two clicks',
+  'active orders are listed, and a renewal is cancelled in two clicks',
   shows(
     'cancel auto-renewal',
     'route /profile',
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('a renewal that is kept, or whose cancelling fails, stays on', async ({ page, demo }) => {
+test('a renewal stays on if the viewer keeps it or cancelling fails', async ({ page, demo }) => {
   await page.goto('/profile');
   const plan = page.getByRole('article').filter({ hasText: 'Monthly membership' });
   await plan.getByRole('button', { name: say('orders.cancelRenewal') }).click();
@@ -54,7 +54,7 @@ test('a renewal that is kept, or whose cancelling fails, stays on', async ({ pag
   expect(demo.world.store.orders.find(({ order: { auto_renewal } }) => auto_renewal === 'on')).toBeTruthy();
 });
 
-test('a cancelling that the channel takes back is told, and asked for again', async ({ page }) => {
+test('a cancellation that the channel undoes is shown, and can be requested again', async ({ page }) => {
   await page.goto('/profile');
   const plan = page.getByRole('article').filter({ hasText: 'Monthly membership' });
   const polls: string[] = [];
@@ -74,7 +74,7 @@ test('a cancelling that the channel takes back is told, and asked for again', as
 });
 
 test(
-  'transactions: kinds, states, and a receipt that prints alone',
+  'transactions show their kinds and states, and a receipt prints alone',
   shows(
     'manage orders',
     'route /profile/transactions',
@@ -90,8 +90,12 @@ test(
     const rows = page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ has: page.getByRole('button') });
+      .filter({ has: page.getByRole('heading', { level: 3 }) });
     await expect(rows).toHaveCount(7);
+    const failed = rows.filter({ hasText: say('orders.paymentFailed') });
+    await expect(failed).toHaveCount(1);
+    await expect(failed.getByRole('button', { name: say('orders.receipt') })).toHaveCount(0);
+    await expect(rows.getByRole('button', { name: say('orders.receipt') })).toHaveCount(6);
     for (const id of [
       'orders.newSubscription',
       'orders.renewal',
@@ -114,13 +118,17 @@ test(
   },
 );
 
-test('the payment provider’s page is asked for at the press', shows('customer portal'), async ({ page }) => {
-  await page.goto('/profile');
-  await page.getByRole('button', { name: say('orders.portal') }).click();
-  await expect(page).toHaveURL('/profile/transactions');
-});
+test(
+  'the payment provider’s page is requested when its button is pressed',
+  shows('customer portal'),
+  async ({ page }) => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: say('orders.portal') }).click();
+    await expect(page).toHaveURL('/profile/transactions');
+  },
+);
 
-test('a list that fails can be asked for again', async ({ page }) => {
+test('a list of orders that fails can be loaded again', async ({ page }) => {
   let fails = true;
   await page.route('**/api/orders?*', (route) => (fails ? route.abort() : route.fallback()));
   await page.goto('/profile');
@@ -131,8 +139,8 @@ test('a list that fails can be asked for again', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('who has bought nothing is shown the passes', async ({ page, demo }) => {
-  await atTheTill(page, demo.world);
+test('a viewer without orders sees the passes', async ({ page, demo }) => {
+  await readyToBuy(page, demo.world);
   await page.goto('/profile');
   await expect(page.getByText(say('orders.none'))).toBeVisible();
   await page.goto('/profile/transactions');

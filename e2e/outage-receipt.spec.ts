@@ -1,5 +1,5 @@
 import { eventLike } from '../mocks/choose-event.ts';
-import { atTheTill } from './buy-steps.ts';
+import { readyToBuy } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
 import { keep, logs, receiptSteps, timeStandstills, troubled, withTicket } from './outage-steps.ts';
 import { comeToRest, passTime } from './page-clock.ts';
@@ -8,10 +8,7 @@ import { framesAdvance, videoTime } from './watch-steps.ts';
 
 const DAY = 86_400_000;
 
-test('a standstill stands in the receipt, as long as it was; nothing of it is sent', async ({
-  page,
-  demo,
-}) => {
+test('the receipt shows a stall with its length, and nothing of it is sent', async ({ page, demo }) => {
   const { event, order } = await withTicket(page, demo.world);
   const { watch, open, dialog, say, fact, download } = receiptSteps(page);
   const sent: string[] = [];
@@ -19,11 +16,11 @@ test('a standstill stands in the receipt, as long as it was; nothing of it is se
   const late = /-0[4-9]\.ts/;
   await page.route(late, (route) => route.abort());
   await watch(event.id);
-  const stoodStill = await timeStandstills(page);
+  const stalledSeconds = await timeStandstills(page);
   await expect.poll(() => videoTime(page), { timeout: 30_000 }).toBeGreaterThan(6);
-  await expect.poll(stoodStill, { timeout: 40_000 }).toBeGreaterThan(1);
+  await expect.poll(stalledSeconds, { timeout: 40_000 }).toBeGreaterThan(1);
   await passTime(page, 12);
-  expect(await stoodStill()).toBeGreaterThan(12);
+  expect(await stalledSeconds()).toBeGreaterThan(12);
   await page.unroute(late);
   const before = await videoTime(page);
   await expect.poll(() => videoTime(page), { timeout: 40_000 }).toBeGreaterThan(before + 6);
@@ -31,11 +28,11 @@ test('a standstill stands in the receipt, as long as it was; nothing of it is se
   await open();
   await expect(dialog).toContainText(say('trouble.serious'));
   await expect(dialog).toContainText(`Order ${order}`);
-  const told = /^(?:once, for|\d+ times,) ([\d.]+) sec/;
-  await expect(fact('trouble.stalls')).toHaveText(told);
-  const [, length] = told.exec((await fact('trouble.stalls').textContent()) ?? '') ?? [];
-  expect(Math.abs(Number(length) - (await stoodStill()))).toBeLessThan(1.5);
-  await expect(dialog.getByRole('img', { name: /(one|\d+) standstills?$/ })).toBeVisible();
+  const reportedStall = /^(?:once, for|\d+ times,) ([\d.]+) sec/;
+  await expect(fact('trouble.stalls')).toHaveText(reportedStall);
+  const [, length] = reportedStall.exec((await fact('trouble.stalls').textContent()) ?? '') ?? [];
+  expect(Math.abs(Number(length) - (await stalledSeconds()))).toBeLessThan(1.5);
+  await expect(dialog.getByRole('img', { name: /(one|\d+) interruptions?$/ })).toBeVisible();
   await dialog.getByText(say('trouble.list')).click();
   await expect(dialog.getByRole('row').filter({ hasText: say('trouble.kindStall') })).not.toHaveCount(0);
   await expectAccessible(page);
@@ -44,7 +41,7 @@ test('a standstill stands in the receipt, as long as it was; nothing of it is se
   expect(name).toBe(`playback-receipt-order-${order}-event-${event.id}.txt`);
   expect(text).toContain(say('trouble.serious'));
   expect(text).toMatch(new RegExp(`Order: +${order} `));
-  expect(text).toMatch(/Stood still +[\d.]+ sec/);
+  expect(text).toMatch(/Interrupted +[\d.]+ sec/);
   expect(text).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/);
   expect(text).toContain('Mozilla/5.0');
   expect(text).toMatch(/index-[\w-]+\.js/);
@@ -60,11 +57,11 @@ test('a standstill stands in the receipt, as long as it was; nothing of it is se
 
   await page.reload();
   await open();
-  await expect(fact('trouble.stalls')).toHaveText(told);
-  expect(sent.filter((what) => /stalled|standstill|watch_log|milliseconds/i.test(what))).toEqual([]);
+  await expect(fact('trouble.stalls')).toHaveText(reportedStall);
+  expect(sent.filter((what) => /stalled|interruption|watch_log|milliseconds/i.test(what))).toEqual([]);
 });
 
-test('what plays without a hitch is called fine; the player’s help leads there, and it can be deleted', async ({
+test('playback without a stall is called fine; the player’s help leads to the receipt, which can be deleted', async ({
   page,
   demo,
 }) => {
@@ -81,7 +78,7 @@ test('what plays without a hitch is called fine; the player’s help leads there
   await expect(fact('trouble.stalls')).toHaveText(say('trouble.noStalls'));
   const seconds = Number.parseFloat((await fact('trouble.watched').textContent()) ?? '');
   expect(Math.abs(seconds - (await videoTime(page)))).toBeLessThan(8);
-  // It plays on behind.
+  // The video keeps playing in the background.
   await framesAdvance(page);
 
   await dialog.getByRole('button', { name: say('trouble.delete') }).click();
@@ -96,7 +93,7 @@ test('what plays without a hitch is called fine; the player’s help leads there
   await expect(dialog).toHaveCount(0);
 });
 
-test('a device without a connection is told apart from a channel that does not answer', async ({
+test('the receipt distinguishes a device without a connection from a channel that does not respond', async ({
   page,
   demo,
   context,
@@ -116,7 +113,7 @@ test('a device without a connection is told apart from a channel that does not a
   await context.setOffline(false);
 });
 
-test('a free event keeps nothing, and offers nothing', async ({ page, demo }) => {
+test('a free event has no log and no receipt', async ({ page, demo }) => {
   await withTicket(page, demo.world);
   const free = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   const { watch, main, say } = receiptSteps(page);
@@ -129,7 +126,7 @@ test('a free event keeps nothing, and offers nothing', async ({ page, demo }) =>
   await expect(page.getByRole('dialog').getByRole('button', { name: say('player.trouble') })).toHaveCount(0);
 });
 
-test('after thirty days it is gone, whichever page is opened', async ({ page, demo }) => {
+test('the log is deleted after thirty days, whichever page is opened', async ({ page, demo }) => {
   const { event } = await withTicket(page, demo.world);
   const { watch } = receiptSteps(page);
   await watch(event.id);
@@ -142,7 +139,11 @@ test('after thirty days it is gone, whichever page is opened', async ({ page, de
   await expect.poll(() => logs(page)).toEqual([]);
 });
 
-test('who logs out takes it along, from a tab that still plays it too', async ({ page, demo, context }) => {
+test('logging out deletes the log, even while another tab plays the event', async ({
+  page,
+  demo,
+  context,
+}) => {
   const { event } = await withTicket(page, demo.world);
   const { watch, say } = receiptSteps(page);
   await watch(event.id);
@@ -156,7 +157,7 @@ test('who logs out takes it along, from a tab that still plays it too', async ({
   expect(await logs(page)).toEqual([]);
 });
 
-test('from a ticket, to its event', async ({ page, demo }) => {
+test('a ticket’s receipt is reached from the order', async ({ page, demo }) => {
   const { event, order, userId } = await withTicket(page, demo.world);
   const { dialog, say, main } = receiptSteps(page);
   await keep(page, { userId, viewing: troubled({ id: event.id, title: 'East at West' }, Date.now() - DAY) });
@@ -168,9 +169,9 @@ test('from a ticket, to its event', async ({ page, demo }) => {
   await expect(row.getByRole('button', { name: say('orders.trouble') })).toBeFocused();
 });
 
-test('from a plan, to one of the events that it opened', async ({ page, demo }) => {
+test('a plan’s receipt is reached for one of the events that it opened', async ({ page, demo }) => {
   const { world } = demo;
-  await atTheTill(page, world, 'member@grandstand.test');
+  await readyToBuy(page, world, 'member@grandstand.test');
   const userId = world.store.users.find(({ email }) => email === 'member@grandstand.test')?.id ?? 0;
   const [game] = world.catalogue.events.filter(({ type }) => type === 'paid');
   const at = Date.now() - DAY;
@@ -188,7 +189,7 @@ test('from a plan, to one of the events that it opened', async ({ page, demo }) 
   await expect(dialog).toContainText(say('trouble.orderNone'));
 });
 
-test('orders that can’t be had: the receipt goes without a number, and says so', async ({ page, demo }) => {
+test('if orders can’t be loaded, the receipt has no order number, and says so', async ({ page, demo }) => {
   const { event, userId } = await withTicket(page, demo.world);
   const { open, dialog, say, download } = receiptSteps(page);
   await keep(page, { userId, viewing: troubled({ id: event.id, title: 'East at West' }, Date.now() - DAY) });
@@ -204,7 +205,7 @@ test('orders that can’t be had: the receipt goes without a number, and says so
   await expect(dialog).toContainText(/Order \d+/);
 });
 
-test('another service’s player tells nothing, and that is said', async ({ page, demo }) => {
+test('another service’s player reports no playback, and the receipt says so', async ({ page, demo }) => {
   const { event } = await withTicket(page, demo.world, { embedded: '/media/files/preroll.mp4' });
   const { open, dialog, say } = receiptSteps(page);
   await page.goto(`/watch/${event.id}`);
@@ -214,7 +215,10 @@ test('another service’s player tells nothing, and that is said', async ({ page
   await expect(dialog).not.toContainText(say('trouble.fine'));
 });
 
-test('a browser that keeps nothing keeps it for the page, and says so', async ({ page, demo }) => {
+test('a browser without storage keeps the log for the page, and the receipt says so', async ({
+  page,
+  demo,
+}) => {
   const { event } = await withTicket(page, demo.world);
   const { watch, open, dialog, say } = receiptSteps(page);
   await page.addInitScript(() => {
@@ -232,9 +236,9 @@ test('a browser that keeps nothing keeps it for the page, and says so', async ({
   expect(await logs(page)).toEqual([]);
 });
 
-test.describe('in French, on a phone', () => {
+test.describe('the receipt in French, on a phone', () => {
   test.use({ scenario: 'french', viewport: { width: 320, height: 700 } });
-  test('all of it can be read and pressed', async ({ page, demo }) => {
+  test('the whole receipt can be read and used in French on a phone', async ({ page, demo }) => {
     const { event, userId, order } = await withTicket(page, demo.world);
     const { open, dialog, say, download } = receiptSteps(page, 'fr');
     await keep(page, { userId, viewing: troubled({ id: event.id, title: 'Est à Ouest' }, Date.now() - DAY) });

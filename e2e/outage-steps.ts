@@ -4,14 +4,14 @@ import { eventLike, withoutPrerolls } from '../mocks/choose-event.ts';
 import type { EventRow } from '../mocks/data/events.ts';
 import type { World } from '../mocks/store/world.ts';
 import { newViewing, type Viewing, withEntry } from '../src/lib/watch-log/viewing.ts';
-import { atTheTill } from './buy-steps.ts';
+import { readyToBuy } from './buy-steps.ts';
 import { expect } from './demo-channel.ts';
 import { type Language, sayIn } from './say.ts';
 import { pressPlay } from './watch-steps.ts';
 
 const FAN = 'fan@grandstand.test';
 
-/** The fan, signed in, with a ticket to a recorded game: the game, and the ticket's number. */
+/** Signs the fan in with a ticket to a recorded game; returns the game and the order number. */
 export async function withTicket(page: Page, world: World, change: Partial<EventRow> = {}) {
   withoutPrerolls(world);
   const event = eventLike(world, { status: 'finished', recording: 'ready' });
@@ -37,12 +37,12 @@ export async function withTicket(page: Page, world: World, change: Partial<Event
       product: { ...model.order.product, id: event.id, name: event.name },
     },
   });
-  await atTheTill(page, world, FAN);
+  await readyToBuy(page, world, FAN);
   const order = orders.get(id)?.order.id ?? id;
   return { event, order, userId: user.id };
 }
 
-/** What a browser that the viewer used before has kept. */
+/** What an earlier visit stored in the browser. */
 export async function keep(
   page: Page,
   { userId, viewing }: { userId: number; viewing: Viewing },
@@ -53,7 +53,7 @@ export async function keep(
   );
 }
 
-/** Played for a minute, stood still for twelve seconds, played on. */
+/** Plays for a minute, stalls for twelve seconds, then plays on. */
 export function troubled(event: { id: number; title: string }, at: number): Viewing {
   return (
     [
@@ -73,24 +73,24 @@ export function troubled(event: { id: number; title: string }, at: number): View
 export const logs = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rudy_watch_log.')));
 
-/** The page's own stopwatch: for how long the time of the video did not move, from its first picture on. */
+/** Measures in the page how long the video's time did not move, after its first frame. */
 export async function timeStandstills(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     let [before, since, sum, began] = [0, performance.now(), 0, false];
-    Object.assign(window, { stoodStill: () => sum });
+    Object.assign(window, { stalledMs: () => sum });
     setInterval(() => {
       const time = document.querySelector('video')?.currentTime ?? 0;
       const now = performance.now();
-      // A source that is loaded again begins at nought: that is not yet getting on.
+      // A reloaded source starts at zero, which is not progress yet.
       if (time > before) began = true;
       else if (began) sum += now - since;
       [before, since] = [Math.max(before, time), now];
     }, 100);
   });
-  return async () => Number(await page.evaluate('window.stoodStill()')) / 1000;
+  return async () => Number(await page.evaluate('window.stalledMs()')) / 1000;
 }
 
-/** What one does and sees of the receipt. */
+/** What a viewer does and sees on the receipt. */
 export function receiptSteps(page: Page, language: Language = 'en') {
   const say = sayIn(language);
   const dialog = page.getByRole('dialog', { name: say('trouble.title') });
@@ -113,7 +113,7 @@ export function receiptSteps(page: Page, language: Language = 'en') {
       await expect(dialog).toBeVisible();
     },
 
-    /** The value that stands beside a name. */
+    /** The value next to a name. */
     fact: (id: string) =>
       dialog
         .locator('dl > div')

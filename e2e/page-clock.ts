@@ -1,17 +1,17 @@
 import { type BrowserContext, expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** As long as the shortest pause between two polls. */
+/** The shortest pause between two polls. */
 const STEP_MS = 2_000;
 
 const underWay = new WeakMap<BrowserContext, Set<Request>>();
 
-/** Gives the pages of a test a clock that it can run on. To be called before the first page opens. */
+/** Gives the pages of a test a fake clock. Call this before the first page opens. */
 export async function installClock(page: Page): Promise<void> {
   const context = page.context();
   const requests = new Set<Request>();
   underWay.set(context, requests);
   context.on('request', (request) => {
-    // What a page that is left had requested may never be reported to have ended.
+    // Playwright may never report the end of a request of a closed page.
     if (request.isNavigationRequest())
       for (const earlier of requests) if (earlier.frame() === request.frame()) requests.delete(earlier);
     requests.add(request);
@@ -22,9 +22,9 @@ export async function installClock(page: Page): Promise<void> {
 }
 
 /**
- * Waits for what comes after pauses of the page, such as polls and retries. The clock runs on only while no
- * request is under way: the pauses pass at once, and no request is brought nearer to its timeout. Without
- * installClock the pauses take their time.
+ * Waits for what comes after pauses of the page, such as polls and retries. The fake clock advances only
+ * while no request is under way, so no request comes nearer to its timeout. Without installClock it waits in
+ * real time.
  */
 export async function skipPausesUntil(
   page: Page,
@@ -41,14 +41,14 @@ export async function skipPausesUntil(
   await expect.poll(look, { message: String(awaited), timeout, intervals: [50] }).toBe(true);
 }
 
-/** In steps, as a page lives through it: one jump would look like the sleep of the machine. */
+/** Advances in steps: one jump would look like the machine woke from sleep. */
 export async function passTime(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await page.clock.fastForward(1_000);
 }
 
 /**
- * Lets at least ten seconds of the page's time pass, until nothing is requested any more: what the page does
- * after a pause or when it is idle has been done. For tests of what must not happen.
+ * Lets at least ten seconds of the page's time pass, until no request is under way. For tests of what must
+ * not happen.
  */
 export async function comeToRest(page: Page): Promise<void> {
   const requests = underWay.get(page.context());

@@ -4,42 +4,78 @@ import { expectAccessible, LIGHT, returning } from './visitor.ts';
 
 test.describe('the cookie notice', () => {
   for (const choice of ['Accept', 'Refuse'])
-    test(`${choice} is kept, and can be changed later`, shows('cookie notice'), async ({ page }) => {
-      await page.goto('/faq');
-      const notice = page.getByRole('region', { name: 'Cookies' });
-      await expect(notice.getByText('We keep a few things on your device')).toBeVisible();
-      await expect(notice.getByRole('link', { name: 'Read our privacy policy' })).toHaveAttribute(
-        'href',
-        '/privacy_policy',
-      );
-      const accept = await notice.getByRole('button', { name: 'Accept' }).boundingBox();
-      const refuse = await notice.getByRole('button', { name: 'Refuse' }).boundingBox();
-      expect(refuse).toMatchObject({ y: accept?.y, width: accept?.width, height: accept?.height });
-      await notice.getByRole('button', { name: choice }).click();
-      await expect(notice).toHaveCount(0);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(notice).toHaveCount(0);
-      await page.getByRole('button', { name: 'Cookie settings' }).click();
-      await expect(notice.getByText(choice === 'Accept' ? /you accept/ : /you refuse/)).toBeVisible();
+    test(
+      `the cookie notice stores "${choice}", which can be changed later`,
+      shows('cookie notice'),
+      async ({ page }) => {
+        await page.goto('/faq');
+        const notice = page.getByRole('region', { name: 'Cookies' });
+        await expect(notice.getByText('We keep a few things on your device')).toBeVisible();
+        await expect(notice.getByRole('link', { name: 'Read our privacy policy' })).toHaveAttribute(
+          'href',
+          '/privacy_policy',
+        );
+        const accept = await notice.getByRole('button', { name: 'Accept' }).boundingBox();
+        const refuse = await notice.getByRole('button', { name: 'Refuse' }).boundingBox();
+        expect(refuse).toMatchObject({ y: accept?.y, width: accept?.width, height: accept?.height });
+        const look = (name: string) =>
+          notice.getByRole('button', { name }).evaluate((button) => {
+            const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(button);
+            return { backgroundColor, color, borderColor, fontWeight };
+          });
+        expect(await look('Refuse')).toEqual(await look('Accept'));
+        await notice.getByRole('button', { name: choice }).click();
+        await expect(notice).toHaveCount(0);
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(notice).toHaveCount(0);
+        await page.getByRole('button', { name: 'Cookie settings' }).click();
+        await expect(
+          notice.getByText(choice === 'Accept' ? /currently accept/ : /currently refuse/),
+        ).toBeVisible();
+      },
+    );
+
+  for (const [device, size] of Object.entries({
+    phone: { width: 390, height: 664 },
+    laptop: { width: 1366, height: 768 },
+  }))
+    test(`on a ${device} the end of a page can be scrolled free of the cookie notice`, async ({ page }) => {
+      await page.setViewportSize(size);
+      for (const path of ['/faq', '/', '/login']) {
+        await page.goto(path);
+        const notice = page.getByRole('region', { name: 'Cookies' });
+        await expect(notice).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect
+          .poll(async () => {
+            await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+            const top = (await notice.boundingBox())?.y ?? 0;
+            const ends = await page
+              .locator('footer')
+              .evaluateAll((footers) => footers.map((footer) => footer.getBoundingClientRect().bottom));
+            return ends.every((end) => end <= top + 1);
+          })
+          .toBe(true);
+      }
     });
 
-  test('speaks for itself where the channel says nothing', async ({ page, demo }) => {
+  test('the cookie notice has a text of its own if the channel has none', async ({ page, demo }) => {
     const { settings } = demo.world.catalogue;
     settings.static_blocks = settings.static_blocks.filter(({ alias }) => alias !== 'cookie_notice');
     await page.goto('/faq');
     await expect(
-      page.getByRole('region', { name: 'Cookies' }).getByText(/^The site keeps what it needs/),
+      page.getByRole('region', { name: 'Cookies' }).getByText(/^The site stores what it needs/),
     ).toBeVisible();
   });
 
-  test('is not shown inside another site', async ({ page }) => {
+  test('the cookie notice is not shown inside another site', async ({ page }) => {
     await page.goto('/watch_embed/1', { waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
   });
 });
 
-test.describe('pages', () => {
+test.describe('the channel’s pages', () => {
   test.beforeEach(({ page }) => returning(page));
 
   for (const [path, heading, words, ...statements] of [
@@ -80,7 +116,7 @@ test.describe('pages', () => {
       'constant encrypted payment',
     ],
   ] as const)
-    test(`${path} says ${words}`, shows(...statements), async ({ page }) => {
+    test(`${path} shows ${words}`, shows(...statements), async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
@@ -89,20 +125,24 @@ test.describe('pages', () => {
   test('a page that the channel has not written says so', async ({ page, demo }) => {
     demo.world.catalogue.settings.static_blocks = [];
     await page.goto('/simulate');
-    await expect(page.getByRole('heading', { name: 'Nothing stands here yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   });
 
-  test.describe('questions', () => {
-    test('are searched, in their answers too', shows('route /faq', 'entity FAQ'), async ({ page }) => {
-      await page.goto('/faq');
-      await expect.poll(() => page.locator('details').count()).toBeGreaterThan(5);
-      await page.getByRole('searchbox', { name: 'Search the answers' }).fill('mbit');
-      await expect(page.locator('details')).toHaveCount(1);
-      await page.getByRole('searchbox', { name: 'Search the answers' }).fill('zzzz');
-      await expect(page.getByText('No answer has these words')).toBeVisible();
-    });
+  test.describe('frequent questions', () => {
+    test(
+      'the search finds questions and their answers',
+      shows('route /faq', 'entity FAQ'),
+      async ({ page }) => {
+        await page.goto('/faq');
+        await expect.poll(() => page.locator('details').count()).toBeGreaterThan(5);
+        await page.getByRole('searchbox', { name: 'Search the FAQ' }).fill('mbit');
+        await expect(page.locator('details')).toHaveCount(1);
+        await page.getByRole('searchbox', { name: 'Search the FAQ' }).fill('zzzz');
+        await expect(page.getByText('No answers match your search')).toBeVisible();
+      },
+    );
 
-    test('open by keyboard and are linked to one by one', async ({ page }) => {
+    test('questions open by keyboard, and each has a link', async ({ page }) => {
       await page.goto('/faq');
       const question = page.locator('details').nth(4);
       await question.locator('summary').focus();
@@ -126,46 +166,52 @@ test.describe('pages', () => {
     });
   });
 
-  test.describe('contacts', () => {
-    test('has every way to reach the channel', shows('route /contacts'), async ({ page }) => {
-      await page.goto('/contacts');
-      await expect(page.getByRole('link', { name: 'hello@northfield.grandstand.test' })).toHaveAttribute(
-        'href',
-        'mailto:hello@northfield.grandstand.test',
-      );
-      await expect(page.getByRole('link', { name: '+1 555 010 0100' })).toHaveAttribute(
-        'href',
-        'tel:+15550100100',
-      );
-      await expect(page.getByRole('navigation', { name: 'Follow us' }).getByRole('link')).toHaveCount(5);
-    });
+  test.describe('the contact page', () => {
+    test(
+      'the contact page has every way to reach the channel',
+      shows('route /contacts'),
+      async ({ page }) => {
+        await page.goto('/contacts');
+        await expect(page.getByRole('link', { name: 'hello@northfield.grandstand.test' })).toHaveAttribute(
+          'href',
+          'mailto:hello@northfield.grandstand.test',
+        );
+        await expect(page.getByRole('link', { name: '+1 555 010 0100' })).toHaveAttribute(
+          'href',
+          'tel:+15550100100',
+        );
+        await expect(page.getByRole('navigation', { name: 'Follow us' }).getByRole('link')).toHaveCount(5);
+      },
+    );
 
     test(
-      'checks the form and puts the answers into a letter',
+      'the contact form is validated and its answers become an e-mail',
       shows('entity Custom form'),
       async ({ page }) => {
         await page.goto('/contacts');
-        await page.getByRole('button', { name: 'Write the email' }).click();
+        await page.getByRole('button', { name: 'Write an email' }).click();
         await expect(page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
         await page.getByLabel('Your name').fill('Ann');
-        await page.getByLabel('Your e-mail').fill('ann@');
+        await page.getByLabel('Your email').fill('ann@');
         await page.getByLabel('What is it about?').selectOption({ label: 'A payment' });
         await page.getByLabel('Your message').fill('Hello\nthere');
-        await page.getByRole('button', { name: 'Write the email' }).click();
+        await page.getByRole('button', { name: 'Write an email' }).click();
         await expect(page.getByText('A valid email address is required')).toBeVisible();
-        await page.getByLabel('Your e-mail').fill('ann@example.com');
-        await page.getByRole('button', { name: 'Write the email' }).click();
-        await expect(page.getByText('Your email program has the message: send it from there.')).toBeVisible();
+        await page.getByLabel('Your email').fill('ann@example.com');
+        await page.getByRole('button', { name: 'Write an email' }).click();
+        await expect(
+          page.getByText('Your message is ready in your email app: send it from there.'),
+        ).toBeVisible();
         await expect(page.getByLabel('Your message')).toHaveValue('Hello\nthere');
       },
     );
 
-    test('posts where the channel wants it posted', async ({ page, demo }) => {
+    test('the contact form posts to the channel’s own address', async ({ page, demo }) => {
       const [form] = demo.world.catalogue.forms;
       if (form) form.submit_url = `${demo.url}/posted-here`;
       await page.goto('/contacts');
       await page.getByLabel('Your name').fill('Ann');
-      await page.getByLabel('Your e-mail').fill('ann@example.com');
+      await page.getByLabel('Your email').fill('ann@example.com');
       await page.getByLabel('What is it about?').selectOption({ label: 'A payment' });
       await page.getByLabel('Your message').fill('Hello');
       const post = page.waitForRequest('**/posted-here');
@@ -181,7 +227,7 @@ test.describe('pages', () => {
     });
 
     test(
-      'a channel without the form shows nothing in its place',
+      'a channel without a contact form shows nothing in its place',
       shows('status 404 of a custom form'),
       async ({ page, demo }) => {
         demo.world.catalogue.forms.length = 0;
@@ -193,9 +239,9 @@ test.describe('pages', () => {
   });
 
   for (const scheme of ['dark', 'light'] as const)
-    test.describe(`in ${scheme} colours`, () => {
+    test.describe(`the channel’s pages in ${scheme} colours`, () => {
       for (const path of ['/about', '/simulate', '/faq', '/contacts', '/privacy_policy', '/terms_conditions'])
-        test(`${path} is accessible`, async ({ demo, page }) => {
+        test(`${path} is accessible in ${scheme} colours`, async ({ demo, page }) => {
           if (scheme === 'light') Object.assign(demo.world.catalogue.colors, LIGHT);
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await page.goto(path);

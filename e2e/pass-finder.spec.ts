@@ -1,12 +1,12 @@
-import { atTheTill, tillSteps } from './buy-steps.ts';
+import { checkoutSteps, readyToBuy } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
 import { expectAccessible, returning } from './visitor.ts';
 
 const TEAMS = '/passes/finder?team=106&team=112&renewing=0';
 
-test('two teams are chosen, and what is cheapest leads to its checkout', async ({ page, demo }) => {
-  const { main, say, payButton } = tillSteps(page);
-  await atTheTill(page, demo.world);
+test('for two chosen teams, the cheapest passes lead to their checkout', async ({ page, demo }) => {
+  const { main, say, payButton } = checkoutSteps(page);
+  await readyToBuy(page, demo.world);
   await page.goto('/packages');
   await main.getByRole('link', { name: say('buy.finderInvite') }).click();
   await expect(main.getByRole('heading', { name: say('finder.nothingChosen') })).toBeVisible();
@@ -25,9 +25,9 @@ test('two teams are chosen, and what is cheapest leads to its checkout', async (
   await expect(payButton).toContainText(price);
 });
 
-test('what one owns is counted, and costs nothing', async ({ page, demo }) => {
-  const { main, say } = tillSteps(page);
-  await atTheTill(page, demo.world, 'member@grandstand.test');
+test('passes that the viewer owns count and cost nothing', async ({ page, demo }) => {
+  const { main, say } = checkoutSteps(page);
+  await readyToBuy(page, demo.world, 'member@grandstand.test');
   await page.goto('/passes/finder?sport=1&renewing=0');
   const best = main.getByRole('region', { name: say('finder.cheapest') });
   const owned = best.getByRole('article').filter({ hasText: say('finder.owned') });
@@ -35,8 +35,8 @@ test('what one owns is counted, and costs nothing', async ({ page, demo }) => {
   await expect(owned.getByRole('link', { name: new RegExp(`^${say('finder.buy')}`) })).toHaveCount(0);
 });
 
-test('from an event: what else its passes open', async ({ page, demo }) => {
-  const { main, say } = tillSteps(page);
+test('an event’s page leads to what else its passes open', async ({ page, demo }) => {
+  const { main, say } = checkoutSteps(page);
   await returning(page);
   const event = demo.world.catalogue.events.find(
     ({ type, start }) => type === 'paid' && start > demo.world.now() + 3600,
@@ -56,10 +56,10 @@ test('from an event: what else its passes open', async ({ page, demo }) => {
   await expect(main.getByRole('combobox', { name: say('finder.addTeam') })).toBeFocused();
 });
 
-test.describe('in French, on a phone', () => {
+test.describe('the pass finder in French, on a phone', () => {
   test.use({ scenario: 'french', viewport: { width: 320, height: 700 } });
-  test('all of it can be read and pressed', async ({ page }) => {
-    const { main, say } = tillSteps(page, 'fr');
+  test('the whole pass finder can be read and used in French on a phone', async ({ page }) => {
+    const { main, say } = checkoutSteps(page, 'fr');
     await returning(page);
     await page.goto(TEAMS);
     await expect(main.getByRole('region', { name: say('finder.cheapest') })).toBeVisible();

@@ -3,12 +3,12 @@ import { openSettings, play, recording, start, test } from '../tools/player-page
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
-test.describe('captions', () => {
+test.describe('captions of the player', () => {
   for (const [language, label, words] of [
     ['en', 'English', 'Number nine brings it out of his own end.'],
     ['fr', 'Français', 'Le numéro neuf sort de sa zone.'],
   ] as const) {
-    test(`show in ${label}, and are remembered`, async ({ page }) => {
+    test(`captions show in ${label}, and the choice is remembered`, async ({ page }) => {
       await start(page, { props: { source: recording(), startAt: 24 }, language });
       await openSettings(page);
       await page.getByRole('radio', { name: label }).check();
@@ -20,7 +20,7 @@ test.describe('captions', () => {
     });
   }
 
-  test('within the stream, too', async ({ page }) => {
+  test('captions inside the stream show too', async ({ page }) => {
     const source = { ...recording(), url: '/media/files/hls/master.m3u8', captions: [] };
     await start(page, { props: { source } });
     await page.keyboard.press('c');
@@ -29,7 +29,7 @@ test.describe('captions', () => {
     await expect(page.locator('[data-captions] p')).toBeHidden();
   });
 
-  test('that are off are not fetched', async ({ page }) => {
+  test('captions that are off are not fetched', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await start(page, { props: { source: recording() } });

@@ -15,10 +15,12 @@ import { expectAccessible } from './visitor';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
-/** Longer than the controls stay over a picture that nobody touches. */
+/** Longer than the controls stay visible over an untouched video. */
 const IDLE_MS = 3_500;
 
-test('keys do what the help sheet says, in the player and nowhere near a field', async ({ page }) => {
+test('keys do what the help sheet says inside the player, and nothing inside a text field', async ({
+  page,
+}) => {
   await start(page, { props: { source: recording() } });
   const player = page.getByRole('region', { name: /Video player/ });
   await player.focus();
@@ -72,7 +74,7 @@ test('keys do what the help sheet says, in the player and nowhere near a field',
   expect(await time(page)).toBeGreaterThan(599);
 });
 
-test('volume and mute are as they were left', async ({ page }) => {
+test('volume and mute are restored', async ({ page }) => {
   await start(page, { props: { source: recording() } });
   await page.getByRole('region', { name: /Video player/ }).focus();
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowDown');
@@ -88,7 +90,7 @@ test('volume and mute are as they were left', async ({ page }) => {
   expect(muted).toBe(true);
 });
 
-test('the seek bar shows the time under the pointer, and its picture', async ({ page }) => {
+test('the seek bar shows the time and the picture under the pointer', async ({ page }) => {
   await page.route('**/thumbs.vtt', (route) =>
     route.fulfill({
       contentType: 'text/vtt',
@@ -108,10 +110,10 @@ test('the seek bar shows the time under the pointer, and its picture', async ({ 
   await expect.poll(() => time(page)).toBeGreaterThan(445);
 });
 
-test.describe('touch', () => {
+test.describe('the player’s controls by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
 
-  test('a double tap on a side steps, one tap shows and hides the controls', async ({ page }) => {
+  test('a double tap on a side seeks, and one tap shows and hides the controls', async ({ page }) => {
     await page.clock.install();
     await start(page, { props: { source: recording(), startAt: 100 } });
     const stage = page.locator('[data-controls]');
@@ -134,7 +136,9 @@ test.describe('touch', () => {
   });
 });
 
-test('the mouse plays and pauses on the picture; idle, the controls go', async ({ page }) => {
+test('a click on the video plays and pauses, and the controls hide when the mouse is idle', async ({
+  page,
+}) => {
   await page.clock.install();
   await start(page, { props: { source: recording() } });
   const stage = page.locator('[data-controls]');
@@ -148,7 +152,9 @@ test('the mouse plays and pauses on the picture; idle, the controls go', async (
   await expect(stage).toHaveAttribute('data-controls', 'shown');
 });
 
-test('no accessibility violations: at rest, playing, in the menu, failed', async ({ page }) => {
+test('the player has no accessibility violations when paused, playing, in the menu or failed', async ({
+  page,
+}) => {
   const check = () => expectAccessible(page, { only: 'section' });
   await open(page, { props: { source: recording() } });
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

@@ -4,8 +4,8 @@ import { shows } from './shows';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
-test.describe('live', () => {
-  test('stays within ten seconds of the edge', shows('watch live'), async ({ page }) => {
+test.describe('live playback', () => {
+  test('live playback stays within ten seconds of the edge', shows('watch live'), async ({ page }) => {
     await start(page, { props: { source: LIVE } });
     for (let look = 0; look < 8; look += 1) {
       const behind = await page.evaluate(() => window.playerPage.behind());
@@ -19,7 +19,7 @@ test.describe('live', () => {
   });
 
   test(
-    'goes back in the window, tells how far, and returns to the edge',
+    'live playback seeks back in its window, shows how far, and returns to the edge',
     shows('watch live'),
     async ({ page }) => {
       await start(page, { props: { source: LIVE } });
@@ -42,14 +42,14 @@ test.describe('live', () => {
     },
   );
 
-  test('falls behind while it is paused', shows('watch live'), async ({ page }) => {
+  test('live playback falls behind while it is paused', shows('watch live'), async ({ page }) => {
     await start(page, { props: { source: LIVE } });
     await page.keyboard.press('k');
     await expect(page.locator('[data-live-edge=behind]')).toBeVisible({ timeout: 15_000 });
   });
 
   test(
-    'one that has not begun is waited for, and begins by itself',
+    'the player waits for a stream that has not begun and then starts it',
     shows('watch live'),
     async ({ page }) => {
       await open(page, { props: { source: null, autoPlay: true }, sources: [null, LIVE] });
@@ -59,7 +59,7 @@ test.describe('live', () => {
     },
   );
 
-  test('so is one that is not found yet', shows('watch live'), async ({ page }) => {
+  test('the player waits for a stream that is not found yet', shows('watch live'), async ({ page }) => {
     await page.route('**/live/**', (route) => route.fulfill({ status: 404 }));
     await open(page, { props: { source: LIVE, autoPlay: true } });
     await expect(page.getByText('The stream has not started yet')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  callsOf,
   frames,
   open,
   PREROLL,
@@ -7,14 +8,15 @@ import {
   recording,
   test,
   time,
-  told,
   watching,
 } from '../tools/player-page/steps';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
-test.describe('a preroll', () => {
-  test('runs once, cannot be sought, and the video follows with volume and place', async ({ page }) => {
+test.describe('prerolls', () => {
+  test('a preroll runs once and can’t be seeked, and the video follows with its volume and position', async ({
+    page,
+  }) => {
     await open(page, {
       props: { source: recording(), preroll: { ...PREROLL, skipAfter: null }, startAt: 60 },
     });
@@ -32,11 +34,11 @@ test.describe('a preroll', () => {
     expect(await time(page)).toBeGreaterThan(59);
     expect(await time(page)).toBeLessThan(75);
     expect(await page.evaluate(() => document.querySelector('video')?.volume)).toBeLessThan(0.7);
-    expect(await told(page, 'preroll')).toHaveLength(1);
-    expect(await told(page, 'firstFrame')).toHaveLength(1);
+    expect(await callsOf(page, 'preroll')).toHaveLength(1);
+    expect(await callsOf(page, 'firstFrame')).toHaveLength(1);
   });
 
-  test('can be skipped when the channel lets it, not before', async ({ page }) => {
+  test('a preroll can be skipped only after the channel’s delay', async ({ page }) => {
     await open(page, { props: { source: recording(), preroll: PREROLL } });
     await play(page);
     await expect(page.getByRole('button', { name: /Skip in/ })).toBeDisabled();
@@ -59,7 +61,7 @@ test.describe('a preroll', () => {
     ['that a blocker stops', (page: Page) => page.route('**/preroll.mp4', (route) => route.abort())],
     ['that never answers', (page: Page) => page.route('**/preroll.mp4', () => {})],
   ] as const) {
-    test(`${name} gives way within five seconds`, async ({ page }) => {
+    test(`${name} is given up within five seconds`, async ({ page }) => {
       await fault(page);
       await open(page, { props: { source: recording(), preroll: PREROLL } });
       await play(page);
@@ -69,7 +71,7 @@ test.describe('a preroll', () => {
       await expect
         .poll(() => page.evaluate(() => document.querySelector('video')?.duration))
         .toBeGreaterThan(100);
-      expect(await told(page, 'preroll')).toEqual([]);
+      expect(await callsOf(page, 'preroll')).toEqual([]);
     });
   }
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import {
+  callsOf,
   LIVE,
   logged,
   open,
@@ -8,7 +9,6 @@ import {
   start,
   test,
   time,
-  told,
   watching,
 } from '../tools/player-page/steps';
 import { installClock, passTime, skipPausesUntil } from './page-clock';
@@ -18,10 +18,10 @@ test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 test.beforeEach(({ page }) => installClock(page));
 
-test.describe('recovers', () => {
-  test('from a network that is away for a while', async ({ page, context }) => {
+test.describe('recovery of the player', () => {
+  test('the player recovers from a network that is down for a while', async ({ page, context }) => {
     await start(page, { props: { source: recording(), startAt: 30 } });
-    // Cut for the browser's own store of files, too.
+    // Disables the browser's own cache too.
     await page.route('**/media/**', (route) => route.abort());
     await context.setOffline(true);
     await page.keyboard.press('5');
@@ -34,7 +34,7 @@ test.describe('recovers', () => {
     await expect(page.getByText(/You are offline/)).toBeHidden();
   });
 
-  test('and plays on, from lists and pieces that fail for a while', async ({ page }) => {
+  test('the player recovers from playlists and segments that fail for a while', async ({ page }) => {
     await start(page, { props: { source: recording(), startAt: 30 } });
     await page.route('**/media/**', (route) => route.fulfill({ status: 503 }));
     await page.keyboard.press('5');
@@ -47,7 +47,7 @@ test.describe('recovers', () => {
     expect(await time(page)).toBeGreaterThan(295);
   });
 
-  test('from a stall, with a fresh source', async ({ page }) => {
+  test('the player recovers from a stall with a reloaded source', async ({ page }) => {
     const late = /\/hls\/\w+-0[4-9]\.ts$/;
     await page.route(late, () => {});
     const stuck = { ...recording(), url: '/media/vod/1/master.m3u8' };
@@ -56,13 +56,13 @@ test.describe('recovers', () => {
     await expect.poll(() => time(page), { timeout: 20_000 }).toBeGreaterThan(6);
     await page.waitForFunction(() => document.querySelector('video')?.readyState === 2);
     await passTime(page, 9);
-    await expect.poll(async () => (await told(page, 'refresh')).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await callsOf(page, 'refresh')).length).toBeGreaterThan(0);
     await page.unroute(late);
     await expect.poll(() => time(page), { timeout: 30_000 }).toBeGreaterThan(10);
     expect((await logged(page, 'stall')).length).toBeGreaterThan(0);
   });
 
-  test('from an address that has expired', async ({ page }) => {
+  test('the player recovers from an expired address', async ({ page }) => {
     await page.route('**/vod/9/**', (route) => route.fulfill({ status: 403 }));
     const expired = { ...recording(), url: '/media/vod/9/master.m3u8' };
     await open(page, { props: { source: expired, autoPlay: true }, sources: [recording()] });
@@ -70,7 +70,7 @@ test.describe('recovers', () => {
     expect((await logged(page, 'error')).length).toBeGreaterThan(0);
   });
 
-  test('live, at the edge', async ({ page, context }) => {
+  test('the player recovers a live stream at its edge', async ({ page, context }) => {
     const behind = () => page.evaluate(() => window.playerPage.behind());
     await start(page, { props: { source: LIVE } });
     await context.setOffline(true);
@@ -81,7 +81,7 @@ test.describe('recovers', () => {
   });
 
   test(
-    'or says so, in the words of the channel, and tries again when asked',
+    'the player that can’t recover shows the channel’s message, and tries again on request',
     shows('text of the player'),
     async ({ page, baseURL }) => {
       await page.route('**/gone.mp4', (route) => route.fulfill({ status: 404 }));
@@ -99,7 +99,9 @@ test.describe('recovers', () => {
     },
   );
 
-  test('a recording that is not there is not asked for long, and is called so', async ({ page }) => {
+  test('a recording that does not exist is retried only briefly and reported as missing', async ({
+    page,
+  }) => {
     await page.route('**/vod/**', (route) => route.fulfill({ status: 404 }));
     await open(page, { props: { source: recording(), autoPlay: true } });
     await skipPausesUntil(page, page.getByRole('alert'));
@@ -112,7 +114,7 @@ test.describe('recovers', () => {
     [503, 'network 503'],
     ['aborted', 'network'],
   ] as const)
-    test(`a list that is ${answer} is told as ${code}, each time`, async ({ page }) => {
+    test(`a playlist that is ${answer} is reported as ${code} each time`, async ({ page }) => {
       await page.route('**/vod/**', (route) =>
         answer === 'aborted' ? route.abort() : route.fulfill({ status: answer }),
       );
@@ -120,13 +122,13 @@ test.describe('recovers', () => {
       await page.waitForFunction(() => 'playerPage' in window);
       const errors = () => logged(page, 'error');
       await skipPausesUntil(page, async () => (await errors()).length > 2);
-      const codes = (await errors()).map(({ told: entry }) => (entry as { code: string }).code);
+      const codes = (await errors()).map(({ argument: entry }) => (entry as { code: string }).code);
       expect(new Set(codes)).toEqual(new Set([code]));
     });
 
-  test('when its own code could not be had', async ({ page }) => {
+  test('the player’s own code that fails to load can be loaded again', async ({ page }) => {
     await page.route('**/assets/engine-*.js', (route) => route.abort());
     await open(page, { props: { source: recording() } });
-    await expect(page.getByRole('alert')).toContainText('The player could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('The player couldn’t be loaded');
   });
 });

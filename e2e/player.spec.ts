@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { countLeftovers, instrument } from '../tools/player-page/leftovers';
 import {
+  callsOf,
   LIVE,
   logged,
   open,
@@ -11,18 +12,17 @@ import {
   start,
   test,
   time,
-  told,
   watching,
 } from '../tools/player-page/steps';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
-test('frames advance, under a strict content policy', async ({ page }) => {
+test('the player plays frames under a strict content policy', async ({ page }) => {
   const problems = await start(page, { props: { source: recording() } });
   await watching(page);
   expect(problems).toEqual([]);
   expect(await page.locator('style').count()).toBe(0);
-  const starts = (await logged(page, 'start')).map(({ told: entry }) => Object(entry));
+  const starts = (await logged(page, 'start')).map(({ argument: entry }) => Object(entry));
   expect(starts.at(-1)).toMatchObject({ state: 'over' });
   expect(starts.at(-1).milliseconds).toBeGreaterThan(0);
   expect(starts.at(-1).milliseconds).toBeLessThan(10_000);
@@ -39,12 +39,12 @@ for (const [kind, source] of [
   ['recording', recording()],
   ['live stream', LIVE],
 ] as const)
-  test(`a quality of a ${kind} can be chosen, and automatic again`, async ({ page }) => {
+  test(`the player switches the quality of a ${kind}, and back to automatic`, async ({ page }) => {
     await start(page, { props: { source } });
     await openSettings(page);
     const height = () => page.evaluate(() => document.querySelector('video')?.videoHeight);
     await page.getByRole('radio', { name: '234p' }).check();
-    // At once, not when what is loaded has been played.
+    // The switch is immediate, not after the buffered video.
     await expect.poll(height, { timeout: 12_000 }).toBe(234);
     await page.getByRole('radio', { name: '360p', exact: true }).check();
     await expect.poll(height, { timeout: 12_000 }).toBe(360);
@@ -53,10 +53,10 @@ for (const [kind, source] of [
     await watching(page);
   });
 
-test('speed changes, and viewing time counts once', async ({ page }) => {
+test('the player changes its speed, and watch time counts once', async ({ page }) => {
   await start(page, { props: { source: recording() } });
   await openSettings(page);
-  // The choice shows when the video has taken it on, which `check` does not wait for.
+  // `check` does not wait until the video has applied the choice.
   await page.getByRole('radio', { name: '2×' }).click();
   await expect(page.getByRole('radio', { name: '2×' })).toBeChecked();
   await page.keyboard.press('Escape');
@@ -69,19 +69,19 @@ test('speed changes, and viewing time counts once', async ({ page }) => {
   expect(speed).toBeGreaterThan(1.25);
   await page.keyboard.press('k');
   await expect.poll(() => paused(page)).toBe(true);
-  await expect.poll(async () => (await told(page, 'viewing')).length).toBeGreaterThan(0);
-  const [first] = await told(page, 'firstFrame');
-  const last = (await told(page, 'viewing')).at(-1);
-  const seconds = Number(Object(last?.told).seconds);
+  await expect.poll(async () => (await callsOf(page, 'viewing')).length).toBeGreaterThan(0);
+  const [first] = await callsOf(page, 'firstFrame');
+  const last = (await callsOf(page, 'viewing')).at(-1);
+  const seconds = Number(Object(last?.argument).seconds);
   const wall = ((last?.at ?? 0) - (first?.at ?? 0)) / 1000;
   expect(Math.abs(seconds - wall)).toBeLessThan(0.4);
 });
 
-test('resumes where the viewer was, and tells where that is', async ({ page }) => {
+test('the player resumes at the stored position and reports its position', async ({ page }) => {
   await start(page, { props: { source: recording(), startAt: 125 } });
   expect(await time(page)).toBeGreaterThan(124);
   await expect(page.getByText('Resumed at 2:05')).toBeVisible();
-  const position = async () => Object((await told(page, 'position')).at(-1)?.told);
+  const position = async () => Object((await callsOf(page, 'position')).at(-1)?.argument);
   await expect.poll(async () => (await position()).time).toBeGreaterThan(125);
   const last = await position();
   expect(last.duration).toBeCloseTo(600, 0);
@@ -89,7 +89,9 @@ test('resumes where the viewer was, and tells where that is', async ({ page }) =
   await expect.poll(() => time(page)).toBeLessThan(5);
 });
 
-test('at the end the next video is offered, counts down, and can be declined', async ({ page }) => {
+test('at the end the player offers the next video with a countdown, which can be declined', async ({
+  page,
+}) => {
   await page.clock.install();
   await start(page, { props: { source: recording(24), startAt: 0 }, next: 'Herons at Falcons' });
   await page.evaluate(() => window.playerPage.handle()?.seek(22.5));
@@ -98,23 +100,23 @@ test('at the end the next video is offered, counts down, and can be declined', a
   await expect(card).toContainText(/Starts in [789] s/);
   await card.getByRole('button', { name: 'Cancel' }).click();
   await page.clock.runFor(20_000);
-  expect(await told(page, 'next')).toEqual([]);
+  expect(await callsOf(page, 'next')).toEqual([]);
   await card.getByRole('button', { name: 'Play now' }).click();
-  expect(await told(page, 'next')).toHaveLength(1);
-  expect(await told(page, 'ended')).toHaveLength(1);
+  expect(await callsOf(page, 'next')).toHaveLength(1);
+  expect(await callsOf(page, 'ended')).toHaveLength(1);
   await page.getByRole('button', { name: 'Watch again' }).click();
   await expect.poll(() => time(page)).toBeLessThan(10);
   await watching(page);
 });
 
-test('the next video starts by itself, but not for who wants little motion', async ({ page }) => {
+test('the next video starts automatically, except with reduced motion', async ({ page }) => {
   test.slow();
   await page.clock.install();
   await start(page, { props: { source: recording(24) }, next: 'Herons at Falcons' });
   await page.evaluate(() => window.playerPage.handle()?.seek(22.5));
   await expect(page.getByText(/Starts in [789] s/)).toBeVisible();
   await page.clock.runFor(10_000);
-  expect(await told(page, 'next')).toHaveLength(1);
+  expect(await callsOf(page, 'next')).toHaveLength(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await play(page);
@@ -124,8 +126,8 @@ test('the next video starts by itself, but not for who wants little motion', asy
   await expect(page.getByText(/Starts in/)).toHaveCount(0);
 });
 
-test('where sound needs a press first, it begins without and offers it', async ({ page }) => {
-  // As browsers do, save that this one, having no window, is lenient.
+test('where sound needs a gesture, the player starts muted and offers sound', async ({ page }) => {
+  // Simulates the autoplay rule, which a browser without a window does not apply.
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
     let pressed = false;
@@ -144,23 +146,23 @@ test('where sound needs a press first, it begins without and offers it', async (
   expect(await page.evaluate(() => document.querySelector('video')?.muted)).toBe(false);
   await page.reload();
   await watching(page);
-  // The browser's wish was not taken for the viewer's.
+  // Muting by the browser was not stored as the viewer's choice.
   expect(await page.evaluate(() => localStorage.getItem('rudy_player'))).not.toContain('"muted":true');
 });
 
-test('leaving the page tells the last of the viewing', async ({ page }) => {
+test('leaving the page reports the rest of the watch time', async ({ page }) => {
   await start(page, { props: { source: recording() } });
   const begun = await time(page);
   await expect.poll(() => time(page)).toBeGreaterThan(begun + 2);
   await page.evaluate(() => window.playerPage.unmount());
-  const last = async () => (await told(page, 'viewing')).at(-1);
-  await expect.poll(async () => Object((await last())?.told).final).toBe(true);
-  const [viewing, [first]] = [await last(), await told(page, 'firstFrame')];
-  const { seconds } = Object(viewing?.told);
+  const last = async () => (await callsOf(page, 'viewing')).at(-1);
+  await expect.poll(async () => Object((await last())?.argument).final).toBe(true);
+  const [viewing, [first]] = [await last(), await callsOf(page, 'firstFrame')];
+  const { seconds } = Object(viewing?.argument);
   expect(Math.abs(seconds - ((viewing?.at ?? 0) - (first?.at ?? 0)) / 1000)).toBeLessThan(0.4);
 });
 
-test('a part can be looped, for who cuts a clip', async ({ page }) => {
+test('the player loops a part, for the clip tool', async ({ page }) => {
   await start(page, { props: { source: recording() } });
   const seen = await page.evaluate(async () => {
     const video = document.querySelector('video');
@@ -177,7 +179,7 @@ test('a part can be looped, for who cuts a clip', async ({ page }) => {
   expect(Math.max(...seen)).toBeLessThan(43);
 });
 
-test('an embedded player is framed without being told the page', async ({ page }) => {
+test('an embedded service’s frame does not receive the page’s address', async ({ page }) => {
   await page.route('https://player.test/**', (route) =>
     route.fulfill({ body: '<p>theirs</p>', contentType: 'text/html' }),
   );
@@ -187,10 +189,10 @@ test('an embedded player is framed without being told the page', async ({ page }
   await expect(frame).toHaveAttribute('title', 'Video: Otters at Falcons');
   await expect(page.frameLocator('iframe').getByText('theirs')).toBeVisible();
   await open(page, { props: { source: { type: 'embedded', url: 'javascript:alert(1)' } } });
-  await expect(page.getByRole('alert')).toHaveText('This video can’t be shown here.');
+  await expect(page.getByRole('alert')).toHaveText('This video can’t be played here.');
 });
 
-test('fifty mounts and unmounts leave nothing', async ({ page }) => {
+test('fifty mounts and unmounts of the player leak nothing', async ({ page }) => {
   test.setTimeout(180_000);
   await instrument(page);
   await open(page, { props: { source: recording(), autoPlay: true } });
@@ -205,7 +207,7 @@ test('fifty mounts and unmounts leave nothing', async ({ page }) => {
   }
   expect(await page.locator('video').count()).toBe(0);
   await expect.poll(() => countLeftovers(page), { timeout: 20_000 }).toEqual(before);
-  // The libraries keep an element each to ask what the browser plays.
+  // The libraries retain one element each to test which formats the browser plays.
   const kept = { listeners: before.listeners, videos: 2 };
   expect(before).toEqual({ intervals: 0, timeouts: 0, workers: 0, urls: 0, players: 0, ...kept });
 });

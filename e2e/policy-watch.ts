@@ -9,7 +9,7 @@ declare global {
 const OF_POLICY =
   /Content.Security.Policy|permissions.policy|requires 'Trusted|Trusted(HTML|Script)|X-Frame-Options/i;
 
-/** Every breach of the site's content policy that its pages make, as they happen. */
+/** Records every breach of the content policy on the site's pages. */
 export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   await context.exposeFunction('tellOfViolation', (text: string) => violations.push(text));

@@ -14,7 +14,7 @@ import { expectAccessible } from './visitor.ts';
 const AT = new Date('2026-11-20T10:00:00Z');
 const FIGURES = { tried: 46, crashed: [], parts: ['calls'] };
 
-/** A proof of which some holds, some falls short and most is missing, in both languages. */
+/** A proof with all states of its lines, in both languages. */
 function makeProof(folder: string): void {
   const missing = readReports(folder);
   const themes = { demo: {}, dark: {}, light: {}, loud: {}, 'low contrast': {} };
@@ -36,7 +36,7 @@ function makeProof(folder: string): void {
   }
 }
 
-/** The demo with what `npm run proof` has left: nothing, or a page in both languages. */
+/** The demo with the output of `npm run proof`: nothing, or a page in both languages. */
 const test = base.extend<{ gathered: boolean }>({
   gathered: [true, { option: true }],
   demo: async ({ gathered }, use) => {
@@ -50,7 +50,9 @@ const test = base.extend<{ gathered: boolean }>({
 });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`in both languages, in ${scheme} colours, on a small phone`, async ({ page }) => {
+  test(`the proof is accessible in both languages, in ${scheme} colours, on a small phone`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/proof');
@@ -65,7 +67,9 @@ for (const scheme of ['light', 'dark'] as const)
     await expect(page).toHaveURL(/\/proof$/);
   });
 
-test('what does not hold is said in words, in red, and led to from the summary', async ({ page }) => {
+test('the proof says in words what does not hold, marks it red, and links to it from the summary', async ({
+  page,
+}) => {
   await page.goto('/proof/fr');
   await page.getByRole('link', { name: /Pannes à l’écran/ }).click();
   const line = page
@@ -80,7 +84,7 @@ test('what does not hold is said in words, in red, and led to from the summary',
   await expect(page.getByText('✓ Respecté').last()).toHaveCSS('color', 'rgb(11, 107, 67)');
 });
 
-test('it is served with a policy that lets nothing run, and is no page of the site', async ({ request }) => {
+test('the proof has a policy without scripts, and is not a page of the site', async ({ request }) => {
   for (const path of ['/proof', '/proof/', '/proof/fr', '/proof?from=mail']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
@@ -91,10 +95,12 @@ test('it is served with a policy that lets nothing run, and is no page of the si
   expect((await request.get('/proof/else.css')).status()).toBe(404);
 });
 
-test.describe('before it is gathered', () => {
+test.describe('the proof before it is made', () => {
   test.use({ gathered: false });
 
-  test('it says so, with every section missing, and how to gather it', async ({ page }) => {
+  test('before it is made, the proof shows every section as missing, and how to make it', async ({
+    page,
+  }) => {
     for (const [path, said, missing] of [
       ['/proof', en.unmade, en.states.missing],
       ['/proof/fr', fr.unmade, fr.states.missing],

@@ -10,14 +10,17 @@ interface Browsing {
   port: number;
 }
 
-/** The site under a public name that this browser alone finds here: on its own machine nothing is counted. */
+/**
+ * Serves the site under a public host name that only this browser resolves, because analytics is off on
+ * localhost.
+ */
 export const test = base.extend<object, Browsing>({
   port: [async ({ browserName: _ }, use) => use(await freePort()), { scope: 'worker' }],
   launchOptions: [
     async ({ launchOptions, port }, use) =>
       use({
         ...launchOptions,
-        // The headless shell takes no other origin than this machine's for secure, whatever its arguments.
+        // The headless shell treats no origin but localhost as secure, whatever its arguments.
         executablePath: findChromium(),
         args: [
           ...(launchOptions.args ?? []),
@@ -35,7 +38,7 @@ export const test = base.extend<object, Browsing>({
   baseURL: async ({ demo: _, port }, use) => use(`http://${HOST}:${port}`),
 });
 
-/** What reached a service, as objects. */
+/** What a service received, as objects. */
 export function received(reports: readonly Report[], ...kinds: Report['kind'][]): Record<string, unknown>[] {
   return reports.flatMap(({ kind, body }) =>
     kinds.includes(kind) && typeof body === 'object' && body !== null ? [{ ...body }] : [],

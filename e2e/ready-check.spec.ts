@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { World } from '../mocks/store/world.ts';
-import { atTheTill, charges, tillSteps } from './buy-steps.ts';
+import { charges, checkoutSteps, readyToBuy } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
 import type { Language } from './say.ts';
 import { expectAccessible, returning } from './visitor.ts';
 
-/** Ten seconds for who is alone on the machine. */
+/** The check's ten seconds, for a machine without other load. */
 const PATIENCE_MS = 60_000;
 
 function soldGame(world: World): number {
@@ -20,18 +20,18 @@ function soldGame(world: World): number {
 const ticket = (id: number) => `/buy?type=event&event_id=${id}`;
 
 function checkSteps(page: Page, language: Language = 'en') {
-  const { main, say } = tillSteps(page, language);
+  const { main, say } = checkoutSteps(page, language);
   return {
     main,
     say,
-    isTold: (verdict: 'Plays' | 'Limits' | 'No' | 'Unsure') =>
+    showsVerdict: (verdict: 'Plays' | 'Limits' | 'No' | 'Unsure') =>
       expect(
         main.getByRole('heading', { level: 2, name: say(`check.verdict${verdict}`), exact: true }),
       ).toBeVisible({ timeout: PATIENCE_MS }),
   };
 }
 
-// What a browser has seen of a busy machine is no part of these tests.
+// Resets what the browser has measured of a busy machine.
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'mediaCapabilities', {
@@ -41,11 +41,11 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-test('from a game’s gate: the test video plays, the verdict is told, remembered, and leads back', async ({
+test('the ready check plays its test video from a game’s gate, shows and stores its verdict, and leads back', async ({
   page,
   demo,
 }) => {
-  const { main, say, isTold } = checkSteps(page);
+  const { main, say, showsVerdict } = checkSteps(page);
   await returning(page);
   const id = soldGame(demo.world);
   await page.goto(`/watch/${id}`);
@@ -61,7 +61,7 @@ test('from a game’s gate: the test video plays, the verdict is told, remembere
   ]);
   await expect(main.getByRole('progressbar', { name: say('check.progress') })).toBeVisible();
   await expectAccessible(page);
-  await isTold('Plays');
+  await showsVerdict('Plays');
   await expect(main.getByRole('heading', { name: say('check.verdictPlays') })).toBeFocused();
   await expect(main.getByText(say('check.placeGood'))).toBeVisible();
   await expectAccessible(page);
@@ -74,8 +74,8 @@ test('from a game’s gate: the test video plays, the verdict is told, remembere
   await expect(main.getByRole('link', { name: say('ready.invite') })).toBeVisible();
 });
 
-test('a slow connection: it plays with limits, and what to do is said', async ({ page }) => {
-  const { main, say, isTold } = checkSteps(page);
+test('the ready check reports a slow connection with its limits and what to do', async ({ page }) => {
+  const { main, say, showsVerdict } = checkSteps(page);
   await returning(page);
   await page.goto('/faq');
   const network = await page.context().newCDPSession(page);
@@ -84,13 +84,13 @@ test('a slow connection: it plays with limits, and what to do is said', async ({
     ...{ offline: false, latency: 40, downloadThroughput: 1_200_000 / 8, uploadThroughput: 1_200_000 / 8 },
   });
   await main.getByRole('link', { name: say('pages.readyCheck') }).click();
-  await isTold('Limits');
+  await showsVerdict('Limits');
   await expect(main.getByText(/enough for 360p, not for high definition/)).toBeVisible();
   await expect(main.getByText(say('check.speedDo'))).toBeVisible();
 });
 
-test('offline half-way: nothing is promised, and the check can be made again', async ({ page, context }) => {
-  const { main, say, isTold } = checkSteps(page);
+test('the ready check that goes offline promises nothing and can be repeated', async ({ page, context }) => {
+  const { main, say, showsVerdict } = checkSteps(page);
   await returning(page);
   await page.goto('/ready-check');
   const video = main.locator('video');
@@ -98,26 +98,26 @@ test('offline half-way: nothing is promised, and the check can be made again', a
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
   await context.setOffline(true);
-  await isTold('Unsure');
+  await showsVerdict('Unsure');
   await expect(main.getByText(say('check.offline'))).toBeVisible();
   await context.setOffline(false);
   await main.getByRole('button', { name: say('check.again') }).click();
-  await isTold('Plays');
+  await showsVerdict('Plays');
 });
 
-test('a browser that plays streams by itself is measured, too', async ({ page }) => {
-  const { isTold } = checkSteps(page);
+test('the ready check also measures a browser that plays HLS natively', async ({ page }) => {
+  const { showsVerdict } = checkSteps(page);
   await returning(page);
   await page.addInitScript(() => {
     for (const name of ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource'])
       Reflect.deleteProperty(window, name);
   });
   await page.goto('/ready-check');
-  await isTold('Plays');
+  await showsVerdict('Plays');
 });
 
-test('a device that saves data is asked first, and nothing is loaded before', async ({ page }) => {
-  const { main, say, isTold } = checkSteps(page);
+test('the ready check asks before loading anything on a device that saves data', async ({ page }) => {
+  const { main, say, showsVerdict } = checkSteps(page);
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/test-stream/')) loaded.push(request.url());
@@ -128,17 +128,20 @@ test('a device that saves data is asked first, and nothing is loaded before', as
   );
   await page.goto('/ready-check');
   await main.getByRole('button', { name: say('check.saverWithout') }).click();
-  await isTold('Unsure');
+  await showsVerdict('Unsure');
   expect(loaded).toEqual([]);
   await main.getByRole('button', { name: say('check.again') }).click();
   await main.getByRole('button', { name: say('check.saverWith') }).click();
-  await isTold('Plays');
+  await showsVerdict('Plays');
   expect(loaded).not.toEqual([]);
 });
 
-test('a region that is found to be blocked when one pays: nothing is sent', async ({ page, demo }) => {
-  const { main, say, agree, enterCard, press, payButton } = tillSteps(page);
-  await atTheTill(page, demo.world);
+test('a region block found during payment stops the purchase before anything is sent', async ({
+  page,
+  demo,
+}) => {
+  const { main, say, agree, enterCard, press, payButton } = checkoutSteps(page);
+  await readyToBuy(page, demo.world);
   await page.clock.install({ time: demo.world.now() * 1000 });
   await page.goto(ticket(soldGame(demo.world)));
   await enterCard('4242424242424242');
@@ -151,13 +154,16 @@ test('a region that is found to be blocked when one pays: nothing is sent', asyn
   expect(charges(demo.world)).toEqual([]);
 });
 
-test.describe('where the channel may not be shown', () => {
+test.describe('the ready check in a blocked region', () => {
   test.use({ scenario: 'geo-blocked' });
 
-  test('it is said before paying, and there is no way to pay for a game', async ({ page, demo }) => {
-    const { main, say, payButton } = tillSteps(page);
-    const { isTold } = checkSteps(page);
-    await atTheTill(page, demo.world);
+  test('in a blocked region the ready check says so before payment, and a game can’t be bought', async ({
+    page,
+    demo,
+  }) => {
+    const { main, say, payButton } = checkoutSteps(page);
+    const { showsVerdict } = checkSteps(page);
+    await readyToBuy(page, demo.world);
     const id = soldGame(demo.world);
     await page.goto(ticket(id));
     await expect(main.getByRole('heading', { name: say('error.geoBlocked') })).toBeVisible();
@@ -165,7 +171,7 @@ test.describe('where the channel may not be shown', () => {
     await expectAccessible(page);
     await page.goto(`/packages?event_id=${id}`);
     await main.getByRole('link', { name: say('ready.invite') }).click();
-    await isTold('No');
+    await showsVerdict('No');
     await expect(main.getByText(say('check.placeBlocked'))).toBeVisible();
     await main.getByRole('link', { name: say('check.backWhere') }).click();
     await expect(main.getByText(say('ready.no'))).toBeVisible();
@@ -176,26 +182,29 @@ test.describe('where the channel may not be shown', () => {
     await expect(payButton).toBeVisible();
   });
 
-  test('a pass may be bought, and what it is worth here is said', async ({ page, demo }) => {
-    const { main, say, payButton } = tillSteps(page);
-    await atTheTill(page, demo.world);
+  test('in a blocked region a pass can be bought, and the page says what it is worth there', async ({
+    page,
+    demo,
+  }) => {
+    const { main, say, payButton } = checkoutSteps(page);
+    await readyToBuy(page, demo.world);
     await page.goto('/buy?type=package&package_id=30');
     await expect(main.getByText(say('buy.passElsewhere'))).toBeVisible();
     await expect(payButton).toBeVisible();
   });
 });
 
-test.describe('in French, on a phone', () => {
+test.describe('the ready check in French, on a phone', () => {
   test.use({ scenario: 'french', viewport: { width: 320, height: 700 } });
-  test('all of it can be read and pressed', async ({ page, demo }) => {
-    const { main, say, isTold } = checkSteps(page, 'fr');
+  test('the whole ready check can be read and used in French on a phone', async ({ page, demo }) => {
+    const { main, say, showsVerdict } = checkSteps(page, 'fr');
     const narrow = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await returning(page);
     await page.goto(`/ready-check?event_id=${soldGame(demo.world)}`);
     await expect(main.getByRole('progressbar', { name: say('check.progress') })).toBeVisible();
     await narrow();
-    await isTold('Plays');
+    await showsVerdict('Plays');
     await narrow();
     await expectAccessible(page);
   });

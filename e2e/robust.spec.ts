@@ -6,14 +6,14 @@ import { logIn, returning, signIn } from './visitor.ts';
 const say = sayIn('en');
 const DAY_MS = 86_400_000;
 
-/** What nobody caught while the test ran: there may be nothing. */
+/** Uncaught errors of the test's pages; there must be none. */
 function mishaps(page: Page): string[] {
   const seen: string[] = [];
   page.on('pageerror', ({ message }) => seen.push(message));
   return seen;
 }
 
-/** Calls of the main API, as they are made. */
+/** Records calls of the main API. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -25,10 +25,7 @@ function callsOf(page: Page): string[] {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('asked for while offline, a screen comes by itself once the connection is back', async ({
-  page,
-  context,
-}) => {
+test('a screen requested while offline loads once the connection is back', async ({ page, context }) => {
   const seen = mishaps(page);
   await returning(page);
   await page.goto('/schedule');
@@ -39,19 +36,19 @@ test('asked for while offline, a screen comes by itself once the connection is b
   const asked = callsOf(page);
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('browse.live'), exact: true })
+    .getByRole('link', { name: say('browse.upcoming'), exact: true })
     .click();
-  await expect(page).toHaveURL('/live');
+  await expect(page).toHaveURL('/upcoming');
   await expect(heading(page)).toHaveText('Events');
 
   await context.setOffline(false);
   await expect.poll(() => asked.includes('/api/events')).toBe(true);
-  await expect(page.getByRole('article').first()).toContainText(say('event.live'));
+  await expect(page.getByRole('article').first()).toBeVisible();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   expect(seen).toEqual([]);
 });
 
-test('after a night’s sleep the page goes on, with the time of the day and no storm of calls', async ({
+test('after a night’s sleep the page shows the right time and sends no storm of calls', async ({
   page,
   demo,
 }) => {
@@ -62,7 +59,7 @@ test('after a night’s sleep the page goes on, with the time of the day and no 
   await expect(page.getByRole('heading', { name: say('home.live') })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   const calls = callsOf(page);
-  // The keys died meanwhile.
+  // The keys expired during the sleep.
   for (const session of demo.world.store.sessions.all()) demo.world.store.sessions.remove(session.id);
   await page.clock.fastForward(8 * 3_600_000);
   await page.clock.resume();
@@ -102,7 +99,7 @@ const REFUSES: Record<string, () => void> = {
 };
 
 for (const [name, refuse] of Object.entries(REFUSES)) {
-  test(`${name}: one logs in, moves about and follows a team all the same`, async ({ page }) => {
+  test(`with ${name}, a viewer can still log in, navigate and follow a team`, async ({ page }) => {
     const seen = mishaps(page);
     await page.addInitScript(refuse);
     await logIn(page);
@@ -119,7 +116,7 @@ for (const [name, shift] of [
   ['a day behind', -DAY_MS],
   ['a day ahead', DAY_MS],
 ] as const) {
-  test(`a clock ${name}: what is live, and what is sold, is the backend’s word`, async ({ page }) => {
+  test(`with a clock ${name}, the backend decides what is live and what is sold`, async ({ page }) => {
     const seen = mishaps(page);
     await returning(page);
     await page.clock.setSystemTime(Date.now() + shift);
@@ -134,7 +131,7 @@ for (const [name, shift] of [
   });
 }
 
-test('two tabs: who logs out in one is a visitor in the other, and somebody else there too', async ({
+test('logging out in one tab, or logging in as another user, changes the other tab', async ({
   page,
   context,
 }) => {
@@ -153,7 +150,7 @@ test('two tabs: who logs out in one is a visitor in the other, and somebody else
   await expect(other.getByText('Robin')).toHaveCount(0);
 });
 
-test('a new release took the old code away: a reload is offered, and what one did is still there', async ({
+test('when a new release removed the old code, the page offers a reload and nothing that was done is lost', async ({
   page,
   demo,
 }) => {

@@ -42,7 +42,7 @@ const SIGNED_IN: [path: string, title: string][] = [
 ];
 
 test(
-  'every route shows its screen under its title',
+  'every public route shows its screen under its title',
   shows(
     'routing by path',
     'route /',
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'and so do those of a signed-in viewer',
+  'every route of a signed-in viewer shows its screen under its title',
   shows(
     'routing by path',
     'route /profile',
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'whatever else is asked for is /404, which has a picture and leads home',
+  'an unknown address shows /404, which has a picture and a link home',
   shows('route /watch/{id}', 'route /select-package/{id}', 'route /404', 'catch-all', '404 image'),
   async ({ page }) => {
     test.setTimeout(60_000);
@@ -152,10 +152,50 @@ test(
       await expect(page, path).toHaveURL('/404');
     }
     await expect(page.getByRole('main').getByRole('img')).toBeVisible();
-    await page.getByRole('main').getByRole('link').click();
+    // The last address that was asked for, and the ways on from it.
+    await expect(page.getByText('There is no page at /profile/nothing.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL('/');
   },
 );
+
+test('/404 names the address as text, offers near pages and the search, and Back leaves it', async ({
+  page,
+}) => {
+  const channel = new MinimalChannel();
+  channel.bootstrap.menu = [
+    {
+      id: 1,
+      title: 'Passes',
+      url: '/packages',
+      placement: 'header',
+      weight: 1,
+      participant_group: null,
+      participant: null,
+    },
+    {
+      id: 2,
+      title: 'Library',
+      url: '/vod_library',
+      placement: 'header',
+      weight: 2,
+      participant_group: null,
+      participant: null,
+    },
+  ];
+  await channel.serve(page);
+  await page.goto('/faq');
+  await page.goto('/library/<img src=x onerror=alert(1)>');
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByText('There is no page at /library/<img src=x onerror=alert(1)>.')).toBeVisible();
+  const near = page.getByRole('navigation', { name: 'Were you looking for one of these?' });
+  await expect(near.getByRole('link')).toHaveText(['Library']);
+  await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
 
 test(
   'a channel’s page becomes a route of its own',
@@ -169,17 +209,21 @@ test(
   },
 );
 
-test('the embed has neither header nor footer', shows('plain layout of the embed'), async ({ page }) => {
-  await new MinimalChannel().serve(page);
-  await page.goto('/watch_embed/12');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-});
+test(
+  'the embedded player has neither header nor footer',
+  shows('plain layout of the embed'),
+  async ({ page }) => {
+    await new MinimalChannel().serve(page);
+    await page.goto('/watch_embed/12');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  },
+);
 
-test.describe('guards', () => {
+test.describe('route guards', () => {
   test(
-    'a temporary password leads to /profile/edit from everywhere',
+    'a temporary password redirects every page to /profile/edit',
     shows('guard temporary password'),
     async ({ page }) => {
       const channel = new MinimalChannel();
@@ -193,7 +237,7 @@ test.describe('guards', () => {
   );
 
   test(
-    'a signed-in viewer opening a log-in page lands on home',
+    'a signed-in viewer who opens a log-in page is redirected home',
     shows(
       'guard signed in at /login',
       'guard signed in at /registration',
@@ -213,13 +257,13 @@ test.describe('guards', () => {
   );
 
   test(
-    'a visitor going from log-in to /buy is sent back one step',
+    'a visitor who goes from log-in to /buy is sent back one step',
     shows('guard log-in to /buy'),
     async ({ page }) => {
       await new MinimalChannel().serve(page);
       await page.goto('/login');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // A link within the site, as the router sees one.
+      // A link within the site, as the router sees it.
       await page.evaluate(() => {
         history.pushState({}, '', '/buy');
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
@@ -229,7 +273,7 @@ test.describe('guards', () => {
   );
 
   test(
-    'linking a device leads to the active orders where the channel links none',
+    'linking a device redirects to the active orders on a channel that links none',
     shows('guard link a device'),
     async ({ page }) => {
       const channel = new MinimalChannel();
@@ -241,17 +285,21 @@ test.describe('guards', () => {
     },
   );
 
-  test('and to where the channel says, with the code', shows('guard link a device'), async ({ page }) => {
-    const channel = new MinimalChannel();
-    channel.signIn();
-    channel.settings.auth = { remote_auth: '/faq' };
-    await channel.serve(page);
-    await page.goto('/profile/sessions/add?code=123456');
-    await expect(page).toHaveURL('/faq?code=123456');
-  });
+  test(
+    'linking a device redirects to the channel’s own address, with the code',
+    shows('guard link a device'),
+    async ({ page }) => {
+      const channel = new MinimalChannel();
+      channel.signIn();
+      channel.settings.auth = { remote_auth: '/faq' };
+      await channel.serve(page);
+      await page.goto('/profile/sessions/add?code=123456');
+      await expect(page).toHaveURL('/faq?code=123456');
+    },
+  );
 
   test(
-    'a visitor opening the profile is sent to log in',
+    'a visitor who opens the profile is redirected to log in',
     shows('the profile requires a log-in'),
     async ({ page }) => {
       await new MinimalChannel().serve(page);
@@ -262,7 +310,7 @@ test.describe('guards', () => {
 });
 
 test(
-  'scroll starts at the top, and back returns to where one was',
+  'a new page starts at the top, and going back restores the scroll position',
   shows('scroll position'),
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 320 });
@@ -272,7 +320,7 @@ test(
     await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(50);
     const before = await page.evaluate(() => Math.round(scrollY));
-    // By keyboard: a mouse would first scroll to where the link is.
+    // By keyboard, because a mouse click would first scroll to the link.
     await page
       .getByRole('contentinfo')
       .getByRole('link')
@@ -288,7 +336,7 @@ test(
   },
 );
 
-test('another page opened in the same tab by its address starts at its top, a reload where one was', async ({
+test('a page opened by its address starts at the top, and a reload restores the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 320 });
@@ -307,7 +355,7 @@ test('another page opened in the same tab by its address starts at its top, a re
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a screen whose code can’t be had offers a reload', async ({ page }) => {
+test('a screen whose code can’t be loaded offers a reload', async ({ page }) => {
   await new MinimalChannel().serve(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
+import type { Language } from '../src/i18n/languages.ts';
 
-export type Language = 'en' | 'fr';
+export type { Language };
+
 type Values = Record<string, string | number>;
 
-/** The interface's texts as the viewer reads them, by their names. */
+/** The interface's texts in the viewer's language, by id. */
 export function sayIn(language: Language): (id: string, values?: Values) => string {
   const files = globSync(`src/i18n/messages/*/${language}.json`);
   const messages: Record<string, string> = Object.assign(

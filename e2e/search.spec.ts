@@ -5,7 +5,7 @@ import { expectAccessible, LIGHT, returning } from './visitor.ts';
 test.beforeEach(({ page }) => returning(page));
 
 for (const key of ['/', 'Control+k'])
-  test(`${key} opens the search, Escape closes it and gives the focus back`, async ({ page }) => {
+  test(`${key} opens the search, and Escape closes it and restores focus`, async ({ page }) => {
     await page.goto('/faq');
     const link = page.getByRole('link', { name: 'Log in' });
     await link.focus();
@@ -17,7 +17,7 @@ for (const key of ['/', 'Control+k'])
     await expect(link).toBeFocused();
   });
 
-test('a slash where somebody types is a slash', async ({ page }) => {
+test('a slash typed into a text field does not open the search', async ({ page }) => {
   await page.goto('/schedule');
   const box = page.getByRole('searchbox', { name: 'Search teams and events' });
   await box.fill('a');
@@ -26,7 +26,7 @@ test('a slash where somebody types is a slash', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: /^Search events/ })).toHaveCount(0);
 });
 
-test('its code comes only when it is asked for', async ({ page }) => {
+test('the search’s code loads only when it is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -36,13 +36,13 @@ test('its code comes only when it is asked for', async ({ page }) => {
   expect(asked.some((url) => url.includes('search-dialog'))).toBe(true);
 });
 
-test.describe('open', () => {
+test.describe('the open search', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
   });
 
-  test('finds teams, schools, events and videos, in groups', async ({ page }) => {
+  test('the search finds teams, schools, events and videos, in groups', async ({ page }) => {
     await page.getByRole('combobox').fill('north');
     for (const name of ['Teams', 'Schools', 'Events'])
       await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('open', () => {
     await expect(page.getByRole('group', { name: 'Teams' })).toHaveCount(0);
   });
 
-  test('the arrows walk around the list, and Enter opens', async ({ page }) => {
+  test('the arrow keys wrap around the results, and Enter opens one', async ({ page }) => {
     const field = page.getByRole('combobox');
     await field.fill('northfield falcons');
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -66,12 +66,12 @@ test.describe('open', () => {
     await field.press('Enter');
     await expect(page).toHaveURL(/\/schedule\?team=/);
     await expect(page.getByRole('combobox', { name: /^Search events/ })).toHaveCount(0);
-    // The address comes first, its screen when the code is there.
+    // The address changes first; the screen follows when its code has loaded.
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(async () => team?.includes((await heading.textContent()) ?? 'nobody')).toBe(true);
   });
 
-  test('Enter without a choice, and "see all", lead to the schedule', async ({ page }) => {
+  test('Enter without a selection and "see all" lead to the schedule', async ({ page }) => {
     const field = page.getByRole('combobox');
     await field.fill('north');
     await expect(page.getByRole('option', { name: 'See all events for “north”' })).toBeVisible();
@@ -79,13 +79,13 @@ test.describe('open', () => {
     await expect(page).toHaveURL(/\/schedule\?title=north$/);
   });
 
-  test('see all videos leads to the library', async ({ page }) => {
+  test('"see all videos" leads to the library', async ({ page }) => {
     await page.getByRole('combobox').fill('saves');
     await page.getByRole('option', { name: 'See all videos for “saves”' }).click();
     await expect(page).toHaveURL(/\/vod_library\?title=saves$/);
   });
 
-  test('asks once for what was typed at a stretch', async ({ page }) => {
+  test('the search debounces typing into one request', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
@@ -96,13 +96,20 @@ test.describe('open', () => {
     expect(asked).toEqual(['saves']);
   });
 
-  test('says when nothing was found', async ({ page }) => {
+  test('the search says when nothing was found', async ({ page }) => {
     await page.getByRole('combobox').fill('zzzz');
     await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('status').getByText('No results')).toBeAttached();
   });
 
-  test('tells of a failure, keeps what it has, and tries again', async ({ page }) => {
+  test('the search forgives a slip, and corrects it at a press', async ({ page }) => {
+    await page.getByRole('combobox').fill('falcns');
+    await page.getByRole('button', { name: 'Did you mean “Falcons”?' }).click();
+    await expect(page.getByRole('combobox')).toHaveValue('Falcons');
+    await expect(page.getByRole('group', { name: 'Teams' })).toBeVisible();
+  });
+
+  test('the search shows a failure, keeps its results, and tries again', async ({ page }) => {
     await page.route('**/api/vod-media/search*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('combobox').fill('falcons');
     await expect(page.getByRole('alert').getByText('Part of the results could not be loaded.')).toBeVisible();
@@ -113,11 +120,11 @@ test.describe('open', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('the search on a phone', () => {
   const { defaultBrowserType: _browser, ...pixel } = devices['Pixel 7'];
   test.use(pixel);
 
-  test('fills the screen and works by touch', async ({ page }) => {
+  test('on a phone the search fills the screen and works by touch', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Search', exact: true }).tap();
     const box = await page.getByRole('dialog').boundingBox();
@@ -129,7 +136,7 @@ test.describe('on a phone', () => {
 });
 
 for (const scheme of ['dark', 'light'] as const)
-  test(`accessible in ${scheme} colours`, async ({ demo, page }) => {
+  test(`the search is accessible in ${scheme} colours`, async ({ demo, page }) => {
     if (scheme === 'light') Object.assign(demo.world.catalogue.colors, LIGHT);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/faq');

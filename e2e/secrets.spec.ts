@@ -7,7 +7,7 @@ import { sayIn } from './say.ts';
 const say = sayIn('en');
 const EMAIL = 'fan@grandstand.test';
 
-/** All that a browser sends, shows in its address and says in its console. */
+/** Records everything that a browser sends, shows in its address bar and writes to its console. */
 function record(context: BrowserContext) {
   const requests: Request[] = [];
   const pages: string[] = [];
@@ -18,7 +18,7 @@ function record(context: BrowserContext) {
   return { requests, pages, said };
 }
 
-test('keys, passwords and addresses of people stay where the specification puts them', async ({
+test('keys, passwords and e-mail addresses are only where the specification allows them', async ({
   context,
   demo,
 }) => {
@@ -37,7 +37,7 @@ test('keys, passwords and addresses of people stay where the specification puts 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/packages');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Something that fails, for the error log.
+  // Causes an error for the error log.
   await page.route(/\/api\/events\?/, (route) => route.fulfill({ status: 500, body: '<h1>Failed</h1>' }));
   const reported = page.waitForRequest(/\/errors\//);
   await page.goto('/schedule?trk=letter');
@@ -80,7 +80,7 @@ test('keys, passwords and addresses of people stay where the specification puts 
     secrets.filter((secret) => !but.includes(secret) && text.includes(secret));
   expect(keys.length).toBeGreaterThan(1);
 
-  // Page addresses, save the letter's link until it is read and the provider's page with its state.
+  // Page addresses, except the e-mailed link until it is read and the provider's page with its state.
   const shown = pages.filter(
     (url) => !url.includes('/demo/') && !url.includes('/callback?') && !url.includes('signature='),
   );
@@ -101,6 +101,6 @@ test('keys, passwords and addresses of people stay where the specification puts 
   for (const request of at('/errors/')) expect(leaked(request.postData() ?? '')).toEqual([]);
   for (const { body } of demo.world.reports.filter(({ kind }) => kind === 'tag'))
     expect(leaked(JSON.stringify(body))).toEqual([]);
-  // Whatever is asked for, no address goes along with it.
+  // No request carries a referrer.
   for (const request of requests) expect(request.headers().referer ?? '', request.url()).toBe('');
 });

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, demo }) => {
   withoutPrerolls(demo.world);
 });
 
-test('the sheet: link, code, letter and plain links that tell nobody where one was', async ({
+test('the share sheet has a link, embed code, an e-mail and plain links that send no referrer', async ({
   page,
   demo,
   context,
@@ -44,7 +44,7 @@ test('the sheet: link, code, letter and plain links that tell nobody where one w
   await expect(opener).toBeFocused();
 });
 
-test('on a device with ways of its own, those come first', async ({ page }) => {
+test('a device with a share menu of its own shows it first', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });
@@ -59,7 +59,7 @@ test('on a device with ways of its own, those come first', async ({ page }) => {
 });
 
 test(
-  'a shared clip plays for whoever has its address, and no other address does',
+  'a shared clip plays at its address only',
   shows(
     'share clips',
     'route /share/{id}/{uuid}',
@@ -96,25 +96,29 @@ test(
   },
 );
 
-test.describe('with passes', () => {
+test.describe('sharing and downloading with passes', () => {
   test.use({ scenario: 'member' });
 
-  test('a video of the library plays', shows('route /watch_library/{id}'), async ({ page }) => {
+  test('a shared video of the library plays', shows('route /watch_library/{id}'), async ({ page }) => {
     await page.goto('/watch_library/601');
     await pressPlay(page);
     await framesAdvance(page);
   });
 
-  test('a game is not downloaded by who may not', shows('capability download'), async ({ page, demo }) => {
-    const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
-    await page.goto(`/watch/${row.id}`);
-    await expect(page.getByRole('button', { name: /^Share: / })).toBeVisible();
-    await expect(page.getByRole('button', { name: say('clips.make') })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Download: / })).toHaveCount(0);
-  });
+  test(
+    'a viewer without the right to download a game can’t download it',
+    shows('capability download'),
+    async ({ page, demo }) => {
+      const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
+      await page.goto(`/watch/${row.id}`);
+      await expect(page.getByRole('button', { name: /^Share: / })).toBeVisible();
+      await expect(page.getByRole('button', { name: say('clips.make') })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Download: / })).toHaveCount(0);
+    },
+  );
 
   test(
-    'a game is downloaded: how far it is, called off, broken off, and here',
+    'a download of a game shows its progress, can be cancelled, can fail, and can finish',
     shows('download events', 'capability download', 'call GET /api/download-event/{id}'),
     async ({ page, demo }) => {
       const { orders } = demo.world.store;

@@ -12,12 +12,12 @@ import { findBrotliModule, findNginx } from '../tools/machine/nginx.ts';
 export interface Nginx {
   port: number;
   url: string;
-  /** The folder that it serves. */
+  /** The folder that nginx serves. */
   site: string;
   stop(): Promise<void>;
 }
 
-/** All that nginx needs around the site's own server block, within one folder. */
+/** nginx's own configuration around the site's server block, within one folder. */
 function around(folder: string): string {
   const brotli = findBrotliModule();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -36,7 +36,7 @@ http {
 `;
 }
 
-/** Debian's nginx with the configuration that a build writes, for a deployment, on a port of this machine alone. */
+/** Starts Debian's nginx on a local port with the configuration that a build writes for a deployment. */
 export async function startNginx(deployment: Deployment): Promise<Nginx> {
   const program = findNginx();
   if (!program) throw new Error('there is no nginx: run `npm test -- server` first');

@@ -9,7 +9,7 @@ async function open(page: Page, path: string, channel = new MinimalChannel()): P
 }
 
 test(
-  'starts: keys, then the profile; exempt calls beside them, each once and without keys',
+  'a start fetches keys, then the profile, and exempt calls in parallel, each once and without keys',
   shows(
     'channel fetched at start',
     'start: channel key, then API key, then profile',
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('a loader fills the screen until the site is there', shows('full-screen loader'), async ({ page }) => {
+test('a loader fills the screen until the site is shown', shows('full-screen loader'), async ({ page }) => {
   const channel = new MinimalChannel();
   await channel.serve(page);
   let letGo = () => {};
@@ -50,7 +50,7 @@ test('a loader fills the screen until the site is there', shows('full-screen loa
   await expect(loader).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   const screen = await page.evaluate(() => ({
-    // Without the place that is kept for a scroll bar.
+    // Without the gutter of the scroll bar.
     width: document.body.getBoundingClientRect().width,
     height: innerHeight,
   }));
@@ -60,7 +60,7 @@ test('a loader fills the screen until the site is there', shows('full-screen loa
   await expect(loader).toHaveCount(0);
 });
 
-test('a returning viewer’s page begins in the channel’s own colour', async ({ page }) => {
+test('a returning viewer’s page starts in the channel’s own colour', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const channel = new MinimalChannel();
   channel.bootstrap['color-settings'] = { 'body-background': '#13261c' };
@@ -85,24 +85,28 @@ test('a returning viewer’s keys are used at once', async ({ page }) => {
   ]);
 });
 
-test('the shell is in the channel’s colours', shows('entity Colour settings'), async ({ page }) => {
-  const channel = new MinimalChannel();
-  Object.assign(channel.bootstrap['color-settings'] as object, {
-    'body-background': '#fff8f0',
-    'body-text-color': '#201a14',
-  });
-  await open(page, '/', channel);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 248, 240)');
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
-});
+test(
+  'the header and footer have the channel’s colours',
+  shows('entity Colour settings'),
+  async ({ page }) => {
+    const channel = new MinimalChannel();
+    Object.assign(channel.bootstrap['color-settings'] as object, {
+      'body-background': '#fff8f0',
+      'body-text-color': '#201a14',
+    });
+    await open(page, '/', channel);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 248, 240)');
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+  },
+);
 
 test(
-  'the shell speaks the channel’s language, and the viewer may switch it for good',
+  'the header and footer are in the channel’s language, and the viewer’s choice of another is stored',
   shows('locale of the channel'),
   async ({ page }) => {
     const channel = new MinimalChannel();
-    Object.assign(channel.settings, { language: 'fr', languages: ['fr', 'en'] });
+    Object.assign(channel.settings, { language: 'fr', languages: ['fr', 'en'], language_detection: false });
     await open(page, '/faq', channel);
     await expect(page.getByRole('link', { name: 'Se connecter' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -113,7 +117,40 @@ test(
   },
 );
 
-test('one language needs no switch', async ({ page }) => {
+test.describe('a viewer who has not chosen, in a browser in French', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('reads French where the channel offers it', async ({ page }) => {
+    const channel = new MinimalChannel();
+    Object.assign(channel.settings, { language: 'en', languages: ['en', 'fr'] });
+    await open(page, '/faq', channel);
+    await expect(page.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+
+  test('reads the channel’s language where it offers one alone', async ({ page }) => {
+    const channel = new MinimalChannel();
+    Object.assign(channel.settings, { language: 'en', languages: ['en'] });
+    await open(page, '/faq', channel);
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('reads the channel’s language where it turned detection off', async ({ page }) => {
+    const channel = new MinimalChannel();
+    Object.assign(channel.settings, { language: 'en', languages: ['en', 'fr'], language_detection: false });
+    const languages: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('channel-bootstrap-data'))
+        languages.push(request.headers()['accept-language']);
+    });
+    await open(page, '/faq', channel);
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    // The first request was sent before the site knew; its texts came in French.
+    expect(languages.at(-1)).toBe('en');
+  });
+});
+
+test('a channel with one language shows no language switch', async ({ page }) => {
   const channel = new MinimalChannel();
   Object.assign(channel.settings, { language: 'en', languages: ['en'] });
   await open(page, '/', channel);
@@ -122,7 +159,7 @@ test('one language needs no switch', async ({ page }) => {
 });
 
 test(
-  'a dropped key is replaced and the viewer notices nothing',
+  'an expired key is replaced without the viewer noticing',
   shows('key errors: keys dropped and fetched'),
   async ({ page }) => {
     const channel = await open(page, '/');
@@ -137,9 +174,9 @@ test(
   },
 );
 
-test.describe('WHOOPS!', () => {
+test.describe('the WHOOPS! screen', () => {
   test(
-    'shows when no key helps, is locked for 60 seconds, and reloads once a key is had',
+    'WHOOPS! shows when no key works, is locked for 60 seconds, and reloads once a key is fetched',
     shows('WHOOPS!', 'WHOOPS! countdown 60 s', 'WHOOPS! reload', 'WHOOPS! clears'),
     async ({ page }) => {
       await page.clock.install();
@@ -157,25 +194,29 @@ test.describe('WHOOPS!', () => {
       channel.nextKey = () => 'api-1';
       await button.click();
       await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
-      // The success marker did its work and is gone.
+      // The success marker was used and removed.
       await expect(page).toHaveURL('/faq?sport=4');
     },
   );
 
-  test('locks again when the key still can’t be had', shows('WHOOPS! reload'), async ({ page }) => {
-    await page.clock.install();
-    const channel = new MinimalChannel();
-    channel.nextKey = () => null;
-    await open(page, '/', channel);
-    await expect(page.getByRole('heading', { name: 'WHOOPS!' })).toBeVisible();
-    await page.clock.runFor(61_000);
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText('Still no answer')).toBeVisible();
-    await expect(page.getByRole('button', { name: /Reload in/ })).toBeDisabled();
-  });
+  test(
+    'WHOOPS! is locked again when the key still can’t be fetched',
+    shows('WHOOPS! reload'),
+    async ({ page }) => {
+      await page.clock.install();
+      const channel = new MinimalChannel();
+      channel.nextKey = () => null;
+      await open(page, '/', channel);
+      await expect(page.getByRole('heading', { name: 'WHOOPS!' })).toBeVisible();
+      await page.clock.runFor(61_000);
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByText('Still no answer')).toBeVisible();
+      await expect(page.getByRole('button', { name: /Reload in/ })).toBeDisabled();
+    },
+  );
 
   test(
-    'shows in the middle of a visit when the fresh key is refused too',
+    'WHOOPS! shows during a visit when the new key is rejected too',
     shows('WHOOPS! on any API key error', 'key errors: api-key event'),
     async ({ page }) => {
       const channel = new MinimalChannel();
@@ -185,16 +226,16 @@ test.describe('WHOOPS!', () => {
     },
   );
 
-  test.describe('to a browser in French', () => {
+  test.describe('WHOOPS! in a French browser', () => {
     test.use({ locale: 'fr-CA' });
 
-    test('speaks French, and English to who chose it here', async ({ page }) => {
+    test('WHOOPS! is in French, and in English for a viewer who chose it on this site', async ({ page }) => {
       const channel = new MinimalChannel();
       Object.assign(channel.settings, { language: 'fr', languages: ['fr', 'en'] });
       await channel.serve(page);
       channel.liveKeys.clear();
       channel.nextKey = () => null;
-      // The channel can't say its language.
+      // The channel's own language is unknown at this point.
       await page.route('**/api/channel-bootstrap-data*', () => {});
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'OUPS!' })).toBeVisible();
@@ -211,20 +252,20 @@ test.describe('WHOOPS!', () => {
 });
 
 test(
-  'a profile that fails makes a visitor',
+  'a failed profile call makes the viewer a visitor',
   shows('start: profile failure', 'role visitor'),
   async ({ page }) => {
     const channel = new MinimalChannel();
     channel.failing.add('/api/profile');
     await open(page, '/', channel);
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-    // What failed is told to the error log, without keys.
+    // The error log receives the failure, without keys.
     await expect.poll(() => channel.calls.some(({ path }) => path === '/errors/report')).toBe(true);
   },
 );
 
 test(
-  'without the bootstrap call the static copy of the settings serves',
+  'without the bootstrap call the static copy of the settings is used',
   shows('settings files'),
   async ({ page }) => {
     const channel = new MinimalChannel();
@@ -235,7 +276,7 @@ test(
 );
 
 test(
-  'without either, the viewer is told, and may try again',
+  'without bootstrap call and static settings, an error with a retry is shown',
   shows('text technical difficulties'),
   async ({ page }) => {
     const channel = new MinimalChannel();
@@ -256,7 +297,7 @@ test.describe('config.json', () => {
     ['not JSON', '<!doctype html>', 'It is not JSON.'],
     ['malformed', '{"hosts": {"apiHost": "ftp://x"}}', '“hosts.apiHost” must be an https address'],
   ] as const) {
-    test(`${name}: a full page says so`, async ({ page }) => {
+    test(`config.json ${name} shows an error page`, async ({ page }) => {
       await page.route('/config.json', (route) =>
         body === null ? route.fulfill({ status: 404 }) : route.fulfill({ body }),
       );
@@ -265,7 +306,7 @@ test.describe('config.json', () => {
     });
   }
 
-  test('out of reach, as all else: a page of its own words', async ({ page }) => {
+  test('an unreachable config.json shows a page with texts of its own', async ({ page }) => {
     await new MinimalChannel().serve(page);
     await page.route('/config.json', (route) => route.abort());
     await page.route('/assets/en-*.js', (route) => route.abort());

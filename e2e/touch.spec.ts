@@ -4,13 +4,13 @@ import { sayIn } from './say.ts';
 import { shows } from './shows';
 import { returning } from './visitor.ts';
 
-/** A phone in a French-speaking viewer's hand: no mouse, no keyboard. */
+/** A French-speaking viewer's phone: no mouse, no keyboard. */
 const say = sayIn('fr');
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, scenario: 'french' });
 test.beforeEach(({ page }) => returning(page));
 
-/** A finger that drags to the left. */
+/** Swipes to the left with one finger. */
 async function swipeLeft(page: Page, list: string): Promise<number> {
   const track = page.getByRole('list', { name: list });
   await track.scrollIntoViewIfNeeded();
@@ -28,7 +28,7 @@ async function swipeLeft(page: Page, list: string): Promise<number> {
   return track.evaluate((node) => node.scrollLeft);
 }
 
-test('a rail of the library is swiped, and a card is opened by a tap', async ({ page, demo }) => {
+test('a rail of the library can be swiped, and a tap opens a card', async ({ page, demo }) => {
   await page.goto('/vod_library');
   const rail = demo.world.catalogue.library.rails[0]?.title ?? '';
   const card = page.getByRole('list', { name: rail }).getByRole('article').first();
@@ -39,7 +39,7 @@ test('a rail of the library is swiped, and a card is opened by a tap', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the search finds and leads on, by touch', async ({ page }) => {
+test('the search finds and opens results by touch', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('button', { name: say('nav.search'), exact: true }).tap();
   const field = page.getByRole('combobox', { name: say('search.label') });
@@ -51,7 +51,7 @@ test('the search finds and leads on, by touch', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the menu opens, a filter is chosen, a star asks to log in', async ({ page, demo }) => {
+test('by touch the menu opens, a filter is chosen, and a star leads to log in', async ({ page, demo }) => {
   await page.goto('/');
   await page.getByRole('button', { name: say('nav.openMenu') }).tap();
   await page
@@ -73,7 +73,7 @@ test('the menu opens, a filter is chosen, a star asks to log in', async ({ page,
 });
 
 test(
-  'the address of favourite events leads to them',
+  'the address of favourite events leads to them after log-in',
   shows('favourite kind favorite_event'),
   async ({ page }) => {
     await page.goto('/events/favorite');

@@ -14,7 +14,7 @@ let northfield: MockServer;
 let lakeside: MockServer;
 let nginx: Nginx;
 
-/** One nginx, one build, two host names, each with its own backend. */
+/** One nginx and one build with two host names, each with its own backend. */
 test.beforeAll(async () => {
   northfield = await startMockServer();
   lakeside = await startMockServer({ seed: 23, language: 'fr' });
@@ -53,7 +53,7 @@ test.use({
 });
 
 test(
-  'two channels side by side: names, colours, events and viewers of their own',
+  'two channels of one deployment have their own names, colours, events and viewers',
   shows('channel of its own', 'analytics: a host of its own'),
   async ({ page, context }) => {
     const violations = await watchPolicy(context);

@@ -16,7 +16,7 @@ interface Served {
   served: { api: MockServer; nginx: Nginx; deployment: Deployment; unfurler: ChildProcess };
 }
 
-/** As in production: nginx before the built files, the built unfurling function and a backend beside it. */
+/** As in production: nginx in front of the built files, with the built unfurling function and a backend. */
 const test = base.extend<Served>({
   served: async ({ browserName: _ }, use) => {
     const api = await startMockServer();
@@ -39,7 +39,7 @@ const test = base.extend<Served>({
 
 const SOON = { status: 'upcoming' } as const;
 
-test('behind nginx: described, with every header; plain when the function is gone', async ({
+test('behind nginx a page is described and has every header, and is plain when the unfurling function is down', async ({
   served,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('behind nginx: described, with every header; plain when the function is gon
   for (const [name, value] of Object.entries(ruleFor(rulesOf(deployment, nginx.site), path).headers))
     expect(answer.headers.get(name), name).toBe(value);
 
-  // The site takes over what was written: nothing stands twice.
+  // The running site replaces the tags, so none is there twice.
   await returning(page);
   await page.goto(nginx.url + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -73,14 +73,14 @@ test('behind nginx: described, with every header; plain when the function is gon
   expect(plain.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
-test('an unknown event and a hostile host name are the plain page', async ({ served }) => {
+test('an unknown event and a hostile host name get the plain page', async ({ served }) => {
   const { nginx } = served;
   expect(await (await fetch(`${nginx.url}/watch/99999999`)).text()).toContain('<title>Grandstand</title>');
   const answer = await fetch(`${nginx.url}/watch/1`, { headers: { Host: 'evil.test/x' } }).catch(() => null);
   if (answer?.status === 200) expect(await answer.text()).not.toContain('evil.test/x');
 });
 
-test('the built file for edge hosts does the same', async () => {
+test('the built file for edge hosts describes pages too', async () => {
   const site = await startDemoSite();
   const worker: { default: { fetch(request: Request, environment: object): Promise<Response> } } =
     await import(pathToFileURL(`${DIST_SERVER}/edge/worker.mjs`).href);
@@ -93,7 +93,7 @@ test('the built file for edge hosts does the same', async () => {
   await site.close();
 });
 
-test('`npm start` unfurls as well', async () => {
+test('`npm start` describes shared pages too', async () => {
   const site = await startDemoSite({ unfurl: true, scenario: 'french' });
   const event = eventLike(site.world, SOON);
   const html = await (await fetch(`${site.url}/watch/${event.id}`)).text();

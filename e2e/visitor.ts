@@ -7,7 +7,7 @@ export { expectAccessible } from './accessibility.ts';
 
 const KEPT_MS = 86_400_000;
 
-/** What an earlier visit left on the device. */
+/** What an earlier visit stored on the device. */
 async function remember(page: Page, kept: Record<string, unknown>): Promise<void> {
   await page.addInitScript(
     ([entries, until]) => {
@@ -23,8 +23,8 @@ async function remember(page: Page, kept: Record<string, unknown>): Promise<void
 export const returning = (page: Page) => remember(page, { consent: 'refused' });
 
 /**
- * Signs a viewer in without the form, as after an earlier visit: the backend has the session, the device
- * its keys. For tests that don't log out on this page, which would be given the keys again.
+ * Signs a viewer in without the form, as after an earlier visit: the backend has the session, the device its
+ * keys. Not for tests that log out on this page, where the keys would be set again.
  */
 export async function signIn(page: Page, world: World, email = 'member@grandstand.test'): Promise<void> {
   const { users, sessions } = world.store;

@@ -6,7 +6,7 @@ import { framesAdvance, pressPlay, videoTime } from './watch-steps.ts';
 
 const say = sayIn('en');
 
-test('a second camera shows the same moment from elsewhere', async ({ page, demo }) => {
+test('a second camera continues at the same moment', async ({ page, demo }) => {
   withoutPrerolls(demo.world);
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   row.secondCamera = 'Goal camera';
@@ -33,7 +33,7 @@ test('a second camera shows the same moment from elsewhere', async ({ page, demo
   expect(new Set(lists)).toEqual(new Set(['', '?camera=2']));
 });
 
-test('a recording from one camera has none to choose', async ({ page, demo }) => {
+test('a recording from one camera shows no choice of cameras', async ({ page, demo }) => {
   withoutPrerolls(demo.world);
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   row.secondCamera = null;
@@ -46,7 +46,7 @@ test('a recording from one camera has none to choose', async ({ page, demo }) =>
 });
 
 test(
-  'a trailer is free for all, before the game is',
+  'a trailer is free for everybody before the game is',
   shows('media kind 6 preview'),
   async ({ page, demo }) => {
     const row = eventLike(demo.world, { status: 'upcoming' });
@@ -60,7 +60,7 @@ test(
     await expect(open).toBeFocused();
     await expect(page.getByRole('timer')).toBeVisible();
     await open.click();
-    // At its end what it takes to watch stands there again.
+    // After the trailer, the gate is shown again.
     await framesAdvance(page);
     await page.getByRole('region', { name: /Trailer: / }).press('9');
     await expect(page.getByRole('timer')).toBeVisible({ timeout: 20_000 });

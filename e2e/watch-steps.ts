@@ -14,7 +14,7 @@ export async function pressPlay(page: Page): Promise<void> {
     .click();
 }
 
-/** Real pictures follow one another. */
+/** Asserts that the video shows new frames. */
 export async function framesAdvance(page: Page): Promise<void> {
   const before = await frames(page);
   await expect.poll(() => frames(page), { timeout: 20_000, intervals: [200] }).toBeGreaterThan(before + 5);

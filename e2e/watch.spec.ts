@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eventLike, withoutPrerolls } from '../mocks/choose-event.ts';
 import type { EventRow } from '../mocks/data/events.ts';
 import type { World } from '../mocks/store/world.ts';
-import { CARDS, tillSteps } from './buy-steps.ts';
+import { CARDS, checkoutSteps } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
 import { shows } from './shows';
@@ -13,7 +13,7 @@ const say = sayIn('en');
 
 test.beforeEach(({ page }) => returning(page));
 
-/** What the player is at: an advertisement is there from the start, not from the press. */
+/** What the player plays: an advertisement is there from the start, before the press. */
 const phase = (page: Page) => page.getByRole('main').locator('[data-phase]');
 
 function onlyPreroll(world: World, wanted: number, all = world.catalogue.settings.prerolls): void {
@@ -21,7 +21,7 @@ function onlyPreroll(world: World, wanted: number, all = world.catalogue.setting
 }
 
 test(
-  'what stands in the place of the video',
+  'the watch page shows the right gate for each kind of access',
   shows(
     'protected event LOGIN TO WATCH',
     'protected event REGISTER TO WATCH FREE',
@@ -87,11 +87,11 @@ test(
   },
 );
 
-test.describe('where nothing may be shown', () => {
+test.describe('watching in a blocked region', () => {
   test.use({ scenario: 'geo-blocked' });
 
   test(
-    'the country is named, and can be seen anew',
+    'the gate names the country and can check it again',
     shows('entity Geo', 'geo-blocking'),
     async ({ page, demo }) => {
       const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
@@ -112,7 +112,7 @@ test.describe('where nothing may be shown', () => {
 });
 
 test(
-  'on demand plays, says what it is, and goes on where one stopped',
+  'an on-demand event plays, shows its details, and resumes where the viewer stopped',
   shows('watch on demand', 'route /watch/{id}'),
   async ({ page, demo }) => {
     withoutPrerolls(demo.world);
@@ -140,29 +140,33 @@ for (const [who, email, statement] of [
   ['a visitor', null, 'preroll once per visitor'],
   ['a user', 'fan@grandstand.test', 'preroll once per user'],
 ] as const)
-  test(`a preroll runs once for ${who}, and leads to the video`, shows(statement), async ({ page, demo }) => {
-    onlyPreroll(demo.world, 5);
-    if (email) await signIn(page, demo.world, email);
-    const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
-    await page.goto(`/watch/${row.id}`);
-    await expect(phase(page)).toHaveAttribute('data-phase', 'preroll');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(email ? 0 : 1);
-    await pressPlay(page);
-    await expect(page.getByText(/^Ad/).first()).toBeVisible();
-    await framesAdvance(page);
-    await page.getByRole('button', { name: say('player.adSkip') }).click();
-    await expect(phase(page)).toHaveAttribute('data-phase', 'content');
-    await framesAdvance(page);
-    await page.reload();
-    // Before the press as well: no ad is loaded.
-    await expect(phase(page)).toHaveAttribute('data-phase', 'content');
-    await pressPlay(page);
-    await framesAdvance(page);
-    await expect(phase(page)).toHaveAttribute('data-phase', 'content');
-  });
+  test(
+    `a preroll runs once for ${who}, and then the video plays`,
+    shows(statement),
+    async ({ page, demo }) => {
+      onlyPreroll(demo.world, 5);
+      if (email) await signIn(page, demo.world, email);
+      const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+      await page.goto(`/watch/${row.id}`);
+      await expect(phase(page)).toHaveAttribute('data-phase', 'preroll');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(email ? 0 : 1);
+      await pressPlay(page);
+      await expect(page.getByText(/^Ad/).first()).toBeVisible();
+      await framesAdvance(page);
+      await page.getByRole('button', { name: say('player.adSkip') }).click();
+      await expect(phase(page)).toHaveAttribute('data-phase', 'content');
+      await framesAdvance(page);
+      await page.reload();
+      // Nor is an ad loaded before the press.
+      await expect(phase(page)).toHaveAttribute('data-phase', 'content');
+      await pressPlay(page);
+      await framesAdvance(page);
+      await expect(phase(page)).toHaveAttribute('data-phase', 'content');
+    },
+  );
 
 test(
-  'a preroll is chosen by the stream’s status, the category and the location',
+  'a preroll is chosen by stream status, category and location',
   shows('preroll by stream status', 'preroll by location', 'preroll by category'),
   async ({ page, demo }) => {
     const { world } = demo;
@@ -175,20 +179,20 @@ test(
       await expect(phase(page)).toHaveAttribute('data-phase', wanted);
     };
 
-    await test.step('for live streams of one category', async () => {
+    await test.step('a preroll for live streams of one category', async () => {
       onlyPreroll(world, 4, all);
       await begins(live, { event_category_id: 21 }, 'preroll');
       await begins(live, { event_category_id: 22 }, 'content');
       await begins(recorded, { event_category_id: 21 }, 'content');
     });
 
-    await test.step('for recordings', async () => {
+    await test.step('a preroll for recordings', async () => {
       onlyPreroll(world, 5, all);
       await begins(recorded, {}, 'preroll');
       await begins(live, {}, 'content');
     });
 
-    await test.step('at one location', async () => {
+    await test.step('a preroll for one location', async () => {
       onlyPreroll(world, 2, all);
       await begins(recorded, { location_id: 1 }, 'preroll');
       await begins(recorded, { location_id: 2 }, 'content');
@@ -196,10 +200,10 @@ test(
   },
 );
 
-test.describe('with passes', () => {
+test.describe('watching with passes', () => {
   test.use({ scenario: 'member' });
 
-  test('no_ads leaves the preroll out', shows('capability no_ads'), async ({ page, demo }) => {
+  test('the capability no_ads leaves the preroll out', shows('capability no_ads'), async ({ page, demo }) => {
     onlyPreroll(demo.world, 5);
     const { orders } = demo.world.store;
     const withoutIt = new Map(orders.all().map(({ id, capabilities }) => [id, capabilities]));
@@ -218,7 +222,7 @@ test.describe('with passes', () => {
   });
 });
 
-test('the next video follows by itself, and waits for a press after a reload', async ({ page, demo }) => {
+test('the next video starts automatically, and waits for a press after a reload', async ({ page, demo }) => {
   withoutPrerolls(demo.world);
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   for (const other of demo.world.catalogue.events)
@@ -238,7 +242,7 @@ test('the next video follows by itself, and waits for a press after a reload', a
   expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true);
 });
 
-test('turns live by itself when the event does', shows('watch live'), async ({ page, demo }) => {
+test('an upcoming event turns live without a reload', shows('watch live'), async ({ page, demo }) => {
   withoutPrerolls(demo.world);
   await page.clock.install();
   const row = eventLike(demo.world, { status: 'upcoming', type: 'free' });
@@ -254,7 +258,7 @@ test('turns live by itself when the event does', shows('watch live'), async ({ p
   await expect(page.getByRole('main').getByText(say('event.live'), { exact: true }).first()).toBeVisible();
 });
 
-test('opens by itself when it was bought in another tab', async ({ page, demo, context }) => {
+test('an event bought in another tab opens without a reload', async ({ page, demo, context }) => {
   withoutPrerolls(demo.world);
   await signIn(page, demo.world, 'fan@grandstand.test');
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
@@ -268,16 +272,16 @@ test('opens by itself when it was bought in another tab', async ({ page, demo, c
     .getByRole('link', { name: /^Buy for/ })
     .first()
     .click();
-  const till = tillSteps(other);
-  await till.enterCard(CARDS.good);
-  await till.agree();
-  await till.press();
-  await till.paid();
+  const checkout = checkoutSteps(other);
+  await checkout.enterCard(CARDS.good);
+  await checkout.agree();
+  await checkout.press();
+  await checkout.paid();
   await pressPlay(page);
   await framesAdvance(page);
 });
 
-test('embedded, it is the video alone', shows('route /watch_embed/{id}'), async ({ page, demo }) => {
+test('the embedded player shows only the video', shows('route /watch_embed/{id}'), async ({ page, demo }) => {
   withoutPrerolls(demo.world);
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   await page.goto(`/watch_embed/${row.id}`);
@@ -290,7 +294,7 @@ test('embedded, it is the video alone', shows('route /watch_embed/{id}'), async 
   expect(box?.width).toBeGreaterThan(1_200);
 });
 
-test('an event that can’t be loaded can be had again', async ({ page, demo }) => {
+test('an event that can’t be loaded can be tried again', async ({ page, demo }) => {
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   await page.route(`**/api/events/${row.id}?*`, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`/watch/${row.id}`);
@@ -300,7 +304,7 @@ test('an event that can’t be loaded can be had again', async ({ page, demo }) 
   await expect(page.locator('video')).toBeAttached();
 });
 
-test('is accessible, whatever stands in the place of the video', async ({ page, demo }) => {
+test('the watch page is accessible with every gate', async ({ page, demo }) => {
   Object.assign(demo.world.catalogue.colors, LIGHT);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const wanted of [

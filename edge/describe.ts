@@ -1,18 +1,18 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
+import { LANGUAGES, type Language } from '../src/i18n/languages.ts';
 import en from '../src/i18n/messages/site/en.json' with { type: 'json' };
 import fr from '../src/i18n/messages/site/fr.json' with { type: 'json' };
-import { timeZoneName } from '../src/i18n/time-zones.ts';
+import { timeZoneName, zoneNameStyle } from '../src/i18n/time-zones.ts';
 import { eventTitle } from '../src/lib/event/event-title.ts';
 import type { ChannelFacts, ClipFacts, EventFacts } from './facts.ts';
 
-const MESSAGES = { en, fr };
-const LOCALES = { en: 'en_US', fr: 'fr_CA' } as const;
-const LONGEST = 200;
+const MESSAGES: Record<Language, Record<keyof typeof en, string>> = { en, fr };
+const MAX_LENGTH = 200;
 const cache = createIntlCache();
 
-/** What a page says of itself to who it is sent to. */
+/** What a shared page's preview shows. */
 export interface PageDescription {
-  language: 'en' | 'fr';
+  language: Language;
   locale: string;
   site: string;
   title: string;
@@ -23,16 +23,16 @@ export interface PageDescription {
 
 const shortened = (text: string) => {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line;
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1).trimEnd()}…` : line;
 };
 
-/** The same words as the page itself has, in the channel's language, with the day of what is still to come. */
+/** The same texts as on the page itself, in the channel's language, with the date of an upcoming event. */
 export function describePage(
   about: { kind: 'event'; facts: EventFacts } | { kind: 'clip'; facts: ClipFacts },
   channel: ChannelFacts,
 ): PageDescription {
   const { language } = channel;
-  const locale = language === 'fr' ? 'fr-CA' : 'en-US';
+  const locale = LANGUAGES[language].openGraph.replace('_', '-');
   const intl = createIntl({ locale, messages: MESSAGES[language] }, cache);
   const say = (id: keyof typeof en, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const { kind, facts } = about;
@@ -42,17 +42,18 @@ export function describePage(
   const words =
     (kind === 'event' ? facts.description : facts.event_name) ||
     say('meta.page', { page: name, channel: channel.name });
+  const timeZone = timeZoneName(kind === 'event' ? facts.time_zone : '');
   const day =
     kind === 'event' && facts.stream_status === 'upcoming'
       ? `${intl.formatDate(facts.event_utc_ts * 1_000, {
           ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-          timeZone: timeZoneName(facts.time_zone),
-          timeZoneName: 'short',
+          timeZone,
+          timeZoneName: zoneNameStyle(timeZone),
         })} · `
       : '';
   return {
     language,
-    locale: LOCALES[language],
+    locale: LANGUAGES[language].openGraph,
     site: channel.name,
     title: [name, page, channel.name].join(' · '),
     name,

@@ -1,11 +1,15 @@
 /*
- * What of the API's answers a page's description is made from. An answer that lacks any of it, or has it in another
- * type, is none: the plain page is shown then.
+ * The fields of the API's responses that a page's description needs. A response that lacks one, or has it in
+ * another type, counts as no response: the plain page is served then.
  */
+
+import { MediaKind } from '../generated/model/mediaKind.ts';
+import { chooseLanguage, type Language } from '../src/i18n/languages.ts';
+import { isRecord } from '../src/lib/parse/is.ts';
 
 export interface ChannelFacts {
   name: string;
-  language: 'en' | 'fr';
+  language: Language;
   logo: string | null;
 }
 
@@ -25,12 +29,8 @@ export interface ClipFacts {
   image: string | null;
 }
 
-/** Beyond it dates are none. */
+/** JavaScript dates end here. */
 const LAST_DAY_S = 8.64e12;
-
-type Fields = Record<string, unknown>;
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -39,7 +39,11 @@ export function readChannel(value: unknown): ChannelFacts | null {
   const name = textOf(value.name);
   return name === null
     ? null
-    : { name, language: value.language === 'fr' ? 'fr' : 'en', logo: textOf(value.logo) };
+    : {
+        name,
+        language: chooseLanguage({ language: textOf(value.language) }, undefined),
+        logo: textOf(value.logo),
+      };
 }
 
 export function readEvent(value: unknown): EventFacts | null {
@@ -52,7 +56,9 @@ export function readEvent(value: unknown): EventFacts | null {
     short_name: textOf(isRecord(team) ? team.short_name : null) ?? '',
   }));
   if (teams.some(({ short_name }) => short_name === '')) return null;
-  const pictures = Array.isArray(media) ? media.filter(isRecord).filter(({ kind }) => kind === 1) : [];
+  const pictures = Array.isArray(media)
+    ? media.filter(isRecord).filter(({ kind }) => kind === MediaKind.image)
+    : [];
   return {
     name,
     description: textOf(value.description),

@@ -3,16 +3,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createUnfurl, subjectOf, type UnfurlOptions } from './unfurl.ts';
 
-interface NodeUnfurlOptions extends Pick<UnfurlOptions, 'timeoutMs'> {
+export interface NodeUnfurlOptions extends Pick<UnfurlOptions, 'timeoutMs' | 'hosts'> {
   /** The folder of the built site. */
   dist: string;
-  /** In place of the folder's config.json. */
+  /** Replaces the folder's config.json. */
   config?: unknown;
-  /** Where paths of the site's own origin are answered. Never read off a request: its host may be anybody's. */
+  /**
+   * The server that answers paths of the site's own origin. Never taken from a request, whose host anybody
+   * can set.
+   */
   backend: string | (() => string);
-  /** What else is sent with the page. */
+  /** Headers to send with the page. */
   headers?: (path: string) => Record<string, string>;
 }
+
+/** A name or address, with or without a port. Nothing else belongs into the address of a page. */
+const HOST = /^[a-z0-9.-]{1,255}(:\d{1,5})?$/i;
 
 function read(file: string): string | null {
   try {
@@ -27,12 +33,13 @@ function configOf(dist: string, host: string): unknown {
   return JSON.parse(own ?? read(join(dist, 'config.json')) ?? '{}');
 }
 
-/** The unfurling function behind Node's server; false where the address is no page that unfurls. */
+/** The unfurling function behind Node's server. Returns false for an address that is not unfurled. */
 export function nodeUnfurl(options: NodeUnfurlOptions) {
-  const { dist, config, backend, headers = () => ({}), timeoutMs } = options;
+  const { dist, config, backend, headers = () => ({}), timeoutMs, hosts } = options;
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const unfurl = createUnfurl({
     timeoutMs,
+    hosts,
     config: async ({ hostname }) => config ?? configOf(dist, hostname),
     backend: () => (typeof backend === 'string' ? backend : backend()),
     page: async ({ url }) =>
@@ -46,14 +53,21 @@ export function nodeUnfurl(options: NodeUnfurlOptions) {
     const [path = '/'] = url.split('?');
     if ((method !== 'GET' && method !== 'HEAD') || !subjectOf(path)) return false;
     const scheme = incoming.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
-    const base = `${scheme}://${incoming.headers.host ?? 'localhost'}`;
-    if (!URL.canParse(path, base)) return false;
-    unfurl(new Request(new URL(path, base), { method }))
-      .then(async (response) => {
-        outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-        outgoing.end(await response.text());
-      })
-      .catch(() => outgoing.writeHead(500).end());
+    const { host = 'localhost' } = incoming.headers;
+    if (!HOST.test(host) || !URL.canParse(path, `${scheme}://${host}`)) {
+      outgoing.writeHead(400).end();
+      return true;
+    }
+    // In an async function, so that whatever the request is made of, what throws is a rejection.
+    const respond = async () => {
+      const response = await unfurl(new Request(new URL(path, `${scheme}://${host}`), { method }));
+      const body = await response.text();
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
+    };
+    respond().catch(() => {
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(500).end();
+    });
     return true;
   };
 }

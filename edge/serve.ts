@@ -1,7 +1,9 @@
-/** Pages that unfurl, on a port of their own behind nginx: `npm run unfurl -- --backend https://api.example.com`. */
-import { createServer } from 'node:http';
+/**
+ * Serves unfurled pages on a port of its own behind nginx: `npm run unfurl -- --backend
+ * https://api.example.com`.
+ */
 import { parseArgs } from 'node:util';
-import { nodeUnfurl } from './node-unfurl.ts';
+import { unfurlServer } from './unfurl-server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -9,6 +11,7 @@ const { values } = parseArgs({
     host: { type: 'string', default: '127.0.0.1' },
     port: { type: 'string', default: '4180' },
     backend: { type: 'string' },
+    hosts: { type: 'string' },
   },
 });
 const { backend, dist, host } = values;
@@ -19,9 +22,10 @@ if (!backend || !URL.canParse(backend) || !Number.isInteger(port)) {
   );
   process.exit(2);
 }
-const answer = nodeUnfurl({ dist, backend: backend.replace(/\/$/, '') });
-const server = createServer((incoming, outgoing) => {
-  if (!answer(incoming, outgoing)) outgoing.writeHead(404).end();
+const server = unfurlServer({
+  dist,
+  backend: backend.replace(/\/$/, ''),
+  hosts: values.hosts?.split(',').filter(Boolean),
 });
 server.listen(port, host, () => console.error(`Unfurling on http://${host}:${port}`));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));

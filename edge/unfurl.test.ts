@@ -65,12 +65,12 @@ function channel(over: Record<string, Answer> = {}, options: Partial<UnfurlOptio
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" data-first content="([^"]*)"`).exec(html)?.[1];
 
-test('an event: its names, day, picture and address', async () => {
+test('an event’s page gets its names, day, picture and address', async () => {
   const html = await channel().get('/watch/12?trk=mail');
   expect(html).toContain('<title>Otters at Falcons · Watch · Northfield</title>');
   expect(meta(html, 'og:title')).toBe('Otters at Falcons');
   expect(meta(html, 'og:description')).toMatch(
-    /^Sat, Nov 21, \d+:00\sPM CST · Otters at Falcons on Northfield/,
+    /^Sat, Nov 21, \d+:00\sPM Central Time · Otters at Falcons on Northfield/,
   );
   expect(meta(html, 'og:image')).toBe(`${SITE}/media/poster.svg`);
   expect(meta(html, 'twitter:card')).toBe('summary_large_image');
@@ -79,7 +79,7 @@ test('an event: its names, day, picture and address', async () => {
   expect(html.match(/name="description"/g)).toHaveLength(1);
 });
 
-test('a clip: its name, its game, the channel’s logo', async () => {
+test('a clip’s page gets its name, its game and the channel’s logo', async () => {
   const { get, asked } = channel();
   const html = await get(`/share/5/${UUID}`);
   expect(html).toContain('<title>Late winner · Share · Northfield</title>');
@@ -93,20 +93,20 @@ test('a clip: its name, its game, the channel’s logo', async () => {
   });
 });
 
-test('in the channel’s language', async () => {
+test('an event’s page is described in the channel’s language', async () => {
   const html = await channel({ '/api/settings': { ...SETTINGS, language: 'fr' } }).get('/watch/12');
   expect(html).toContain('<html lang="fr"');
   expect(meta(html, 'og:locale')).toBe('fr_CA');
   expect(meta(html, 'og:description')).toMatch(/nov\./);
 });
 
-test('exempt calls carry no keys', async () => {
+test('the unfurling function sends no keys with exempt calls', async () => {
   const { get, asked } = channel();
   await get('/watch/12');
   expect(asked.find(({ pathname }) => pathname === '/api/settings')?.search).toBe('');
 });
 
-test('configured hosts are called', async () => {
+test('the unfurling function calls configured hosts', async () => {
   const { get, asked } = channel(
     {},
     {
@@ -121,13 +121,13 @@ test('configured hosts are called', async () => {
   );
 });
 
-test('what the page’s host sent with it stays, save what was of the old body', async () => {
+test('the headers of the page’s host stay, except those of the old body', async () => {
   const { headers } = await channel().unfurl(new Request(`${SITE}/watch/12`));
   expect(headers.get('x-kept')).toBe('yes');
   expect(headers.get('etag')).toBeNull();
 });
 
-describe('hostile answers stay text', () => {
+describe('unfurling with hostile API responses', () => {
   const HOSTILE = [
     '"><script>alert(1)</script>',
     "'><img src=x onerror=alert(1)>",
@@ -145,7 +145,7 @@ describe('hostile answers stay text', () => {
     }).get('/watch/12');
     expect(html).toContain('og:title');
     const head = html.slice(html.indexOf('<title>'), html.indexOf('</head>'));
-    // What is left once every well-formed tag of ours is taken out is nothing.
+    // After removing every well-formed tag of ours, nothing may be left.
     const rest = head
       .replace(/<title>[^<>]*<\/title>/, '')
       .replace(/<meta (name|property)="[\w:]+" data-first content="[^"<>]*" \/>/g, '')
@@ -161,14 +161,14 @@ describe('hostile answers stay text', () => {
     'data:image/svg+xml,<svg onload=alert(1)>',
     'https://a:b@evil.test/x',
     'http://',
-  ])('a picture at %s is left out', async (image) => {
+  ])('a picture at %s is left out of the description', async (image) => {
     const html = await channel({ '/api/events/12': { ...EVENT, image } }).get('/watch/12');
     expect(meta(html, 'og:title')).toBe('Otters at Falcons');
     expect(meta(html, 'og:image')).toBeUndefined();
   });
 });
 
-describe('whatever goes wrong, the plain page', () => {
+describe('when unfurling fails, the plain page is served', () => {
   const never = () => new Promise<Response>(() => {});
   test.each<[string, Record<string, Answer>]>([
     ['the API is down', { '/api/events/12': () => Promise.reject(new TypeError('fetch failed')) }],
@@ -195,24 +195,25 @@ describe('whatever goes wrong, the plain page', () => {
     ['no channel', { '/api/settings': {} }],
     ['no channel key', { '/keys/northfield.example.com.json': {} }],
     ['no API key', { '/api/get_api_key': { api_key: '' } }],
-  ])('%s', async (_name, over) => {
+  ])('serves the plain page: %s', async (_name, over) => {
     expect(await channel(over).get('/watch/12')).toBe(PLAIN);
   });
 
-  test('an unknown event', async () => expect(await channel().get('/watch/13')).toBe(PLAIN));
-  test('no configuration', async () =>
+  test('serves the plain page of an unknown event', async () =>
+    expect(await channel().get('/watch/13')).toBe(PLAIN));
+  test('serves the plain page without a configuration', async () =>
     expect(await channel({}, { config: () => Promise.reject(new Error('gone')) }).get('/watch/12')).toBe(
       PLAIN,
     ));
 
-  test('a page that is none is handed on', async () => {
+  test('passes a response on that is no page', async () => {
     const { unfurl } = channel({}, { page: async () => new Response('Gone', { status: 503 }) });
     const answer = await unfurl(new Request(`${SITE}/watch/12`));
     expect([answer.status, await answer.text()]).toEqual([503, 'Gone']);
   });
 });
 
-test('keys that died are fetched anew, once', async () => {
+test('fetches rejected keys again once', async () => {
   let dead = 1;
   const { get, asked } = channel({
     '/api/events/12': () =>
@@ -224,7 +225,7 @@ test('keys that died are fetched anew, once', async () => {
   expect(asked.filter(({ pathname }) => pathname === '/api/get_api_key')).toHaveLength(2);
 });
 
-test('a malformed address costs no new keys', async () => {
+test('fetches no new keys for a malformed address', async () => {
   const { get, asked } = channel({
     '/api/shared-clip/5': Response.json({ errors: { uuid: ['bad'] } }, { status: 400 }),
   });
@@ -232,7 +233,7 @@ test('a malformed address costs no new keys', async () => {
   expect(asked.filter(({ pathname }) => pathname === '/api/get_api_key')).toHaveLength(1);
 });
 
-test('answers are kept per host, and renewed behind the back', async () => {
+test('caches responses per host and refetches them in the background', async () => {
   let now = 0;
   const { get, fetch, unfurl } = channel(
     { '/keys/other.example.com.json': { channel_key: 'ch_2' } },
@@ -252,7 +253,7 @@ test('answers are kept per host, and renewed behind the back', async () => {
   expect(fetch).toHaveBeenCalledTimes(9);
 });
 
-test('nothing is asked for pages that do not unfurl, or calls that change something', async () => {
+test('makes no call for a page that is not unfurled or for a request other than GET', async () => {
   const { get, fetch, unfurl } = channel();
   expect(await get('/schedule')).toBe(PLAIN);
   await unfurl(new Request(`${SITE}/watch/12`, { method: 'POST' }));
@@ -269,4 +270,4 @@ test.each([
   ['/share/5/../x', null],
   ['/share/5/%2e%2e', null],
   ['/watch_embed/12', null],
-])('%s', (path, subject) => expect(subjectOf(path)).toEqual(subject));
+])('recognises whether %s is unfurled', (path, subject) => expect(subjectOf(path)).toEqual(subject));

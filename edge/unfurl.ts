@@ -1,20 +1,23 @@
-import { Api, type ApiOptions, FAILED_MS } from './ask-api.ts';
+import { ApiClient, type ApiOptions, FAILED_MS } from './api-client.ts';
 import { describePage, type PageDescription } from './describe.ts';
 import { type ChannelFacts, readChannel, readClip, readEvent } from './facts.ts';
-import { Kept } from './kept.ts';
+import { HostGate } from './host-gate.ts';
+import { StaleCache } from './stale-cache.ts';
 import { writeHead } from './write-head.ts';
 
 /*
- * Pages that are sent to others, `/watch/{id}` and `/share/{id}/{uuid}`, with what they are about written into their
- * head: who shows a link's preview runs no script. Whatever goes wrong on the way, the answer is the plain page.
+ * Serves `/watch/{id}` and `/share/{id}/{uuid}` with a description in their head, because services that show
+ * link previews run no script. If anything fails, it serves the plain page.
  */
 
 export interface UnfurlOptions extends Partial<Omit<ApiOptions, 'config' | 'backend'>> {
   config: ApiOptions['config'];
   backend?: ApiOptions['backend'];
-  /** The plain page, as the site's host serves it. */
+  /** Fetches the plain page from the site's host. */
   page(request: Request): Promise<Response>;
-  /** The API has this long; a page without a preview is better than one that waits. */
+  /** The hosts that this server answers for; any that has keys, where it is left out. */
+  hosts?: readonly string[];
+  /** How long the API may take: a page without a preview is better than a page that waits. */
   timeoutMs?: number;
 }
 
@@ -23,7 +26,7 @@ export type Unfurl = (request: Request, later?: (work: Promise<unknown>) => void
 const TIMEOUT_MS = 1_500;
 const FRESH_MS = 60_000;
 const STALE_MS = 600_000;
-const MOST = 2_000;
+const MAX_PAGES = 2_000;
 
 type Subject = { kind: 'event'; id: string } | { kind: 'clip'; id: string; uuid: string };
 
@@ -36,15 +39,23 @@ export function subjectOf(path: string): Subject | null {
 
 export function createUnfurl(options: UnfurlOptions): Unfurl {
   const { page, timeoutMs = TIMEOUT_MS, now = Date.now } = options;
-  const api = new Api({
+  const gate = new HostGate({ hosts: options.hosts, now });
+  const api = new ApiClient({
+    onKeys: (host) => gate.remember(host),
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     config: options.config,
     backend: options.backend ?? ((address) => address.origin),
     now,
   });
-  const kept = { freshMs: FRESH_MS, staleMs: STALE_MS, failedMs: FAILED_MS, most: MOST, now };
-  const channels = new Kept<ChannelFacts | null>({ ...kept, freshMs: 5 * FRESH_MS });
-  const pages = new Kept<PageDescription | null>(kept);
+  const cacheOptions = {
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    failedMs: FAILED_MS,
+    maxEntries: MAX_PAGES,
+    now,
+  };
+  const channels = new StaleCache<ChannelFacts | null>({ ...cacheOptions, freshMs: 5 * FRESH_MS });
+  const pages = new StaleCache<PageDescription | null>(cacheOptions);
 
   async function describe(subject: Subject, address: URL): Promise<PageDescription | null> {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -70,13 +81,14 @@ export function createUnfurl(options: UnfurlOptions): Unfurl {
     const subject = subjectOf(address.pathname);
     const plain = page(request);
     if (!subject || (request.method !== 'GET' && request.method !== 'HEAD')) return plain;
+    if (!gate.admits(address.host)) return plain;
     const key = `${address.host} ${subject.kind} ${subject.id} ${'uuid' in subject ? subject.uuid : ''}`;
     const known = pages.get(key, () => describe(subject, address), later).catch(() => null);
     const [answer, description] = await Promise.all([plain, known]);
     const type = answer.headers.get('content-type') ?? '';
     if (!description || answer.status !== 200 || !type.startsWith('text/html')) return answer;
     const headers = new Headers(answer.headers);
-    // They are of the page as it was.
+    // These headers describe the unchanged page.
     for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified']) headers.delete(name);
     const html = writeHead(await answer.text(), description, address);
     return new Response(request.method === 'HEAD' ? null : html, { status: 200, headers });

@@ -1,6 +1,6 @@
 /**
- * For edge hosts that stand before the site and call `fetch` of a module's default export. There, asking for the
- * page's own address leads on to the site's files.
+ * For edge hosts that call the default export's `fetch` in front of the site. There, a fetch of the page's
+ * own address reaches the site's files.
  */
 import { createUnfurl } from './unfurl.ts';
 
@@ -9,7 +9,7 @@ interface Context {
 }
 
 interface Environment {
-  /** The host's own static files, where it names them. */
+  /** The host's own static files, if it provides them. */
   ASSETS?: { fetch: typeof fetch };
 }
 
@@ -20,11 +20,11 @@ const unfurl = createUnfurl({
   config: async (address) => (await site(new URL('/config.json', address))).json(),
 });
 
-/** The page is written anew: neither a part of it nor a "not modified" will do. */
+/** The page is rewritten, so neither a range of it nor a "304 Not Modified" can be used. */
 function withoutConditions({ headers }: Request): Headers {
-  const kept = new Headers(headers);
-  for (const name of ['if-none-match', 'if-modified-since', 'range']) kept.delete(name);
-  return kept;
+  const unconditional = new Headers(headers);
+  for (const name of ['if-none-match', 'if-modified-since', 'range']) unconditional.delete(name);
+  return unconditional;
 }
 
 export default {

@@ -2,13 +2,13 @@ import type { PageDescription } from './describe.ts';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text that stays text in HTML, in an attribute too. What no document may contain is left out. */
+/** Escapes text for HTML, also in attributes, and removes characters that no document may contain. */
 function escaped(text: string): string {
   const plain = [...text.toWellFormed()].filter((sign) => sign >= ' ' && sign !== '\u007f').join('');
   return plain.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 }
 
-/** A picture's whole address, where it is one that others can load. */
+/** The absolute address of a picture, if others can load it. */
 function pictureAddress(image: string | null, address: URL): string | null {
   if (!image || !URL.canParse(image, address)) return null;
   const url = new URL(image, address);
@@ -16,8 +16,8 @@ function pictureAddress(image: string | null, address: URL): string | null {
 }
 
 /**
- * Puts the description into the page's head. Each tag bears `data-first`, like the one it replaces: the running site
- * takes them all out once it says the same itself.
+ * Writes the description into the page's head. Each tag gets `data-first`, like the one it replaces: the
+ * running site removes them once it has set its own.
  */
 export function writeHead(html: string, page: PageDescription, address: URL): string {
   const image = pictureAddress(page.image, address);
@@ -38,7 +38,7 @@ export function writeHead(html: string, page: PageDescription, address: URL): st
     tag('name', 'twitter:title', page.name),
     tag('name', 'twitter:description', page.description),
   ];
-  // Replacements by function: a text with $& in it would be read as a pattern's.
+  // Replaces with a function: in a replacement text, $& would be a pattern.
   return html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${page.language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(page.title)}</title>`)

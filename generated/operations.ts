@@ -8,6 +8,8 @@ export interface RequestPolicy {
   crashCodes: readonly (number | '4xx' | '5xx')[];
   allowedCodes: readonly number[];
   silentCodes: readonly number[];
+  /** The data of the body is a list. */
+  list: boolean;
 }
 
 export interface Operation {
@@ -19,7 +21,7 @@ export interface Operation {
   policy: Partial<RequestPolicy>;
 }
 
-export const defaultPolicy: RequestPolicy = {"keys":"injected","retryCount":1,"retryDelay":1000,"globalError":false,"crashCodes":["4xx","5xx"],"allowedCodes":[],"silentCodes":[401]};
+export const defaultPolicy: RequestPolicy = {"list":false,"keys":"injected","retryCount":1,"retryDelay":1000,"globalError":false,"crashCodes":["4xx","5xx"],"allowedCodes":[],"silentCodes":[401]};
 
 /** The servers, by the name that config.json gives them, and what a configured host replaces. */
 export const hostDefaults = {"keysHost":"/keys","apiHost":"","errorsHost":"/errors","dataHost":"/data"};
@@ -112,15 +114,15 @@ export const operations: Record<OperationId, Operation> = {
   getProfile: { method: 'GET', path: '/api/profile', tag: 'profile', host: 'apiHost', policy: {"allowedCodes":[401]} },
   updateProfile: { method: 'POST', path: '/api/profile', tag: 'profile', host: 'apiHost', policy: {"retryCount":0} },
   getUserAccess: { method: 'GET', path: '/api/user/access', tag: 'profile', host: 'apiHost', policy: {} },
-  listPackages: { method: 'GET', path: '/api/packages', tag: 'passes', host: 'apiHost', policy: {"keys":"exempt"} },
+  listPackages: { method: 'GET', path: '/api/packages', tag: 'passes', host: 'apiHost', policy: {"list":true,"keys":"exempt"} },
   getPackage: { method: 'GET', path: '/api/packages/{id}', tag: 'passes', host: 'apiHost', policy: {"keys":"exempt"} },
-  listSubscriptions: { method: 'GET', path: '/api/subscriptions', tag: 'passes', host: 'apiHost', policy: {"keys":"exempt"} },
+  listSubscriptions: { method: 'GET', path: '/api/subscriptions', tag: 'passes', host: 'apiHost', policy: {"list":true,"keys":"exempt"} },
   getSubscription: { method: 'GET', path: '/api/subscriptions/{id}', tag: 'passes', host: 'apiHost', policy: {"keys":"exempt"} },
   buy: { method: 'POST', path: '/api/stripe/buy', tag: 'checkout', host: 'apiHost', policy: {"retryCount":0} },
   applyCoupon: { method: 'GET', path: '/api/apply_coupon', tag: 'checkout', host: 'apiHost', policy: {} },
-  listCards: { method: 'GET', path: '/api/stripe/list-cards', tag: 'checkout', host: 'apiHost', policy: {} },
+  listCards: { method: 'GET', path: '/api/stripe/list-cards', tag: 'checkout', host: 'apiHost', policy: {"list":true} },
   createSetupIntent: { method: 'POST', path: '/api/stripe/setup-intent', tag: 'checkout', host: 'apiHost', policy: {} },
-  listOrders: { method: 'GET', path: '/api/orders', tag: 'orders', host: 'apiHost', policy: {} },
+  listOrders: { method: 'GET', path: '/api/orders', tag: 'orders', host: 'apiHost', policy: {"list":true} },
   getOrder: { method: 'GET', path: '/api/orders/{id}', tag: 'orders', host: 'apiHost', policy: {} },
   unsubscribe: { method: 'POST', path: '/api/stripe/unsubscribe', tag: 'orders', host: 'apiHost', policy: {"retryCount":0} },
   getCustomerPortal: { method: 'GET', path: '/api/stripe/customer-portal', tag: 'orders', host: 'apiHost', policy: {"globalError":true} },
@@ -128,39 +130,39 @@ export const operations: Record<OperationId, Operation> = {
   createClip: { method: 'POST', path: '/api/clip', tag: 'clips', host: 'apiHost', policy: {"retryCount":0} },
   deleteClip: { method: 'DELETE', path: '/api/clip/{id}', tag: 'clips', host: 'apiHost', policy: {"globalError":true} },
   downloadClip: { method: 'GET', path: '/api/clip/download/{id}', tag: 'clips', host: 'apiHost', policy: {"retryCount":0} },
-  listEventClips: { method: 'GET', path: '/api/clips/event/{id}', tag: 'clips', host: 'apiHost', policy: {} },
-  listUserClips: { method: 'GET', path: '/api/clips/user', tag: 'clips', host: 'apiHost', policy: {} },
+  listEventClips: { method: 'GET', path: '/api/clips/event/{id}', tag: 'clips', host: 'apiHost', policy: {"list":true} },
+  listUserClips: { method: 'GET', path: '/api/clips/user', tag: 'clips', host: 'apiHost', policy: {"list":true} },
   getSharedClip: { method: 'GET', path: '/api/shared-clip/{id}', tag: 'clips', host: 'apiHost', policy: {} },
-  listFavorites: { method: 'GET', path: '/api/favorites', tag: 'favourites', host: 'apiHost', policy: {} },
+  listFavorites: { method: 'GET', path: '/api/favorites', tag: 'favourites', host: 'apiHost', policy: {"list":true} },
   addFavorite: { method: 'POST', path: '/api/favorite', tag: 'favourites', host: 'apiHost', policy: {} },
   removeFavorite: { method: 'DELETE', path: '/api/favorite/{id}', tag: 'favourites', host: 'apiHost', policy: {} },
   getBootstrap: { method: 'GET', path: '/api/channel-bootstrap-data', tag: 'channel', host: 'apiHost', policy: {"keys":"exempt","crashCodes":[]} },
   getStaticSettings: { method: 'GET', path: '/storage/settings/{hostname}.json', tag: 'channel', host: 'apiHost', policy: {"keys":"exempt"} },
   getSettings: { method: 'GET', path: '/api/settings', tag: 'channel', host: 'apiHost', policy: {"keys":"exempt"} },
-  getMenu: { method: 'GET', path: '/api/menu', tag: 'channel', host: 'apiHost', policy: {"keys":"exempt"} },
-  listSlides: { method: 'GET', path: '/api/slides/web', tag: 'channel', host: 'apiHost', policy: {"keys":"exempt","crashCodes":[]} },
-  listPages: { method: 'GET', path: '/api/pages', tag: 'channel', host: 'apiHost', policy: {"keys":"exempt"} },
+  getMenu: { method: 'GET', path: '/api/menu', tag: 'channel', host: 'apiHost', policy: {"list":true,"keys":"exempt"} },
+  listSlides: { method: 'GET', path: '/api/slides/web', tag: 'channel', host: 'apiHost', policy: {"list":true,"keys":"exempt","crashCodes":[]} },
+  listPages: { method: 'GET', path: '/api/pages', tag: 'channel', host: 'apiHost', policy: {"list":true,"keys":"exempt"} },
   getPage: { method: 'GET', path: '/api/pages/{id}', tag: 'channel', host: 'apiHost', policy: {"keys":"exempt"} },
   getColorSettings: { method: 'GET', path: '/api/color-settings/web', tag: 'channel', host: 'apiHost', policy: {"keys":"exempt"} },
   getGeo: { method: 'GET', path: '/api/geo', tag: 'channel', host: 'apiHost', policy: {"crashCodes":[]} },
-  listFaq: { method: 'GET', path: '/api/faq', tag: 'pages', host: 'apiHost', policy: {"keys":"exempt"} },
+  listFaq: { method: 'GET', path: '/api/faq', tag: 'pages', host: 'apiHost', policy: {"list":true,"keys":"exempt"} },
   getCustomForm: { method: 'GET', path: '/api/custom-forms/{alias}', tag: 'pages', host: 'apiHost', policy: {"allowedCodes":[404],"silentCodes":[401,404],"crashCodes":[]} },
-  listEvents: { method: 'GET', path: '/api/events', tag: 'events', host: 'apiHost', policy: {} },
-  listEventsWithClip: { method: 'GET', path: '/api/events/with_clip', tag: 'events', host: 'apiHost', policy: {} },
-  listFavoriteEvents: { method: 'GET', path: '/api/events/favorite', tag: 'events', host: 'apiHost', policy: {} },
+  listEvents: { method: 'GET', path: '/api/events', tag: 'events', host: 'apiHost', policy: {"list":true} },
+  listEventsWithClip: { method: 'GET', path: '/api/events/with_clip', tag: 'events', host: 'apiHost', policy: {"list":true} },
+  listFavoriteEvents: { method: 'GET', path: '/api/events/favorite', tag: 'events', host: 'apiHost', policy: {"list":true} },
   getEvent: { method: 'GET', path: '/api/events/{id}', tag: 'events', host: 'apiHost', policy: {} },
   downloadEvent: { method: 'GET', path: '/api/download-event/{id}', tag: 'events', host: 'apiHost', policy: {"retryCount":0,"crashCodes":[]} },
-  listEventCategories: { method: 'GET', path: '/api/events-categories', tag: 'events', host: 'apiHost', policy: {} },
+  listEventCategories: { method: 'GET', path: '/api/events-categories', tag: 'events', host: 'apiHost', policy: {"list":true} },
   listHomepageEvents: { method: 'GET', path: '/api/events-for-homepage', tag: 'events', host: 'apiHost', policy: {} },
-  listEventLocations: { method: 'GET', path: '/api/events-locations', tag: 'events', host: 'apiHost', policy: {"keys":"exempt"} },
-  listParticipants: { method: 'GET', path: '/api/participants', tag: 'participants', host: 'apiHost', policy: {"keys":"exempt"} },
-  listParticipantGroups: { method: 'GET', path: '/api/participant-groups', tag: 'participants', host: 'apiHost', policy: {"keys":"exempt"} },
-  listParticipantGroupProperties: { method: 'GET', path: '/api/participant-group-properties', tag: 'participants', host: 'apiHost', policy: {} },
-  listVodMediaItems: { method: 'GET', path: '/api/vod-media-items', tag: 'library', host: 'apiHost', policy: {} },
+  listEventLocations: { method: 'GET', path: '/api/events-locations', tag: 'events', host: 'apiHost', policy: {"list":true,"keys":"exempt"} },
+  listParticipants: { method: 'GET', path: '/api/participants', tag: 'participants', host: 'apiHost', policy: {"list":true,"keys":"exempt"} },
+  listParticipantGroups: { method: 'GET', path: '/api/participant-groups', tag: 'participants', host: 'apiHost', policy: {"list":true,"keys":"exempt"} },
+  listParticipantGroupProperties: { method: 'GET', path: '/api/participant-group-properties', tag: 'participants', host: 'apiHost', policy: {"list":true} },
+  listVodMediaItems: { method: 'GET', path: '/api/vod-media-items', tag: 'library', host: 'apiHost', policy: {"list":true} },
   getVodMediaItem: { method: 'GET', path: '/api/vod-media-items/{id}', tag: 'library', host: 'apiHost', policy: {} },
-  listVodMediaCategories: { method: 'GET', path: '/api/vod-media-categories', tag: 'library', host: 'apiHost', policy: {} },
-  listVodMediaRails: { method: 'GET', path: '/api/vod-media-rails', tag: 'library', host: 'apiHost', policy: {} },
-  searchVodMedia: { method: 'GET', path: '/api/vod-media/search', tag: 'library', host: 'apiHost', policy: {} },
+  listVodMediaCategories: { method: 'GET', path: '/api/vod-media-categories', tag: 'library', host: 'apiHost', policy: {"list":true} },
+  listVodMediaRails: { method: 'GET', path: '/api/vod-media-rails', tag: 'library', host: 'apiHost', policy: {"list":true} },
+  searchVodMedia: { method: 'GET', path: '/api/vod-media/search', tag: 'library', host: 'apiHost', policy: {"list":true} },
   reportError: { method: 'POST', path: '/errors/report', tag: 'monitoring', host: 'errorsHost', policy: {"keys":"exempt","retryCount":0,"crashCodes":[],"silentCodes":[0,400,401,403,404,429,500,502,503,504]} },
   getDataHash: { method: 'GET', path: '/data/datalake/hash/', tag: 'data-collection', host: 'dataHost', policy: {"keys":"exempt","retryCount":0,"crashCodes":[],"silentCodes":[0,400,401,403,404,429,500,502,503,504]} },
   createDataSession: { method: 'POST', path: '/data/datalake/session/', tag: 'data-collection', host: 'dataHost', policy: {"keys":"exempt","retryCount":0,"crashCodes":[],"silentCodes":[0,400,401,403,404,429,500,502,503,504]} },

@@ -4,7 +4,7 @@ import { getResponse, isPassthroughResponse, type RequestHandler } from 'msw';
 
 const LARGEST_BODY = 1_000_000;
 
-/** Node's request as a standard one. */
+/** Converts Node's request to a standard Request. */
 async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -34,7 +34,7 @@ const PREFLIGHT = {
 
 const WORTH_PACKING = 1_000;
 
-/** As a backend packs what it sends: texts, and none of which a part was asked for. */
+/** Compresses as a backend does: text responses, except ranges. */
 function isPackable({ headers, status }: Response, body: Buffer): boolean {
   const text = /json|svg|text|mpegurl/i.test(headers.get('content-type') ?? '');
   return text && status !== 206 && body.length > WORTH_PACKING && !headers.has('content-encoding');
@@ -43,13 +43,13 @@ function isPackable({ headers, status }: Response, body: Buffer): boolean {
 interface AnswerOptions {
   handlers: RequestHandler[];
   base: string;
-  /** Runs when the call has been carried out and before it is answered. */
+  /** Runs after the call was carried out and before the response is sent. */
   settled?(): void;
-  /** The site stands on another origin: addresses of media have to be whole. */
+  /** The site has another origin, so addresses of media must be absolute. */
   wholeMediaAddresses?: boolean;
 }
 
-/** Answers by the handlers; false where none of them knows the address. */
+/** Answers with the handlers; false if none of them matches the address. */
 export async function answerNode(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -72,13 +72,13 @@ export async function answerNode(
     incoming.socket.destroy();
     return true;
   }
-  const headers = { ...Object.fromEntries(response.headers), ...CORS };
+  const headers = { ...Object.fromEntries(response.headers), ...CORS, vary: 'Accept-Language' };
   let body = Buffer.from(await response.arrayBuffer());
   if (wholeMediaAddresses && response.headers.get('content-type')?.includes('json'))
     body = Buffer.from(body.toString().replaceAll('"/media/', `"${base}/media/`));
   if (isPackable(response, body) && /\bgzip\b/.test(String(incoming.headers['accept-encoding']))) {
     body = gzipSync(body);
-    Object.assign(headers, { 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    Object.assign(headers, { 'content-encoding': 'gzip', vary: 'Accept-Language, Accept-Encoding' });
   }
   if (incoming.method !== 'HEAD') Object.assign(headers, { 'content-length': String(body.length) });
   outgoing.writeHead(response.status, headers).end(body);

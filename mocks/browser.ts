@@ -3,34 +3,35 @@ import { createHandlers } from './handlers.ts';
 import { readBelow } from './media/read-file-browser.ts';
 import { modulesPass } from './modules-pass.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
-import { readSnapshot, Store } from './store/store.ts';
+import { createDemoStore, readSnapshot, type Store } from './store/store.ts';
 import { World } from './store/world.ts';
 
 const SCENARIO_KEY = 'demo-scenario';
 const STATE_KEY = 'demo-state';
 
-/** `?scenario=` chooses, and holds for the tab; another choice begins afresh. */
+/** `?scenario=` sets the scenario for the tab; setting another one resets the state. */
 function chosenScenario(): ScenarioName {
-  const kept = sessionStorage.getItem(SCENARIO_KEY) ?? '';
-  const asked = new URLSearchParams(location.search).get('scenario');
-  if (asked === null || !isScenario(asked)) return isScenario(kept) ? kept : 'default';
-  if (asked !== kept) sessionStorage.removeItem(STATE_KEY);
-  sessionStorage.setItem(SCENARIO_KEY, asked);
-  return asked;
+  const storedScenario = sessionStorage.getItem(SCENARIO_KEY) ?? '';
+  const requestedScenario = new URLSearchParams(location.search).get('scenario');
+  if (requestedScenario === null || !isScenario(requestedScenario))
+    return isScenario(storedScenario) ? storedScenario : 'default';
+  if (requestedScenario !== storedScenario) sessionStorage.removeItem(STATE_KEY);
+  sessionStorage.setItem(SCENARIO_KEY, requestedScenario);
+  return requestedScenario;
 }
 
-/** What the tab's viewer did before the reload. */
-function keptStore(): Store | undefined {
+/** The state from before the reload. */
+function readStoredStore(): Store | undefined {
   const snapshot = readSnapshot(sessionStorage.getItem(STATE_KEY) ?? '');
   if (!snapshot) return undefined;
-  const store = new Store();
+  const store = createDemoStore();
   store.restore(snapshot);
   return store;
 }
 
-/** The demo channel in the browser's service worker, with its state kept in the tab. */
+/** The demo channel in the browser's service worker, with its state stored per tab. */
 export async function startWorker(): Promise<void> {
-  const world = new World({ scenario: chosenScenario(), store: keptStore() });
+  const world = new World({ scenario: chosenScenario(), store: readStoredStore() });
   const worker = setupWorker(modulesPass, ...createHandlers({ world, readFile: readBelow('/') }));
   worker.events.on('response:mocked', () => {
     try {

@@ -8,7 +8,7 @@ interface Wanted {
   type?: EventRow['type'];
 }
 
-/** An event of this kind, the latest first where it is over. */
+/** An event of this kind: the latest if it is over, otherwise the next. */
 export function eventLike(world: World, { status, recording, type }: Wanted): EventRow {
   const now = world.now();
   const rows = world.catalogue.events.filter(
@@ -24,7 +24,7 @@ export function eventLike(world: World, { status, recording, type }: Wanted): Ev
   return row;
 }
 
-/** No advertisement before the video, where a test is about something else. */
+/** Removes prerolls, for tests about something else. */
 export function withoutPrerolls(world: World): void {
   world.catalogue.settings.prerolls = [];
 }

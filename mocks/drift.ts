@@ -1,7 +1,7 @@
 import type { OperationId } from '../generated/operations.ts';
 
 export interface Drift {
-  /** Where in the body, first items of lists. */
+  /** The path in the body; for lists, in their first item. */
   field: string;
   about: string;
   change: (body: unknown) => void;
@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** The object that holds the field, inside the first item of each list on the way. */
+/** The object that has the field, inside the first item of each list on the path. */
 function holder(body: unknown, path: string[]): Json | null {
   let node = body;
   for (const part of path) node = isObject(node) ? node[part] : undefined;
@@ -40,7 +40,7 @@ const becomes = (field: string, value: unknown, about: string) =>
     owner[name] = value;
   });
 
-/** The ways in which the drifted channel breaks the contract. */
+/** How the drifted channel breaks the contract. */
 export const drifts: Partial<Record<OperationId, Drift[]>> = {
   getBootstrap: [becomes('color-settings.accent-color', 'orange', 'is a name instead of a hex colour')],
   getSettings: [becomes('currency', 'usd', 'is in lower case'), gone('clip_tags')],
@@ -71,7 +71,7 @@ export const drifts: Partial<Record<OperationId, Drift[]>> = {
   getGeo: [becomes('country_code', 'usa', 'is no country code')],
 };
 
-/** A copy of the answer with the operation's drifts in it. Its type is still the contract's: that is the lie. */
+/** A copy of the response with the operation's drifts. Its type still claims to be the contract's. */
 export function drift<Body>(operation: OperationId, body: Body): Body {
   const changes = drifts[operation];
   if (!changes) return body;

@@ -20,16 +20,16 @@ import type { World } from './store/world.ts';
 
 export interface HandlerOptions {
   world: World;
-  /** How media files are read here; without it no media is answered. */
+  /** How media files are read here; without it no media are served. */
   readFile?: ReadFile;
   photograph?: Photograph;
 }
 
-/** The demo channel: every operation of the contract, its media, and what goes on behind the scenes. */
+/** The demo channel: every operation of the contract, its media, and the calls of the demo itself. */
 export function createHandlers({ world, readFile, photograph }: HandlerOptions): RequestHandler[] {
   const unknown = () => failure(404, 'not_found', 'Not found.');
   return [
-    // Most of what a page asks for is pictures: they are not held against every operation first.
+    // Most requests of a page are pictures, so they skip the matching with every operation.
     ...(readFile
       ? mediaHandlers({
           readFile,

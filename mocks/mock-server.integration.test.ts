@@ -31,7 +31,7 @@ async function signIn(url: string, email = 'fan@grandstand.test') {
 const favourite = (id: number) => ({ favoritable_id: id, favoritable_type: 'participant' });
 
 describe('the demo channel as a server', () => {
-  test('answers calls, media with ranges, and other origins', async () => {
+  test('the mock server answers calls, ranges of media, and requests from other origins', async () => {
     const server = await startMockServer();
     const faq = await fetch(`${server.url}/api/faq`, { headers: { Origin: 'https://site.test' } });
     expect(faq.status).toBe(200);
@@ -45,14 +45,14 @@ describe('the demo channel as a server', () => {
     await server.close();
   });
 
-  test('addresses of media are whole, since the site stands elsewhere', async () => {
+  test('the mock server’s media addresses are absolute, since the site has another origin', async () => {
     const server = await startMockServer();
     const settings = await (await fetch(`${server.url}/api/settings`)).json();
     expect(settings.logo).toBe(`${server.url}/media/logo.svg`);
     await server.close();
   });
 
-  test('10,000 events are listed, filtered and sorted in little time', async () => {
+  test('the mock server lists, filters and sorts 10,000 events quickly', async () => {
     const server = await startMockServer({ scenario: 'huge' });
     const keys = await signIn(server.url);
     const ask = async () => {
@@ -74,8 +74,8 @@ describe('the demo channel as a server', () => {
   });
 });
 
-describe('kept state', () => {
-  test('a restart finds what was done', async () => {
+describe('stored state of the mock server', () => {
+  test('a restarted mock server has its state from before', async () => {
     const state = join(folder, 'restart.json');
     const first = await startMockServer({ state });
     const keys = await signIn(first.url);
@@ -90,14 +90,14 @@ describe('kept state', () => {
     await second.close();
   });
 
-  test('a file that is not ours is refused and left alone', async () => {
+  test('the mock server rejects a state file of another format and leaves it alone', async () => {
     const state = join(folder, 'letter.txt');
     writeFileSync(state, 'Dear fans');
-    await expect(startMockServer({ state })).rejects.toThrow('does not hold the state');
+    await expect(startMockServer({ state })).rejects.toThrow('is not the state');
     expect(readFileSync(state, 'utf8')).toBe('Dear fans');
   });
 
-  test('killed in the middle of writing, again and again, what was answered is never lost', async () => {
+  test('no answered change is lost when the mock server is killed while writing, again and again', async () => {
     const state = join(folder, 'killed.json');
     const confirmed: number[] = [];
     for (let round = 0; round < 4; round++) {
@@ -114,7 +114,7 @@ describe('kept state', () => {
             ...keys,
             ...favourite(id),
           }).catch(
-            // The kill came in between, as it should.
+            // The kill came while changes were being written.
             () => ({ favoritable_id: null }),
           );
           if (favoritable_id === null) break;

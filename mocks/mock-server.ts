@@ -5,15 +5,15 @@ import { createHandlers } from './handlers.ts';
 import { photograph } from './media/photograph-node.ts';
 import { readFromDisk } from './media/read-file-node.ts';
 import { readState, stateKeeper } from './store/state-file.ts';
-import { Store } from './store/store.ts';
+import { createDemoStore, type Store } from './store/store.ts';
 import { World, type WorldOptions } from './store/world.ts';
 
 export interface MockServerOptions extends Omit<WorldOptions, 'store'> {
-  /** 0 takes any that is free. */
+  /** 0 takes any free port. */
   port?: number;
-  /** Where the state is kept, so that it outlives the server. */
+  /** Where the state is stored, so that it survives a restart. */
   state?: string;
-  /** Answers what is no call: a site served beside the API. */
+  /** Answers requests that are not calls, such as those of a site served from the same port. */
   site?(incoming: IncomingMessage, outgoing: ServerResponse): void;
 }
 
@@ -28,7 +28,7 @@ const HOST = '127.0.0.1';
 /** The demo channel on a real port. */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 0, state, site, ...rest } = options;
-  const world = new World({ ...rest, store: state ? keptStore(state) : undefined });
+  const world = new World({ ...rest, store: state ? storedStore(state) : undefined });
   const handlers = createHandlers({ world, readFile: readFromDisk, photograph });
   const settled = state ? stateKeeper(world.store, state) : undefined;
   settled?.();
@@ -48,10 +48,10 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   return { world, url: `http://${HOST}:${taken}`, close: () => close(server) };
 }
 
-function keptStore(file: string): Store | undefined {
+function storedStore(file: string): Store | undefined {
   const snapshot = readState(file);
   if (!snapshot) return undefined;
-  const store = new Store();
+  const store = createDemoStore();
   store.restore(snapshot);
   return store;
 }

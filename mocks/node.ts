@@ -3,7 +3,7 @@ import { createHandlers } from './handlers.ts';
 import { readFromDisk } from './media/read-file-node.ts';
 import { World, type WorldOptions } from './store/world.ts';
 
-/** The demo channel for Vitest. A request that it does not answer fails the test. */
+/** The demo channel for Vitest. A request that it does not handle fails the test. */
 export function createDemoServer(options: WorldOptions = {}) {
   const world = new World(options);
   const server = setupServer(...createHandlers({ world, readFile: readFromDisk }));
@@ -14,7 +14,7 @@ export function createDemoServer(options: WorldOptions = {}) {
       server.listen({
         onUnhandledFrame: ({ frame, defaults }) => {
           defaults.error();
-          throw new Error(`No mock answers ${String(frame)}`);
+          throw new Error(`No mock handles ${String(frame)}`);
         },
       });
     },

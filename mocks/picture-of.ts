@@ -21,7 +21,9 @@ function sportOf(category: number | undefined) {
   return isSport(name) ? name : undefined;
 }
 
-/** The channel's pictures by name: crest-101, school-3, poster-4021, slide-2, slide-2-narrow, vod-610, logo. */
+/**
+ * The channel's pictures by name: crest-101, school-3, poster-4021, slide-2, slide-2-narrow, vod-610, logo.
+ */
 export function pictureOf(world: World, name: string): string | null {
   const { catalogue } = world;
   if (name === 'logo')

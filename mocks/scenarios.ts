@@ -6,16 +6,16 @@ export interface ScenarioSettings {
   scale: Scale;
   /** No events, teams, passes, videos… */
   empty: boolean;
-  /** Every answer waits so long, in milliseconds. */
+  /** The delay of every response, in milliseconds. */
   latency: number;
   /** The share of calls that fail in one of three ways. */
   failureRate: number;
   network: 'up' | 'offline' | 'server-down';
-  /** How many calls a minute are answered. */
+  /** How many calls per minute are answered. */
   callsPerMinute: number;
   keys: 'good' | 'expiring' | 'revoked';
   geoBlocked: boolean;
-  /** Whom the first session belongs to from the start. */
+  /** The user to whom the first session belongs from the start. */
   signedInAs: string | null;
   payment: 'by-card' | 'declined' | 'needs-authentication' | 'never-settles' | 'unavailable';
   clips: 'ready' | 'fail';
@@ -95,7 +95,7 @@ export const scenarios = {
     about: 'The channel asks for reCAPTCHA at log-in and registration.',
     settings: { recaptcha: true },
   },
-  french: { about: 'A channel in French.', settings: { language: 'fr' } },
+  french: { about: 'A channel in French alone.', settings: { language: 'fr' } },
   drifted: { about: 'Answers break the contract in known ways.', settings: { drifted: true } },
   huge: { about: '10,000 events and 2,000 teams.', settings: { scale: 'huge' } },
 } as const satisfies Record<string, Scenario>;

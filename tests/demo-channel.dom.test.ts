@@ -18,14 +18,14 @@ beforeAll(() => {
 });
 afterAll(() => server.close());
 
-test('the generated calls reach the demo channel through the mutator', async () => {
+test('generated calls reach the demo channel through the mutator', async () => {
   const { data, meta } = await listEvents({ limit: 5 });
   expect(meta.total).toBe(400);
   expect(data).toHaveLength(5);
 });
 
 test(
-  'a visitor has no profile; logging in binds the key to the user',
+  'a visitor of the demo channel has no profile; logging in binds the key to the user',
   shows('session: set after profile', 'role visitor'),
   async () => {
     expect(await getProfile()).toBeNull();
@@ -34,18 +34,18 @@ test(
   },
 );
 
-test('what is refused comes as an ApiError with its code', async () => {
+test('an error of the demo channel arrives as an ApiError with its code', async () => {
   const nobody = { favoritable_id: 999_999, favoritable_type: 'participant' } as const;
   await expect(addFavorite(nobody)).rejects.toMatchObject({ kind: 'status', status: 404, code: 'not_found' });
   expect(world.store.favorites.where(({ favoritable_id }) => favoritable_id === 999_999)).toEqual([]);
 });
 
-test('a request that no mock answers fails', async () => {
+test('a request that no mock handles fails', async () => {
   await expect(fetch('http://nobody.grandstand.test/')).rejects.toThrow();
 });
 
 test(
-  'orders and packages are unlimited, unless a limit is given',
+  'lists of orders and packages have no limit unless one is set',
   shows('constant orders unlimited', 'constant packages unlimited'),
   async () => {
     const one = world.store.orders.all()[0];

@@ -9,7 +9,7 @@ import { EARLY_CALLS, earlyHints } from '../tools/build/early-hints.ts';
 import { shows } from './statements/shows';
 
 test(
-  'the hints name the very calls that a start makes, and those need no key',
+  'the early hints name exactly the calls that a start makes without a key',
   shows('call GET /api/channel-bootstrap-data', 'call GET /api/participants'),
   () => {
     expect(EARLY_CALLS).toEqual([
@@ -37,7 +37,7 @@ test.each<[string, Parameters<typeof earlyHints>[0], RegExp | null]>([
     { ...DEFAULT_DEPLOYMENT, channels: { 'a.test': { hosts: { apiHost: 'https://a.example.com' } } } },
     null,
   ],
-])('hints: %s', (_, deployment, header) => {
+])('early hints for %s', (_, deployment, header) => {
   const hints = earlyHints(deployment);
   if (header) expect(hints).toMatch(header);
   else expect(hints).toBeNull();

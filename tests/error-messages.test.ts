@@ -29,12 +29,12 @@ eachCase([
   [{ code: 'user_not_found' }, 'We found no account with this email address.', shows('error user not found')],
   [
     { code: 'reset_key_expired' },
-    'This link has expired. Please ask for a new one.',
+    'This link has expired. Please request a new one.',
     shows('error reset key expired'),
   ],
   [
     { code: 'reset_failed' },
-    'Your password could not be reset. Please ask for a new link.',
+    'Your password could not be reset. Please request a new link.',
     shows('error reset password failed'),
   ],
   [
@@ -44,7 +44,7 @@ eachCase([
   ],
   [
     { code: 'recaptcha_invalid' },
-    'The check that you are not a robot failed. Please try again.',
+    'The robot check failed. Please try again.',
     shows('error recaptcha invalid or robot'),
   ],
   [{ code: 'promo_code_wrong' }, 'Wrong promo code', shows('error wrong promo code')],
@@ -61,7 +61,7 @@ eachCase([
     'Something went wrong. Please try again or contact technical support',
     shows('text something went wrong'),
   ],
-] as [Partial<ApiErrorDetails>, string][])('%j: %s', (details, text) => {
+] as [Partial<ApiErrorDetails>, string][])('the error %j shows "%s"', (details, text) => {
   const error = new ApiError({ kind: 'status', operation: 'logIn', status: 400, ...details });
   expect(formatMessage({ id: apiErrorMessage(error) })).toBe(text);
 });

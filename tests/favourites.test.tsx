@@ -22,7 +22,7 @@ beforeAll(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const keptRows = () => {
+const storedRows = () => {
   const fan = world.store.users.find(({ email }) => email === FAN);
   return world.store.favorites.where(
     (row) => row.user_id === fan?.id && row.favoritable_id === TEAM && row.favoritable_type === 'participant',
@@ -40,10 +40,10 @@ function open() {
 async function openSignedIn() {
   const favourites = open();
   await waitFor(() => expect(favourites.current).not.toBeNull());
-  const kept = () => keptRows().length > 0;
+  const stored = () => storedRows().length > 0;
   const shown = () => favourites.current?.isFavourite('participant', TEAM);
   const press = () => favourites.current?.toggle('participant', TEAM);
-  return { kept, shown, press };
+  return { kept: stored, shown, press };
 }
 
 test('a visitor has no favourites', shows('rule favourites need a log-in'), async () => {
@@ -52,12 +52,12 @@ test('a visitor has no favourites', shows('rule favourites need a log-in'), asyn
   expect(favourites.current).toBeNull();
 });
 
-test('a signed-in viewer adds at once, and takes off again', async () => {
+test('a favourite is shown at once when a signed-in viewer adds it, and goes when they remove it', async () => {
   await logIn({ login: FAN, password: 'goal-line-1', recaptcha_token: null });
-  const { kept, shown, press } = await openSignedIn();
+  const { kept: stored, shown, press } = await openSignedIn();
   await waitFor(() => expect(shown()).toBe(false));
 
-  // Shown before the backend has answered, and kept after.
+  // Shown before the backend has answered, and still shown after.
   let pressed: Promise<boolean> | undefined;
   await act(async () => {
     pressed = press();
@@ -65,19 +65,19 @@ test('a signed-in viewer adds at once, and takes off again', async () => {
   });
   await waitFor(() => expect(shown()).toBe(true));
   await act(async () => expect(await pressed).toBe(true));
-  expect(kept()).toBe(true);
+  expect(stored()).toBe(true);
 
-  // Pressed again, it goes.
+  // Pressing again removes it.
   await act(async () => expect(await press()).toBe(true));
   await waitFor(() => expect(shown()).toBe(false));
-  expect(kept()).toBe(false);
+  expect(stored()).toBe(false);
 });
 
 test.each([
   ['adding fails', 'post', '*/api/favorite', false],
   ['removing fails', 'delete', '*/api/favorite/:id', true],
-] as const)('what the backend refuses is taken back: %s', async (_, method, path, before) => {
-  const { kept, shown, press } = await openSignedIn();
+] as const)('a favourite that the backend refuses is rolled back: %s', async (_, method, path, before) => {
+  const { kept: stored, shown, press } = await openSignedIn();
   if (before) await act(async () => void (await press()));
   await waitFor(() => expect(shown()).toBe(before));
   server.use(
@@ -85,13 +85,13 @@ test.each([
   );
   await act(async () => expect(await press()).toBe(false));
   await waitFor(() => expect(shown()).toBe(before));
-  expect(kept()).toBe(before);
+  expect(stored()).toBe(before);
 });
 
 test('two presses at once add one favourite', async () => {
   const { shown, press } = await openSignedIn();
   if (shown()) await act(async () => void (await press()));
   await act(async () => void (await Promise.all([press(), press()])));
-  expect(keptRows()).toHaveLength(1);
+  expect(storedRows()).toHaveLength(1);
   await waitFor(() => expect(shown()).toBe(true));
 });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
+import { ALL_LANGUAGES } from '../src/i18n/languages';
 import { shows } from './statements/shows';
 
 const areas = globSync('src/i18n/messages/*').map((folder) => folder.split('/').at(-1) ?? '');
@@ -15,7 +16,7 @@ const sources = globSync('src/**/*.{ts,tsx}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** The values that a message wants, by name. */
+/** The values that a message needs, by name. */
 function wants(elements: MessageFormatElement[], found = new Set<string>()): Set<string> {
   for (const element of elements) {
     if (element.type !== TYPE.literal && element.type !== TYPE.pound) found.add(element.value);
@@ -28,7 +29,7 @@ function wants(elements: MessageFormatElement[], found = new Set<string>()): Set
 
 const valuesOf = (message = '') => [...wants(parse(message))].sort().join(' ');
 
-/** A message as it reads, a 0 for each value. */
+/** The message as a viewer reads it, with 0 for each value. */
 function reading(elements: MessageFormatElement[]): string {
   return elements
     .map((element) => {
@@ -43,39 +44,46 @@ function reading(elements: MessageFormatElement[]): string {
     .join('');
 }
 
-test('every text stands in English and in French', shows('interface languages'), () => {
-  expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
+test('every text exists in every language', shows('interface languages'), () => {
+  const ids = Object.keys(en).sort();
+  for (const language of ALL_LANGUAGES) expect(Object.keys(whole(language)).sort()).toEqual(ids);
 });
 
-test.each(areas)('the names of %s are sorted, so that two people adding texts rarely meet', (area) => {
-  for (const language of ['en', 'fr']) {
-    const names = Object.keys(read(area, language));
-    expect(names).toEqual(names.toSorted());
-  }
-});
+test.each(areas)(
+  'the ids of the message area %s are sorted, so that two people adding texts rarely conflict',
+  (area) => {
+    for (const language of ALL_LANGUAGES) {
+      const names = Object.keys(read(area, language));
+      expect(names).toEqual(names.toSorted());
+    }
+  },
+);
 
-test('no name stands in two areas', () => {
+test('no message id is in two areas', () => {
   const names = areas.flatMap((area) => Object.keys(read(area, 'en')));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('both languages use the same values in every message', shows('interface languages'), () => {
-  const differing = Object.keys(en).filter((id) => valuesOf(fr[id]) !== valuesOf(en[id]));
+test('every language uses the same values in every message', shows('interface languages'), () => {
+  const differing = ALL_LANGUAGES.flatMap((language) => {
+    const own: Record<string, string> = whole(language);
+    return Object.keys(en).filter((id) => valuesOf(own[id]) !== valuesOf(en[id]));
+  });
   expect(differing).toEqual([]);
 });
 
-describe('the spaces of Québec French', () => {
+describe('spaces in Québec French', () => {
   test.each([
     ['a no-break space before a colon', /(?<!\u00a0):(?!\d)/],
     ['no-break spaces inside guillemets', /«(?!\u00a0)|(?<!\u00a0)»/],
     ['a no-break space before % and $', /(?<!\u00a0)[%$]/],
     ['none before ?, ! and ;', /\s[?!;]/],
-  ])('%s', (_, wrong) => {
+  ])('Québec French spaces: %s', (_, wrong) => {
     expect(Object.keys(fr).filter((id) => wrong.test(reading(parse(fr[id] ?? ''))))).toEqual([]);
   });
 });
 
-test('no text is unused', () => {
+test('every message is used', () => {
   const unused = Object.keys(en).filter(
     (id) => !new RegExp(`['"\`]${id.replaceAll('.', '\\.')}['"\`]`).test(sources),
   );

@@ -4,22 +4,22 @@ import { expect, test } from 'vitest';
 const LISTENS = /addEventListener\(\s*['"]message['"]|\bonmessage\b/;
 const sources = globSync('{src,mocks}/**/*.{ts,tsx}', { exclude: ['**/*.{test,stories}.{ts,tsx}'] });
 
-test('the site itself reads no messages of other windows, so that none can trick it', () => {
+test('the site reads no messages from other windows, so none can trick it', () => {
   const listening = sources.filter(
     (file) => file.startsWith('src/') && LISTENS.test(readFileSync(file, 'utf8')),
   );
   expect(listening).toEqual([]);
 });
 
-test('the stand-in’s frames read those of their own origin alone', () => {
+test('the stand-in’s frames read messages of their own origin only', () => {
   const listening = sources.filter((file) => LISTENS.test(readFileSync(file, 'utf8')));
-  // A BroadcastChannel is of one origin by its nature.
+  // A BroadcastChannel is limited to one origin by design.
   const windows = listening.filter((file) => !/BroadcastChannel/.test(readFileSync(file, 'utf8')));
   expect(windows).toEqual(['mocks/stripe/protocol.ts']);
   for (const file of windows) expect(readFileSync(file, 'utf8')).toMatch(/origin !== location\.origin/);
 });
 
-test('whoever is told something is named: no message goes to everybody', () => {
+test('every posted message names its target origin', () => {
   const careless = sources.filter((file) =>
     /postMessage\([^;]*,\s*['"]\*['"]/.test(readFileSync(file, 'utf8')),
   );

@@ -3,6 +3,7 @@ import { isObject } from '../packages/contract-check/model/json';
 import { loadContract } from '../packages/contract-check/model/load-contract';
 import { buildModel, type Model } from '../packages/contract-check/model/model';
 import { type ContractOperation, listOperations, resolve } from '../packages/contract-check/model/operations';
+import { USER_QUERIES } from '../src/api/session/viewer-changes';
 import { eachCase, shows } from './statements/shows';
 
 let model: Model;
@@ -27,7 +28,7 @@ const bodyOf = (id: string) => {
   return Object.keys(isObject(schema.properties) ? schema.properties : {});
 };
 
-/** The specification's calls, each where the contract has it: the main API’s below /api. */
+/** The specification's calls at their paths in the contract: those of the main API are below /api. */
 eachCase([
   ['GET /keys/{hostname}.json', 'getChannelKey', shows('call GET /keys/{hostname}.json')],
   ['POST /api/get_api_key', 'getApiKey', shows('call POST /api/get_api_key')],
@@ -124,13 +125,13 @@ eachCase([
   ['POST /data/datalake/event/', 'sendDataEvent', shows('call POST /datalake/event/')],
   ['POST /data/datalake/video/event/', 'sendVideoEvent', shows('call POST /datalake/video/event/')],
   ['POST /data/datalake/video/viewing/', 'sendVideoViewing', shows('call POST /datalake/video/viewing/')],
-])('%s is %s', (call, id) => {
+])('the call %s is the operation %s', (call, id) => {
   const found = all.find((one) => one.id === id);
   expect(`${found?.verb.toUpperCase()} ${found?.sitePath}`).toBe(call);
 });
 
 test(
-  'these operations carry no keys, and no others of the main API',
+  'the main API’s operations without keys are exactly those of the specification',
   shows(
     'exempt from keys: channel keys',
     'exempt from keys: api key',
@@ -174,7 +175,7 @@ test(
   },
 );
 
-describe('a query takes', () => {
+describe('specified query parameters', () => {
   eachCase([
     [
       'getBootstrap',
@@ -191,10 +192,12 @@ describe('a query takes', () => {
     ['listOrders', ['no_limit', 'limit'], shows('call GET /api/orders')],
     ['listPackages', ['no_limit', 'limit'], shows('call GET /api/packages')],
     ['searchVodMedia', ['limit', 'offset', 'title', 'sort_field'], shows('call GET /api/vod-media/search')],
-  ])('%s: %j', (id, names) => expect(queryOf(id)).toEqual(expect.arrayContaining(names)));
+  ])('%s takes the query parameters %j', (id, names) =>
+    expect(queryOf(id)).toEqual(expect.arrayContaining(names)),
+  );
 });
 
-describe('what is not said in a query counts as', () => {
+describe('specified defaults of a query', () => {
   eachCase([
     [
       'getBootstrap',
@@ -214,10 +217,10 @@ describe('what is not said in a query counts as', () => {
       shows('call GET /api/vod-media/search', 'constant VOD search by date'),
     ],
     ['listEvents', 'start_date', '2022-08-01', shows('constant 2022-08-01')],
-  ])('%s, %s: %s', (id, name, value) => expect(defaultOf(id, name)).toBe(value));
+  ])('%s by default sends %s as %s', (id, name, value) => expect(defaultOf(id, name)).toBe(value));
 });
 
-describe('a body has', () => {
+describe('specified fields of a body', () => {
   eachCase([
     ['getApiKey', ['channel_key'], shows('channel key for an API key', 'call POST /api/get_api_key')],
     ['addSession', ['code'], shows('call POST /api/auth/add_session')],
@@ -253,16 +256,16 @@ describe('a body has', () => {
       ],
       shows('call POST /datalake/video/viewing/'),
     ],
-  ])('%s: %j', (id, names) => expect(bodyOf(id)).toEqual(names));
+  ])('%s takes the query parameters %j', (id, names) => expect(bodyOf(id)).toEqual(names));
 
-  test('updateProfile: _method, which is patch', shows('call POST /api/profile'), () => {
+  test('updateProfile sends _method with the value patch', shows('call POST /api/profile'), () => {
     const schema = resolve(model.document, operation('updateProfile').body?.schema ?? null);
     expect(schema.required).toEqual(['_method']);
     expect(schema.properties).toMatchObject({ _method: { const: 'patch' } });
   });
 
   test(
-    'sendVideoEvent: event, first_frame where nothing is said',
+    'sendVideoEvent sends an event, by default first_frame',
     shows('call POST /datalake/video/event/'),
     () => {
       const schema = resolve(model.document, operation('sendVideoEvent').body?.schema ?? null);
@@ -270,7 +273,7 @@ describe('a body has', () => {
     },
   );
 
-  test('reportError: status, message, request data and url', shows('monitoring'), () => {
+  test('reportError sends status, message, request data and url', shows('monitoring'), () => {
     const report = resolve(model.document, { $ref: '#/components/schemas/RequestFailureReport' });
     expect(Object.keys(report.properties ?? {})).toEqual(
       expect.arrayContaining(['status', 'message', 'data', 'url']),
@@ -278,7 +281,7 @@ describe('a body has', () => {
   });
 });
 
-test('the bootstrap answer brings twelve parts', shows('channel of its own', 'bootstrap answer'), () => {
+test('the bootstrap response has twelve parts', shows('channel of its own', 'bootstrap answer'), () => {
   const answer = operation('getBootstrap').answers.get(200)?.schema ?? null;
   const { required } = resolve(model.document, answer);
   expect(Array.isArray(required) ? required.toSorted() : null).toEqual([
@@ -297,8 +300,15 @@ test('the bootstrap answer brings twelve parts', shows('channel of its own', 'bo
   ]);
 });
 
+test('the queries that are not sent again without a user are those that answer 401', () => {
+  const refused = model.operations.filter(
+    ({ id, verb, login }) => verb === 'get' && login && id !== 'getProfile',
+  );
+  expect(refused.map(({ id }) => id).sort()).toEqual([...USER_QUERIES]);
+});
+
 test(
-  'throttling and a server error are documented wherever they can come',
+  'every operation documents throttling and a server error wherever they can occur',
   shows('status 429', 'status 500'),
   () => {
     const without = model.operations.filter(({ answers }) => !answers.has(429) || !answers.has(500));

@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 const schemaOf = (name: string) => resolve(contract, { $ref: `#/components/schemas/${name}` });
 
-/** In every answer: that answers obey their schemas is held by mocks/conformance. */
-describe('always has what the specification names', () => {
+/** Checks the schemas; mocks/conformance checks that responses match them. */
+describe('required fields of the specification’s entities', () => {
   eachCase([
     [
       'User',
@@ -66,7 +66,7 @@ describe('always has what the specification names', () => {
     ['CustomForm', 'alias fields', shows('entity Custom form')],
     ['PasswordResetLinkSent', 'expires_in_minutes', shows('constant reset link in minutes')],
     ['SessionHash', 'data', shows('call GET /datalake/hash/')],
-  ])('%s: %s', (name, fields) => {
+  ])('the entity %s has the fields %s', (name, fields) => {
     const { required, properties } = schemaOf(name);
     expect(required).toEqual(expect.arrayContaining(fields.split(' ')));
     expect(Object.keys(isObject(properties) ? properties : {})).toEqual(
@@ -75,7 +75,7 @@ describe('always has what the specification names', () => {
   });
 });
 
-describe('is one of', () => {
+describe('specified enums', () => {
   eachCase([
     [
       'Capability',
@@ -100,7 +100,7 @@ describe('is one of', () => {
     ['PurchaseTarget', 'event vod', shows('purchase target kinds')],
     ['SocialProvider', 'facebook google'],
     ['Language', 'en fr'],
-  ])('%s: %s', (name, values) =>
+  ])('the enum %s has the values %s', (name, values) =>
     expect(schemaOf(name).enum).toEqual(values.split(' ').map((value) => value.replace('\u00a0', ' '))),
   );
 });

@@ -9,8 +9,8 @@ const texts: Record<string, string> = Object.assign(
 );
 const { formatMessage } = createIntl({ locale: 'en', messages: texts });
 
-/** Word for word as specified; where each is said is held by the tests of its screen. */
-describe('a text of the specification', () => {
+/** Word for word as specified; the tests of each screen check where they are shown. */
+describe('texts of the specification', () => {
   eachCase([
     ['title.home', 'Home', shows('page title Home (title.home)')],
     ['title.packages', 'Packages', shows('page title Packages (title.packages)')],
@@ -135,7 +135,7 @@ describe('a text of the specification', () => {
       'Oops! We are currently experiencing technical difficulties',
       shows('text of the player'),
     ],
-  ])('%s: %s', (id, text) => expect(formatMessage({ id })).toBe(text));
+  ])('the message %s reads "%s"', (id, text) => expect(formatMessage({ id })).toBe(text));
 
   eachCase([
     ['field.longer', { number: 7 }, 'Field length must be greater than 7', shows('rule too short')],
@@ -153,5 +153,7 @@ describe('a text of the specification', () => {
       shows('text already bought'),
     ],
     ['buy.alreadyBought', { type: 'event' }, 'You already bought this event.', shows('text already bought')],
-  ])('%s with %j: %s', (id, values, text) => expect(formatMessage({ id }, values)).toBe(text));
+  ])('the message %s with %j reads "%s"', (id, values, text) =>
+    expect(formatMessage({ id }, values)).toBe(text),
+  );
 });

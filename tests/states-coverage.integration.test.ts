@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ALIKE } from '../.storybook/states/alike';
 import { contractPairs } from '../.storybook/states/contract-pairs';
 import { coverage } from '../.storybook/states/coverage';
 import { EXCEPTIONS, MOST_EXCEPTIONS } from '../.storybook/states/exceptions';
@@ -12,14 +16,31 @@ test.each([
   ['a half', [{ shown: ['getEvent 200'] }], ['getEvent 404'], 0.5],
   ['all, by two stories', [{ shown: ['getEvent 200'] }, { shown: ['getEvent 404'] }], [], 1],
   ['what the contract does not have', [{ shown: ['getEvent 418'] }], ['getEvent 200', 'getEvent 404'], 0],
-])('shown: %s', (_, stories, missing, share) => {
-  const found = coverage(PAIRS, stories, { googleCallback: 'a document' });
+])('a story shows %s', (_, stories, missing, share) => {
+  const found = coverage(PAIRS, stories, { googleCallback: 'a document' }, []);
   expect(found.missing).toEqual(missing);
   expect(found.share).toBe(share);
   expect(found.excepted).toEqual(['googleCallback 200']);
 });
 
-test('every operation that is called stands in the contract with its statuses', async () => {
+test('an answer without a story counts as shown if one that looks alike has a story', () => {
+  const pairs = ['getEvent 400', 'getEvent 404', 'getEvent 500', 'listOrders 400', 'listOrders 500'];
+  const groups = [
+    ['getEvent 400', 'getEvent 500'],
+    ['listOrders 400', 'listOrders 500'],
+  ];
+  const found = coverage(pairs, [{ shown: ['getEvent 500'] }], {}, groups);
+  expect(found.shown).toEqual(['getEvent 400', 'getEvent 500']);
+  expect(found.alike).toEqual(['getEvent 400']);
+  expect(found.missing).toEqual(['getEvent 404', 'listOrders 400', 'listOrders 500']);
+});
+
+test('for each group of answers that look alike, the contract documents several', async () => {
+  const known = new Set(await contractPairs());
+  for (const group of ALIKE) expect(group.filter((pair) => known.has(pair)).length).toBeGreaterThan(1);
+});
+
+test('the contract documents every operation that is called, with its statuses', async () => {
   const known = new Set((await contractPairs()).map((pair) => pair.split(' ')[0]));
   expect(Object.keys(operations).filter((id) => !known.has(id))).toEqual([]);
 });
@@ -38,13 +59,27 @@ test.each([
   ['not in a comment', `// sees(['getEvent 400'], look)`, []],
   ['not as mere data', `const pairs = ['getEvent 400']`, []],
   ['not by what shows nothing', `acts(['getEvent 400'])`, []],
-])('named: %s', (_, source, named) => {
+])('a story names %s', (_, source, named) => {
   expect(pairsNamedIn(source)).toEqual(named);
 });
 
-test('a status that the contract newly documents is missed until a story names it', async () => {
+test('a newly documented status counts as missing until a story names it', async () => {
   const pairs = [...(await contractPairs()), 'getEvent 418'];
   const named = namedPairs();
-  expect(coverage(pairs, [{ shown: named }], EXCEPTIONS).missing).toEqual(['getEvent 418']);
-  expect(coverage(pairs, [{ shown: [...named, 'getEvent 418'] }], EXCEPTIONS).missing).toEqual([]);
+  expect(coverage(pairs, [{ shown: named }], EXCEPTIONS, ALIKE).missing).toEqual(['getEvent 418']);
+  expect(coverage(pairs, [{ shown: [...named, 'getEvent 418'] }], EXCEPTIONS, ALIKE).missing).toEqual([]);
+});
+
+test('in a fresh checkout, the list of states says in one sentence what to run first', () => {
+  mkdirSync('.cache', { recursive: true });
+  const checkout = mkdtempSync('.cache/fresh-checkout-');
+  onTestFinished(() => rmSync(checkout, { recursive: true }));
+  const states = join(checkout, '.storybook/states');
+  cpSync('.storybook/states', states, { recursive: true });
+  const { status, stderr, stdout } = spawnSync('node', [join(states, 'states.ts'), '--recorded'], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('No story has recorded what it shows: run `npm run test:full -- stories` first.\n');
+  expect(stdout).toBe('');
+  expect(status).toBe(1);
 });

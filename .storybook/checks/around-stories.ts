@@ -5,13 +5,13 @@ export interface StoryRecord {
   id: string;
   title: string;
   name: string;
-  /** Operations and statuses whose responses came. */
+  /** The operations and statuses of the responses that the story received. */
   received: string[];
-  /** Those that the story then checked one sees. */
+  /** The part of them that the story then found on the screen. */
   shown: string[];
 }
 
-/** What a test run can do that a page can't. There is none where a designer looks at a story. */
+/** What only a test run can do. It is missing when a designer opens a story. */
 interface TestRun {
   keep(story: StoryRecord): Promise<void>;
   checkText(): Promise<void>;
@@ -28,13 +28,13 @@ interface Context {
 }
 
 export function beforeStory(): void {
-  // A story that failed may have left a question open: the next one is not to be judged by it.
+  // A failed story may leave a dialog open, which would fail the next story too.
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
   takeConsoleErrors();
   record.begin();
 }
 
-/** Beyond what the story's own play function asserts: nothing in the console, and text that fits. */
+/** Checks every story, after its own play function: no error in the console, and all text fits. */
 export async function afterStory({ id, title, name }: Context): Promise<void> {
   const run = globalThis.grandstandTestRun;
   if (!run) return;

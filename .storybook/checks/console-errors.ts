@@ -11,5 +11,5 @@ console.error = (...words: unknown[]) => {
 addEventListener('error', (event) => seen.push(`uncaught: ${event.message}`));
 addEventListener('unhandledrejection', (event) => seen.push(`unhandled: ${String(event.reason)}`));
 
-/** What went to the console as an error since this was last asked: a missing text, a React warning, a throw. */
+/** Returns the console's errors since the last call, such as missing texts, React's warnings and uncaught errors. */
 export const takeConsoleErrors = (): string[] => seen.splice(0);

@@ -21,17 +21,17 @@ async function expectFit(where: string): Promise<void> {
     );
 }
 
-/** The frame that stories stand in is resized from inside: asking the browser for it takes ten times as long. */
+/** Resizing the stories' frame from inside takes a tenth of the time that the browser's own command takes. */
 function frame(): HTMLElement {
   const { frameElement } = window;
   if (!(frameElement instanceof parent.HTMLElement)) throw new Error('stories are tested in a frame');
   return frameElement;
 }
 
-/** High enough that all of most screens is in view: what is not can't be asked what lies over it. */
+/** High enough for most screens: what covers a text can be found only if the text is in view. */
 const WHOLE_PX = '2400px';
 
-/** In French, the longer of the two: on the smallest phone, and with text at twice its size. */
+/** Checks the French texts, which are the longer ones: on the smallest phone, and at twice the text size. */
 async function checkText(): Promise<void> {
   const { language } = dictionary.read();
   const root = document.documentElement;
@@ -55,7 +55,7 @@ async function checkText(): Promise<void> {
   }
 }
 
-// What fades in is there at once: on a busy machine nobody knows how long it would take.
+// Without animations, nothing has to wait for them; on a busy machine they take an unknown time.
 const still = document.createElement('style');
 still.textContent = '*, *::before, *::after { animation: none !important; transition: none !important; }';
 document.head.append(still);

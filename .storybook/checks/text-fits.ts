@@ -16,7 +16,7 @@ function describe(element: Element): string {
   return names.join(' > ');
 }
 
-/** Text nodes that a person could read, with the element that holds each. */
+/** The visible text nodes, each with its element. */
 function* texts(root: Element): Generator<{ element: Element; text: string; box: DOMRect }> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -31,13 +31,13 @@ function* texts(root: Element): Generator<{ element: Element; text: string; box:
   }
 }
 
-/** Names that a channel gives may be shortened with an ellipsis where the whole stands elsewhere; words of ours may not. */
+/** A channel's names may end in an ellipsis if another screen shows them whole; the site's own texts may not. */
 const isShortened = (element: Element) => {
   const { webkitLineClamp, textOverflow } = getComputedStyle(element);
   return webkitLineClamp !== 'none' || textOverflow === 'ellipsis';
 };
 
-/** The nearest box that hides what leaves it, save one that can be scrolled. */
+/** The nearest ancestor that clips its content and cannot be scrolled. */
 function cutter(element: Element): Element | null {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     if (isShortened(at)) return null;
@@ -63,7 +63,7 @@ const isApart = (element: Element | null) => {
   return false;
 };
 
-/** Where text is cut off, lies under something else, or makes the page wider than the screen. */
+/** Finds text that is cut off or covered, or that makes the page wider than the screen. */
 export function misfits(root: Element): Misfit[] {
   const found: Misfit[] = [];
   const page = document.scrollingElement ?? document.documentElement;
@@ -84,7 +84,7 @@ export function misfits(root: Element): Misfit[] {
     const hider = cutter(element);
     const edge = hider?.getBoundingClientRect();
     if (edge && isOutside(box, edge)) {
-      // A box that hides all of it, such as a closed panel or words for screen readers alone, cuts nothing.
+      // A box that hides the whole text, such as a closed panel or text for screen readers, does not cut it.
       if (overlaps(box, edge) && edge.width > 1 && edge.height > 1)
         found.push({ problem: 'cut', text, where: describe(element) });
       continue;
@@ -95,7 +95,7 @@ export function misfits(root: Element): Misfit[] {
   return found;
 }
 
-/** What lies over a text at its beginning, its middle or its end. */
+/** The element that covers a text at its start, middle or end. */
 function coverOf(element: Element, box: DOMRect): Element | null {
   const seen = seenOf(element, box);
   if (isApart(element)) return null;
@@ -109,7 +109,7 @@ function coverOf(element: Element, box: DOMRect): Element | null {
   return null;
 }
 
-/** The part of a box that no scroller and no ellipsis hides. */
+/** The part of a box that no ancestor clips. */
 function seenOf(element: Element, { left, top, right, bottom }: DOMRect) {
   const seen = { left, top, right, bottom };
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -135,7 +135,7 @@ const overlaps = (box: DOMRect, edge: DOMRect) =>
 const sameControl = (top: Element, element: Element) =>
   top.matches('a, button, label, input') && top.parentElement?.contains(element) === true;
 
-/** A link may be stretched over a whole card: it covers text only where it is painted or has words of its own. */
+/** A link may be stretched over a whole card: it covers text only if it has a background or its own text there. */
 function coversText(top: Element, box: DOMRect): boolean {
   const { backgroundColor, backgroundImage } = getComputedStyle(top);
   if (backgroundImage !== 'none' || !/rgba\(.*, 0\)|transparent/.test(backgroundColor)) return true;

@@ -2,7 +2,7 @@ import { type OperationId, operations } from '@generated/operations';
 import { invalid, notFound, serverError, tooMany, unauthenticated } from '@mocks/behaviour/failure';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 
-/** What an operation answers in a story, in place of what the demo channel would. */
+/** An operation's response in a story, instead of the demo channel's. */
 type Answer = 400 | 401 | 404 | 429 | 500 | 'never' | 'no connection' | (() => Response);
 
 const METHODS = { GET: http.get, POST: http.post, DELETE: http.delete, PUT: http.put, PATCH: http.patch };
@@ -28,17 +28,17 @@ async function give(answer: Answer): Promise<Response> {
 
 export type Answers = Partial<Record<OperationId, Answer>>;
 
-/** Handlers that come before the demo channel's own. Its mocks wait where it is slow. */
+/** Handlers that take precedence over the demo channel's. They respond without its latency. */
 export function answerHandlers(answers: Answers): RequestHandler[] {
   return Object.entries(answers).map(([id, answer]) => {
-    // Object.entries forgets which names it was given.
+    // Object.entries widens the names to string.
     const { method, path } = operations[id as OperationId];
     if (!isMethod(method)) throw new Error(`no way to answer ${method}`);
     return METHODS[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, () => give(answer));
   });
 }
 
-/** What stands in config.json, in place of the site's own; null where there is none. */
+/** The content of config.json, instead of the site's own; null if the file is missing. */
 export type ConfigAnswer = string | null;
 
 export function configHandlers(answer: ConfigAnswer | undefined): RequestHandler[] {
@@ -46,7 +46,7 @@ export function configHandlers(answer: ConfigAnswer | undefined): RequestHandler
   return [http.get('*/config.json', () => new HttpResponse(answer, { status: answer === null ? 404 : 200 }))];
 }
 
-/** What becomes of every stream, recorded, live or for a test, in place of its pictures. */
+/** How every request for a stream fails: recorded, live or of the ready check. */
 export type StreamAnswer = 403 | 404 | 'no connection';
 
 export function streamHandlers(answer: StreamAnswer | undefined): RequestHandler[] {

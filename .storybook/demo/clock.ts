@@ -8,9 +8,9 @@ let frozen = false;
 const running = () => EVENING + RealDate.now() - start;
 const now = () => (frozen ? EVENING : running());
 
-/** Each story begins at the same moment, and time goes on from there, save where pictures are taken. */
+/** Each story starts at the same moment. Time then runs on, unless a picture is taken. */
 export const clock = {
-  /** The backend's: what it works on goes on even while the page's clock stands. */
+  /** The backend's clock runs on even while the page's clock is frozen, so that its work ends. */
   running,
   begin(options: { frozen: boolean }): void {
     start = RealDate.now();
@@ -31,7 +31,7 @@ let skipped = 0;
 
 performance.now = () => realNow() + skipped;
 
-/** What is counted in minutes, such as the patience of a player, goes by in seconds. */
+/** Makes minutes pass in seconds, for long timeouts such as the player's. */
 export async function hurrying(wait: () => Promise<void>): Promise<void> {
   const before = skipped;
   const begun = realNow();
@@ -39,7 +39,7 @@ export async function hurrying(wait: () => Promise<void>): Promise<void> {
   try {
     await wait();
   } finally {
-    // It never goes back.
+    // A performance clock never goes backwards.
     skipped = performance.now() - realNow();
     performance.now = () => realNow() + skipped;
   }

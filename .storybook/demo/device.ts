@@ -1,12 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
 
-/** The viewer's device as a story finds it: only what the story says was kept from earlier visits. */
+/** Resets the viewer's device: it stores only what the story names as left from earlier visits. */
 export function freshDevice(kept: Record<string, unknown>, tab: Record<string, unknown> = {}): void {
-  // What an earlier story's viewer let the channel measure ends with that story.
+  // This ends the measuring that an earlier story's viewer allowed.
   keepAlone({ consent: 'refused' });
   keepAlone(kept);
   keep(sessionStorage, tab);
-  // Calls wait while a device is offline, and the page remembers that beyond the story that said so.
+  // An earlier story may have set the device offline, and then all calls would wait.
   onlineManager.setOnline(true);
 }
 
@@ -14,7 +14,7 @@ function keepAlone(kept: Record<string, unknown>): void {
   localStorage.clear();
   sessionStorage.clear();
   keep(localStorage, kept);
-  // What is remembered in memory is read again, as when another tab clears everything.
+  // Values cached in memory are read again, as after another tab has cleared the storage.
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 

@@ -3,7 +3,7 @@ const realMatchMedia = globalThis.matchMedia.bind(globalThis);
 const originals = new WeakMap<CSSMediaRule, string>();
 let reduced = false;
 
-/** The condition as it would be judged on a device that asks for less motion. */
+/** Rewrites a media condition to what it evaluates to on a device with reduced motion. */
 const asReduced = (condition: string) =>
   condition
     .replaceAll(new RegExp(`\\(${FEATURE}: reduce\\)`, 'g'), '(min-width: 0)')
@@ -31,12 +31,12 @@ function applyToStyles(): void {
 
 globalThis.matchMedia = (query) => realMatchMedia(reduced ? asReduced(query) : query);
 
-// Styles come with the screens that need them: in the page at once, or as files that load first.
+// Screens add their styles when they load: as elements with text, or as files that load later.
 const soon = () => reduced && applyToStyles();
 new MutationObserver(soon).observe(document.head, { childList: true });
 document.head.addEventListener('load', soon, { capture: true });
 
-/** A page can't set what the device prefers, so the conditions that ask for it are rewritten. */
+/** A page cannot change the device's preference, so this rewrites the conditions that read it. */
 export function setMotion(wanted: 'full' | 'reduced'): void {
   reduced = wanted === 'reduced';
   applyToStyles();

@@ -18,7 +18,7 @@ const ACCENTS: Record<string, string> = {
 const LONGER = 1.4;
 const LITERAL = 0;
 
-/** Text that still reads, is as long as a long language's, and shows what was never translated. */
+/** Keeps a text readable, makes it as long as in a long language, and so reveals texts that are not translated. */
 function pseudo(text: string): string {
   const accented = text.replaceAll(/[aeiouAEIOUnc]/g, (letter) => ACCENTS[letter] ?? letter);
   const words = accented.trim().length;
@@ -41,16 +41,18 @@ function lengthen(element: MessageFormatElement): MessageFormatElement {
   return 'children' in element ? { ...element, children: element.children.map(lengthen) } : element;
 }
 
+const literal = (value: string): MessageFormatElement => ({ type: LITERAL, value });
+
 let on = false;
 const done = new WeakSet<object>();
 
-/** Texts are lengthened as they arrive, before any screen is told of them. */
+/** Lengthens texts as they load, before any screen receives them. */
 dictionary.subscribe(() => {
   if (!on) return;
   const { messages } = dictionary.read();
   for (const [id, message] of Object.entries(messages)) {
     if (done.has(message)) continue;
-    const longer = message.map(lengthen);
+    const longer = [literal('['), ...message.map(lengthen), literal(']')];
     done.add(longer);
     messages[id] = longer;
   }

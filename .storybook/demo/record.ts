@@ -11,7 +11,7 @@ apiEvents.on('exchange', ({ operation, status }) => {
   received.add(`${operation} ${status}`);
 });
 
-/** What the story on the screen really received, and which of it the story then checked that one sees. */
+/** The responses that the current story really received, and the ones that it then found on the screen. */
 export const record = {
   begin(): void {
     received.clear();

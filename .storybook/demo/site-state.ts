@@ -1,7 +1,9 @@
 import { ACCOUNTS } from '@mocks/data/accounts';
+import { changeTexts } from '@mocks/data/read-texts';
 import { isScenario, type ScenarioName } from '@mocks/scenarios';
 import { World } from '@mocks/store/world';
 import { THEMES, type ThemeName } from '../../mocks/data/themes';
+import type { Language } from '../../src/i18n/languages';
 import {
   type Answers,
   answerHandlers,
@@ -14,33 +16,33 @@ import { clock } from './clock';
 import { freshDevice } from './device';
 import { answerWith } from './worker';
 
-/** In what state the site stands when a story opens. */
+/** The site's state when a story opens. */
 export interface SiteState {
-  /** Where the viewer is: a path of the site, with its query. */
+  /** The viewer's address: a path of the site, with its query. */
   path: string;
-  /** Where the site stands, in place of the machine of who looks at it: nothing is measured on that. */
+  /** The site's origin, instead of localhost, on which nothing is measured. */
   origin?: string;
   scenario?: ScenarioName;
   /** Who is signed in, by e-mail address. */
   account?: string;
-  /** What some operations answer here. */
+  /** Responses of operations that differ from the demo channel's. */
   answers?: Answers;
   config?: ConfigAnswer;
-  /** What becomes of videos. */
+  /** How videos fail. */
   streams?: StreamAnswer;
-  /** What the device kept from earlier visits, by key. */
+  /** Values that the device stored on earlier visits, by key. */
   device?: Record<string, unknown>;
-  /** What the tab keeps until it is closed, by key. */
+  /** Values in the tab's session storage, by key. */
   tab?: Record<string, unknown>;
-  /** What came with a link from an e-mail. */
+  /** The parameters of an e-mailed link. */
   link?: Record<string, string>;
-  /** Changes what the channel publishes or its viewers did. */
+  /** Changes the channel's data or its viewers' history. */
   arrange?(world: World): void;
 }
 
-/** What is chosen in the toolbar; it outweighs the story's own state. */
+/** The choices in the toolbar; they override the story's own state. */
 export interface Toolbar {
-  language: 'en' | 'fr' | 'pseudo';
+  language: Language | 'pseudo';
   theme: ThemeName;
   scenario: ScenarioName | 'story';
   account: string;
@@ -70,6 +72,7 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
     ...(latency !== 'story' && { latency: Number(latency) }),
   });
   Object.assign(world.catalogue.colors, THEMES[theme]);
+  if (language === 'pseudo') bracketCatalogue(world);
   state?.arrange?.(world);
   await answerWith(world, [
     ...answerHandlers(state?.answers ?? {}),
@@ -77,4 +80,24 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
     ...streamHandlers(state?.streams),
   ]);
   return world;
+}
+
+/** Marks what the channel wrote, so that a text in no brackets is one that nobody can translate. */
+function bracketCatalogue({ catalogue }: World): void {
+  const { menu, slides, faq, categories, venues, events, packages, subscriptions, library, schools, teams } =
+    catalogue;
+  for (const rows of [
+    menu,
+    slides,
+    faq,
+    categories,
+    venues,
+    events,
+    packages,
+    subscriptions,
+    library,
+    schools,
+    teams,
+  ])
+    changeTexts(rows, (text) => `⟦${text}⟧`);
 }

@@ -5,7 +5,7 @@ import type { World } from '@mocks/store/world';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-/** Where this Storybook stands: it works from any folder. */
+/** The folder that serves this Storybook, which may be any. */
 const BASE = new URL('.', location.href).pathname;
 
 const readFile = readBelow(BASE);
@@ -26,7 +26,7 @@ const config = http.get('*/config.json', () =>
   }),
 );
 
-/** One worker for all stories; each story brings its world and what it answers differently. */
+/** All stories share one worker; each story sets its own world and its own responses. */
 export async function answerWith(world: World, first: RequestHandler[]): Promise<void> {
   started ??= worker.start({
     quiet: true,

@@ -16,7 +16,7 @@ export async function buildHere(out: string): Promise<string> {
   return out;
 }
 
-/** The tree of that revision beside this one, with what is installed here. */
+/** A work tree of that revision next to this one, with the packages that are installed here. */
 export async function buildRevision(revision: string, folder: string): Promise<string> {
   const tree = join(folder, 'before-tree');
   mkdirSync(tree, { recursive: true });

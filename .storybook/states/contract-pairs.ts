@@ -9,7 +9,7 @@ interface Document {
 export async function contractPairs(): Promise<string[]> {
   const ref = join(import.meta.dirname, '../../openapi/openapi.yaml');
   const { bundle: whole } = await bundle({ ref, config: await createConfig({}) });
-  // Redocly leaves a bundle's content untyped; the contract's lint has held its shape.
+  // Redocly leaves a bundle's content untyped; the contract's lint checks its shape.
   const { paths } = whole.parsed as Document;
   return Object.values(paths)
     .flatMap((methods) => Object.values(methods))

@@ -1,22 +1,35 @@
 export interface Coverage {
   shown: string[];
+  /** The part of `shown` that no story shows itself, but one of an answer that looks alike. */
+  alike: string[];
   missing: string[];
   excepted: string[];
-  /** Of what a screen can meet, from 0 to 1. */
+  /** Of the answers that a screen can meet, from 0 to 1. */
   share: number;
 }
 
-/** Which of the contract's answers some story received and was then found to show. */
+/**
+ * Which of the contract's answers some story received and then showed. Of the answers in a group of `alike`,
+ * one is enough.
+ */
 export function coverage(
   pairs: readonly string[],
   stories: readonly { shown: readonly string[] }[],
   exceptions: Readonly<Record<string, string>>,
+  alike: readonly (readonly string[])[],
 ): Coverage {
   const seen = new Set(stories.flatMap(({ shown }) => shown));
+  const represented = new Set(alike.filter((group) => group.some((pair) => seen.has(pair))).flat());
   const operationOf = (pair: string) => pair.split(' ')[0] ?? '';
   const excepted = pairs.filter((pair) => operationOf(pair) in exceptions);
-  const meetable = pairs.filter((pair) => !(operationOf(pair) in exceptions));
-  const shown = meetable.filter((pair) => seen.has(pair));
-  const missing = meetable.filter((pair) => !seen.has(pair));
-  return { shown, missing, excepted, share: meetable.length === 0 ? 1 : shown.length / meetable.length };
+  const possible = pairs.filter((pair) => !(operationOf(pair) in exceptions));
+  const shown = possible.filter((pair) => seen.has(pair) || represented.has(pair));
+  const missing = possible.filter((pair) => !shown.includes(pair));
+  return {
+    shown,
+    alike: shown.filter((pair) => !seen.has(pair)),
+    missing,
+    excepted,
+    share: possible.length === 0 ? 1 : shown.length / possible.length,
+  };
 }

@@ -1,4 +1,4 @@
-/** What the contract documents and no screen can meet, with the reason. Ten at most. */
+/** Operations of the contract that no screen can call, each with the reason. Ten at most. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   googleCallback:
     'a document that the provider leads to: the site answers it with a screen, no code calls it',

@@ -5,7 +5,7 @@ import type { StoryRecord } from '../checks/around-stories.ts';
 
 export const STATES = join(import.meta.dirname, '../../.cache/states');
 
-/** What a story showed. Pictures take their time: only where they are wanted. */
+/** Records what a story showed. Pictures are slow, so they are taken on request only. */
 export const keepStory: BrowserCommand<[StoryRecord]> = async ({ page }, story) => {
   mkdirSync(STATES, { recursive: true });
   writeFileSync(join(STATES, `${story.id}.json`), JSON.stringify(story));

@@ -4,10 +4,10 @@ import ts from 'typescript';
 
 const SRC = join(import.meta.dirname, '../../src');
 
-/** What counts as showing an answer: the calls whose first argument lists which. */
+/** The functions that show answers: their first argument lists which. */
 const SHOWING = new Set(['sees', 'onceAnswered', 'undisturbed']);
 
-/** The answers that a file's stories say they show. */
+/** The answers that the stories of a file name. */
 export function pairsNamedIn(source: string): string[] {
   const named: string[] = [];
   function visit(node: ts.Node): void {
@@ -22,7 +22,7 @@ export function pairsNamedIn(source: string): string[] {
   return named;
 }
 
-/** Those of all stories: which they really receive is told only by running them. */
+/** The answers that all stories name. Only a run shows which they really receive. */
 export function namedPairs(): string[] {
   const files = globSync('**/*.stories.tsx', { cwd: SRC });
   return [...new Set(files.flatMap((file) => pairsNamedIn(readFileSync(join(SRC, file), 'utf8'))))];

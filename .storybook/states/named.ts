@@ -1,7 +1,8 @@
 /**
- * `npm run states:named`: whether some story says that it shows each answer which the contract documents. It takes
- * no browser, so that a new status without a story is noticed at once; `npm run states` measures.
+ * `npm run states:named` checks that some story names each answer that the contract documents. It needs no
+ * browser, so you notice a new status without a story at once; `npm run states` checks what stories really show.
  */
+import { ALIKE } from './alike.ts';
 import { contractPairs } from './contract-pairs.ts';
 import { coverage } from './coverage.ts';
 import { EXCEPTIONS } from './exceptions.ts';
@@ -9,11 +10,11 @@ import { namedPairs } from './named-pairs.ts';
 
 const pairs = await contractPairs();
 const named = namedPairs();
-const { shown, missing, excepted } = coverage(pairs, [{ shown: named }], EXCEPTIONS);
+const { shown, alike, missing, excepted } = coverage(pairs, [{ shown: named }], EXCEPTIONS, ALIKE);
 const unknown = named.filter((pair) => !pairs.includes(pair));
 
 console.log(
-  `Stories name ${shown.length} of ${shown.length + missing.length} documented answers that a screen can meet. ${excepted.length} are excepted.`,
+  `Stories name ${shown.length} of ${shown.length + missing.length} documented answers that a screen can meet, ${alike.length} of them by an answer that looks alike. ${excepted.length} are excepted.`,
 );
 for (const pair of missing) console.error(`  no story names ${pair}`);
 for (const pair of unknown) console.error(`  a story names ${pair}, which the contract does not document`);

@@ -33,7 +33,7 @@ function storyItem(story: StoryRecord, pictured: Pictured): string {
 <small hidden>${escapeHtml(story.title)}</small><small>${escapeHtml(story.shown.join(', '))}</small></figure></li>`;
 }
 
-/** A page to open in a browser: every story with its picture, and what the contract documents that none shows. */
+/** A page for the browser: every story with its picture, and the documented answers that no story shows. */
 export function statesPage(
   stories: readonly StoryRecord[],
   { shown, missing, share }: Omit<Coverage, 'excepted'>,

@@ -1,11 +1,12 @@
 /**
- * `npm run states`: which state of which screen stories show, and which answers of the contract. The figures are
- * what story tests recorded while they ran: run first, with a picture of each, save with --recorded.
+ * `npm run states` lists the states of each screen that stories show, and the contract's answers that they show.
+ * It runs all stories first, with a picture of each; with --recorded it reads what the last run recorded.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoryRecord } from '../checks/around-stories.ts';
+import { ALIKE } from './alike.ts';
 import { contractPairs } from './contract-pairs.ts';
 import { coverage } from './coverage.ts';
 import { EXCEPTIONS, MOST_EXCEPTIONS } from './exceptions.ts';
@@ -18,15 +19,24 @@ function runStories(): void {
     stdio: 'inherit',
     env: { ...process.env, STATE_PICTURES: '1' },
   });
-  if (status !== 0) console.error('Some stories failed: what they show does not count.');
+  if (status !== 0) console.error('Some stories failed: the answers that they show do not count.');
 }
 
 if (!process.argv.includes('--recorded')) runStories();
 
 const REPORTS = '.cache/test-reports';
 const recorded = globSync(join(STATES, '*.json')).sort();
+if (recorded.length === 0) {
+  console.error('No story has recorded what it shows: run `npm run test:full -- stories` first.');
+  process.exit(1);
+}
 const stories = recorded.map((file): StoryRecord => JSON.parse(readFileSync(file, 'utf8')));
-const { shown, missing, excepted, share } = coverage(await contractPairs(), stories, EXCEPTIONS);
+const { shown, alike, missing, excepted, share } = coverage(
+  await contractPairs(),
+  stories,
+  EXCEPTIONS,
+  ALIKE,
+);
 
 const byScreen = Map.groupBy(stories, ({ title }) => title);
 console.log('\nScreens and their states');
@@ -44,12 +54,12 @@ writeFileSync(page, statesPage(stories, { shown, missing, share }, pictured));
 
 console.log(`\n${stories.length} stories of ${byScreen.size} screens and pieces.`);
 console.log(
-  `${shown.length} of ${shown.length + missing.length} documented answers that a screen can meet are shown: ${(share * 100).toFixed(1)} percent. ${excepted.length} are excepted.`,
+  `${shown.length} of ${shown.length + missing.length} documented answers that a screen can meet are shown: ${(share * 100).toFixed(1)} percent, ${alike.length} of them by an answer that looks alike. ${excepted.length} are excepted.`,
 );
 for (const pair of missing) console.log(`  no story shows ${pair}`);
 console.log(`As a page: ${page}`);
 
-// As old as the story that was recorded first: figures are no younger than what they count.
+// The figures are dated by the oldest record that they count.
 const at = new Date(Math.min(Date.now(), ...recorded.map((file) => statSync(file).mtimeMs))).toISOString();
 const figures = { at, shown: shown.length, missing, excepted: excepted.length, stories: stories.length };
 mkdirSync(REPORTS, { recursive: true });

@@ -1,4 +1,7 @@
-/** `node docs/pictures/make-picture.ts` makes the README's picture: the demo's home on a laptop, a game on a phone. */
+/**
+ * `node docs/pictures/make-picture.ts` makes the README's picture: the demo's home on a laptop, a game on a
+ * phone.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
@@ -13,9 +16,9 @@ const MOST_BYTES = 150_000;
 const [WIDTH, HEIGHT] = [1600, 964];
 const LAPTOP = { left: 156, top: 76, width: 1184, height: 740, radius: 10 };
 const PHONE = { left: 1222, top: 262, width: 290, height: 628, radius: 40 };
-/** The page keeps room for a scroll bar, which the picture does without. */
+/** The width of the scroll bar, which the picture leaves out. */
 const SCROLL_BAR = 15;
-/** The play of the recording that shows players, puck and crowd. */
+/** The second of the recording that shows players, puck and crowd. */
 const MOMENT_S = 9;
 
 type Screen = typeof LAPTOP;
@@ -23,7 +26,7 @@ type Screen = typeof LAPTOP;
 const grown = ({ left, top, width, height, radius }: Screen, by: number) =>
   `x="${left - by}" y="${top - by}" width="${width + 2 * by}" height="${height + 2 * by}" rx="${radius + by}"`;
 
-/** What stands behind the two screens: the evening, the laptop and the phone. */
+/** The background of the two screens: the evening, the laptop and the phone. */
 function stage(): Buffer {
   const foot = LAPTOP.top + LAPTOP.height + 24;
   const [from, to] = [LAPTOP.left - 88, LAPTOP.left + LAPTOP.width + 88];
@@ -59,7 +62,7 @@ function stage(): Buffer {
   </svg>`);
 }
 
-/** The phone lies over the laptop's picture. */
+/** The phone covers part of the laptop. */
 function phone(): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <defs>
@@ -84,7 +87,7 @@ async function fitted(shot: Buffer, { left, top, width, height, radius }: Screen
   return { input, left, top };
 }
 
-/** Past the cookie notice, as one who comes often. */
+/** Closes the cookie notice, like a returning visitor. */
 async function visit(browser: Browser, address: string, options: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage({ locale: 'en-US', timezoneId: 'America/Chicago', ...options });
   await page.addInitScript(() => {

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ApiRequestEventEvent } from './apiRequestEventEvent.ts';
+import type { ApiRequestEventListLengths } from './apiRequestEventListLengths.ts';
 import type { DataProfile } from './dataProfile.ts';
 import type { DataUserEmail } from './dataUserEmail.ts';
 import type { DataUserId } from './dataUserId.ts';
@@ -44,4 +45,6 @@ export interface ApiRequestEvent {
      * @maximum 1000000000
      */
   response_length: number;
+  /** How many items each list of the answer has, by its name. */
+  list_lengths?: ApiRequestEventListLengths;
 }

@@ -8,7 +8,7 @@ import type { Url } from './url.ts';
  */
 export interface AuthSettings {
   /**
-     * Where the link-device route leads. A path of the site or an address elsewhere; null leads to
+     * Where the link-device route leads. A path of the site or an address on another site; null leads to
      * the active orders.
      */
   remote_auth: Url | null;

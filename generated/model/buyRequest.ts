@@ -7,7 +7,7 @@ import type { OrderType } from './orderType.ts';
 import type { PurchaseTarget } from './purchaseTarget.ts';
 
 /**
- * One product, what pays for it, and what the viewer was told it costs. `type` says which of the
+ * One product, what pays for it, and the price that the viewer saw. `type` says which of the
  * identifiers is the product; those that don't apply are null.
  */
 export interface BuyRequest {

@@ -4,7 +4,7 @@
 import type { Url } from './url.ts';
 
 /**
- * Captions beside a video, as WebVTT. Captions within the stream itself are not listed.
+ * Captions in addition to a video, as WebVTT files. Captions within the stream itself are not listed.
  */
 export interface CaptionTrack {
   /**

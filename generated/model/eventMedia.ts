@@ -27,7 +27,7 @@ export interface EventMedia {
      */
   url: Url | null;
   /**
-     * The source's type, such as application/x-mpegURL; null where `url` tells.
+     * The source's type, such as application/x-mpegURL; null where `url` shows it.
      * @maxLength 100
      * @nullable
      */

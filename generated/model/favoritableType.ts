@@ -4,7 +4,7 @@
 
 /**
  * What can be followed: a team, a school or a sport. The kinds favorite_event and event_location are
- * known to the site's lists but are not accepted here.
+ * listed, but not accepted here.
  */
 export type FavoritableType = typeof FavoritableType[keyof typeof FavoritableType];
 

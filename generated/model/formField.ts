@@ -29,4 +29,11 @@ export interface FormField {
      * @nullable
      */
   placeholder: string | null;
+  /**
+     * The least number of characters that a field with text must have; null or absent for any.
+     * @minimum 1
+     * @maximum 2000
+     * @nullable
+     */
+  min_length?: number | null;
 }

@@ -7,7 +7,7 @@
  */
 export interface Geo {
   /**
-     * The country's English name; null where the address tells none.
+     * The country's English name; null if the address does not show it.
      * @maxLength 100
      * @nullable
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Where this page of a list stands in the whole.
+ * The position of this page in the whole list.
  */
 export interface ListMeta {
   /**

@@ -12,7 +12,7 @@ export type ListOrdersParams = {
  */
 type?: OrderType;
 /**
- * Only orders whose payment stands so.
+ * Only orders whose payment has this status.
  */
 status?: OrderStatus;
 /**

@@ -16,7 +16,7 @@ export interface MenuItem {
      * @maxLength 100
      */
   title: string;
-  /** A path of the site, or an address elsewhere. */
+  /** A path of the site, or an address on another site. */
   url: Url;
   placement: MenuPlacement;
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * Which menu an item stands in.
+ * Which menu has the item.
  */
 export type MenuPlacement = typeof MenuPlacement[keyof typeof MenuPlacement];
 

@@ -52,4 +52,15 @@ export interface Order {
   event_id: Id | null;
   /** The library's medium that was bought or that the viewer came from. Null for none. */
   vod_id: Id | null;
+  /** When the payment was returned. Null unless the status is `refunded`. A backend may leave it out. */
+  refunded_at?: DateTime | null;
+  /**
+     * In `getOrder` alone, for the order's owner, while its status is `created` and the bank waits for
+     * the viewer (3-D Secure): the secret that `buy` returned, for a viewer whose answer was lost.
+     * Never in a list, a log or a recording. A backend may leave it out.
+     * @minLength 1
+     * @maxLength 255
+     * @nullable
+     */
+  client_secret?: string | null;
 }

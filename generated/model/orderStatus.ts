@@ -3,7 +3,7 @@
  */
 
 /**
- * How the payment stands.
+ * The state of the payment.
  */
 export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
 

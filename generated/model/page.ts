@@ -22,17 +22,19 @@ export interface Page {
      */
   url: string;
   /**
-     * Another name by which links may look the page up; null for none.
+     * Another name by which menu entries, slides and addresses may name the page; null for none. It leads to
+     * the page's url. A page's own url comes before another page's alternative name.
      * @maxLength 100
      * @nullable
      */
   alt_name: string | null;
   /**
-     * The heading and the browser tab's title.
+     * The heading and the browser tab's title; null for the name.
      * @minLength 1
      * @maxLength 150
+     * @nullable
      */
-  title: string;
+  title: string | null;
   /**
      * A text above the list, as HTML that the site sanitises; null for none.
      * @nullable

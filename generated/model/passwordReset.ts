@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Email } from './email.ts';
+import type { EnteredPassword } from './enteredPassword.ts';
 import type { Password } from './password.ts';
 import type { Timestamp } from './timestamp.ts';
 
@@ -20,9 +21,6 @@ export interface PasswordReset {
      */
   signature: string;
   password: Password;
-  /**
-     * The password once more.
-     * @maxLength 128
-     */
-  password_confirmation: string;
+  /** The password once more. */
+  password_confirmation: EnteredPassword;
 }

@@ -7,7 +7,7 @@
  */
 export interface PasswordResetLinkSent {
   /**
-     * How long the link works. The site tells the viewer.
+     * How long the link works. The site shows it to the viewer.
      * @minimum 1
      * @maximum 10080
      */

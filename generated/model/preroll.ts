@@ -6,7 +6,8 @@ import type { Url } from './url.ts';
 
 /**
  * An advertisement before a video. The site takes those that fit the stream's status, the event's
- * location and category, and shows the one of least weight that this viewer is due.
+ * location and category, and shows the one of least weight, unless this viewer saw one before the
+ * same event a short time ago.
  */
 export interface Preroll {
   id: Id;
@@ -34,8 +35,8 @@ export interface Preroll {
      */
   skip_after: number | null;
   /**
-     * How long it is not shown again to the same viewer before the same event, in milliseconds. null
-     * follows the channel's `preroll_suppress_ms`.
+     * How long no preroll is shown to the same viewer before the same event after this one, in
+     * milliseconds. null follows the channel's `preroll_suppress_ms`.
      * @minimum 0
      * @maximum 31536000000
      * @nullable

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Email } from './email.ts';
+import type { EnteredPassword } from './enteredPassword.ts';
 import type { Password } from './password.ts';
 import type { Phone } from './phone.ts';
 
@@ -28,14 +29,8 @@ export interface ProfileUpdate {
   newsletter?: boolean;
   /** The new password. Ends the temporary one. */
   password?: Password;
-  /**
-     * The new password once more. Needed with `password`.
-     * @maxLength 128
-     */
-  password_confirmation?: string;
-  /**
-     * The password up to now. Needed with `password` and with `email`, save while it is temporary.
-     * @maxLength 128
-     */
-  current_password?: string;
+  /** The new password once more. Needed with `password`. */
+  password_confirmation?: EnteredPassword;
+  /** The password up to now. Needed with `password` and with `email`, save while it is temporary. */
+  current_password?: EnteredPassword;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Email } from './email.ts';
+import type { EnteredPassword } from './enteredPassword.ts';
 import type { Password } from './password.ts';
 import type { Phone } from './phone.ts';
 import type { RecaptchaToken } from './recaptchaToken.ts';
@@ -12,11 +13,8 @@ import type { RecaptchaToken } from './recaptchaToken.ts';
 export interface RegisterRequest {
   email: Email;
   password: Password;
-  /**
-     * The password once more.
-     * @maxLength 128
-     */
-  password_confirmation: string;
+  /** The password once more. */
+  password_confirmation: EnteredPassword;
   /**
      * @minLength 1
      * @maxLength 80

@@ -26,8 +26,17 @@ export interface Settings {
   logo: Url | null;
   /** The icon of the browser's tab; null uses the site's own. */
   favicon: Url | null;
-  /** What a viewer who has not chosen reads. */
+  /**
+     * The channel's own language. A viewer who has not chosen reads the first of the browser's languages that is
+     * among `languages`, or this one where there is none, where `languages` has one alone, or where
+     * `language_detection` is false.
+     */
   language: Language;
+  /**
+     * Whether a viewer who has not chosen reads the browser's language where the channel offers it. Without it,
+     * true. False makes `language` win.
+     */
+  language_detection?: boolean;
   /**
      * What a viewer may choose among; holds `language`. With one, no choice is offered.
      * @minItems 1

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whose screen a slide stands on. main is home; the others are a sport's, a team's, a school's.
+ * Which screen shows a slide. main is home; the others are a sport's, a team's, a school's.
  */
 export type SlidableType = typeof SlidableType[keyof typeof SlidableType];
 

@@ -5,7 +5,7 @@ import type { SocialNetwork } from './socialNetwork.ts';
 import type { Url } from './url.ts';
 
 /**
- * A link to the channel's account elsewhere, shown in the footer.
+ * A link to the channel's account on another site, shown in the footer.
  */
 export interface SocialLink {
   network: SocialNetwork;

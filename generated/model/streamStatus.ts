@@ -3,7 +3,7 @@
  */
 
 /**
- * Where an event stands. The site calls finished events on-demand (vod).
+ * The state of an event. The site calls finished events on-demand (vod).
  */
 export type StreamStatus = typeof StreamStatus[keyof typeof StreamStatus];
 

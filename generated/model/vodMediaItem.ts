@@ -33,7 +33,7 @@ export interface VodMediaItem {
   assets: VodAsset[];
   /** The video; null for a viewer without the capability vod_media. */
   media_url: Url | null;
-  /** The library categories that it stands in. */
+  /** The library categories that it belongs to. */
   categories: Id[];
   /** The event that it was cut from; null for none. */
   event_id: Id | null;

@@ -172,7 +172,14 @@ export const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLe
 export type Password = zod.input<typeof Password>;
 export type PasswordOutput = zod.output<typeof Password>;
 
-export const registerRequestPasswordConfirmationMax = 128;
+export const EnteredPasswordMax = 128;
+
+
+
+export const EnteredPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(EnteredPasswordMax));
+
+export type EnteredPassword = zod.input<typeof EnteredPassword>;
+export type EnteredPasswordOutput = zod.output<typeof EnteredPassword>;
 
 export const registerRequestFirstNameMax = 80;
 
@@ -183,7 +190,7 @@ export const registerRequestLastNameMax = 80;
 export const RegisterRequest = /*#__PURE__*/ zod.object({
   "email": Email,
   "password": Password,
-  "password_confirmation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestPasswordConfirmationMax)),
+  "password_confirmation": EnteredPassword.check(/*#__PURE__*/ zod.describe('')),
   "first_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerRequestFirstNameMax)),
   "last_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerRequestLastNameMax)),
   "phone": /*#__PURE__*/ zod.union([Phone,/*#__PURE__*/ zod.null()]),
@@ -274,8 +281,6 @@ export type PasswordResetLinkSentOutput = zod.output<typeof PasswordResetLinkSen
 
 export const passwordResetSignatureMax = 512;
 
-export const passwordResetPasswordConfirmationMax = 128;
-
 
 
 export const PasswordReset = /*#__PURE__*/ zod.object({
@@ -283,7 +288,7 @@ export const PasswordReset = /*#__PURE__*/ zod.object({
   "expires": Timestamp.check(/*#__PURE__*/ zod.describe('')),
   "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordResetSignatureMax)),
   "password": Password,
-  "password_confirmation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(passwordResetPasswordConfirmationMax))
+  "password_confirmation": EnteredPassword.check(/*#__PURE__*/ zod.describe(''))
 });
 
 export type PasswordReset = zod.input<typeof PasswordReset>;
@@ -303,10 +308,6 @@ export const profileUpdateFirstNameMax = 80;
 
 export const profileUpdateLastNameMax = 80;
 
-export const profileUpdatePasswordConfirmationMax = 128;
-
-export const profileUpdateCurrentPasswordMax = 128;
-
 
 
 export const ProfileUpdate = /*#__PURE__*/ zod.object({
@@ -317,8 +318,8 @@ export const ProfileUpdate = /*#__PURE__*/ zod.object({
   "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Phone,/*#__PURE__*/ zod.null()])),
   "newsletter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "password": /*#__PURE__*/ zod.optional(Password).check(/*#__PURE__*/ zod.describe('')),
-  "password_confirmation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdatePasswordConfirmationMax))),
-  "current_password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdateCurrentPasswordMax)))
+  "password_confirmation": /*#__PURE__*/ zod.optional(EnteredPassword).check(/*#__PURE__*/ zod.describe('')),
+  "current_password": /*#__PURE__*/ zod.optional(EnteredPassword).check(/*#__PURE__*/ zod.describe(''))
 });
 
 export type ProfileUpdate = zod.input<typeof ProfileUpdate>;
@@ -584,6 +585,8 @@ export type AutoRenewalOutput = zod.output<typeof AutoRenewal>;
 
 export const orderCouponMax = 40;
 
+export const orderClientSecretMax = 255;
+
 
 
 export const Order = /*#__PURE__*/ zod.object({
@@ -604,7 +607,9 @@ export const Order = /*#__PURE__*/ zod.object({
   "trial_ends_at": /*#__PURE__*/ zod.union([DateTime,/*#__PURE__*/ zod.null()]),
   "auto_renewal": /*#__PURE__*/ zod.union([AutoRenewal,/*#__PURE__*/ zod.null()]),
   "event_id": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
-  "vod_id": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+  "vod_id": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "refunded_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([DateTime,/*#__PURE__*/ zod.null()])),
+  "client_secret": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderClientSecretMax)))
 });
 
 export type Order = zod.input<typeof Order>;
@@ -811,15 +816,15 @@ export const ClipList = /*#__PURE__*/ zod.object({
 export type ClipList = zod.input<typeof ClipList>;
 export type ClipListOutput = zod.output<typeof ClipList>;
 
-export const FavoritableType = /*#__PURE__*/ zod.enum(['participant', 'group', 'category']);
+export const ListedFavoriteType = /*#__PURE__*/ zod.enum(['participant', 'group', 'category', 'favorite_event', 'event_location']);
 
-export type FavoritableType = zod.input<typeof FavoritableType>;
-export type FavoritableTypeOutput = zod.output<typeof FavoritableType>;
+export type ListedFavoriteType = zod.input<typeof ListedFavoriteType>;
+export type ListedFavoriteTypeOutput = zod.output<typeof ListedFavoriteType>;
 
 export const Favorite = /*#__PURE__*/ zod.object({
   "id": Id,
   "favoritable_id": Id.check(/*#__PURE__*/ zod.describe('')),
-  "favoritable_type": FavoritableType
+  "favoritable_type": ListedFavoriteType
 });
 
 export type Favorite = zod.input<typeof Favorite>;
@@ -832,6 +837,11 @@ export const FavoriteList = /*#__PURE__*/ zod.object({
 
 export type FavoriteList = zod.input<typeof FavoriteList>;
 export type FavoriteListOutput = zod.output<typeof FavoriteList>;
+
+export const FavoritableType = /*#__PURE__*/ zod.enum(['participant', 'group', 'category']);
+
+export type FavoritableType = zod.input<typeof FavoritableType>;
+export type FavoritableTypeOutput = zod.output<typeof FavoritableType>;
 
 export const FavoriteRequest = /*#__PURE__*/ zod.object({
   "favoritable_id": Id,
@@ -1015,7 +1025,7 @@ export const Page = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pageNameMax)),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(pageUrlRegExp)),
   "alt_name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageAltNameMax))),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pageTitleMax)),
+  "title": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pageTitleMax))),
   "html": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "filters": PageFilters
 });
@@ -1171,6 +1181,7 @@ export const Settings = /*#__PURE__*/ zod.object({
   "logo": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
   "favicon": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
   "language": Language.check(/*#__PURE__*/ zod.describe('')),
+  "language_detection": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "languages": /*#__PURE__*/ zod.array(Language).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settingsLanguagesMax)),
   "currency": Currency,
   "tax_basis_points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingsTaxBasisPointsMin)).check(/*#__PURE__*/ zod.lte(settingsTaxBasisPointsMax)),
@@ -1345,6 +1356,8 @@ export const formFieldLabelMax = 200;
 
 export const formFieldPlaceholderMax = 200;
 
+export const formFieldMinLengthMax = 2000;
+
 
 
 export const FormField = /*#__PURE__*/ zod.object({
@@ -1353,7 +1366,8 @@ export const FormField = /*#__PURE__*/ zod.object({
   "type": FormFieldType,
   "required": /*#__PURE__*/ zod.boolean(),
   "options": /*#__PURE__*/ zod.array(FormFieldOption),
-  "placeholder": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formFieldPlaceholderMax)))
+  "placeholder": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formFieldPlaceholderMax))),
+  "min_length": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(formFieldMinLengthMax)))
 });
 
 export type FormField = zod.input<typeof FormField>;
@@ -1951,6 +1965,9 @@ export const apiRequestEventErrorMessageMax = 2000;
 export const apiRequestEventResponseLengthMin = 0;
 export const apiRequestEventResponseLengthMax = 1000000000;
 
+export const apiRequestEventListLengthsMinOne = 0;
+export const apiRequestEventListLengthsMaxOne = 1000000000;
+
 
 
 export const ApiRequestEvent = /*#__PURE__*/ zod.object({
@@ -1964,7 +1981,8 @@ export const ApiRequestEvent = /*#__PURE__*/ zod.object({
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(apiRequestEventUrlMax)),
   "status": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(apiRequestEventStatusMin)).check(/*#__PURE__*/ zod.lte(apiRequestEventStatusMax))),
   "error_message": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(apiRequestEventErrorMessageMax))),
-  "response_length": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(apiRequestEventResponseLengthMin)).check(/*#__PURE__*/ zod.lte(apiRequestEventResponseLengthMax))
+  "response_length": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(apiRequestEventResponseLengthMin)).check(/*#__PURE__*/ zod.lte(apiRequestEventResponseLengthMax)),
+  "list_lengths": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(apiRequestEventListLengthsMinOne)).check(/*#__PURE__*/ zod.lte(apiRequestEventListLengthsMaxOne))))
 });
 
 export type ApiRequestEvent = zod.input<typeof ApiRequestEvent>;

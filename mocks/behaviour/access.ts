@@ -3,7 +3,7 @@ import type { EventRow } from '../data/events.ts';
 import type { OrderRow, UserRow } from '../store/rows.ts';
 import type { World } from '../store/world.ts';
 
-/** What a viewer's paid orders in force open. Worked out once a call, then asked about many events. */
+/** What the viewer's paid orders give access to. Computed once per call, then queried for many events. */
 export interface Access {
   viewer: UserRow | null;
   channelWide: Capability[];
@@ -35,7 +35,7 @@ function unique(list: Capability[]): Capability[] {
   return [...new Set(list)];
 }
 
-/** Whether the order opens the event: see the access types in the contract. */
+/** Whether the order gives access to the event: see the access types in the contract. */
 function opens(world: World, { item, order }: OrderRow, event: EventRow): boolean {
   if (item.kind === 'event') return item.id === event.id;
   if (event.type === 'ppv') {

@@ -17,9 +17,9 @@ interface Shape<Path, Query, Body> {
   path?: Path;
   query?: Query;
   body?: Body;
-  /** Answers 401 before anything is read where nobody is signed in. */
+  /** Visitors get a 401 before the input is read. */
   login?: boolean;
-  /** What a malformed body is answered with, where it is not the 400 that names the fields. */
+  /** The response to a malformed body, if it is not the 400 that names the fields. */
   malformed?: () => Response;
 }
 
@@ -39,15 +39,8 @@ export interface Call<Path = undefined, Query = undefined, Body = undefined> {
 }
 
 /**
- * What every operation has in common, around the resolver that is its own:
- *
- *   network   offline, slow, down, flaky
- *   limit     429 with Retry-After
- *   keys      400 naming the key, where the operation's policy asks for keys
- *   login     401
- *   schema    400 naming the fields
- *   resolve   the operation itself; documented failures are thrown
- *   drift     where the scenario breaks the contract
+ * Wraps an operation's own resolver in what all operations share, in this order: network faults, rate limit (429),
+ * keys (400), log-in (401), validation (400), the resolver, which throws documented errors, and drift.
  */
 export function answer<
   Result,
@@ -71,10 +64,11 @@ export function answer<
       const session = hasKeys(operation) ? checkKeys(world, isRead ? query : body) : null;
       const viewer = session?.user_id ? (world.store.users.get(session.user_id) ?? null) : null;
       if (shape.login && !viewer) throw unauthenticated();
-      const result = resolve({
+      const call = {
         world,
         request,
-        // Each is undefined exactly where the shape has no schema for it, which Output says and TypeScript can't follow.
+        // Each is undefined exactly if the shape has no schema for it, which Output expresses and TypeScript
+        // can't follow.
         path: (shape.path && accept(shape.path, { ...params }, 'address')) as Output<Path>,
         query: (shape.query && accept(shape.query, query, 'address')) as Output<Query>,
         body: (shape.body && accept(shape.body, body, 'body', shape.malformed)) as Output<Body>,
@@ -87,7 +81,8 @@ export function answer<
           if (!session) throw badKey('api_key');
           return session;
         },
-      });
+      };
+      const result = world.answerIn(preferredLanguages(request), () => resolve(call));
       if (answerIsLost) throw HttpResponse.error();
       return world.settings.drifted ? drift(operation, result) : result;
     } catch (error) {
@@ -96,6 +91,13 @@ export function answer<
       throw serverError();
     }
   };
+}
+
+/** As the request names them. A worker in the browser sees the request without the browser's own header. */
+function preferredLanguages({ headers }: Request): string[] {
+  const named = headers.get('Accept-Language');
+  const tags = named === null ? (globalThis.navigator?.languages ?? []) : named.split(',');
+  return tags.map((tag) => tag.split(';')[0] ?? '');
 }
 
 function hasKeys(operation: OperationId): boolean {
@@ -111,7 +113,7 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
   }
 }
 
-/** Whether the call is done but its answer lost; throws where it does not even get there. */
+/** Whether the call is carried out but its response lost; throws if the call does not arrive. */
 async function passNetwork(world: World): Promise<boolean> {
   const { latency, network, failureRate } = world.settings;
   if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));

@@ -46,7 +46,7 @@ export function authHandlers(world: World) {
   const { users, sessions, mails, devices } = world.store;
   const wrong = new Map<string, number[]>();
 
-  /** Guessing passwords is slowed down, per address. */
+  /** Attempts to guess a password are limited per address. */
   const guard = (login: string) => {
     const recent = (wrong.get(login) ?? []).filter((time) => time > world.now() - 60);
     wrong.set(login, recent);
@@ -73,14 +73,14 @@ export function authHandlers(world: World) {
     getRegisterMockHandler(
       answer(world, 'register', { body: RegisterBody }, ({ body, session }) => {
         if (session().user_id !== null) throw alreadyIn();
-        const { password_confirmation, recaptcha_token, ...given } = body;
-        if (!given.terms) throw invalid({ terms: ['Please accept terms & conditions'] });
-        if (given.password !== password_confirmation) throw invalid(MISMATCH);
-        checkPhone(given.phone);
+        const { password_confirmation, recaptcha_token, ...input } = body;
+        if (!input.terms) throw invalid({ terms: ['Please accept terms & conditions'] });
+        if (input.password !== password_confirmation) throw invalid(MISMATCH);
+        checkPhone(input.phone);
         checkHuman(world, recaptcha_token);
-        if (findByEmail(world, given.email)) throw emailTaken();
+        if (findByEmail(world, input.email)) throw emailTaken();
         const user = users.add({
-          ...given,
+          ...input,
           is_verified: false,
           temporary_password: false,
           trial_period_used: false,

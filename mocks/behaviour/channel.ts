@@ -25,7 +25,7 @@ import { isOurHost } from './hosts.ts';
 import { whole } from './lists.ts';
 
 const HERE = { country: 'United States', country_code: 'US', ip: '203.0.113.7' };
-const ELSEWHERE = { country: 'Iceland', country_code: 'IS', ip: '198.51.100.23' };
+const BLOCKED_COUNTRY = { country: 'Iceland', country_code: 'IS', ip: '198.51.100.23' };
 
 export function channelHandlers(world: World) {
   return [
@@ -74,7 +74,7 @@ export function channelHandlers(world: World) {
     getGetGeoMockHandler(
       answer(world, 'getGeo', {}, () => {
         const { geoBlocked } = world.settings;
-        return { ...(geoBlocked ? ELSEWHERE : HERE), is_geo_blocked: geoBlocked };
+        return { ...(geoBlocked ? BLOCKED_COUNTRY : HERE), is_geo_blocked: geoBlocked };
       }),
     ),
     getListFaqMockHandler(answer(world, 'listFaq', {}, () => whole(world.catalogue.faq))),

@@ -17,7 +17,7 @@ import { findOffer, type Offer, quote } from './products.ts';
 import { settleRenewals } from './renewals.ts';
 import { markPaid } from './settle.ts';
 
-/** Bought and in force, or on its way: it can't be bought again. */
+/** Bought and active, or a purchase under way: it can't be bought again. */
 function isHeld(offer: Offer, { item, order }: OrderRow): boolean {
   const same =
     item.kind === offer.item.kind &&
@@ -112,8 +112,8 @@ export function checkoutHandlers(world: World) {
     ),
     getCreateSetupIntentMockHandler(
       answer(world, 'createSetupIntent', { login: true }, ({ user }) => {
-        const given = { purpose: 'setup', user_id: user().id, order_id: null } as const;
-        return { client_secret: openIntent(world, given, null).client_secret };
+        const setup = { purpose: 'setup', user_id: user().id, order_id: null } as const;
+        return { client_secret: openIntent(world, setup, null).client_secret };
       }),
     ),
   ];

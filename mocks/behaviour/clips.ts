@@ -6,6 +6,7 @@ import {
   getListEventClipsMockHandler,
   getListUserClipsMockHandler,
 } from '../../generated/api/clips/clips.msw.ts';
+import type { Clip } from '../../generated/model/index.ts';
 import {
   CreateClipBody,
   DeleteClipParams,
@@ -17,8 +18,10 @@ import {
   ListUserClipsQueryParams,
 } from '../../generated/zod/clips/clips.zod.ts';
 import { eventTitle } from '../data/event-title.ts';
+import { clipTag } from '../data/settings.ts';
 import { slug } from '../data/words.ts';
 import type { ClipRow } from '../store/rows.ts';
+import { seededClipName } from '../store/seed-member.ts';
 import type { World } from '../store/world.ts';
 import { accessOf, eventAccess } from './access.ts';
 import { answer } from './answer.ts';
@@ -26,14 +29,14 @@ import { viewEvent } from './event-view.ts';
 import { failure, geoBlocked, invalid, notAllowed, notFound } from './failure.ts';
 import { page } from './lists.ts';
 
-/** A clip is cut by the time its maker has asked for the list so often. */
+/** A clip is ready after its maker has polled the list this often. */
 const POLLS = 3;
 const BYTES_A_SECOND = 60_000;
 
 const newestFirst = (one: ClipRow, other: ClipRow) =>
   other.clip.created_at.localeCompare(one.clip.created_at) || other.id - one.id;
 
-/** Moves the viewer's clips on, one look at a time. */
+/** Advances the state of the viewer's clips by one poll. */
 function settleClips(world: World, rows: ClipRow[]): void {
   for (const row of rows) {
     if (row.clip.status !== 'processing' || row.outcome === 'never') continue;
@@ -56,9 +59,23 @@ function settleClips(world: World, rows: ClipRow[]): void {
   }
 }
 
+/** The clip with the channel's own texts in the language of the request. */
+function viewClip(world: World, { clip }: ClipRow): Clip {
+  const titleNow = () => {
+    const event = world.catalogue.eventById.get(clip.event_id);
+    return event ? eventTitle(world.language, event) : '';
+  };
+  return {
+    ...clip,
+    name: seededClipName(world.language, clip.name),
+    event_name: clip.event_name && world.translated(clip.event_name, titleNow),
+    tags: clip.tags.map((tag) => clipTag(world.language, tag)),
+  };
+}
+
 export function clipsHandlers(world: World) {
   const { clips, users } = world.store;
-  const clipOf = (row: ClipRow) => row.clip;
+  const clipOf = (row: ClipRow) => viewClip(world, row);
   const own = (id: number, userId: number): ClipRow => {
     const row = clips.get(id);
     if (row?.user_id !== userId) throw notFound();
@@ -87,7 +104,7 @@ export function clipsHandlers(world: World) {
             id: 1,
             uuid: crypto.randomUUID(),
             event_id: event.id,
-            event_name: eventTitle(world.catalogue.settings.language, event),
+            event_name: eventTitle(world.language, event),
             event_media_id: body.event_media_id,
             name: body.name,
             start_time: body.start_time,
@@ -100,7 +117,7 @@ export function clipsHandlers(world: World) {
           },
         });
         row.clip.id = row.id;
-        return row.clip;
+        return clipOf(row);
       }),
     ),
     getDownloadClipMockHandler(
@@ -146,7 +163,7 @@ export function clipsHandlers(world: World) {
           const row = clips.get(path.id);
           if (!row || row.clip.uuid !== query.uuid.toLowerCase() || row.clip.status !== 'ready')
             throw notFound();
-          return row.clip;
+          return clipOf(row);
         },
       ),
     ),

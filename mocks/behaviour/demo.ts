@@ -10,7 +10,10 @@ import { findByEmail } from './users.ts';
 
 const DELETION_MINUTES = 24 * 60;
 
-/** What no backend has: a view behind the scenes, for tests and for people trying things out. */
+/**
+ * Calls that no backend has: they show and change the demo's state, for tests and for people who try things
+ * out.
+ */
 export function demoHandlers(world: World) {
   const { mails, charges, attempts, orders, intents } = world.store;
   const missing = () => HttpResponse.json({ error: 'unknown' }, { status: 404 });
@@ -66,7 +69,13 @@ export function demoHandlers(world: World) {
       const row = order(params);
       if (row?.order.status !== 'paid') return missing();
       orders.update(row, {
-        order: { ...row.order, status: 'refunded', activity_status: 'inactive', auto_renewal: null },
+        order: {
+          ...row.order,
+          status: 'refunded',
+          activity_status: 'inactive',
+          auto_renewal: null,
+          refunded_at: world.iso(),
+        },
       });
       return HttpResponse.json(row.order);
     }),
@@ -104,7 +113,7 @@ export function demoHandlers(world: World) {
   ];
 }
 
-function failureOf(given: unknown): OrderRow['outcome'] {
+function failureOf(input: unknown): OrderRow['outcome'] {
   const known = ['card_declined', 'insufficient_funds', 'card_expired'] as const;
-  return known.find((name) => name === given) ?? 'authentication_failed';
+  return known.find((name) => name === input) ?? 'authentication_failed';
 }

@@ -4,9 +4,9 @@ import type { EventRow } from '../data/events.ts';
 import type { World } from '../store/world.ts';
 import { type Access, eventAccess } from './access.ts';
 
-/** How long after the final whistle a recording is being made. */
+/** How long after an event its recording is being made. */
 const PREPARING_SECONDS = 2.5 * 3600;
-/** A signed source answers for so long; it is renewed by fetching the event again. */
+/** A signed source is valid this long; fetching the event again renews it. */
 const SIGNED_SECONDS = 4 * 3600;
 const GUARDED: readonly number[] = [2, 3, 4];
 

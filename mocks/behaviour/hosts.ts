@@ -1,4 +1,6 @@
-/** The demo answers for its own name, for this machine and for any address a developer serves it from. */
+/**
+ * The demo answers for its own host name, for localhost and for any address from which a developer serves it.
+ */
 const OTHER_CHANNELS = /^(unknown|another)\./;
 
 export function isOurHost(hostname: string): boolean {

@@ -5,7 +5,7 @@ export interface Listed<Item> {
   meta: ListMeta;
 }
 
-/** One page, each item made only when it is on it. */
+/** One page of a list; items are only created if they are on it. */
 export function page<Row, Item>(
   rows: readonly Row[],
   offset: number,

@@ -40,7 +40,7 @@ interface Link {
   signature: string;
 }
 
-/** The letter that the link came in; undefined for a forged one. */
+/** The e-mail that the link came in; undefined for a forged link. */
 export function findLink(world: World, kind: MailRow['kind'], link: Link): MailRow | undefined {
   return world.store.mails.find(
     (mail) =>

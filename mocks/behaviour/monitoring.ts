@@ -17,7 +17,7 @@ import type { Report, World } from '../store/world.ts';
 import { answer } from './answer.ts';
 import { randomName } from './sessions.ts';
 
-/** What the site reports is kept for GET /demo/reports. */
+/** What the site reports is stored for GET /demo/reports. */
 export function monitoringHandlers(world: World) {
   const note =
     (kind: Report['kind']) =>

@@ -17,6 +17,7 @@ import type { World } from '../store/world.ts';
 import { answer } from './answer.ts';
 import { failure, invalid, notFound } from './failure.ts';
 import { page, same, whole } from './lists.ts';
+import { productName } from './products.ts';
 import { settleRenewals } from './renewals.ts';
 import { pollOrder } from './settle.ts';
 
@@ -66,6 +67,18 @@ function trialOrder(world: World, user: UserRow, plan: Subscription, days: numbe
   };
 }
 
+/** The secret of a payment that still waits for the viewer's bank, for a client that lost the answer with it. */
+function openSecret(world: World, { id, order }: OrderRow): Pick<Order, 'client_secret'> {
+  if (order.status !== 'created') return {};
+  const intent = world.store.intents.find(({ order_id, status }) => order_id === id && status === 'open');
+  return intent ? { client_secret: intent.client_secret } : {};
+}
+
+/** The order as its owner reads it. */
+function viewOrder(world: World, { item, order }: OrderRow): Order {
+  return { ...order, product: { ...order.product, name: productName(world, item, order.product) } };
+}
+
 export function ordersHandlers(world: World) {
   const { orders, users, cards } = world.store;
   const find = (id: number, userId: number): OrderRow => {
@@ -81,7 +94,7 @@ export function ordersHandlers(world: World) {
         const { type, status, limit } = query;
         const own: Order[] = orders
           .where(({ user_id }) => user_id === user().id)
-          .map(({ order }) => order)
+          .map((row) => viewOrder(world, row))
           .filter((order) => (!type || order.type === type) && (!status || order.status === status))
           .sort((one, other) => other.created_at.localeCompare(one.created_at) || other.id - one.id);
         if (limit === undefined && query.no_limit === 1) return whole(own);
@@ -94,14 +107,14 @@ export function ordersHandlers(world: World) {
         if (row.order.auto_renewal !== 'on' || row.order.activity_status !== 'active')
           throw failure(400, 'not_cancellable', 'The order has no renewal to cancel.');
         orders.update(row, { cancel_polls: 0, order: { ...row.order, auto_renewal: 'cancelling' } });
-        return row.order;
+        return viewOrder(world, row);
       }),
     ),
     getGetCustomerPortalMockHandler(
       answer(world, 'getCustomerPortal', { login: true }, ({ user, request }) => {
         const paid = orders.find((row) => row.user_id === user().id && row.order.status === 'paid');
         if (!paid && !cards.find(({ user_id }) => user_id === user().id)) throw notFound();
-        // The demo's portal is the site's own list of transactions.
+        // The demo's billing portal is the site's own list of transactions.
         const site = request.headers.get('origin') ?? new URL(request.url).origin;
         return { url: `${site}/profile/transactions` };
       }),
@@ -129,14 +142,14 @@ export function ordersHandlers(world: World) {
         users.update(user(), { trial_period_used: true });
         const row = orders.add(trialOrder(world, user(), plan, plan.trial_period));
         orders.update(row, { order: { ...row.order, id: row.id } });
-        return row.order;
+        return viewOrder(world, row);
       }),
     ),
     getGetOrderMockHandler(
       answer(world, 'getOrder', { path: GetOrderParams, login: true }, ({ path, user }) => {
         const row = find(path.id, user().id);
         pollOrder(world, row);
-        return row.order;
+        return { ...viewOrder(world, row), ...openSecret(world, row) };
       }),
     ),
   ];

@@ -16,7 +16,7 @@ import { answer } from './answer.ts';
 import { notFound } from './failure.ts';
 import { page, same, whole } from './lists.ts';
 
-/** Whether a package is one that the event can be opened with. */
+/** Whether the package gives access to the event. */
 function packageOpens(world: World, item: Package, event: EventRow): boolean {
   if (item.event_id === event.id) return true;
   if (event.type !== 'paid' || item.type === 'single_event') return false;

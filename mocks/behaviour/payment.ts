@@ -10,13 +10,16 @@ import { randomName } from './sessions.ts';
 export interface Payment {
   card: OrderCard | null;
   outcome: OrderRow['outcome'];
-  /** How the card's part ends once the viewer has authenticated. */
+  /** How the payment ends after the viewer has authenticated. */
   demo: Outcome | null;
 }
 
 const CHOOSE = 'Please select one of your saved cards or enter new one';
 
-/** What the provider makes of the card at once: a refusal is thrown, the rest shows while the order is polled. */
+/**
+ * What the provider decides at once: a declined card is thrown, everything else shows when the order is
+ * polled.
+ */
 export function pay(world: World, userId: number, body: BuyRequest, total: number): Payment {
   if (total === 0) return { card: null, outcome: 'paid', demo: null };
   const { payment } = world.settings;
@@ -47,21 +50,21 @@ function readCard(world: World, userId: number, id: string | null): DemoCard {
 
 export function openIntent(
   world: World,
-  given: Pick<IntentRow, 'purpose' | 'user_id' | 'order_id'>,
+  intent: Pick<IntentRow, 'purpose' | 'user_id' | 'order_id'>,
   outcome: Outcome | null,
 ): IntentRow {
   const number = randomName(16);
-  const kind = given.purpose;
+  const kind = intent.purpose;
   const client_secret = encodeClientSecret({ kind, id: number, outcome }, randomName(12));
   return world.store.intents.add({
-    ...given,
+    ...intent,
     client_secret,
     intent: client_secret.split('_secret_')[0] ?? '',
     status: 'open',
   });
 }
 
-/** Keeps a card for later, as the default where it is the first. */
+/** Stores a card for later, as the default if it is the first. */
 export function saveCard(world: World, userId: number, id: string | null): void {
   const card = id === null ? null : decodePaymentMethod(id);
   const { cards } = world.store;

@@ -11,7 +11,7 @@ import type { Item } from '../store/rows.ts';
 import type { World } from '../store/world.ts';
 import { failure, invalid, notFound } from './failure.ts';
 
-export interface Asked {
+export interface ProductRequest {
   type: OrderType;
   event_id?: number | null | undefined;
   package_id?: number | null | undefined;
@@ -31,7 +31,24 @@ export interface Offer {
   period: RenewalPeriod | null;
 }
 
-/** A library's medium bought singly. */
+/** The name of a product that was sold, in the language of the request. */
+export function productName(world: World, item: Item, { name, participant_id }: OrderProduct): string {
+  return world.translated(name, () => nameOnOffer(world, item, participant_id) ?? name);
+}
+
+function nameOnOffer(world: World, { kind, id }: Item, teamId: number | null): string | undefined {
+  const { subscriptions, packageById, eventById, library, teams } = world.catalogue;
+  if (kind === 'subscription') return subscriptions.find((plan) => plan.id === id)?.name;
+  if (kind === 'vod') return library.items.find((item) => item.id === id)?.title;
+  const found = kind === 'package' ? packageById.get(id) : undefined;
+  const event = eventById.get(kind === 'event' ? id : (found?.event_id ?? 0));
+  if (event) return eventTitle(world.language, event);
+  return found && teamPassName(found.name, teams.find((team) => team.id === teamId)?.name);
+}
+
+const teamPassName = (pass: string, team: string | null | undefined) => (team ? `${pass} – ${team}` : pass);
+
+/** A single video of the library. */
 const MEDIUM = { price: 299, fee: 30 };
 
 const missing = (field: string) => invalid({ [field]: ['id not selected'] });
@@ -53,14 +70,16 @@ function product(id: number, name: string, more: Partial<OrderProduct>): OrderPr
   };
 }
 
-/** What is asked for, as it is on offer; the failure otherwise. */
-export function findOffer(world: World, asked: Asked): Offer {
-  if (asked.type === 'subscription') return subscriptionOffer(world, asked);
-  if (asked.type === 'package') return packageOffer(world, asked);
-  return asked.vod_id && !asked.event_id ? mediumOffer(world, asked.vod_id) : eventOffer(world, asked);
+/** The requested product, if it is for sale; throws the error otherwise. */
+export function findOffer(world: World, request: ProductRequest): Offer {
+  if (request.type === 'subscription') return subscriptionOffer(world, request);
+  if (request.type === 'package') return packageOffer(world, request);
+  return request.vod_id && !request.event_id
+    ? mediumOffer(world, request.vod_id)
+    : eventOffer(world, request);
 }
 
-function subscriptionOffer(world: World, { subscription_id }: Asked): Offer {
+function subscriptionOffer(world: World, { subscription_id }: ProductRequest): Offer {
   if (!subscription_id) throw missing('subscription_id');
   const plan = world.catalogue.subscriptions.find(({ id }) => id === subscription_id);
   if (!plan) throw notFound();
@@ -74,7 +93,7 @@ function subscriptionOffer(world: World, { subscription_id }: Asked): Offer {
   };
 }
 
-function packageOffer(world: World, { package_id, participant_id }: Asked): Offer {
+function packageOffer(world: World, { package_id, participant_id }: ProductRequest): Offer {
   if (!package_id) throw missing('package_id');
   const found = world.catalogue.packageById.get(package_id);
   if (!found) throw notFound();
@@ -97,7 +116,7 @@ function packageOffer(world: World, { package_id, participant_id }: Asked): Offe
   const name = team ? world.catalogue.teams.find(({ id }) => id === team)?.name : null;
   return {
     item: { kind: 'package', id: found.id },
-    product: product(found.id, name ? `${found.name} ${name}` : found.name, {
+    product: product(found.id, teamPassName(found.name, name), {
       event_category_id: found.event_categories.length === 1 ? (found.event_categories[0] ?? null) : null,
       event_categories: found.event_categories,
       participant_id: team ?? null,
@@ -110,7 +129,7 @@ function packageOffer(world: World, { package_id, participant_id }: Asked): Offe
   };
 }
 
-function eventOffer(world: World, { event_id, single_event_package_id }: Asked): Offer {
+function eventOffer(world: World, { event_id, single_event_package_id }: ProductRequest): Offer {
   if (!event_id) throw missing('event_id');
   const event = world.catalogue.eventById.get(event_id);
   if (!event) throw notFound();
@@ -122,7 +141,7 @@ function eventOffer(world: World, { event_id, single_event_package_id }: Asked):
   if (!found || (over && !event.recorded)) throw unavailable('event_id');
   return {
     item: { kind: 'event', id: event.id },
-    product: product(event.id, eventTitle(world.catalogue.settings.language, event), {
+    product: product(event.id, eventTitle(world.language, event), {
       event_category_id: event.event_category_id,
       event_utc_ts: event.start,
     }),
@@ -146,12 +165,14 @@ function mediumOffer(world: World, id: number): Offer {
   };
 }
 
-/** The promo code as the channel spells it, and the sum with it. `field` is where the code stood. */
+/**
+ * The promo code as the channel spells it, and the discounted price. `field` is the field that held the code.
+ */
 export function quote(world: World, offer: Offer, code: string | null, field: 'code' | 'coupon') {
   const coupon = code ? COUPONS.find((known) => known.code === code.trim().toUpperCase()) : undefined;
   if (code && !coupon)
     throw failure(400, 'promo_code_wrong', 'Wrong promo code', { [field]: ['Wrong promo code'] });
-  // A code is for what costs something.
+  // A code applies only to a price above zero.
   if (coupon && (coupon.expired || offer.price === 0))
     throw failure(400, 'promo_code_invalid', 'Promo code is invalid', { [field]: ['Promo code is invalid'] });
   const off = coupon ? Math.round((offer.price * coupon.percent) / 100) + coupon.amount : 0;

@@ -5,7 +5,7 @@ import { badKey } from './failure.ts';
 
 const EXPIRING_SECONDS = 15;
 
-/** A name that nobody guesses, in lower-case letters and digits. */
+/** An id that nobody can guess, in lower-case letters and digits. */
 export function randomName(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
@@ -20,11 +20,11 @@ export function beginSession(world: World, channelKey: string): SessionRow {
   return sessions.add({ api_key: `ak_${randomName(24)}`, user_id: user?.id ?? null, created: world.now() });
 }
 
-/** The session whose keys came along, or the 400 that names the bad one. */
-export function checkKeys(world: World, given: Record<string, unknown>): SessionRow {
+/** The session of the request's keys, or the 400 that names the bad key. */
+export function checkKeys(world: World, keysOfRequest: Record<string, unknown>): SessionRow {
   const { keys } = world.settings;
-  if (given.channel_key !== CHANNEL_KEY) throw badKey('channel_key');
-  const session = world.store.sessions.find(({ api_key }) => api_key === given.api_key);
+  if (keysOfRequest.channel_key !== CHANNEL_KEY) throw badKey('channel_key');
+  const session = world.store.sessions.find(({ api_key }) => api_key === keysOfRequest.api_key);
   if (!session || keys === 'revoked') throw badKey('api_key');
   if (keys === 'expiring' && world.now() - session.created > EXPIRING_SECONDS) {
     world.store.sessions.remove(session.id);

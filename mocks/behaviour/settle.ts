@@ -4,7 +4,7 @@ import type { World } from '../store/world.ts';
 import { saveCard } from './payment.ts';
 import { periodEnd } from './renewals.ts';
 
-/** An order settles at the second look, and so does a cancellation. */
+/** An order settles at the second poll, and so does a cancellation. */
 const POLLS = 2;
 
 export function markPaid(world: World, row: OrderRow): void {
@@ -28,7 +28,7 @@ function markFailed(world: World, row: OrderRow, failure: OrderFailure): void {
   world.store.orders.update(row, { order: { ...row.order, status: 'failed', failure } });
 }
 
-/** Moves an order on, one look at a time. */
+/** Advances the state of an order by one poll. */
 export function pollOrder(world: World, row: OrderRow): void {
   const { orders } = world.store;
   if (row.order.status === 'created' && row.outcome !== 'never' && row.outcome !== 'authentication') {

@@ -6,7 +6,7 @@ import { failure } from './failure.ts';
 import { randomName } from './sessions.ts';
 import { findByEmail, viewUser } from './users.ts';
 
-/** The provider's answer is kept so long for the second call, the one with the terms accepted. */
+/** How long the provider's answer is stored for the second call, in which the viewer accepts the terms. */
 const CODE_SECONDS = 600;
 
 const refused = () => failure(400, 'wrong_auth_data', 'Wrong auth data.');
@@ -26,7 +26,7 @@ export function logInWithProvider(
     socialCodes.add({ code: body.code, first_seen: world.now(), used: false });
   if (known.used || world.now() - known.first_seen > CODE_SECONDS) throw refused();
 
-  // Someone new is the same person as long as the demo keeps them.
+  // A new person stays the same person as long as the demo runs.
   const email = said.person === 'fan' ? 'fan@grandstand.test' : `new.${said.provider}@grandstand.test`;
   const there = findByEmail(world, email);
   if (!there && body.terms !== true) {

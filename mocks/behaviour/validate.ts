@@ -43,7 +43,7 @@ function describe(issues: readonly Issue[], raw: Raw): Fields {
   return errors;
 }
 
-/** Texts from an address become numbers where the contract asks for numbers. */
+/** Converts text from an address to numbers where the contract requires numbers. */
 function withNumbers(raw: Raw, issues: readonly Issue[]): Raw {
   const copy = { ...raw };
   for (const { path } of issues) {
@@ -54,19 +54,19 @@ function withNumbers(raw: Raw, issues: readonly Issue[]): Raw {
   return copy;
 }
 
-/** What came, as the contract's schema has it, or the 400 that names what is wrong. */
+/** The input parsed by the contract's schema, or the 400 that names what is wrong. */
 export function accept<Schema extends ZodMiniType>(
   schema: Schema,
   raw: Raw,
   from: 'address' | 'body',
   malformed?: () => Response,
 ): output<Schema> {
-  let given = raw;
-  let result = safeParse(schema, given);
+  let input = raw;
+  let result = safeParse(schema, input);
   if (!result.success && from === 'address') {
-    given = withNumbers(raw, result.error.issues);
-    result = safeParse(schema, given);
+    input = withNumbers(raw, result.error.issues);
+    result = safeParse(schema, input);
   }
-  if (!result.success) throw malformed?.() ?? invalid(describe(result.error.issues, given));
+  if (!result.success) throw malformed?.() ?? invalid(describe(result.error.issues, input));
   return result.data;
 }

@@ -27,14 +27,18 @@ export type Scale = 'normal' | 'huge';
 export interface CatalogueOptions {
   seed: number;
   scale: Scale;
+  /** In which the texts are. */
   language: Language;
-  /** The hour that the calendar is built around, in seconds since the epoch. */
+  /** The channel's own, and all that it offers. */
+  ownLanguage: Language;
+  languages: readonly Language[];
+  /** The hour around which events are scheduled, in seconds since the epoch. */
   anchor: number;
-  /** A channel that has everything but programmes and teams. */
+  /** A channel without events and teams. */
   empty?: boolean;
 }
 
-/** Everything that the channel publishes. It follows from the options alone, so it is never saved. */
+/** Everything that the channel publishes. It depends only on the options, so it is never stored. */
 export interface Catalogue extends Roster {
   anchor: number;
   settings: Settings;
@@ -66,12 +70,14 @@ export function buildCatalogue({
   seed,
   scale,
   language,
+  ownLanguage,
+  languages,
   anchor,
   empty = false,
 }: CatalogueOptions): Catalogue {
   const size = SIZES[scale];
   const roster = buildRoster(language, size.teams, createRandom(seed));
-  const venues = buildVenues();
+  const venues = buildVenues(language);
   const events = empty
     ? []
     : buildEvents(size.events, anchor, {
@@ -92,7 +98,11 @@ export function buildCatalogue({
   return {
     anchor,
     ...(empty ? { schools: [], teams: [], properties: [] } : roster),
-    settings: { ...buildSettings(language), ...(empty && { prerolls: [] }) },
+    settings: {
+      ...buildSettings(language, languages),
+      language: ownLanguage,
+      ...(empty && { prerolls: [] }),
+    },
     colors: buildColors(),
     menu: buildMenu(language, roster.schools, roster.teams).filter(
       ({ participant, participant_group }) => !empty || !(participant || participant_group),

@@ -17,7 +17,7 @@ export function buildCategories(language: Language): EventCategory[] {
   }));
 }
 
-/** Every category with itself and all above it. */
+/** Every category with its ancestors, itself included. */
 export function ancestry(tops: EventCategory[]): Map<number, number[]> {
   const lines = new Map<number, number[]>();
   const walk = (category: EventCategory, above: number[]) => {

@@ -31,7 +31,7 @@ function captions(base: string): CaptionTrack[] {
   ];
 }
 
-/** Every source that the event has at this point; which urls a viewer gets is decided when it is sent. */
+/** Every source that the event has now; which urls a viewer gets is decided for each response. */
 export function mediaOf(row: EventRow, status: StreamStatus, recording: RecordingStatus): EventMedia[] {
   const { id } = row;
   const base = `/media/vod/${id}`;

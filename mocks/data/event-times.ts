@@ -9,15 +9,14 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const ARCHIVE_BEGINS = Date.UTC(2022, 7, 1, 18) / 1000;
 
-/** Seconds of the day, in UTC, at which games begin: noon to nine in the evening across North America. */
+/** Seconds of the day, in UTC, at which games start: noon to nine in the evening across North America. */
 function faceOff(random: Random): number {
   return random.number.int({ min: 34, max: 51 }) * 1_800;
 }
 
 /**
- * When the events begin, oldest first, seen from `anchor`: some under way, a few later today so that
- * something is always live, the others over the coming weeks and back to the archive's beginning, denser
- * the nearer they are.
+ * Start times around `anchor`, oldest first: some under way, a few later today so that something is always
+ * live, and the rest over the coming weeks and back to the archive's start, denser near today.
  */
 export function buildSlots(count: number, anchor: number, random: Random): Slot[] {
   const live = Math.max(6, Math.round(count / 500));

@@ -2,9 +2,9 @@ import type { Language } from '../../generated/model/index.ts';
 import type { EventRow } from './events.ts';
 import { inLanguage } from './words.ts';
 
-/** As the contract has it: 'away at home' for two, the name otherwise. */
+/** 'Away at home' for two, as the contract has it; in French 'away c. home'. The name otherwise. */
 export function eventTitle(language: Language, { name, participants }: EventRow): string {
   const [home, away] = participants;
   if (participants.length !== 2 || !home || !away) return name;
-  return `${away.short_name} ${inLanguage(language, ['at', 'à'])} ${home.short_name}`;
+  return `${away.short_name} ${inLanguage(language, ['at', 'c.'])} ${home.short_name}`;
 }

@@ -6,7 +6,7 @@ import { at, type Random } from './random.ts';
 import { summary, type Team } from './teams.ts';
 import { discipline, divisionId, inLanguage, type Text } from './words.ts';
 
-/** An event as the channel knows it. What depends on the clock and the viewer is added when it is sent. */
+/** An event as the channel publishes it. Each response adds what depends on the time and the viewer. */
 export interface EventRow {
   id: number;
   name: string;
@@ -77,7 +77,7 @@ export function buildEvents(count: number, anchor: number, parts: EventParts): E
   return buildSlots(count, anchor, parts.random).map((slot, index) => eventRow(index, slot, pairs, parts));
 }
 
-/** Teams that may meet: same sport, gender and level. */
+/** Pairs of teams that can play: same sport, gender and level. */
 function fixtures(teams: Team[]): Team[][] {
   const groups = Map.groupBy(
     teams,

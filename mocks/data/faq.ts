@@ -5,15 +5,15 @@ const ITEMS: readonly [question: Text, answer: Text][] = [
   [
     ['What do I need to watch?', 'De quoi ai-je besoin pour regarder?'],
     [
-      '<p>A browser from the last two years and a connection of 3 Mbit/s or more. The picture adapts to your connection by itself.</p>',
-      '<p>Un navigateur des deux dernières années et une connexion d’au moins 3 Mbit/s. L’image s’adapte d’elle-même.</p>',
+      '<p>A browser from the last two years and a connection of 3 Mbit/s or more. The picture adapts to your connection automatically.</p>',
+      '<p>Un navigateur des deux dernières années et une connexion d’au moins 3 Mbit/s. L’image s’adapte automatiquement à votre connexion.</p>',
     ],
   ],
   [
-    ['Why does a free game ask me to register?', 'Pourquoi un match gratuit demande-t-il une inscription?'],
+    ['Why do I need an account for a free game?', 'Pourquoi me faut-il un compte pour un match gratuit?'],
     [
-      '<p>Some schools ask us to know who watches. Registering is free and takes a minute.</p>',
-      '<p>Certaines écoles souhaitent savoir qui regarde. L’inscription est gratuite et prend une minute.</p>',
+      '<p>Some schools want to know who is watching. An account is free and takes a minute to create.</p>',
+      '<p>Certaines écoles souhaitent savoir qui regarde. Le compte est gratuit et se crée en une minute.</p>',
     ],
   ],
   [
@@ -22,8 +22,8 @@ const ITEMS: readonly [question: Text, answer: Text][] = [
       'Quelle est la différence entre un forfait et un abonnement?',
     ],
     [
-      '<p>A <strong>pass</strong> is bought once, lasts for its period and ends by itself. A <strong>membership</strong> renews until you cancel: annual plans every 12 months, monthly plans every 30 days.</p>',
-      '<p>Un <strong>forfait</strong> s’achète une fois et se termine de lui-même. Un <strong>abonnement</strong> se renouvelle jusqu’à son annulation : tous les 12 mois ou tous les 30 jours.</p>',
+      '<p>A <strong>pass</strong> is a one-time purchase: it ends on its own. A <strong>membership</strong> renews until you cancel: annual plans every 12 months, monthly plans every 30 days.</p>',
+      '<p>Un <strong>forfait</strong> s’achète une seule fois et prend fin de lui-même. Un <strong>abonnement</strong> se renouvelle jusqu’à son annulation : tous les 12 mois ou tous les 30 jours.</p>',
     ],
   ],
   [
@@ -36,7 +36,7 @@ const ITEMS: readonly [question: Text, answer: Text][] = [
   [
     ['Can I get a refund?', 'Puis-je être remboursé?'],
     [
-      '<p>All sales are final. Where a game is not broadcast through a fault of ours, we refund it without being asked.</p>',
+      '<p>All sales are final. If we fail to broadcast a game, we refund it automatically.</p>',
       '<p>Toutes les ventes sont finales. Si un match n’est pas diffusé par notre faute, nous le remboursons d’office.</p>',
     ],
   ],
@@ -57,19 +57,19 @@ const ITEMS: readonly [question: Text, answer: Text][] = [
   [
     ['How do I make a clip?', 'Comment créer un extrait?'],
     [
-      '<p>Open a recording, press <em>Clip</em>, mark the beginning and the end, choose a tag and a name. It is ready within five minutes under <a href="/profile/clips">your clips</a>.</p>',
-      '<p>Ouvrez un enregistrement, appuyez sur <em>Extrait</em>, marquez le début et la fin, choisissez une étiquette et un nom. Il est prêt en cinq minutes sous <a href="/profile/clips">vos extraits</a>.</p>',
+      '<p>Open a recording, select <em>Make a clip</em>, mark the start and the end, choose a tag and a name. It is ready within five minutes under <a href="/profile/clips">your clips</a>.</p>',
+      '<p>Ouvrez un enregistrement, choisissez <em>Créer un extrait</em>, marquez le début et la fin, choisissez un mot-clé et un nom. Il est prêt en cinq minutes sous <a href="/profile/clips">vos extraits</a>.</p>',
     ],
   ],
   [
     ['How do I watch on my television?', 'Comment regarder sur mon téléviseur?'],
     [
       '<p>Open the channel’s app, note the six digits that it shows and enter them under <a href="/profile/sessions/add">Link a device</a>.</p>',
-      '<p>Ouvrez l’application, notez les six chiffres affichés et entrez-les sous <a href="/profile/sessions/add">Lier un appareil</a>.</p>',
+      '<p>Ouvrez l’application, notez les six chiffres affichés et entrez-les sous <a href="/profile/sessions/add">Associer un appareil</a>.</p>',
     ],
   ],
   [
-    ['Why is a game not available where I am?', 'Un match n’est pas offert dans ma région : pourquoi?'],
+    ['Why is a game not available where I am?', 'Pourquoi un match n’est-il pas offert dans ma région?'],
     [
       '<p>Some leagues sell their rights by country. Where they do, we may not show their games.</p>',
       '<p>Certaines ligues vendent leurs droits par pays. Nous ne pouvons alors pas présenter leurs matchs.</p>',
@@ -78,8 +78,8 @@ const ITEMS: readonly [question: Text, answer: Text][] = [
   [
     ['What does the Basic Pass cover?', 'Que couvre le forfait de base?'],
     [
-      '<p>The basic pass is free and covers the 2023-24 regular season. You can raise it to a premium pass at any time.</p>',
-      '<p>Le forfait de base est gratuit et couvre la saison régulière 2023-24. Vous pouvez passer au forfait supérieur en tout temps.</p>',
+      '<p>The basic pass is free and covers the regular season of high-school swimming. You can upgrade to the All-Access Pass at any time.</p>',
+      '<p>Le forfait de base est gratuit et couvre la saison régulière de natation du secondaire. Vous pouvez passer au forfait intégral en tout temps.</p>',
     ],
   ],
   [

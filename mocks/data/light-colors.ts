@@ -1,6 +1,6 @@
 import type { ColorSettings } from '../../generated/model/index.ts';
 
-/** A channel in light colours, beside the demo channel's own dark ones. */
+/** A channel in light colours; the demo channel's own are dark. */
 export const LIGHT_COLORS = {
   'body-background': '#ffffff',
   'body-text-color': '#14202e',

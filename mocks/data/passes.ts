@@ -6,7 +6,7 @@ import { inLanguage, SPORTS, type Text } from './words.ts';
 type Pass = Pick<Package, 'id' | 'type' | 'base_price' | 'service_fee' | 'weight' | 'capabilities'> &
   Partial<Package> & { title: Text; about: Text };
 
-function pass(language: Language, { title, about, ...given }: Pass): Package {
+function pass(language: Language, { title, about, ...fields }: Pass): Package {
   return {
     scope: null,
     is_team_pass: false,
@@ -17,7 +17,7 @@ function pass(language: Language, { title, about, ...given }: Pass): Package {
     offer: 'annual',
     period: 'annual',
     upgrade_package_id: null,
-    ...given,
+    ...fields,
     name: inLanguage(language, title),
     description: inLanguage(language, about),
   };
@@ -34,10 +34,10 @@ export function buildPasses(language: Language, teams: number[]): Package[] {
       id: 40 + sport.id,
       type: 'category',
       scope: 'category',
-      title: [`${sport.name[0]} Pass`, `Forfait ${sport.name[1]}`],
+      title: [`${sport.name[0]} Pass`, `Forfait ${sport.name[1].toLowerCase()}`],
       about: [
         `Every ${sport.name[0].toLowerCase()} game of the season, college and high school.`,
-        `Tous les matchs de ${sport.name[1].toLowerCase()} de la saison, au collège et au secondaire.`,
+        `Tous les matchs de ${sport.name[1].toLowerCase()} de la saison, au niveau universitaire et au secondaire.`,
       ],
       price: index === 1 ? 2999 : null,
       base_price: 2699 + index * 200,
@@ -85,7 +85,7 @@ export function buildPasses(language: Language, teams: number[]): Package[] {
       title: ['Team Pass', 'Forfait d’équipe'],
       about: [
         'A season of the team of your choice, home and away.',
-        'Une saison de l’équipe de votre choix.',
+        'Une saison de l’équipe de votre choix, à domicile et à l’étranger.',
       ],
       is_team_pass: true,
       base_price: 4499,
@@ -112,8 +112,8 @@ export function buildPasses(language: Language, teams: number[]): Package[] {
       type: 'basic',
       title: ['Basic Pass', 'Forfait de base'],
       about: [
-        'Free: the regular season of high-school swimming. Raise it to the All-Access Pass at any time.',
-        'Gratuit : la saison régulière de natation du secondaire. Passez à l’intégral en tout temps.',
+        'Free: the regular season of high-school swimming. Upgrade to the All-Access Pass at any time.',
+        'Gratuit : la saison régulière de natation du secondaire. Passez au forfait intégral en tout temps.',
       ],
       base_price: 0,
       service_fee: 0,
@@ -187,10 +187,7 @@ export function buildSubscriptions(language: Language): Subscription[] {
     {
       id: STUDENT,
       name: say(['Student membership', 'Abonnement étudiant']),
-      description: say([
-        'Live games for those who play them.',
-        'Les matchs en direct pour celles et ceux qui jouent.',
-      ]),
+      description: say(['Live games at the student price.', 'Les matchs en direct à tarif étudiant.']),
       price: 799,
       service_fee: 80,
       offer: 'monthly',

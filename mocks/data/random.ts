@@ -2,12 +2,12 @@ import { en, Faker } from '@faker-js/faker';
 
 export type Random = Faker;
 
-/** Chance of our own: the same seed tells the same story, whatever else draws numbers. */
+/** The demo's own random generator: a seed always gives the same data, whatever else uses random numbers. */
 export function createRandom(seed: number): Random {
   return new Faker({ locale: [en], seed });
 }
 
-/** A stream of shares from 0 to 1 for what must not load faker's data (mulberry32). */
+/** A stream of numbers from 0 to 1 (mulberry32), for modules that must not load faker's data. */
 export function shares(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

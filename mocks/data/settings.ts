@@ -1,6 +1,6 @@
 import type { ColorSettings, Language, Preroll, Settings } from '../../generated/model/index.ts';
 import { buildStaticBlocks } from './static-blocks.ts';
-import { inLanguage } from './words.ts';
+import { inLanguage, type Text } from './words.ts';
 
 export const CHANNEL_KEY = 'ch_northfield_7d41c0';
 
@@ -22,7 +22,25 @@ export function buildColors(): ColorSettings {
 const PREROLL = '/media/files/preroll.mp4';
 const MINUTE = 60_000;
 
-/** One of each selector: everywhere, one place, one sport, a division, live only, recordings only. */
+const CLIP_TAGS: readonly Text[] = [
+  ['Goal', 'But'],
+  ['Save', 'Arrêt'],
+  ['Basket', 'Panier'],
+  ['Touchdown', 'Touché'],
+  ['Assist', 'Passe décisive'],
+  ['Celebration', 'Célébration'],
+  ['Interview', 'Entrevue'],
+];
+
+/** A tag in this language, whichever it was chosen in. */
+export function clipTag(language: Language, tag: string): string {
+  const known = CLIP_TAGS.find((names) => names.includes(tag));
+  return known ? inLanguage(language, known) : tag;
+}
+
+/**
+ * One preroll for each selector: everywhere, one location, one sport, a division, live only, recordings only.
+ */
 function buildPrerolls(): Preroll[] {
   const base = { url: PREROLL, location_id: null, event_categories: [], skip_after: 3, suppress_for: null };
   return [
@@ -42,21 +60,18 @@ function buildPrerolls(): Preroll[] {
   ];
 }
 
-export function buildSettings(language: Language): Settings {
+export function buildSettings(language: Language, languages: readonly Language[]): Settings {
   return {
     name: inLanguage(language, ['Northfield Sports Network', 'Réseau des sports de Northfield']),
     logo: '/media/logo.svg',
     favicon: null,
     language,
-    languages: ['en', 'fr'],
+    languages: [...languages],
     currency: 'USD',
     tax_basis_points: 0,
     prerolls: buildPrerolls(),
     preroll_suppress_ms: null,
-    clip_tags:
-      language === 'fr'
-        ? ['But', 'Arrêt', 'Panier', 'Touché', 'Passe', 'Célébration', 'Entrevue']
-        : ['Goal', 'Save', 'Basket', 'Touchdown', 'Assist', 'Celebration', 'Interview'],
+    clip_tags: CLIP_TAGS.map((tag) => inLanguage(language, tag)),
     'google-analytics': { 'google-tag': 'G-NORTHFIELD' },
     'yare-analytics': { 'yare-analytics-key': 'northfield-web' },
     auth: { remote_auth: '/profile/sessions/add' },
@@ -67,8 +82,8 @@ export function buildSettings(language: Language): Settings {
     contact_email: 'hello@northfield.grandstand.test',
     support_phone: '+1 555 010 0100',
     support_text: inLanguage(language, [
-      'Support answers every day from 9 AM to 11 PM Central, and until the last whistle on game nights.',
-      'Le soutien répond tous les jours de 9 h à 23 h (heure centrale), et jusqu’au dernier sifflet les soirs de match.',
+      'Support is available daily, 9 AM to 11 PM Central, and until the final whistle on game nights.',
+      'Le soutien répond tous les jours de 9 h à 23 h, heure du Centre, et jusqu’au dernier sifflet les soirs de match.',
     ]),
     social_links: [
       { network: 'facebook', url: 'https://social.example.com/facebook/northfield' },

@@ -26,12 +26,12 @@ export function buildMenu(language: Language, schools: ParticipantGroup[], teams
     [['Featured school', 'École en vedette'], '/', 'header', { participant_group: target(at(schools, 0)) }],
     [['Team of the week', 'Équipe de la semaine'], '/', 'header', { participant: target(at(teams, 0)) }],
     [['About us', 'À propos'], '/about', 'footer'],
-    [['Questions', 'Questions'], '/faq', 'footer'],
-    [['Contacts', 'Contact'], '/contacts', 'both'],
+    [['FAQ', 'FAQ'], '/faq', 'footer'],
+    [['Contact us', 'Nous joindre'], '/contacts', 'both'],
     [['Simulated games', 'Matchs simulés'], '/simulate', 'footer'],
     [['Women in sport', 'Sport féminin'], '/women-in-sport', 'footer'],
-    [['Privacy policy', 'Confidentialité'], '/privacy_policy', 'footer'],
-    [['Terms and conditions', 'Modalités'], '/terms_conditions', 'footer'],
+    [['Privacy policy', 'Politique de confidentialité'], '/privacy_policy', 'footer'],
+    [['Terms and conditions', 'Conditions d’utilisation'], '/terms_conditions', 'footer'],
     [['League office', 'Bureau de la ligue'], 'https://league.example.com/', 'footer'],
   ];
   return links.map(([title, url, placement, about], index) => ({
@@ -80,7 +80,7 @@ export function buildPages(language: Language): Page[] {
       'free-games',
       'free',
       ['Free games', 'Matchs gratuits'],
-      ['<p>Nothing to pay, nothing to sign.</p>', '<p>Rien à payer, rien à signer.</p>'],
+      ['<p>No payment, no account.</p>', '<p>Aucun paiement, aucun compte.</p>'],
       { type: 'free' },
     ],
     ['northfield', null, ['Northfield Falcons', 'Falcons de Northfield'], null, { school: 1 }],
@@ -153,7 +153,7 @@ export function buildForms(language: Language): CustomForm[] {
   const field = { required: true, options: [], placeholder: null };
   const topics: [string, Text][] = [
     ['payment', ['A payment', 'Un paiement']],
-    ['playback', ['A video that will not play', 'Une vidéo qui ne joue pas']],
+    ['playback', ['A video that won’t play', 'Une vidéo qui ne joue pas']],
     ['submission', ['Send us a game', 'Nous envoyer un match']],
     ['other', ['Something else', 'Autre chose']],
   ];
@@ -162,13 +162,16 @@ export function buildForms(language: Language): CustomForm[] {
       id: 2,
       alias: 'contacts',
       title: say(['Write to us', 'Écrivez-nous']),
-      description: say(['We answer within two working days.', 'Nous répondons en deux jours ouvrables.']),
+      description: say([
+        'We answer within two working days.',
+        'Nous répondons dans les deux jours ouvrables.',
+      ]),
       fields: [
         { ...field, name: 'name', label: say(['Your name', 'Votre nom']), type: 'text' },
         {
           ...field,
           name: 'email',
-          label: say(['Your e-mail', 'Votre courriel']),
+          label: say(['Your email', 'Votre courriel']),
           type: 'email',
           placeholder: 'name@example.com',
         },

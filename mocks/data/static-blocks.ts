@@ -61,7 +61,7 @@ correction ou la suppression de votre compte, confirmée par le lien que nous en
   ],
   [
     'terms_conditions',
-    ['Terms and conditions', 'Modalités et conditions'],
+    ['Terms and conditions', 'Conditions d’utilisation'],
     [
       `<h2>Passes and memberships</h2><p>Annual plans renew every 12 months, monthly plans every 30 days, until you cancel.
 A free trial becomes a paid plan when it ends unless you cancel before.</p><h2>Refunds</h2><p>All sales are final; there are

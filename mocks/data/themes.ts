@@ -1,7 +1,7 @@
 import type { ColorSettings } from '@generated/model';
 import { LIGHT_COLORS } from './light-colors.ts';
 
-/** Channels of four kinds. The last asks for text that nobody could read: the theme makes it safe. */
+/** Four kinds of channels. The last sets an unreadable text colour, which the theme corrects. */
 export const THEMES = {
   dark: {},
   light: LIGHT_COLORS,

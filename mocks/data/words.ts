@@ -1,6 +1,6 @@
 import type { Gender, Language } from '../../generated/model/index.ts';
 
-/** The contract carries each text once, in the channel's language: [English, French]. */
+/** The contract has each text once, in the channel's language: [English, French]. */
 export type Text = readonly [en: string, fr: string];
 
 export function inLanguage(language: Language, [en, fr]: Text): string {
@@ -10,7 +10,7 @@ export function inLanguage(language: Language, [en, fr]: Text): string {
 export interface Sport {
   id: number;
   name: Text;
-  /** Read after a team's or an event's gender: Women's hockey, hockey féminin. */
+  /** Used after the gender of a team or an event: Women's hockey, hockey féminin. */
   word: Text;
   genders: readonly Gender[];
   minutes: number;

@@ -1,12 +1,12 @@
 export interface ByteRange {
   from: number;
-  /** The last byte, itself included. */
+  /** The last byte, inclusive. */
   to: number;
 }
 
 /**
- * What a Range header asks of a file: a range, 'whole' where there is no header or one that HTTP lets a
- * server ignore (malformed, several ranges, another unit), 'unsatisfiable' where it lies outside the file.
+ * Parses a Range header: a range; 'whole' without a header or for one that HTTP lets a server ignore
+ * (malformed, several ranges, another unit); 'unsatisfiable' if it is outside the file.
  */
 export function readRange(header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

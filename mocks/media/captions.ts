@@ -6,7 +6,7 @@ interface Cue {
   text: Record<CaptionLanguage, string>;
 }
 
-/** What the commentator says in one round of the recording. */
+/** What the commentator says in one loop of the recording. */
 const CUES: readonly Cue[] = [
   {
     from: 0.5,
@@ -46,7 +46,7 @@ function stamp(seconds: number): string {
   return `${part(Math.floor(whole / 3600))}:${part(Math.floor(whole / 60) % 60)}:${part(whole % 60)}.${part(milliseconds, 3)}`;
 }
 
-/** WebVTT for a recording that runs through the loop again and again until it is as long as wanted. */
+/** WebVTT for a recording that repeats the loop until it has the requested length. */
 export function captionFile(language: CaptionLanguage, seconds: number, loop = 24): string {
   const blocks: string[] = [];
   for (let start = 0; start < seconds; start += loop) {

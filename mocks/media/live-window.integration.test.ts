@@ -8,7 +8,7 @@ interface Line {
   discontinuity: number;
 }
 
-/** A playlist read as a player reads it. */
+/** Parses a playlist like a player. */
 function read(playlist: string): Line[] {
   const number = (tag: string) => Number(new RegExp(`^#${tag}:(\\d+)$`, 'm').exec(playlist)?.[1]);
   let sequence = number('EXT-X-MEDIA-SEQUENCE');
@@ -24,8 +24,8 @@ function read(playlist: string): Line[] {
 const instants = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2040, 0) });
 const lengths = fc.integer({ min: 6, max: 7200 });
 
-describe('the live window', () => {
-  test('is as long as asked, and ends with the last whole segment', () => {
+describe('the demo’s live playlist', () => {
+  test('a live playlist has the requested length and ends with the last complete segment', () => {
     fc.assert(
       fc.property(instants, lengths, (now, dvrSeconds) => {
         const lines = read(livePlaylist('360p', { now, dvrSeconds }));
@@ -37,7 +37,7 @@ describe('the live window', () => {
     );
   });
 
-  test('never goes back, and a segment keeps its file and its discontinuity from one reading to the next', () => {
+  test('a live playlist never moves back, and a segment keeps its file and its discontinuity number', () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: 0, max: 120_000 }), lengths, (now, later, dvrSeconds) => {
         const before = read(livePlaylist('360p', { now, dvrSeconds }));
@@ -50,7 +50,7 @@ describe('the live window', () => {
     );
   });
 
-  test('changes the discontinuity exactly where the recording begins again', () => {
+  test('a live playlist has a discontinuity exactly where the recording starts again', () => {
     fc.assert(
       fc.property(instants, lengths, (now, dvrSeconds) => {
         const lines = read(livePlaylist('234p', { now, dvrSeconds }));
@@ -62,37 +62,37 @@ describe('the live window', () => {
     );
   });
 
-  test('both renditions show the same instants', () => {
+  test('both renditions of a live playlist cover the same time', () => {
     const window = { now: Date.UTC(2026, 5, 1, 12), dvrSeconds: 60 };
     expect(livePlaylist('234p', window)).toBe(livePlaylist('360p', window).replaceAll('360p', '234p'));
   });
 
-  test('tells the time of day of its first segment', () => {
+  test('a live playlist gives the time of day of its first segment', () => {
     const now = Date.UTC(2026, 5, 1, 12, 0, 1);
     const date = /PROGRAM-DATE-TIME:(.*)/.exec(livePlaylist('360p', { now, dvrSeconds: 20 }))?.[1];
     expect(date).toBe('2026-06-01T11:59:40.000Z');
   });
 
-  test('reaches no further back than the beginning of the stream', () => {
+  test('a live playlist starts no earlier than the stream', () => {
     const now = Date.UTC(2026, 5, 1, 12);
     const { first, last } = segmentsAt({ now, dvrSeconds: 3600, since: now - 30_000 });
     expect(last - first + 1).toBe(15);
     expect(first * 2000).toBe(now - 30_000);
   });
 
-  test('a stream that has just begun has enough to start with', () => {
+  test('a stream that has just begun has enough segments to start with', () => {
     const now = Date.UTC(2026, 5, 1, 12);
     const { first, last } = segmentsAt({ now, dvrSeconds: 3600, since: now });
     expect(last - first + 1).toBe(3);
   });
 });
 
-describe('a recording', () => {
+describe('the demo’s playlist of a recording', () => {
   test.each([
     [2, 1],
     [23.5, 12],
     [600, 300],
-  ])('of %d seconds has %d segments', (seconds, count) => {
+  ])('a recording of %d seconds has %d segments', (seconds, count) => {
     const playlist = recordingPlaylist('360p', seconds);
     expect(read(playlist)).toHaveLength(count);
     expect(playlist.trimEnd().endsWith('#EXT-X-ENDLIST')).toBe(true);

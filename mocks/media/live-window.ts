@@ -1,7 +1,7 @@
 /*
- * An endless stream from one short recording. Segment number n of the stream, counted since 1970, is
- * segment n modulo 12 of the recording; the clock says which ones there are. So every reader sees the
- * same stream, and nothing is kept.
+ * An endless stream from one short recording. Segment n of the stream, counted since 1970, is segment n
+ * modulo 12 of the recording, and the clock determines which segments exist. So every reader gets the same
+ * stream without stored state.
  */
 
 const SEGMENT_SECONDS = 2;
@@ -24,13 +24,13 @@ export const isRendition = (name: string): name is Rendition =>
 export interface LiveWindow {
   /** Milliseconds since 1970. */
   now: number;
-  /** How far back a viewer may go, in seconds. */
+  /** How far back a viewer can seek, in seconds. */
   dvrSeconds: number;
-  /** When the stream began; nothing before it can be seen. */
+  /** When the stream began; nothing earlier can be seen. */
   since?: number | undefined;
 }
 
-/** Which segments there are: the first and the last number. The last one is complete at `now`. */
+/** The first and the last number of the existing segments. The last one is complete at `now`. */
 export function segmentsAt({ now, dvrSeconds, since = 0 }: LiveWindow): { first: number; last: number } {
   const last = Math.floor(now / SEGMENT_MS) - 1;
   const wanted = last - Math.max(FEWEST, Math.floor(dvrSeconds / SEGMENT_SECONDS)) + 1;
@@ -43,7 +43,7 @@ const loopOf = (segment: number) => Math.floor(segment / SEGMENTS);
 interface Written {
   dated: boolean;
   files: string;
-  /** Of the loop's segments, so many are left out at its beginning. */
+  /** How many of the loop's segments are skipped at its start. */
   shift?: number;
 }
 
@@ -66,7 +66,7 @@ function lines(
   return out;
 }
 
-/** A live rendition's playlist. `files` leads from the playlist to the segments. */
+/** A live rendition's playlist. `files` is the path from the playlist to the segments. */
 export function livePlaylist(rendition: Rendition, window: LiveWindow, files = '../../files/hls'): string {
   const { first, last } = segmentsAt(window);
   return `${[
@@ -75,13 +75,13 @@ export function livePlaylist(rendition: Rendition, window: LiveWindow, files = '
     '#EXT-X-INDEPENDENT-SEGMENTS',
     `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`,
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
-    // Counts the wraps before the window: one that stands at its first line counts with that line.
+    // Counts the repeats before the window; one at its first line belongs to that line.
     `#EXT-X-DISCONTINUITY-SEQUENCE:${loopOf(first - 1)}`,
     ...lines(rendition, first, last, { dated: true, files }),
   ].join('\n')}\n`;
 }
 
-/** A recording of any length: the loop again and again, from another point of it for another camera. */
+/** A recording of any length: it repeats the loop, starting at another point for each camera. */
 export function recordingPlaylist(
   rendition: Rendition,
   seconds: number,
@@ -100,7 +100,7 @@ export function recordingPlaylist(
   ].join('\n')}\n`;
 }
 
-/** The list of renditions, for live and recordings alike. The query goes on to each of them. */
+/** The master playlist, for live and recordings. Its query is passed on to each rendition. */
 export function masterPlaylist(query = ''): string {
   const streams = RENDITIONS.flatMap(({ name, bandwidth, resolution }) => [
     `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${resolution},FRAME-RATE=30.000,CODECS="${CODECS}"`,

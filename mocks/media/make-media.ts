@@ -1,4 +1,4 @@
-/** Makes mocks/media/files again. Needs ffmpeg with librsvg and libx264: node mocks/media/make-media.ts */
+/** Makes mocks/media/files. Needs ffmpeg with librsvg and libx264: node mocks/media/make-media.ts */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -99,7 +99,7 @@ function hls(source: string): void {
   ]);
 }
 
-/** The recording with its captions also inside the stream, for players that read them there. */
+/** The recording with captions inside the stream, for players that read them there. */
 function captionsInStream(): void {
   const out = join(files, 'hls');
   const duration = `#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-TARGETDURATION:${LOOP_SECONDS}\n#EXT-X-PLAYLIST-TYPE:VOD\n`;

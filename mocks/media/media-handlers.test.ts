@@ -24,8 +24,8 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 
 const segments = (playlist: string) => playlist.split('\n').filter((line) => line && !line.startsWith('#'));
 
-describe('streams', () => {
-  test.each(['live', 'vod'])('a player gets from the %s master to bytes', async (kind) => {
+describe('the demo’s streams', () => {
+  test.each(['live', 'vod'])('a player gets from the %s master playlist to bytes', async (kind) => {
     const base = `https://northfield.grandstand.test/media/${kind}/4021/master.m3u8?seconds=30`;
     const master = await get(new URL(base).pathname + new URL(base).search);
     expect(master.headers.get('content-type')).toContain('mpegurl');
@@ -49,7 +49,7 @@ describe('streams', () => {
     expect(captions).not.toContain('00:10:0');
   });
 
-  test('the channel says how long a recording is, and draws its pictures', async () => {
+  test('the channel’s data decide how long a recording is and what its pictures show', async () => {
     expect(segments(await (await get('/media/vod/7/360p.m3u8')).text())).toHaveLength(45);
     expect(await (await get('/media/crest-12.svg')).text()).toBe('<svg/>');
     expect((await get('/media/crest-13.svg')).status).toBe(404);
@@ -62,16 +62,16 @@ describe('streams', () => {
     '/media/vod/1/captions-de.vtt',
     '/media/files/none.ts',
     '/media/none.svg',
-  ])('%s is not there', async (path) => expect((await get(path)).status).toBe(404));
+  ])('the demo serves no media at %s', async (path) => expect((await get(path)).status).toBe(404));
 
-  test('nothing outside the folder is read', async () => {
+  test('no file outside the media folder is read', async () => {
     expect(await readFromDisk('../media-handlers.ts')).toBeNull();
     expect(await readFromDisk('hls/../../captions.ts')).toBeNull();
     expect((await get('/media/files/%2e%2e%2fcaptions.ts')).status).toBe(404);
   });
 });
 
-describe('the download', () => {
+describe('downloading a recording', () => {
   const size = statSync(`${MEDIA_FOLDER}recording.mp4`).size;
 
   test.each([
@@ -85,21 +85,21 @@ describe('the download', () => {
     ['bytes=9-3', 200, size, null],
     ['bytes=0-1,5-9', 200, size, null],
     ['items=0-1', 200, size, null],
-  ])('Range "%s" gives %d with %d bytes', async (range, status, length, place) => {
+  ])('the range "%s" of a download gives status %d with %d bytes', async (range, status, length, place) => {
     const response = await get('/media/download/falcons-otters.mp4', range ? { range } : {});
     expect(response.status).toBe(status);
     expect((await response.arrayBuffer()).byteLength).toBe(length);
     expect(response.headers.get('content-range')).toBe(place);
   });
 
-  test('two halves make the whole', async () => {
+  test('two ranges of a download make up the whole file', async () => {
     const whole = new Uint8Array(await (await get('/media/download/a.mp4')).arrayBuffer());
     const left = await (await get('/media/download/a.mp4', { range: 'bytes=0-4999' })).arrayBuffer();
     const right = await (await get('/media/download/a.mp4', { range: 'bytes=5000-' })).arrayBuffer();
     expect(Buffer.concat([new Uint8Array(left), new Uint8Array(right)]).equals(whole)).toBe(true);
   });
 
-  test('names the file and says its length before it is fetched', async () => {
+  test('a download has a file name, and its length is known before it is fetched', async () => {
     const response = await get('/media/download/falcons-otters.mp4', {}, 'HEAD');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="falcons-otters.mp4"');
     expect(response.headers.get('content-length')).toBe(String(size));

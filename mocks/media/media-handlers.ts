@@ -5,22 +5,22 @@ import { isRendition, livePlaylist, SEGMENTS, masterPlaylist, recordingPlaylist 
 import { thumbnailsFile } from './thumbnails.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
-/** A file below mocks/media/files, or null where there is none. */
+/** A file below mocks/media/files, or null if there is none. */
 export type ReadFile = (path: string) => Promise<Bytes | null>;
 
-/** Makes a drawing into what a channel would have uploaded: a WebP picture. */
+/** Converts a drawing to what a channel would have uploaded: a WebP picture. */
 export type Photograph = (name: string, drawing: string) => Promise<Bytes>;
 
 export interface MediaOptions {
   readFile: ReadFile;
   now?: () => number;
-  /** How far back a live stream goes, in seconds. */
+  /** How far back a live stream can be watched, in seconds. */
   dvrSeconds?: number;
-  /** How long an event's recording is, in seconds, where its address doesn't say. */
+  /** The length of an event's recording in seconds, if its address doesn't contain it. */
   durationOf?: (eventId: string) => number | null;
-  /** The picture at /media/<name>, such as crest-12: its SVG, made from the channel's data. */
+  /** The picture at /media/<name>, such as crest-12, as an SVG made from the channel's data. */
   pictureOf?: (name: string) => string | null;
-  /** Where it is left out, as in a browser, pictures are sent as they are drawn. */
+  /** Without it, as in a browser, pictures are sent as SVG. */
   photograph?: Photograph | undefined;
 }
 
@@ -44,7 +44,7 @@ const text = (body: string, type: string, cache: string) =>
     headers: { ...EVERYONE, 'Content-Type': TYPES[type] ?? '', 'Cache-Control': cache },
   });
 
-/** The file, or the part of it that the request asks for. */
+/** The file, or the requested range of it. */
 function bytesFor(request: Request, bytes: Bytes, path: string, headers: Record<string, string>) {
   const range = readRange(request.headers.get('range'), bytes.length);
   const common = { ...headers, 'Content-Type': typeOf(path), 'Accept-Ranges': 'bytes' };
@@ -61,18 +61,19 @@ function bytesFor(request: Request, bytes: Bytes, path: string, headers: Record<
   return new HttpResponse(body, { status: 206, headers: { ...length, 'Content-Range': place } });
 }
 
-/** Six hours at most, so that nobody asks for an endless list. */
+/** Six hours at most, so that nobody can request an endless list. */
 function bounded(seconds: number): number {
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, LONGEST_SECONDS) : DEFAULT_SECONDS;
 }
 
 export function mediaHandlers(options: MediaOptions) {
   const { readFile, now = Date.now, dvrSeconds = 120, durationOf, pictureOf, photograph } = options;
-  // Without photographs the backend is within a page, where one channel follows another at the same addresses.
+  // Without photographs the backend runs inside a page, where several channels use the same addresses one
+  // after another.
   const drawnLasts = photograph ? 'public, max-age=86400' : 'no-store';
   const secondsOf = (request: Request, eventId: unknown) => {
-    const asked = new URL(request.url).searchParams.get('seconds');
-    return bounded(Number(asked ?? durationOf?.(String(eventId)) ?? DEFAULT_SECONDS));
+    const seconds = new URL(request.url).searchParams.get('seconds');
+    return bounded(Number(seconds ?? durationOf?.(String(eventId)) ?? DEFAULT_SECONDS));
   };
   const file = async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
     const path = [params.path].flat().map(String).join('/');

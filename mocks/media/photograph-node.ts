@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Bytes, Photograph } from './media-handlers.ts';
 
-const KEPT = join(import.meta.dirname, '../../.cache/demo-pictures/');
-/** As wide as the site shows them on a screen of twice the density; slides keep their own size. */
+const CACHE_FOLDER = join(import.meta.dirname, '../../.cache/demo-pictures/');
+/** Wide enough for a screen of double density; slides keep their own size. */
 const WIDTHS: Record<string, number> = { crest: 192, school: 192, poster: 720, vod: 720 };
 
-/** A drawing as channels upload their pictures. Each is made once on this machine. */
+/** Converts a drawing to the format that channels upload. Each is converted once on this machine. */
 export const photograph: Photograph = async (name, drawing) => {
-  const file = join(KEPT, `${name}-${createHash('sha1').update(drawing).digest('hex').slice(0, 12)}.webp`);
+  const file = join(CACHE_FOLDER, `${name}-${createHash('sha1').update(drawing).digest('hex').slice(0, 12)}.webp`);
   try {
     return new Uint8Array(await readFile(file));
   } catch {
@@ -20,13 +20,13 @@ export const photograph: Photograph = async (name, drawing) => {
   }
 };
 
-/** Two who ask at once are given the same one. */
+/** Concurrent callers share one conversion. */
 const making = new Map<string, Promise<Bytes>>();
 
 async function make(file: string, drawing: string, width: number | undefined): Promise<Bytes> {
   const picture = await sharp(Buffer.from(drawing)).resize({ width }).webp({ quality: 78 }).toBuffer();
-  await mkdir(KEPT, { recursive: true });
-  // Whole or not at all: another server may be reading.
+  await mkdir(CACHE_FOLDER, { recursive: true });
+  // Renames a complete file into place, because another server may be reading.
   const part = `${file}.${process.pid}`;
   await writeFile(part, picture);
   await rename(part, file);

@@ -10,7 +10,7 @@ async function load(path: string): Promise<Bytes | null> {
   return response.ok && !page ? new Uint8Array(await response.arrayBuffer()) : null;
 }
 
-/** The static files that the server has below a folder, past the worker. Each is fetched once. */
+/** Static files below a folder, fetched from the server past the service worker. Each is fetched once. */
 export function readBelow(folder: string): ReadFile {
   return (path) => {
     if (!isPlainPath(path)) return Promise.resolve(null);

@@ -1,6 +1,6 @@
-/** What the demo video shows: a rink from above, two teams, a camera that follows the puck. */
+/** The scene of the demo video: a rink from above, two teams, a camera that follows the puck. */
 
-/** Seconds. Every movement has a period that divides it, so that the end runs into the beginning unseen. */
+/** Seconds. The period of every movement divides it, so that the video loops without a visible cut. */
 export const LOOP_SECONDS = 24;
 const WORLD = { width: 1840, height: 800 };
 export const CAMERA = { width: 1280, height: 720 };
@@ -111,7 +111,7 @@ export const puckPath = {
   y: waves(WORLD.height / 2 - 13, ALONG),
 };
 
-/** The camera lags a little behind the puck and moves less than it. */
+/** The camera lags a little behind the puck and moves less. */
 export const cameraPath = {
   x: waves((WORLD.width - CAMERA.width) / 2, [{ period: 24, size: 255, phase: 0.05 }]),
   y: waves((WORLD.height - CAMERA.height) / 2, [{ period: 12, size: 30, phase: 0.6 }]),
@@ -159,7 +159,7 @@ export function skaters(): Skater[] {
       late,
     ),
   }));
-  const keep = (side: 'home' | 'away', number: number, x: number): Skater => ({
+  const goalkeeper = (side: 'home' | 'away', number: number, x: number): Skater => ({
     side,
     number,
     x: String(x),
@@ -169,5 +169,5 @@ export function skaters(): Skater[] {
       0.3,
     ),
   });
-  return [...field, keep('home', 30, 262), keep('away', 35, WORLD.width - 346)];
+  return [...field, goalkeeper('home', 30, 262), goalkeeper('away', 35, WORLD.width - 346)];
 }

@@ -8,7 +8,7 @@ const stamp = (seconds: number) => {
   return `${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}.000`;
 };
 
-/** Which part of the sheet belongs to which seconds of a recording, as WebVTT. */
+/** Which part of the sprite sheet belongs to which seconds of a recording, as WebVTT. */
 export function thumbnailsFile(seconds: number): string {
   const cues: string[] = [];
   for (let start = 0; start < seconds; start += EACH_SECONDS) {

@@ -1,4 +1,4 @@
-/** The channel's colours, and sums with colours. */
+/** The channel's colours, and arithmetic with colours. */
 
 export const CHANNEL = {
   ink: '#0b1017',
@@ -10,7 +10,7 @@ export const CHANNEL = {
 
 const FALLBACK = '#1d4ed8';
 
-/** A colour that is safe to write into a picture: #rrggbb, or the channel's blue where it is none. */
+/** A colour that is safe to write into a picture: #rrggbb, or the channel's blue if the input is invalid. */
 export function safeColor(color: string): string {
   const long = /^#[0-9a-f]{3}$/i.test(color)
     ? `#${[...color.slice(1)].map((digit) => digit + digit).join('')}`
@@ -23,7 +23,7 @@ function parts(color: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** `share` of the other colour, 0 to 1. */
+/** `share` is the weight of the other colour, from 0 to 1. */
 export function mix(color: string, other: string, share: number): string {
   const [from, to] = [parts(color), parts(other)];
   const channels = from.map((value, index) => Math.round(value + ((to[index] ?? 0) - value) * share));
@@ -42,19 +42,19 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** White, or near black, whichever reads better on the colour. */
+/** White or near black, whichever has more contrast on the colour. */
 export function inkOn(color: string): string {
   return luminance(color) > 0.36 ? CHANNEL.ink : '#ffffff';
 }
 
-/** Moved towards black until white text of any size reads on it. */
+/** Darkens the colour until white text of any size is readable on it. */
 export function deep(color: string): string {
   let result = safeColor(color);
   for (let step = 0; luminance(result) > 0.16 && step < 12; step += 1) result = darker(result, 0.14);
   return result;
 }
 
-/** A second colour that goes with the first, chosen by the seed's number. */
+/** A second colour that goes with the first, chosen by the seed. */
 export function companion(color: string, number: number): string {
   const light = luminance(color) > 0.3;
   const choices = light

@@ -8,7 +8,7 @@ export interface CrestSpec {
   id: string;
   name: string;
   color: string;
-  /** Two or three letters; made from the name where left out. */
+  /** Two or three letters; made from the name by default. */
   initials?: string | undefined;
   kind?: 'team' | 'school' | undefined;
   sport?: Sport | undefined;
@@ -117,7 +117,7 @@ function roundelBody(spec: CrestSpec, palette: Palette, initials: string): strin
   );
 }
 
-/** A team's or a school's crest, 400 by 400, on a transparent ground. */
+/** A team's or a school's crest, 400 by 400, on a transparent background. */
 export function crest(spec: CrestSpec): string {
   const main = deep(spec.color);
   const number = hash(spec.id);

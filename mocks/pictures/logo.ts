@@ -4,13 +4,13 @@ import { escapeXml, picture, SANS, textWidth } from './svg.ts';
 export interface LogoSpec {
   name: string;
   accent?: string | undefined;
-  /** The words' colour: one that reads on the header. */
+  /** The colour of the words, readable on the header. */
   text?: string | undefined;
   /** Only the mark, for a tab's icon. */
   mark?: boolean | undefined;
 }
 
-/** Three rising stands in a rounded square. */
+/** Three rising bars in a rounded square. */
 function mark(accent: string): string {
   const ink = inkOn(accent);
   return (
@@ -19,7 +19,7 @@ function mark(accent: string): string {
   );
 }
 
-/** A line of the name, where its letters stand, and how. */
+/** A line of the name, with the position and style of its letters. */
 interface Line {
   words: string;
   y: number;
@@ -37,10 +37,10 @@ function small(words: string, y: number): Line {
   return { words, y, size: 15, weight: 600, spacing: '.1em', width: words.length * 12.4 };
 }
 
-/** What fits under a first word, in letters. */
+/** How many letters fit below a first word. */
 const LONGEST_UNDER = 18;
 
-/** The first word large and the rest small under it; where that would be long, two lines of one size. */
+/** The first word large and the rest small below it; if that is too long, two lines of the same size. */
 function linesOf(name: string): Line[] {
   const [first = '', ...others] = name.split(/\s+/).filter(Boolean);
   if (others.length === 0) return [large(first, 44, 36)];
@@ -53,7 +53,7 @@ function linesOf(name: string): Line[] {
   return [large(words.slice(0, cut).join(' '), 28, 25), large(words.slice(cut).join(' '), 56, 25)];
 }
 
-/** The channel's logo: its mark beside its name. */
+/** The channel's logo: its mark next to its name. */
 export function logo(spec: LogoSpec): string {
   const accent = safeColor(spec.accent ?? CHANNEL.accent);
   const color = safeColor(spec.text ?? CHANNEL.text);

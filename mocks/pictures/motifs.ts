@@ -1,4 +1,4 @@
-/** Emblems and balls on a field of 100 by 100, in one colour (`fill`) and a second for what lies on it (`cut`). */
+/** Emblems and balls on a grid of 100 by 100, in one colour (`fill`) with details in a second (`cut`). */
 
 type Motif = (fill: string, cut: string) => string;
 
@@ -74,7 +74,7 @@ const book: Motif = (fill, cut) =>
 const tower: Motif = (fill, cut) =>
   `<path fill="${fill}" d="M14 8h14v10h14V8h16v10h14V8h14v30l-8 8v48H22V46l-8-8z"/><path fill="${cut}" d="M40 94V68a10 10 0 0 1 20 0v26zM46 48h8v-8h-8z"/>`;
 
-/** What schools carry rather than teams. */
+/** Motifs for schools rather than teams. */
 export const SCHOOL_EMBLEMS = { torch, book, tower, tree, mountain, crown, star } as const;
 
 const puckAndSticks: Motif = (fill, cut) =>
@@ -105,7 +105,7 @@ export type Sport = keyof typeof SPORTS;
 
 export const isSport = (name: string): name is Sport => Object.hasOwn(SPORTS, name);
 
-/** A motif put somewhere: its centre, its width, and how far it is turned. */
+/** Places a motif: its centre, width and rotation. */
 export function place(drawing: string, x: number, y: number, size: number, turn = 0): string {
   const rotate = turn ? ` rotate(${turn})` : '';
   return `<g transform="translate(${x} ${y})${rotate} scale(${(size / 100).toFixed(3)}) translate(-50 -50)">${drawing}</g>`;

@@ -31,7 +31,7 @@ function pictures(name: string, color = '#1d4ed8'): [string, string][] {
   ];
 }
 
-/** Well-formed XML, with no element or attribute that could act, inner pictures included. */
+/** Asserts well-formed XML without any active element or attribute, also in nested pictures. */
 function check(svg: string): void {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
   expect(parsed.querySelector('parsererror')).toBeNull();
@@ -47,15 +47,15 @@ function check(svg: string): void {
   }
 }
 
-describe.each(HOSTILE)('a picture with the name %j', (name) => {
-  test.each(pictures(name))('%s is plain SVG', (_, svg) => check(svg));
+describe.each(HOSTILE)('pictures of a team with the name %j', (name) => {
+  test.each(pictures(name))('the picture %s is plain SVG, whatever the name', (_, svg) => check(svg));
 });
 
-test('a colour that is none cannot write into the picture', () => {
+test('an invalid colour cannot inject markup into a picture', () => {
   for (const [, svg] of pictures('Falcons', '"/><script>')) check(svg);
 });
 
-test('the same input gives the same picture, another id another one', () => {
+test('the same input gives the same picture, and another id another one', () => {
   expect(pictures('Northfield Falcons')).toEqual(pictures('Northfield Falcons'));
   const many = new Set(Array.from({ length: 60 }, (_, index) => crest(team(String(index), 'Northfield'))));
   expect(many.size).toBeGreaterThan(30);
@@ -68,4 +68,4 @@ test.each([
   ['Lakeside', 'LA'],
   ['École-Cartier', 'ÉC'],
   ['', '?'],
-])('%j has the initials %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('the initials of %j are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));

@@ -3,7 +3,7 @@ import { type CrestSpec, crest } from './crest.ts';
 import { place, SPORTS, type Sport } from './motifs.ts';
 import { block, hash, heading, picture } from './svg.ts';
 
-/** A side of a game. What its crest does not say reads at a card's size: the school, not the whole name. */
+/** A side of a game. The text is the school alone, since the whole name would be unreadable on a card. */
 interface Side extends CrestSpec {
   school?: string | undefined;
 }
@@ -19,12 +19,12 @@ export interface PosterSpec {
 
 export const POSTER = { width: 1280, height: 720 } as const;
 
-/** A crest inside another picture. As a data address, so that the identifiers of the two never meet. */
+/** A crest nested in another picture, as a data URL so that the ids of the two can't collide. */
 export function inset(spec: CrestSpec, x: number, y: number, size: number): string {
   return `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/svg+xml,${encodeURIComponent(crest(spec)).replaceAll("'", '%27')}"/>`;
 }
 
-/** Light from above, lines and specks: what makes a flat colour look like an arena. */
+/** Light from above, lines and specks, so that a flat colour looks like an arena. */
 function arena(seed: string, left: string, right: string, width: number, height: number): string {
   const number = hash(seed);
   const lean = width * (0.1 + (number % 5) * 0.012);
@@ -51,8 +51,8 @@ function arena(seed: string, left: string, right: string, width: number, height:
   );
 }
 
-/** Two teams whose colours are close are told apart by making one of them darker. */
-function apart(left: string, right: string): [string, string] {
+/** Makes one of two teams' colours darker if they are too similar. */
+function distinctColors(left: string, right: string): [string, string] {
   const distance = [1, 3, 5].reduce((sum, at) => {
     const part = (color: string) => Number.parseInt(color.slice(at, at + 2), 16);
     return sum + Math.abs(part(left) - part(right));
@@ -62,7 +62,7 @@ function apart(left: string, right: string): [string, string] {
 
 function twoTeams(spec: PosterSpec, [away, home]: readonly [Side, Side]): string {
   const { width, height } = POSTER;
-  const [left, right] = apart(deep(away.color), deep(home.color));
+  const [left, right] = distinctColors(deep(away.color), deep(home.color));
   const sport = spec.sport ? SPORTS[spec.sport] : null;
   const ghost = sport
     ? place(sport('#ffffff', right), 1150, 150, 420, 14).replace('<g ', '<g opacity=".07" ') +
@@ -108,7 +108,7 @@ function single(spec: PosterSpec, title: string): string {
   );
 }
 
-/** An event's poster, 1280 by 720. Whether it is live is for the page to say. */
+/** An event's poster, 1280 by 720. Whether it is live is shown by the page. */
 export function poster(spec: PosterSpec): string {
   const { width, height } = POSTER;
   if (spec.teams) {

@@ -61,7 +61,7 @@ function lamps(width: number, height: number): string {
     .join('');
 }
 
-/** The picture behind a slide's words: quiet on the left, where the words stand. */
+/** The picture behind a slide's text: quiet on the left, where the text is. */
 export function slide(spec: SlideSpec): string {
   const { width, height } = spec.narrow ? SLIDE_NARROW : SLIDE;
   const color = deep(spec.color ?? spec.crest?.color ?? '#1d4ed8');

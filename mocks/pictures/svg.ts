@@ -1,4 +1,7 @@
-/** Small pieces that every picture is made of. Same input, same picture: nothing here asks a clock or a die. */
+/**
+ * Shared parts of all pictures. The same input gives the same picture: nothing here uses a clock or random
+ * numbers.
+ */
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -8,7 +11,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text made safe for SVG. Characters that XML forbids are dropped. */
+/** Escapes text for SVG and removes characters that XML forbids. */
 export function escapeXml(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these, so they must go.
   const allowed = text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, '');
@@ -18,7 +21,7 @@ export function escapeXml(text: string): string {
 export const SANS =
   'system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, Liberation Sans, sans-serif';
 
-/** A number between 0 and 2^32, always the same for the same text. */
+/** A number from 0 to 2^32, always the same for the same text. */
 export function hash(text: string): number {
   let value = 2166136261;
   for (const character of text) {
@@ -28,12 +31,12 @@ export function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** One of the list, chosen by a seed and what it is chosen for. */
+/** An item of the list, chosen by a seed and a purpose. */
 export function pick<Item>(list: readonly [Item, ...Item[]], seed: string, what: string): Item {
   return list[hash(`${what}:${seed}`) % list.length] ?? list[0];
 }
 
-/** A picture with its title for those who don't see it. */
+/** A picture with an accessible title. */
 export function picture(width: number, height: number, title: string, body: string): string {
   const name = escapeXml(title);
   return (
@@ -42,7 +45,7 @@ export function picture(width: number, height: number, title: string, body: stri
   );
 }
 
-/** Text in bold capitals' weight that never runs wider than `room`. */
+/** Bold capitals scaled down so that the text is never wider than `room`. */
 export function heading(
   words: string,
   at: {
@@ -72,7 +75,7 @@ export function heading(
   );
 }
 
-/** Close enough for bold sans: capitals and wide letters count more. */
+/** An estimate for a bold sans-serif font: capitals and wide letters count more. */
 export function textWidth(words: string, size: number): number {
   let units = 0;
   for (const character of words) {
@@ -85,7 +88,7 @@ export function textWidth(words: string, size: number): number {
   return Math.max(units, 0.3) * size;
 }
 
-/** A heading broken into at most `lines` lines, all of one size, small enough for the longest. */
+/** A heading in at most `lines` lines of one size, small enough for the longest. */
 export function block(
   words: string,
   most: number,

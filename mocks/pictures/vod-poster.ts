@@ -12,7 +12,7 @@ export interface VodPosterSpec {
   crest?: CrestSpec | undefined;
 }
 
-/** Bands that sweep through the picture, as in a highlights reel. */
+/** Diagonal bands across the picture, as in a highlights reel. */
 function sweep(seed: string, color: string): string {
   const number = hash(seed);
   const turn = -24 + (number % 14);

@@ -13,12 +13,12 @@ test.each([
   ['recaptcha-demo-ok-', false],
   ['03AFcWeA5demo', false],
   ['', false],
-])('%s is a person: %s', (token, human) => expect(isHumanToken(token)).toBe(human));
+])('the token %s belongs to a person: %s', (token, human) => expect(isHumanToken(token)).toBe(human));
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input')];
 
-describe('the box', () => {
-  test('gives a good token, the other one a bad token, and never both', () => {
+describe('the reCAPTCHA stand-in', () => {
+  test('one checkbox of reCAPTCHA gives a good token, the other a bad one, and never both', () => {
     const tokens: string[] = [];
     new Widget(document.body, { callback: (token) => tokens.push(token) });
     const [human, robot] = boxes();
@@ -28,12 +28,12 @@ describe('the box', () => {
     expect(boxes().map(({ checked }) => checked)).toEqual([false, true]);
   });
 
-  test('speaks French', () => {
+  test('reCAPTCHA’s checkbox is in French on a French page', () => {
     new Widget(document.body, { hl: 'fr' });
     expect(document.body.textContent).toContain('Je ne suis pas un robot');
   });
 
-  test('forgets the token after two minutes', () => {
+  test('reCAPTCHA’s token expires after two minutes', () => {
     vi.useFakeTimers();
     const expired = vi.fn();
     const widget = new Widget(document.body, { 'expired-callback': expired });
@@ -45,7 +45,7 @@ describe('the box', () => {
     expect(boxes()[0]?.checked).toBe(false);
   });
 
-  test('is not there where it is invisible, and a token comes all the same', () => {
+  test('invisible reCAPTCHA shows no checkbox and still gives a token', () => {
     const widget = new Widget(document.body, { size: 'invisible' });
     expect(boxes()).toHaveLength(0);
     expect(isHumanToken(widget.execute())).toBe(true);

@@ -1,4 +1,6 @@
-/** A stand-in for reCAPTCHA's script, for the demo channel alone. It defines `grecaptcha` as the original does. */
+/**
+ * A stand-in for reCAPTCHA's script, only for the demo channel. It defines `grecaptcha` like the original.
+ */
 import { makeToken } from './token.ts';
 import { Widget, type WidgetOptions } from './widget.ts';
 
@@ -20,7 +22,7 @@ const grecaptcha = {
     if (element.childElementCount) throw new Error('reCAPTCHA has already been rendered in this element');
     return widgets.push(new Widget(element, options)) - 1;
   },
-  /** With a site key as in version 3, or with a widget as in the invisible version 2. */
+  /** Called with a site key as in version 3, or with a widget as in the invisible version 2. */
   async execute(target?: string | number, _options?: { action?: string }): Promise<string> {
     return typeof target === 'string' ? makeToken(true, crypto.randomUUID()) : find(target).execute();
   },
@@ -30,7 +32,7 @@ const grecaptcha = {
 
 Object.assign(globalThis, { grecaptcha });
 
-/** As the original: script.js?onload=name calls that function of the page. */
+/** Like the original: script.js?onload=name calls that function of the page. */
 const onload = new URL(import.meta.url).searchParams.get('onload');
 const loaded: unknown = onload ? Reflect.get(globalThis, onload) : null;
 if (typeof loaded === 'function') loaded();

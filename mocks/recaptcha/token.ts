@@ -1,7 +1,7 @@
-/** A token that the demo backend takes once, or one that it refuses as a robot's. */
+/** A token that the demo backend accepts once, or one that it rejects as a robot's. */
 export function makeToken(human: boolean, random: string): string {
   return `recaptcha-demo-${human ? 'ok' : 'robot'}-${random}`;
 }
 
-/** What the backend makes of a token. Whether it was used before, the backend knows. */
+/** The backend's verdict on a token; the backend itself knows whether it was used before. */
 export const isHumanToken = (token: string) => /^recaptcha-demo-ok-[0-9a-z-]{8,64}$/.test(token);

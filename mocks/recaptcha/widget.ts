@@ -18,7 +18,7 @@ const TEXTS = {
   fr: { human: 'Je ne suis pas un robot', robot: 'Je suis un robot', group: 'reCAPTCHA (démonstration)' },
 };
 
-/** A box to tick. A second one gives a token that is refused. */
+/** A checkbox. A second one gives a token that is rejected. */
 export class Widget {
   private readonly options: WidgetOptions;
   private readonly boxes: HTMLInputElement[] = [];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo, decodeCode, readAsked } from './social-answer.ts';
+import { answerTo, decodeCode, parseSocialRequest } from './social-answer.ts';
 
 const ORIGIN = 'https://northfield.grandstand.test';
 const CALLBACK = `${ORIGIN}/auth/login/google/callback`;
-const asked = (redirect: string, provider = 'google') =>
-  readAsked(new URLSearchParams({ provider, redirect_uri: redirect, state: 'key-1' }), ORIGIN);
+const parse = (redirect: string, provider = 'google') =>
+  parseSocialRequest(new URLSearchParams({ provider, redirect_uri: redirect, state: 'key-1' }), ORIGIN);
 
-describe('goes back to this site alone', () => {
+describe('redirects of social log-in', () => {
   test.each([
     'https://elsewhere.example/auth/login/google/callback',
     '//elsewhere.example/',
@@ -17,20 +17,20 @@ describe('goes back to this site alone', () => {
     'https://fan:word@northfield.grandstand.test/',
     'http://northfield.grandstand.test/',
     'https://[',
-  ])('%s is refused', (redirect) => expect(asked(redirect)).toBeNull());
+  ])('social log-in rejects the redirect to %s', (redirect) => expect(parse(redirect)).toBeNull());
 
-  test('an unknown provider is refused', () => expect(asked(CALLBACK, 'other')).toBeNull());
-  test('a path of this site is taken', () =>
-    expect(asked('/auth/callback')?.redirectUri).toBe(`${ORIGIN}/auth/callback`));
+  test('social log-in rejects an unknown provider', () => expect(parse(CALLBACK, 'other')).toBeNull());
+  test('social log-in accepts a path of this site', () =>
+    expect(parse('/auth/callback')?.redirectUri).toBe(`${ORIGIN}/auth/callback`));
 });
 
-describe('answers', () => {
+describe('answers of social log-in', () => {
   test.each([
     ['known', 'fan'],
     ['new', 'new'],
     ['failed', 'fail'],
-  ] as const)('%s with a code for %s and the state', (choice, person) => {
-    const request = asked(CALLBACK);
+  ] as const)('social log-in answers %s with a code for %s and the state', (choice, person) => {
+    const request = parse(CALLBACK);
     if (!request) throw new Error('refused');
     const back = new URL(answerTo(request, choice, 'a1b2'));
     expect(back.origin + back.pathname).toBe(CALLBACK);
@@ -38,8 +38,8 @@ describe('answers', () => {
     expect(decodeCode(back.searchParams.get('code') ?? '')).toEqual({ provider: 'google', person });
   });
 
-  test('a refusal with an error and no code', () => {
-    const request = asked(CALLBACK);
+  test('a refused social log-in has an error and no code', () => {
+    const request = parse(CALLBACK);
     if (!request) throw new Error('refused');
     const back = new URL(answerTo(request, 'refused', 'a1b2'));
     expect(Object.fromEntries(back.searchParams)).toEqual({ error: 'access_denied', state: 'key-1' });
@@ -47,6 +47,6 @@ describe('answers', () => {
 });
 
 test.each(['', 'demo-google-admin-1', '4/0AdQt8qhdemo', 'demo-other-fan-1'])(
-  '%j is no code of the demo',
+  '%j is not a code of the demo’s social log-in',
   (code) => expect(decodeCode(code)).toBeNull(),
 );

@@ -4,10 +4,10 @@ export type Choice = (typeof CHOICES)[number];
 const PROVIDERS = ['google', 'facebook'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** Who signs in with a code that the demo page gave. `fail` is a code that the provider itself refuses. */
+/** The person of a code that the demo page issued. `fail` is a code that the provider itself rejects. */
 export type Person = 'fan' | 'new' | 'fail';
 
-/** demo-<provider>-<person>-<random>: the demo backend reads who it is from the code. */
+/** demo-<provider>-<person>-<random>: the demo backend reads the person from the code. */
 function encodeCode(provider: Provider, person: Person, random: string): string {
   return `demo-${provider}-${person}-${random}`;
 }
@@ -19,14 +19,14 @@ export function decodeCode(code: string): { provider: Provider; person: Person }
   return provider && person ? { provider, person } : null;
 }
 
-export interface Asked {
+export interface SocialRequest {
   provider: Provider;
   redirectUri: string;
   state: string;
 }
 
-/** What the page was asked for, or null: another origin is never sent anything. */
-export function readAsked(query: URLSearchParams, origin: string): Asked | null {
+/** The parameters of the page, or null: nothing is ever sent to another origin. */
+export function parseSocialRequest(query: URLSearchParams, origin: string): SocialRequest | null {
   const provider = PROVIDERS.find((name) => name === query.get('provider'));
   const redirectUri = query.get('redirect_uri') ?? '';
   if (!provider || !URL.canParse(redirectUri, origin)) return null;
@@ -35,8 +35,12 @@ export function readAsked(query: URLSearchParams, origin: string): Asked | null 
   return { provider, redirectUri: target.href, state: query.get('state') ?? '' };
 }
 
-/** Where the browser goes back to. */
-export function answerTo({ provider, redirectUri, state }: Asked, choice: Choice, random: string): string {
+/** The address to which the browser returns. */
+export function answerTo(
+  { provider, redirectUri, state }: SocialRequest,
+  choice: Choice,
+  random: string,
+): string {
   const back = new URL(redirectUri);
   if (choice === 'refused') back.searchParams.set('error', 'access_denied');
   else

@@ -1,5 +1,5 @@
 /** The demo's page in place of Google's or Facebook's own. */
-import { answerTo, CHOICES, readAsked } from './social-answer.ts';
+import { answerTo, CHOICES, parseSocialRequest } from './social-answer.ts';
 
 const TEXTS = {
   en: {
@@ -27,23 +27,23 @@ const language = (query.get('hl') ?? navigator.language).startsWith('fr') ? 'fr'
 const texts = TEXTS[language];
 document.documentElement.lang = language;
 
-const asked = readAsked(query, location.origin);
+const request = parseSocialRequest(query, location.origin);
 const main = document.createElement('main');
 const heading = document.createElement('h1');
 const text = document.createElement('p');
 main.append(heading, text);
 document.body.append(main);
 
-if (asked) {
-  const name = asked.provider === 'google' ? 'Google' : 'Facebook';
+if (request) {
+  const name = request.provider === 'google' ? 'Google' : 'Facebook';
   heading.textContent = texts.title.replace('{provider}', name);
   text.textContent = texts.text;
-  document.body.dataset.provider = asked.provider;
+  document.body.dataset.provider = request.provider;
   for (const choice of CHOICES) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = texts[choice];
-    button.addEventListener('click', () => location.assign(answerTo(asked, choice, crypto.randomUUID())));
+    button.addEventListener('click', () => location.assign(answerTo(request, choice, crypto.randomUUID())));
     main.append(button);
   }
 } else {

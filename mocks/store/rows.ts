@@ -12,7 +12,7 @@ export interface UserRow extends Omit<User, 'is_geo_blocked' | 'capabilities' | 
   password: string;
   clips: number;
   downloads: number;
-  /** google:sam@example.com, where the account came from a provider. */
+  /** For example google:sam@example.com, if the account came from a provider. */
   social: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface OrderRow {
   order: Order;
   item: Item;
   capabilities: Capability[];
-  /** What the payment comes to once it has been asked about often enough. */
+  /** The result of the payment once it has been polled often enough. */
   outcome: 'paid' | OrderFailure | 'authentication' | 'never';
   polls: number;
   cancel_polls: number;
@@ -91,7 +91,7 @@ export interface ChargeRow {
   at: number;
 }
 
-/** Every stripe/buy that came, refused ones included: what a client that sends twice can't hide. */
+/** Every stripe/buy request, including rejected ones, so that a client that sends twice can't hide it. */
 export interface AttemptRow {
   id: number;
   product: string;

@@ -1,4 +1,4 @@
-import type { Order, Subscription } from '../../generated/model/index.ts';
+import type { Language, Order, Subscription } from '../../generated/model/index.ts';
 import type { Catalogue } from '../data/catalogue.ts';
 import { eventTitle } from '../data/event-title.ts';
 import type { EventRow } from '../data/events.ts';
@@ -104,7 +104,7 @@ function subscriptionOrder(userId: number, plan: Subscription, from: number, cha
   });
 }
 
-/** A member of two months' standing: a trial that became a membership, a pass, games, a card, clips. */
+/** A member for two months: a trial that became a membership, a pass, games, a card, clips. */
 export function seedMember(store: Store, userId: number, catalogue: Catalogue, now: number): void {
   const plan = catalogue.subscriptions.find(({ id }) => id === MONTHLY);
   const teamPass = catalogue.packageById.get(TEAM_PASS);
@@ -147,12 +147,16 @@ export function seedMember(store: Store, userId: number, catalogue: Catalogue, n
       failure: 'authentication_failed',
       paid_at: null,
     }),
-    eventOrder(userId, catalogue, refunded, ago(20), { status: 'refunded', activity_status: 'inactive' }),
+    eventOrder(userId, catalogue, refunded, ago(20), {
+      status: 'refunded',
+      activity_status: 'inactive',
+      refunded_at: iso(ago(18)),
+    }),
     eventOrder(userId, catalogue, watched, ago(19), {}),
     pastOrder(userId, {
       item: { kind: 'package', id: TEAM_PASS },
       type: 'package',
-      name: `${teamPass.name} ${team.short_name}`,
+      name: `${teamPass.name} – ${team.name}`,
       price: 4999,
       fee: 500,
       from: ago(15),
@@ -176,18 +180,25 @@ export function seedMember(store: Store, userId: number, catalogue: Catalogue, n
   seedClips(store, userId, catalogue, now);
 }
 
+const CLIPS: readonly [name: Text, status: ClipRow['clip']['status'], minutes: number][] = [
+  [['The overtime winner', 'Le but en prolongation'], 'ready', 3 * 1440],
+  [['That save', 'Quel arrêt!'], 'ready', 2 * 1440],
+  [['Warm-up', 'L’échauffement'], 'failed', 90],
+  [['Senior night entrance', 'L’entrée des finissants'], 'processing', 1],
+];
+
+/** The name of a clip in this language, where the demo came with it; viewers name their own. */
+export function seededClipName(language: Language, name: string): string {
+  const known = CLIPS.find(([names]) => names.includes(name));
+  return known ? inLanguage(language, known[0]) : name;
+}
+
 function seedClips(store: Store, userId: number, catalogue: Catalogue, now: number): void {
   const games = catalogue.events.filter(
     ({ recorded, embedded, start }) => recorded && !embedded && start < now - 3 * DAY,
   );
   const { language } = catalogue.settings;
-  const clips: [name: Text, status: ClipRow['clip']['status'], minutes: number][] = [
-    [['The overtime winner', 'Le but en prolongation'], 'ready', 3 * 1440],
-    [['That save', 'Quel arrêt'], 'ready', 2 * 1440],
-    [['Warm-up', 'L’échauffement'], 'failed', 90],
-    [['Senior night entrance', 'L’entrée des finissants'], 'processing', 1],
-  ];
-  for (const [index, [name, status, minutes]] of clips.entries()) {
+  for (const [index, [name, status, minutes]] of CLIPS.entries()) {
     const game = at(games, -1 - index);
     const duration = 12 + index * 4;
     const ready = status === 'ready';

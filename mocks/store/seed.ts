@@ -3,7 +3,7 @@ import type { Catalogue } from '../data/catalogue.ts';
 import { seedMember } from './seed-member.ts';
 import type { Store } from './store.ts';
 
-/** The viewers of the first day. */
+/** The users of the initial state. */
 export function seedStore(store: Store, catalogue: Catalogue, now: number): void {
   for (const account of ACCOUNTS) {
     const user = store.users.add({ ...account });

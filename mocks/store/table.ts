@@ -3,8 +3,8 @@ export interface Identified {
 }
 
 /**
- * Rows by id, in the order they came. Writes are synchronous, so that a resolver's checks and its writes
- * are one step that no other call comes between.
+ * Rows by id, in insertion order. Writes are synchronous, so that no other call can run between a resolver's
+ * checks and its writes.
  */
 export class Table<Row extends Identified> {
   readonly #rows = new Map<number, Row>();
@@ -19,7 +19,7 @@ export class Table<Row extends Identified> {
   }
 
   add(row: Omit<Row, 'id'>): Row {
-    // The spread adds the one field that Omit took away.
+    // The spread adds the one field that Omit removed.
     const whole = { ...row, id: this.#next } as Row;
     this.#next += 1;
     this.#rows.set(whole.id, whole);

@@ -23,8 +23,8 @@ const world = new World({ now: () => NOW });
 const { catalogue } = world;
 const judge = await createJudge();
 
-describe('what the channel publishes', () => {
-  test('is the same from the same seed, and another from another', () => {
+describe('what the demo channel publishes', () => {
+  test('the same seed gives the same channel, another seed another one', () => {
     const names = (seed: number) =>
       new World({ seed, now: () => NOW }).catalogue.events.map(({ name }) => name).join();
     expect(names(7)).toBe(names(7));
@@ -37,7 +37,7 @@ describe('what the channel publishes', () => {
     ['teams', catalogue.teams.length, 60],
     ['locations', catalogue.venues.length, 12],
     ['events', catalogue.events.length, 400],
-  ])('has its %s', (_, count, wanted) => {
+  ])('the demo channel has its %s', (_, count, wanted) => {
     expect(count).toBe(wanted);
   });
 
@@ -57,12 +57,12 @@ describe('what the channel publishes', () => {
     ['pages', Page, catalogue.pages],
     ['slides', Slide, catalogue.slides],
     ['questions', FaqItem, catalogue.faq],
-  ])('its %s are as the contract has them', (_, schema, rows) => {
+  ])('the demo channel’s %s match the contract', (_, schema, rows) => {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(safeParse(schema, row).error?.issues ?? []).toEqual([]);
   });
 
-  test('packages and slides of every kind, menus at every placement, prerolls for every selector', () => {
+  test('the demo channel has packages and slides of every kind, menus at every placement, and prerolls for every selector', () => {
     const kinds = (list: { type?: unknown }[]) => [...new Set(list.map(({ type }) => type))].sort();
     expect(kinds(catalogue.packages)).toEqual(['all_access', 'basic', 'category', 'single_event', 'team']);
     expect([...new Set(catalogue.slides.map(({ slidable_type }) => slidable_type))].sort()).toEqual([
@@ -83,7 +83,7 @@ describe('what the channel publishes', () => {
     expect(prerolls.some(({ for_live, for_vod }) => !for_live && for_vod)).toBe(true);
   });
 
-  test('events of every access type and status, with two teams and with none', async () => {
+  test('the demo channel has events of every access type and status, with two teams and with none', async () => {
     const caller = new Caller(judge, { now: () => NOW });
     await caller.arrive();
     const { body } = await caller.call('listEvents', { query: { limit: 100 } });
@@ -103,14 +103,14 @@ describe('what the channel publishes', () => {
     expect(seen.teams.size).toBeGreaterThan(1);
   });
 
-  test('clips in all three states belong to the member', () => {
+  test('the member of the demo has clips in all three states', () => {
     const states = world.store.clips.all().map(({ clip }) => clip.status);
     expect([...new Set(states)].sort()).toEqual([...ClipStatus.options].sort());
   });
 });
 
-describe('no kindness', () => {
-  test('a purchase sent twice while it settles is refused once it is held, and every attempt is counted', async () => {
+describe('repeated requests to the demo channel', () => {
+  test('the demo rejects a second purchase while the first settles, and counts every attempt', async () => {
     const caller = new Caller(judge, {});
     await caller.arrive('fan@grandstand.test');
     const item = caller.world.catalogue.packages.find(({ id }) => id === 30);
@@ -137,7 +137,7 @@ describe('no kindness', () => {
     expect([charges.all().length, attempts.all().length]).toEqual([1, 2]);
   });
 
-  test('clips asked for twice are two clips', async () => {
+  test('a clip requested twice becomes two clips', async () => {
     const caller = new Caller(judge, { scenario: 'member' });
     await caller.arrive('member@grandstand.test');
     const before = caller.world.store.clips.all().length;
@@ -156,13 +156,13 @@ describe('no kindness', () => {
   });
 });
 
-describe('payments come out as the card says', () => {
+describe('payments by test card', () => {
   test.each<[string, number, string | null]>([
     ['success', 200, 'paid'],
     ['declined', 400, null],
     ['insufficient-funds', 400, null],
     ['expired', 400, null],
-  ])('%s', async (outcome, status, settled) => {
+  ])('a payment ends as its card says: %s', async (outcome, status, settled) => {
     const caller = new Caller(judge, {});
     await caller.arrive('fan@grandstand.test');
     const quote = await caller.call('applyCoupon', { query: { type: 'package', package_id: 30 } });

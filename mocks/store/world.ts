@@ -3,7 +3,7 @@ import { buildCatalogue, type Catalogue, type Scale } from '../data/catalogue.ts
 import { shares } from '../data/random.ts';
 import { type ScenarioName, type ScenarioSettings, settingsOf } from '../scenarios.ts';
 import { seedStore } from './seed.ts';
-import { Store } from './store.ts';
+import { createDemoStore, type Store } from './store.ts';
 
 export interface WorldOptions {
   scenario?: ScenarioName;
@@ -22,9 +22,9 @@ export interface Report {
 }
 
 const HOUR = 3_600;
-const REPORTS_KEPT = 500;
+const MAX_REPORTS = 500;
 
-/** One demo channel: what it publishes, what its viewers did, and how its backend behaves just now. */
+/** One demo channel: what it publishes, what its viewers did, and how its backend behaves now. */
 export class World {
   readonly store: Store;
   readonly reports: Report[] = [];
@@ -33,7 +33,8 @@ export class World {
   readonly #now: () => number;
   #scenario: ScenarioName;
   #settings: ScenarioSettings;
-  #catalogue: Catalogue | null = null;
+  readonly #catalogues = new Map<Language, Catalogue>();
+  #spoken: Language | null = null;
   #calls: number[] = [];
 
   constructor(options: WorldOptions = {}) {
@@ -42,7 +43,7 @@ export class World {
     this.#scenario = options.scenario ?? 'default';
     this.#settings = this.#read();
     this.chance = shares(this.#seed);
-    this.store = options.store ?? new Store();
+    this.store = options.store ?? createDemoStore();
     if (!options.store) seedStore(this.store, this.catalogue, this.now());
   }
 
@@ -72,14 +73,14 @@ export class World {
   play(scenario: ScenarioName): void {
     this.#scenario = scenario;
     this.#settings = this.#read();
-    this.#catalogue = null;
+    this.#catalogues.clear();
     this.#calls = [];
     this.chance = shares(this.#seed);
   }
 
-  /** Back to the state of the first day. */
+  /** Restores the initial state. */
   reset(): void {
-    const fresh = new Store();
+    const fresh = createDemoStore();
     seedStore(fresh, this.catalogue, this.now());
     this.store.restore(fresh.snapshot());
     this.reports.length = 0;
@@ -96,24 +97,58 @@ export class World {
     return new Date(seconds * 1000).toISOString();
   }
 
-  /** Built around the current hour, so that something is always live however long this runs. */
+  /** Starts around the current hour, so that something is always live however long this runs. */
   get catalogue(): Catalogue {
     const anchor = Math.floor(this.now() / HOUR) * HOUR;
-    if (this.#catalogue?.anchor !== anchor) {
-      const { scale, language, empty } = this.#settings;
-      this.#catalogue = buildCatalogue({ seed: this.#seed, scale, language, anchor, empty });
-      const { settings } = this.#catalogue;
-      if (this.#settings.payment === 'unavailable') settings.stripe_publishable_key = null;
-      if (this.#settings.recaptcha) settings.recaptcha_site_key = 'northfield-recaptcha';
-    }
-    return this.#catalogue;
+    const language = this.language;
+    const known = this.#catalogues.get(language);
+    if (known?.anchor === anchor) return known;
+    const { scale, language: ownLanguage, empty } = this.#settings;
+    const { languages } = this;
+    const made = buildCatalogue({ seed: this.#seed, scale, language, ownLanguage, languages, anchor, empty });
+    if (this.#settings.payment === 'unavailable') made.settings.stripe_publishable_key = null;
+    if (this.#settings.recaptcha) made.settings.recaptcha_site_key = 'northfield-recaptcha';
+    this.#catalogues.set(language, made);
+    return made;
   }
 
-  /** Counts a call. What is over the limit waits so many seconds; 0 is within it. */
+  /** The demo channel is in English and French; one in French is in French alone. */
+  get languages(): readonly Language[] {
+    return this.#settings.language === 'fr' ? ['fr'] : ['en', 'fr'];
+  }
+
+  /** In which language the texts are just now: that of the request being answered, else the channel's own. */
+  get language(): Language {
+    return this.#spoken ?? this.#settings.language;
+  }
+
+  /** Answers in the first of these languages that the channel offers. */
+  answerIn<Result>(preferred: readonly string[], answer: () => Result): Result {
+    const offered = preferred.flatMap((tag) => {
+      const [first] = tag.trim().toLowerCase().split('-');
+      return this.languages.filter((language) => language === first);
+    });
+    const before = this.#spoken;
+    this.#spoken = offered[0] ?? null;
+    try {
+      return answer();
+    } finally {
+      this.#spoken = before;
+    }
+  }
+
+  /** Translates a stored name of the demo's own data to the request's language; other names are returned unchanged. */
+  translated(stored: string, nameNow: () => string): string {
+    const name = nameNow();
+    const isOurs = () => this.languages.some((language) => this.answerIn([language], nameNow) === stored);
+    return name !== stored && isOurs() ? name : stored;
+  }
+
+  /** Counts a call. Returns how many seconds a call over the limit must wait; 0 is within the limit. */
   wait(): number {
     const now = this.#now();
-    const kept = this.#calls.findIndex((time) => time > now - 60_000);
-    this.#calls = kept === -1 ? [] : this.#calls.slice(kept);
+    const firstRecent = this.#calls.findIndex((time) => time > now - 60_000);
+    this.#calls = firstRecent === -1 ? [] : this.#calls.slice(firstRecent);
     if (this.#calls.length < this.#settings.callsPerMinute) {
       this.#calls.push(now);
       return 0;
@@ -123,6 +158,6 @@ export class World {
 
   report(report: Report): void {
     this.reports.push(report);
-    if (this.reports.length > REPORTS_KEPT) this.reports.shift();
+    if (this.reports.length > MAX_REPORTS) this.reports.shift();
   }
 }

@@ -25,7 +25,7 @@ interface Row {
   field: Field;
   input: HTMLInputElement;
   error: HTMLElement;
-  /** Its error shows: the viewer has left it, or it was submitted. */
+  /** Its error is shown, because the viewer has left the field or submitted the form. */
   shown: boolean;
 }
 
@@ -36,7 +36,7 @@ export class CardForm {
   readonly rows: Row[];
   private readonly locale: string;
   private readonly changed: () => void;
-  /** The brand where the number stands in another frame. */
+  /** The card's brand, if the number is in another frame. */
   otherBrand: Brand = 'unknown';
 
   constructor(fields: readonly Field[], locale: string, placeholder: string | null, changed: () => void) {
@@ -80,7 +80,7 @@ export class CardForm {
     };
   }
 
-  /** Shows every error and goes to the first; null where there is none. */
+  /** Shows every error and focuses the first; returns null if there is none. */
   validate(): ProblemReport | null {
     for (const row of this.rows) row.shown = true;
     this.render();
@@ -151,7 +151,7 @@ export class CardForm {
     if (field === 'cvc') input.value = digitsOf(before).slice(0, cvcLength(this.brand));
     if (!atEnd && input.value !== before) input.setSelectionRange(input.value.length, input.value.length);
     const problem = this.problem(row);
-    // What is only unfinished is not yet wrong while someone is typing.
+    // An unfinished value is not an error while the viewer is typing.
     row.shown = problem !== null && !problem.startsWith('incomplete');
     this.render();
     this.changed();

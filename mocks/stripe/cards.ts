@@ -1,4 +1,4 @@
-/** What a card number tells without asking anyone. */
+/** What can be derived from a card number alone. */
 
 export const BRANDS = [
   'visa',

@@ -1,18 +1,18 @@
 import { OUTCOMES, type Outcome } from './outcomes.ts';
 
-/** A payment or a set-up that waits for the browser. */
+/** A payment or a setup that waits for the browser. */
 export interface DemoIntent {
   kind: 'payment' | 'setup';
-  /** The backend's own name for it: letters and digits. */
+  /** The backend's own id for it: letters and digits. */
   id: string;
-  /** The outcome of the card that pays; null where the card is only chosen in the browser. */
+  /** The outcome of the paying card; null if the card is only chosen in the browser. */
   outcome: Outcome | null;
 }
 
-/** pi_demo_<id>, or seti_demo_<id>: what the stand-in posts to. */
+/** pi_demo_<id> or seti_demo_<id>: the id that the stand-in posts to. */
 export const intentId = ({ kind, id }: DemoIntent) => `${kind === 'payment' ? 'pi' : 'seti'}_demo_${id}`;
 
-/** pi_demo_<id>_secret_<outcome>_<random>; the outcome is `new` where there is no card yet. */
+/** pi_demo_<id>_secret_<outcome>_<random>; the outcome is `new` if there is no card yet. */
 export function encodeClientSecret(intent: DemoIntent, random: string): string {
   return `${intentId(intent)}_secret_${intent.outcome ?? 'new'}_${random}`;
 }

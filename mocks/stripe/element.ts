@@ -64,7 +64,7 @@ export class DemoElement {
       cardExpiry: 'expiry',
       cardCvc: 'cvc',
     } as const;
-    this.frame = new FrameWindow(say(titles[this.type], locale), (message) => this.hear(message));
+    this.frame = new FrameWindow(say(titles[this.type], locale), (message) => this.receive(message));
     this.frame.iframe.style.height = this.type === 'payment' ? '230px' : '28px';
     place.classList.add('StripeElement');
     place.replaceChildren(this.frame.iframe);
@@ -95,7 +95,7 @@ export class DemoElement {
   clear = () => this.frame?.send({ to: 'frame', kind: 'clear' });
   collapse(): void {}
 
-  /** Asks the frame to check its fields, or to make an identifier of them. */
+  /** Requests the frame to validate its fields, or to create an id from them. */
   ask(kind: 'validate' | 'tokenise'): Promise<Answer> {
     if (!this.frame || !this.ready)
       throw new Error(`Stripe stand-in: the ${this.type} element is not mounted or not ready.`);
@@ -130,7 +130,7 @@ export class DemoElement {
     for (const handler of [...(this.handlers.get(event) ?? [])]) handler(value);
   }
 
-  private hear(message: FromFrame): void {
+  private receive(message: FromFrame): void {
     const elementType = this.type;
     switch (message.kind) {
       case 'loaded':

@@ -6,7 +6,7 @@ const TYPES: readonly ElementType[] = ['card', 'cardNumber', 'cardExpiry', 'card
 
 type Result = { selectedPaymentMethod?: string; error?: { type: string; code: string; message: string } };
 
-/** Stripe's group of elements: together they make up one payment method. */
+/** Stripe's group of elements, which together make up one payment method. */
 export class DemoElements {
   private readonly group: Group;
   private readonly made = new Map<string, DemoElement | WalletElement>();
@@ -40,7 +40,7 @@ export class DemoElements {
 
   fetchUpdates = async () => ({});
 
-  /** The element that tokenises: the whole card, or the one with the number. */
+  /** The element that creates the token: the whole card, or the one with the number. */
   get cardElement(): DemoElement | null {
     for (const type of ['payment', 'card', 'cardNumber']) {
       const element = this.made.get(type);

@@ -1,4 +1,4 @@
-/** What runs inside the frame: the card's inputs, or the bank's challenge. */
+/** The code inside the frame: the card's inputs, or the bank's challenge. */
 import { CardForm } from './card-form.ts';
 import { frameStyles } from './frame-look.ts';
 import { GroupLine } from './group-line.ts';
@@ -21,7 +21,7 @@ let form: CardForm | null = null;
 let line: GroupLine | null = null;
 let locale = 'en';
 
-function look({ appearance, style, type, disabled, scheme, locale: language }: FrameOptions): void {
+function applyStyles({ appearance, style, type, disabled, scheme, locale: language }: FrameOptions): void {
   sheet.textContent = frameStyles(appearance, style);
   document.documentElement.style.colorScheme = scheme;
   document.documentElement.lang = language;
@@ -55,7 +55,7 @@ function start(options: FrameOptions): void {
     document.body.append(demo);
   }
   document.body.append(card.element());
-  look(options);
+  applyStyles(options);
   new ResizeObserver(() => tell({ to: 'page', kind: 'height', height: document.body.offsetHeight })).observe(
     document.body,
   );
@@ -118,7 +118,7 @@ listen<ToFrame>(
   (message) => {
     switch (message.kind) {
       case 'options':
-        return form ? look(message.options) : start(message.options);
+        return form ? applyStyles(message.options) : start(message.options);
       case 'focus':
         return form?.rows[0]?.input.focus();
       case 'blur':

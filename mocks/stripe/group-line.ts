@@ -1,7 +1,7 @@
 import type { Values } from './card-form.ts';
 import type { Brand } from './cards.ts';
 
-/** Number, date and code may stand in three frames: they make up one card between them, past the page. */
+/** Number, date and code may be in three frames, which combine into one card without the page. */
 type Said =
   | { kind: 'brand'; brand: Brand }
   | { kind: 'ask'; call: number; from: string }

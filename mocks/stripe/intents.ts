@@ -12,19 +12,19 @@ export interface StripeError {
 }
 
 /**
- * POST /stripe-demo/intents/<intent id>: how the browser's part of a payment or set-up ended.
- * Answer: 200 where it is noted, 404 where the intent is unknown. Any body.
+ * POST /stripe-demo/intents/<intent id>: how the browser's part of a payment or setup ended. Returns 200, or
+ * 404 if the intent is unknown. Any body.
  */
 export interface IntentReport {
   client_secret: string;
   result: 'succeeded' | 'failed';
-  /** Null where the intent had its card already. */
+  /** Null if the intent already had its card. */
   payment_method: string | null;
-  /** Why it failed, in the channel's own codes for orders. */
+  /** Why it failed, in the channel's own error codes for orders. */
   failure: 'card_declined' | 'insufficient_funds' | 'card_expired' | 'authentication_failed' | null;
 }
 
-/** Where the demo backend is: stripe.js?backend=http://127.0.0.1:4010, or this origin. */
+/** The origin of the demo backend: stripe.js?backend=http://127.0.0.1:4010, or this origin. */
 export function backendOf(script: string): string {
   const backend = new URL(script).searchParams.get('backend') ?? '';
   return /^https?:\/\/[^/?#]+$/.test(backend) ? backend : '';
@@ -65,7 +65,7 @@ export interface Settled {
   paymentMethod: string | null;
 }
 
-/** Authenticates where the card wants it, tells the backend how it ended, and says it to the page. */
+/** Authenticates if the card requires it, and reports the result to the backend and the page. */
 export async function settle(
   backend: string,
   clientSecret: string,

@@ -55,7 +55,7 @@ const fr: Record<Text, string> = {
   fail: 'Échouer',
 };
 
-/** The text in the viewer's language. 'auto' is the page's, then the browser's. */
+/** The text in the viewer's language. 'auto' means the page's language, then the browser's. */
 export function say(text: Text, locale: string): string {
   return (locale.toLowerCase().startsWith('fr') ? fr : en)[text];
 }

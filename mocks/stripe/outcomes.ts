@@ -1,6 +1,6 @@
 import { digitsOf } from './cards.ts';
 
-/** What becomes of a charge, by the number that was typed: those that Stripe publishes for tests. */
+/** The outcome of a charge by card number: the numbers that Stripe publishes for tests. */
 export const OUTCOMES = [
   'success',
   'declined',
@@ -32,11 +32,11 @@ interface Refusal {
   /** Stripe's error code. */
   code: 'card_declined' | 'expired_card' | 'incorrect_cvc';
   declineCode: string | null;
-  /** The channel's own code for an order that failed so. */
+  /** The channel's own code for an order that failed this way. */
   failure: 'card_declined' | 'insufficient_funds' | 'card_expired';
 }
 
-/** How a charge ends, any authentication having succeeded: null where the money moves. */
+/** How a charge ends once any authentication has succeeded; null if it is paid. */
 export function refusalOf(outcome: Outcome): Refusal | null {
   switch (outcome) {
     case 'success':

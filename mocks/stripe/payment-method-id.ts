@@ -1,7 +1,7 @@
 import { BRANDS, type Brand } from './cards.ts';
 import { OUTCOMES, type Outcome } from './outcomes.ts';
 
-/** A card as the payment provider would know it. All of it stands in the identifier. */
+/** A card as the payment provider would store it. The id contains all of it. */
 export interface DemoCard {
   outcome: Outcome;
   brand: Brand;
@@ -18,7 +18,7 @@ export function encodePaymentMethod(card: DemoCard, random: string): string {
   return `pm_demo_${outcome}_${brand}_${last4}_${two(expMonth)}${two(expYear)}_${random.slice(0, 12)}`;
 }
 
-/** What an identifier says, or null where it is none of ours. */
+/** Parses an id; null if it is not one of the stand-in's. */
 export function decodePaymentMethod(id: string): DemoCard | null {
   const match = /^pm_demo_([a-z-]+)_([a-z]+)_(\d{4})_(\d{2})(\d{2})_[0-9a-z]{1,12}$/.exec(id);
   const outcome = OUTCOMES.find((known) => known === match?.[1]);

@@ -1,6 +1,6 @@
 import type { Brand, Field, FieldError } from './cards.ts';
 
-/** What the page and its frames say to one another. A card's number and code stand in none of it. */
+/** The messages between the page and its frames. None contains a card's number or code. */
 
 export type ElementType = 'card' | 'cardNumber' | 'cardExpiry' | 'cardCvc' | 'payment';
 
@@ -57,18 +57,18 @@ export const FIELDS: Record<ElementType, readonly Field[]> = {
   cardCvc: ['cvc'],
 };
 
-/** Listens to one window of this origin alone; everything else on the line is ignored. */
+/** Listens to one window of this origin only and ignores all other messages. */
 export function listen<Message extends ToFrame | FromFrame>(
   from: () => Window | null,
   side: Message['to'],
-  hear: (message: Message) => void,
+  receive: (message: Message) => void,
 ): () => void {
   const listener = (event: MessageEvent<unknown>) => {
     if (event.origin !== location.origin || event.source !== from()) return;
     const { data } = event;
     if (typeof data !== 'object' || data === null || !('to' in data) || data.to !== side) return;
-    // Same origin, known window, right side: only this program posts such messages there.
-    hear(data as Message);
+    // Same origin, known window, right direction: only this program posts such messages there.
+    receive(data as Message);
   };
   addEventListener('message', listener);
   return () => removeEventListener('message', listener);

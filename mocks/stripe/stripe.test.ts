@@ -8,8 +8,8 @@ import { tokenise } from './tokenise.ts';
 
 const NOW = new Date(2026, 10, 21);
 
-describe('card numbers', () => {
-  test.each(Object.keys(TEST_NUMBERS))('%s passes', (number) => {
+describe('card numbers of the Stripe stand-in', () => {
+  test.each(Object.keys(TEST_NUMBERS))('the card number %s is valid', (number) => {
     expect(luhn(number)).toBe(true);
     expect(numberError(number)).toBeNull();
   });
@@ -21,9 +21,9 @@ describe('card numbers', () => {
     ['9999 9999 9999 9995', 'invalid_number'],
     ['3782 822463 10005', null],
     ['5555555555554444', null],
-  ])('%s: %s', (number, error) => expect(numberError(number)).toBe(error));
+  ])('the card number %s is rejected: %s', (number, error) => expect(numberError(number)).toBe(error));
 
-  test('one wrong digit never passes', () => {
+  test('a card number with one wrong digit is never valid', () => {
     const right = '4242424242424242';
     for (let at = 0; at < right.length; at += 1) {
       for (let digit = 0; digit < 10; digit += 1) {
@@ -45,15 +45,15 @@ describe('card numbers', () => {
     ['3530', 'jcb'],
     ['62', 'unionpay'],
     ['9', 'unknown'],
-  ])('%s is %s', (number, brand) => expect(brandOf(number)).toBe(brand));
+  ])('the card number %s is of the brand %s', (number, brand) => expect(brandOf(number)).toBe(brand));
 
-  test('are set in groups', () => {
+  test('a card number is shown in groups', () => {
     expect(formatNumber('42424242424242429')).toBe('4242 4242 4242 4242');
     expect(formatNumber('378282246310005')).toBe('3782 822463 10005');
   });
 });
 
-describe('dates and codes', () => {
+describe('dates and codes of cards', () => {
   test.each([
     ['5', '05 / '],
     ['12', '12 / '],
@@ -61,7 +61,7 @@ describe('dates and codes', () => {
     ['12/2028', '12 / 28'],
     ['1/', '01 / '],
     ['1', '1'],
-  ])('%s is written %s', (typed, written) => expect(formatExpiry(typed)).toBe(written));
+  ])('the date %s is shown as %s', (typed, written) => expect(formatExpiry(typed)).toBe(written));
 
   test.each([
     ['11 / 26', null],
@@ -70,9 +70,9 @@ describe('dates and codes', () => {
     ['13 / 30', 'invalid_expiry_month'],
     ['00 / 30', 'invalid_expiry_month'],
     ['1', 'incomplete_expiry'],
-  ])('%s in November 2026: %s', (typed, error) => expect(expiryError(typed, NOW)).toBe(error));
+  ])('the date %s in November 2026 is %s', (typed, error) => expect(expiryError(typed, NOW)).toBe(error));
 
-  test('American Express has four digits', () => {
+  test('the code of an American Express card has four digits', () => {
     expect(cvcError('123', 'amex')).toBe('incomplete_cvc');
     expect(cvcError('1234', 'amex')).toBeNull();
     expect(cvcError('12', 'visa')).toBe('incomplete_cvc');
@@ -80,7 +80,7 @@ describe('dates and codes', () => {
   });
 });
 
-describe('outcomes', () => {
+describe('outcomes of test cards', () => {
   test.each([
     ['4242424242424242', 'success', null],
     ['4000000000000002', 'declined', 'card_declined'],
@@ -91,7 +91,7 @@ describe('outcomes', () => {
     ['4000002760003184', 'authenticate', null],
     ['4000008400001629', 'authenticate-declined', 'card_declined'],
     ['5555555555554444', 'success', null],
-  ])('%s ends as %s', (number, outcome, failure) => {
+  ])('the card %s ends as %s', (number, outcome, failure) => {
     const card = tokenise({ number, expiry: '12 / 30', cvc: '123' }, NOW, 'abc123def456');
     if (typeof card === 'string') throw new Error(card);
     expect(outcomeOf(number)).toBe(outcome);
@@ -101,7 +101,7 @@ describe('outcomes', () => {
     expect(JSON.stringify(card)).not.toContain('"123"');
   });
 
-  test('a bad card makes no identifier', () => {
+  test('an invalid card gets no id', () => {
     expect(tokenise({ number: '4242424242424241', expiry: '12 / 30', cvc: '123' }, NOW, 'a')).toBe(
       'invalid_number',
     );
@@ -111,8 +111,8 @@ describe('outcomes', () => {
   });
 });
 
-describe('identifiers', () => {
-  test('of payment methods go there and back, within what the contract allows', () => {
+describe('ids of the Stripe stand-in', () => {
+  test('an id of a payment method can be parsed back and has a length that the contract allows', () => {
     for (const outcome of OUTCOMES) {
       const card = { outcome, brand: 'mastercard' as const, last4: '0007', expMonth: 3, expYear: 2031 };
       const id = encodePaymentMethod(card, 'abcdefghijklmno');
@@ -127,22 +127,22 @@ describe('identifiers', () => {
     'pm_demo_free_visa_4242_1230_a',
     'pm_demo_success_visa_4242_1330_a',
     'pm_demo_success_visa_4242_1230_',
-  ])('%j is no payment method of ours', (id) => expect(decodePaymentMethod(id)).toBeNull());
+  ])('%j is not an id of a payment method', (id) => expect(decodePaymentMethod(id)).toBeNull());
 
   test.each([
     { kind: 'payment', id: '70115', outcome: 'authenticate-declined' },
     { kind: 'setup', id: 'a1', outcome: null },
-  ] as const)('client secret of %j', (intent) => {
+  ] as const)('the client secret of %j can be parsed back', (intent) => {
     expect(decodeClientSecret(encodeClientSecret(intent, 'x9'))).toEqual(intent);
   });
 
   test.each(['', 'pi_1_secret_2', 'pi_demo_1_secret_free_2', 'pi_demo__secret_new_2'])(
-    '%j is no client secret of ours',
+    '%j is not a client secret',
     (secret) => expect(decodeClientSecret(secret)).toBeNull(),
   );
 });
 
-test('a look can set colours and no more', () => {
+test('the page’s styles for a frame can set colours and nothing else', () => {
   const styles = frameStyles(
     {
       variables: {

@@ -1,6 +1,6 @@
 /**
- * A stand-in for Stripe.js, for the demo channel alone: the surface that @stripe/react-stripe-js and a
- * checkout use. Card data stays in a frame, test numbers decide what happens, and no money moves.
+ * A stand-in for Stripe.js, only for the demo channel: the API that @stripe/react-stripe-js and a checkout
+ * use. Card data stays in a frame, test numbers decide what happens, and no money moves.
  */
 import { intentId } from './client-secret.ts';
 import { DemoElement, type Fields } from './element.ts';
@@ -55,11 +55,11 @@ function methodOf(card: CardSummary, billing: unknown): Fields & { id: string } 
 async function fromElement(element: DemoElement, billing: unknown): Promise<Made> {
   const { card, error } = await element.ask('tokenise');
   if (error) return { error: { type: 'validation_error', ...error } };
-  if (!card) throw new Error('The Stripe stand-in: the element went away before it answered.');
+  if (!card) throw new Error('The Stripe stand-in: the element was removed before it answered.');
   return { paymentMethod: methodOf(card, billing) };
 }
 
-/** A finished identifier, an element, or an element with billing details: all that Stripe takes. */
+/** Everything that Stripe accepts: an id, an element, or an element with billing details. */
 async function methodFrom(source: unknown): Promise<Made> {
   if (typeof source === 'string') return { paymentMethod: { id: source } };
   if (source instanceof DemoElement) return fromElement(source, null);
@@ -117,7 +117,7 @@ class DemoStripe {
       return fromElement(elements.cardElement, isFields(params) ? params.billing_details : null);
     }
     if (options.card instanceof DemoElement) return fromElement(options.card, options.billing_details);
-    throw new Error('The Stripe stand-in makes payment methods of card elements alone.');
+    throw new Error('The Stripe stand-in makes payment methods of card elements only.');
   };
 
   createToken = async (element: unknown) => {
@@ -182,8 +182,8 @@ class DemoStripe {
   }: ConfirmOptions) {
     const secret = clientSecret ?? elements?.clientSecret;
     if (!secret) throw new Error('The Stripe stand-in needs a client secret to confirm.');
-    const given = textOf(confirmParams?.payment_method);
-    const result = await this.confirmed(secret, given ?? elements?.cardElement ?? null);
+    const paymentMethod = textOf(confirmParams?.payment_method);
+    const result = await this.confirmed(secret, paymentMethod ?? elements?.cardElement ?? null);
     if (!result.error && redirect === 'always' && confirmParams?.return_url) {
       const back = new URL(confirmParams.return_url, location.href);
       back.searchParams.set(
@@ -197,9 +197,9 @@ class DemoStripe {
   }
 }
 
-/** A key of the real provider is refused: nobody shall take this for a till. */
+/** A key of the real provider is rejected, so that nobody mistakes this for a real checkout. */
 const makeStripe = (key: string, options: Fields = {}) => {
-  if (!/^pk_(test|demo)_/.test(key)) throw new Error('The Stripe stand-in takes test keys alone.');
+  if (!/^pk_(test|demo)_/.test(key)) throw new Error('The Stripe stand-in accepts only test keys.');
   return new DemoStripe(options);
 };
 

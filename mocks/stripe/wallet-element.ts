@@ -1,6 +1,6 @@
 import type { Fields, Handler } from './element.ts';
 
-/** The express checkout: a demonstration has no wallets, so it is ready at once and shows none. */
+/** The express checkout: the demo has no wallets, so it is ready at once and shows none. */
 export class WalletElement {
   readonly type = 'expressCheckout';
   private readonly handlers = new Map<string, Set<Handler>>();

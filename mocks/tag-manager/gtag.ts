@@ -1,4 +1,6 @@
-/** A stand-in for the tag manager's script, for the demo channel alone: what it is told, it tells the demo. */
+/**
+ * A stand-in for the tag manager's script, only for the demo channel: it sends what it receives to the demo.
+ */
 
 const script = document.currentScript;
 const id = script instanceof HTMLScriptElement ? new URL(script.src).searchParams.get('id') : null;
@@ -6,7 +8,7 @@ const isOff = () => Reflect.get(globalThis, `ga-disable-${id}`) === true;
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** In the order of happening, also when the page is being left. */
+/** Sends in the order of events, also while the page is being left. */
 function tell(body: object): void {
   const send = () =>
     fetch('/demo/tags', { method: 'POST', body: JSON.stringify(body), keepalive: true }).catch(() => {});

@@ -1,4 +1,4 @@
-/** The names that the specification gives to what stands in queries, paths and identifiers. */
+/** The names that the specification uses in queries, paths and identifiers. */
 const SPECIFIED = [
   ...['event_id', 'category_id', 'school', 'team', 'sport', 'channel', 'division', 'group', 'modal'],
   ...[
@@ -39,7 +39,7 @@ const OWN = [
   // Social providers come back with these.
   'error',
   'error_description',
-  // Only orders whose payment stands so.
+  // Filters orders by the status of their payment.
   'status',
 ];
 

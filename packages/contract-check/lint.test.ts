@@ -25,6 +25,7 @@ const events = (document: JsonObject) => at(document, 'paths', '/events', 'get')
 const BREAKERS: Record<string, (document: JsonObject) => void> = {
   'operation-id-reads-well': (document) => Object.assign(events(document), { operationId: 'List_Events' }),
   'policy-is-valid': (document) => Object.assign(events(document), { 'x-request-policy': { keys: 'some' } }),
+  'promises-are-valid': (document) => Object.assign(events(document), { 'x-promises': { sameid: 'id' } }),
   'only-200-succeeds': (document) =>
     Object.assign(at(events(document), 'responses'), { 201: { $ref: '#/components/responses/BadKey' } }),
   'failures-are-documented': (document) => Reflect.deleteProperty(at(events(document), 'responses'), '429'),
@@ -62,7 +63,7 @@ test.each(RULE_NAMES)('%s can fire', (rule) => {
   expect(new Set(found.map(({ where }) => where)).size).toBe(1);
 });
 
-test('an operation without a name is told', () => {
+test('reports an operation without an operationId', () => {
   const broken = structuredClone(contract);
   Reflect.deleteProperty(events(broken), 'operationId');
   expect(lintContract(broken)).toMatchObject([{ rule: 'operation-has-id-and-tag' }]);

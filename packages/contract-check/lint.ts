@@ -5,6 +5,7 @@ import { isObject, type Json, type JsonObject } from './model/json.ts';
 import { loadContract } from './model/load-contract.ts';
 import { type ContractOperation, listOperations, resolve } from './model/operations.ts';
 import { policyOf } from './model/policies.ts';
+import { filterOf, promisesOf } from './model/promises.ts';
 
 interface Problem {
   rule: string;
@@ -57,6 +58,11 @@ const RULES: Record<string, Rule> = {
     /^[a-z]+([A-Z][a-z]*)*$/.test(id) ? [] : [`${id} is not a verb and a noun in camelCase`],
   'policy-is-valid': ({ raw }, contract) => {
     policyOf(contract, raw);
+    return [];
+  },
+  'promises-are-valid': (operation, contract) => {
+    promisesOf(operation.raw);
+    for (const parameter of parametersOf(operation, contract)) filterOf(parameter);
     return [];
   },
   'only-200-succeeds': (operation) =>

@@ -1,31 +1,31 @@
 import { expect, test, vi } from 'vitest';
-import { createBacklog } from './buffered-events';
+import { createBufferedEvents } from './buffered-events';
 
-test('what was kept comes first, then what follows', () => {
-  const backlog = createBacklog<number>(10);
-  const hear = vi.fn();
-  backlog.take(1);
-  backlog.take(2);
-  backlog.drain(hear);
-  backlog.take(3);
-  expect(hear.mock.calls.map(([item]) => item)).toEqual([1, 2, 3]);
+test('drains the buffered events first, then forwards new ones', () => {
+  const events = createBufferedEvents<number>(10);
+  const subscriber = vi.fn();
+  events.push(1);
+  events.push(2);
+  events.drain(subscriber);
+  events.push(3);
+  expect(subscriber.mock.calls.map(([item]) => item)).toEqual([1, 2, 3]);
 });
 
-test('only the latest are kept', () => {
-  const backlog = createBacklog<number>(2);
-  const hear = vi.fn();
-  for (const item of [1, 2, 3, 4]) backlog.take(item);
-  backlog.drain(hear);
-  expect(hear.mock.calls.map(([item]) => item)).toEqual([3, 4]);
+test('buffers only the latest events', () => {
+  const events = createBufferedEvents<number>(2);
+  const subscriber = vi.fn();
+  for (const item of [1, 2, 3, 4]) events.push(item);
+  events.drain(subscriber);
+  expect(subscriber.mock.calls.map(([item]) => item)).toEqual([3, 4]);
 });
 
-test('what was dropped is not heard later', () => {
-  const backlog = createBacklog<number>(10);
-  const hear = vi.fn();
-  backlog.take(1);
-  backlog.clear();
-  backlog.take(2);
-  backlog.drain(hear);
-  backlog.take(3);
-  expect(hear.mock.calls.map(([item]) => item)).toEqual([3]);
+test('does not forward events that were cleared', () => {
+  const events = createBufferedEvents<number>(10);
+  const subscriber = vi.fn();
+  events.push(1);
+  events.clear();
+  events.push(2);
+  events.drain(subscriber);
+  events.push(3);
+  expect(subscriber.mock.calls.map(([item]) => item)).toEqual([3]);
 });

@@ -1,29 +1,29 @@
-/** Keeps what happens until somebody is there to hear it: the latest `limit` of it. */
+/** Buffers events until a subscriber is there; keeps the latest `limit` of them. */
 export interface BufferedEvents<Item> {
-  take(item: Item): void;
-  /** Hears what was kept, then all that comes. */
-  drain(hear: (item: Item) => void): void;
-  /** Forgets what was kept, and keeps nothing more until it is handed on. */
+  push(item: Item): void;
+  /** Passes the buffered events to the subscriber, then every new one. */
+  drain(subscriber: (item: Item) => void): void;
+  /** Drops the buffered events and ignores new ones until the next drain. */
   clear(): void;
 }
 
-export function createBacklog<Item>(limit: number): BufferedEvents<Item> {
-  let kept: Item[] = [];
-  let hear: ((item: Item) => void) | null = null;
+export function createBufferedEvents<Item>(limit: number): BufferedEvents<Item> {
+  let buffer: Item[] = [];
+  let subscriber: ((item: Item) => void) | null = null;
   return {
-    take(item) {
-      if (hear) hear(item);
-      else if (kept.push(item) > limit) kept.shift();
+    push(item) {
+      if (subscriber) subscriber(item);
+      else if (buffer.push(item) > limit) buffer.shift();
     },
     drain(next) {
-      const before = kept;
-      kept = [];
-      hear = next;
+      const before = buffer;
+      buffer = [];
+      subscriber = next;
       before.forEach(next);
     },
     clear() {
-      kept = [];
-      hear = () => {};
+      buffer = [];
+      subscriber = () => {};
     },
   };
 }

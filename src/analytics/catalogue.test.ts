@@ -15,7 +15,7 @@ function fieldsOf(name: string): string[] {
   return isObject(schema) && isObject(schema.properties) ? Object.keys(schema.properties).sort() : [];
 }
 
-describe('what is sent is what the contract describes, all of it and nothing else', () => {
+describe('analytics catalogue', () => {
   eachCase([
     ['session', 'DataSessionRequest', DATA.session.fields, shows('call POST /datalake/session/')],
     ['api_request', 'ApiRequestEvent', DATA.api_request.fields, shows('event api_request')],
@@ -29,20 +29,27 @@ describe('what is sent is what the contract describes, all of it and nothing els
     ['chunk', 'ChunkFailureReport', REPORTS.chunk.fields],
     ['player', 'PlayerFailureReport', REPORTS.player.fields],
     ['vitals', 'VitalsReport', REPORTS.vitals.fields],
-  ])('%s: %s', (_, schema, fields) => expect([...fields].sort()).toEqual(fieldsOf(schema)));
+  ])('the fields of %s in the catalogue are those of %s in the contract', (_, schema, fields) =>
+    expect([...fields].sort()).toEqual(fieldsOf(schema)),
+  );
 
-  test('no kind of event or report is missing', shows('call POST /datalake/event/'), () => {
-    const kindsOf = (name: string) => {
-      const schema = schemas[name];
-      const { discriminator } = isObject(schema) ? schema : {};
-      const mapping = isObject(discriminator) ? discriminator.mapping : null;
-      return isObject(mapping) ? Object.keys(mapping).sort() : [];
-    };
-    expect(Object.keys(REPORTS).sort()).toEqual(kindsOf('ErrorReport'));
-    expect(kindsOf('DataEvent')).toEqual(['api_request', 'login', 'visit_page']);
-  });
+  test(
+    'the catalogue lists every event and every kind of report of the contract',
+    shows('call POST /datalake/event/'),
+    () => {
+      const kindsOf = (name: string) => {
+        const schema = schemas[name];
+        const { discriminator } = isObject(schema) ? schema : {};
+        const mapping = isObject(discriminator) ? discriminator.mapping : null;
+        return isObject(mapping) ? Object.keys(mapping).sort() : [];
+      };
+      expect(Object.keys(REPORTS).sort()).toEqual(kindsOf('ErrorReport'));
+      expect(kindsOf('DataEvent')).toEqual(['api_request', 'login', 'visit_page']);
+    },
+  );
 });
 
-test.each(Object.entries({ ...DATA, ...TAGS, ...REPORTS }))('%s says where it comes from', (_, { fires }) =>
-  expect(fires).toMatch(/\.$/),
+test.each(Object.entries({ ...DATA, ...TAGS, ...REPORTS }))(
+  'the catalogue says what triggers %s',
+  (_, { fires }) => expect(fires).toMatch(/\.$/),
 );

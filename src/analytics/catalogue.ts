@@ -2,8 +2,8 @@ import type { DataEvent, DataSessionRequest, ErrorReport, VideoEvent, VideoViewi
 import type { AnalyticsItem, CommerceEventName } from './commerce';
 
 /*
- * Everything that leaves the site about viewers and about itself: to whom, under which name, with which
- * fields, and where it comes from. What is not in here is not sent.
+ * Everything about viewers and about itself that the site sends: to whom, under which name, with which
+ * fields, and what triggers it. Nothing else is sent.
  */
 
 type Keys<Body> = readonly Extract<keyof Body, string>[];
@@ -17,14 +17,14 @@ interface Entry<Fields> {
 
 const COMMON = ['profile', 'session_uuid', 'user_id', 'user_email', 'event', 'origin_url', 'trk'] as const;
 
-/** The data-collection service, once the viewer has accepted; `trk` is left out where there is none. */
+/** Sent to the data-collection service after the viewer accepted; `trk` is left out where it is unknown. */
 export const DATA = {
   session: {
     fields: ['profile', 'session', 'device_type', 'user_agent', 'resolution', 'platform'],
     fires: 'Before the first record, and again 24 hours later.',
   },
   api_request: {
-    fields: [...COMMON, 'url', 'status', 'error_message', 'response_length'],
+    fields: [...COMMON, 'url', 'status', 'error_message', 'response_length', 'list_lengths'],
     fires: 'A call of the main API was answered, or failed; each attempt.',
   },
   login: {
@@ -84,7 +84,7 @@ const ITEM = [
 const COMMERCE = ['currency', 'value', 'items'] as const;
 const ORDER = [...COMMERCE, 'transaction_id', 'coupon'] as const;
 
-/** The tag manager, once the viewer has accepted, where the channel has a tracking id. */
+/** Sent to the tag manager after the viewer accepted, where the channel has a tracking id. */
 export const TAGS = {
   page_view: {
     fields: ['page_location', 'page_referrer', 'page_title'],
@@ -108,7 +108,7 @@ export const TAGS = {
 export type TagName = keyof typeof TAGS;
 export type TagFields<Name extends TagName> = Record<(typeof TAGS)[Name]['fields'][number], unknown>;
 
-/** The error log: with no name of a viewer in it, and without asking. Vitals alone wait for Accept. */
+/** Sent to the error log without consent, since they never identify a viewer; only vitals require consent. */
 export const REPORTS = {
   request: {
     fields: ['kind', 'operation', 'status', 'message', 'url', 'data'],

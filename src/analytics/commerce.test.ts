@@ -1,6 +1,6 @@
 import { shows } from '@tests/statements/shows';
 import { describe, expect, test, vi } from 'vitest';
-import { type AnalyticsProduct, analyticsItem, commerceEvent, soldByOrder } from './commerce';
+import { type AnalyticsProduct, analyticsItem, commerceEvent, productOfOrder } from './commerce';
 import { track, tracked } from './track';
 
 const pass: AnalyticsProduct = {
@@ -9,12 +9,12 @@ const pass: AnalyticsProduct = {
   name: 'Team Pass Falcons',
   team: 12,
   period: 'annual',
-  sums: { price: 4999, service_fee: 500, discount: 500, tax: 371 },
+  amounts: { price: 4999, service_fee: 500, discount: 500, tax: 371 },
 };
 
-describe('an item', () => {
+describe('analyticsItem', () => {
   test(
-    'has every field that analytics counts, in major units',
+    'an analytics item has every documented field, in major units',
     shows(
       'analytics item item id',
       'analytics item name',
@@ -59,22 +59,24 @@ describe('an item', () => {
     [{ price: 1999, service_fee: 200, discount: 199, tax: 148 }, 'CAD', 19.48],
     [{ price: 0, service_fee: 0, discount: 0, tax: 0 }, 'USD', 0],
     [{ price: 500, service_fee: 0, discount: 0, tax: 40 }, 'JPY', 540],
-  ])('%o in %s is worth %d', shows('analytics item value'), (sums, currency, value) =>
-    expect(analyticsItem({ ...pass, sums }, currency).value).toBe(value),
+  ])(
+    'an analytics item of %o in %s has the value %d',
+    shows('analytics item value'),
+    (sums, currency, value) => expect(analyticsItem({ ...pass, amounts: sums }, currency).value).toBe(value),
   );
-  test('says why a purchase failed', shows('analytics item error_reason'), () =>
+  test('an analytics item has the reason of a failed purchase', shows('analytics item error_reason'), () =>
     expect(analyticsItem(pass, 'USD', { errorReason: 'card_declined' }).error_reason).toBe('card_declined'),
   );
 });
 
-describe('an event', () => {
-  test('is worth its items together', shows('analytics item value'), () => {
+describe('commerceEvent', () => {
+  test('the value of a commerce event is the sum of its items', shows('analytics item value'), () => {
     const items = [10, 20].map((price) =>
-      analyticsItem({ ...pass, sums: { price, service_fee: 0, discount: 0, tax: 0 } }, 'USD'),
+      analyticsItem({ ...pass, amounts: { price, service_fee: 0, discount: 0, tax: 0 } }, 'USD'),
     );
     expect(commerceEvent('view_item_list', items, 'USD')).toMatchObject({ value: 0.3, currency: 'USD' });
   });
-  test('reaches those who listen', () => {
+  test('a tracked commerce event reaches its subscribers', () => {
     const heard = vi.fn();
     const stop = tracked.on('event', heard);
     const event = commerceEvent('purchase', [analyticsItem(pass, 'USD')], 'USD');
@@ -85,7 +87,7 @@ describe('an event', () => {
   });
 });
 
-const sold = { product: { id: 4, name: 'x', participant_id: null, period: null }, amounts: pass.sums };
+const sold = { product: { id: 4, name: 'x', participant_id: null, period: null }, amounts: pass.amounts };
 test.each([
   [{ ...sold, type: 'event', event_id: 4, vod_id: null }, 'event', null],
   [{ ...sold, type: 'event', event_id: null, vod_id: 4 }, 'vod', null],
@@ -105,8 +107,8 @@ test.each([
     'subscription',
     'monthly',
   ],
-] as const)('order %#: %s', (order, kind, variant) =>
-  expect(analyticsItem(soldByOrder(order), 'USD')).toMatchObject({
+] as const)('converts the order %o to an analytics item of kind %s', (order, kind, variant) =>
+  expect(analyticsItem(productOfOrder(order), 'USD')).toMatchObject({
     item_id: `${kind}_4`,
     item_category: kind,
     item_variant: variant,

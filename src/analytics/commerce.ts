@@ -1,26 +1,26 @@
 import { majorUnits } from '../lib/text/money';
 
-/** Amounts in minor units, as the contract has them. */
-interface Sums {
+/** Amounts in minor units, as in the contract. */
+interface Amounts {
   price: number;
   service_fee: number;
   discount: number;
   tax: number;
 }
 
-/** One thing that is listed, put forward or bought. */
+/** A product that is listed, offered or bought. */
 export interface AnalyticsProduct {
   kind: 'subscription' | 'package' | 'event' | 'vod';
   id: number;
   name: string;
-  /** The team that a team pass is for. */
+  /** The team of a team pass. */
   team: number | null;
-  /** How long one payment lasts. */
+  /** The billing period of a subscription. */
   period: string | null;
-  sums: Sums;
+  amounts: Amounts;
 }
 
-interface AnalyticsDeal {
+interface AnalyticsContext {
   coupon?: string | null;
   transactionId?: number | null;
   list?: string | null;
@@ -62,50 +62,53 @@ export interface CommerceEvent {
   items: AnalyticsItem[];
 }
 
-/** The item that analytics counts: the same wherever it is met, so that its way can be followed. In major units. */
+/**
+ * The analytics item of a product, in major units. It has the same id on every screen, so that analytics can
+ * follow it to the purchase.
+ */
 export function analyticsItem(
-  sold: AnalyticsProduct,
+  product: AnalyticsProduct,
   currency: string,
-  deal: AnalyticsDeal = {},
+  context: AnalyticsContext = {},
 ): AnalyticsItem {
-  const { price, service_fee, discount, tax } = sold.sums;
+  const { price, service_fee, discount, tax } = product.amounts;
   const major = (minor: number) => majorUnits(minor, currency);
   return {
-    item_id: `${sold.kind}_${sold.id}`,
-    item_name: sold.name,
+    item_id: `${product.kind}_${product.id}`,
+    item_name: product.name,
     currency,
-    item_category: sold.kind,
-    item_list_name: deal.list ?? null,
-    item_variant: sold.team ? `team_${sold.team}` : sold.period,
+    item_category: product.kind,
+    item_list_name: context.list ?? null,
+    item_variant: product.team ? `team_${product.team}` : product.period,
     price: major(price),
     fee: major(service_fee),
     quantity: 1,
-    coupon: deal.coupon ?? null,
+    coupon: context.coupon ?? null,
     discount: major(discount),
     tax: major(tax),
-    transaction_id: deal.transactionId ? String(deal.transactionId) : null,
+    transaction_id: context.transactionId ? String(context.transactionId) : null,
     value: major(price - discount + tax),
-    error_reason: deal.errorReason ?? null,
+    error_reason: context.errorReason ?? null,
   };
 }
 
-/** What happened to these items; its value is theirs together. */
+/** A commerce event of these items; its value is the sum of theirs. */
 export function commerceEvent(
   name: CommerceEventName,
   items: AnalyticsItem[],
   currency: string,
 ): CommerceEvent {
-  // Summed in minor units: 0.1 + 0.2 is no price.
+  // Summed as integers, since 0.1 + 0.2 is not 0.3.
   const scale = 10_000;
   const value = items.reduce((sum, item) => sum + Math.round(item.value * scale), 0) / scale;
   return { name, currency, value, items };
 }
 
-/** What was bought, as its order has it. */
-export function soldByOrder(order: {
+/** The product of an order. */
+export function productOfOrder(order: {
   type: 'subscription' | 'package' | 'event';
   product: { id: number; name: string; participant_id: number | null; period: string | null };
-  amounts: Sums;
+  amounts: Amounts;
   event_id: number | null;
   vod_id: number | null;
 }): AnalyticsProduct {
@@ -116,6 +119,6 @@ export function soldByOrder(order: {
     name: order.product.name,
     team: order.product.participant_id,
     period: order.product.period,
-    sums: order.amounts,
+    amounts: order.amounts,
   };
 }

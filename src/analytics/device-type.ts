@@ -1,6 +1,6 @@
 import type { DeviceType } from '@generated/model';
 
-/** What the viewer holds, or sits before. Tablets of today say that they are desktops, save for touch. */
+/** Tablets report a desktop user agent; touch points tell them apart. */
 export function deviceType(userAgent: string, touchPoints: number): DeviceType {
   if (/\bTV\b|SmartTV|SMART-TV|AppleTV|GoogleTV|HbbTV|Tizen.*TV|Web0S|BRAVIA|CrKey|\bAFT\w/i.test(userAgent))
     return 'tv';

@@ -1,10 +1,10 @@
 import type { Answers } from '@storybook-site/demo/answers';
-import { game, watching } from '@storybook-site/games';
-import { seesHeading } from '@storybook-site/looks';
-import { undisturbed } from '@storybook-site/silence';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { game, watching } from '@storybook-site/story-help/games';
+import { seesHeading } from '@storybook-site/story-help/looks';
+import { undisturbed } from '@storybook-site/story-help/silence';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// A call failed that the page can do without, and the error log hears of it. The viewer does not.
+// A background request failed and is reported to the error log; the viewer sees nothing of it.
 export default {
   title: 'Screens/Site/Error log',
   ...at(watching(), { arrange: game('upcoming'), answers: { getGeo: 500 } }),

@@ -15,4 +15,4 @@ eachCase([
   ['127.0.0.1.example.com', false],
   ['notlocalhost', false],
   ['10.0.0.1', false],
-])('%s: %s', (hostname, local) => expect(isLocal(hostname)).toBe(local));
+])('the host name %s is local: %s', (hostname, local) => expect(isLocal(hostname)).toBe(local));

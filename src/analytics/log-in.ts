@@ -1,11 +1,11 @@
 import type { OperationId } from '@generated/operations';
 
-/** The ways to sign in. Others that bring a user only say what has changed about them. */
-const METHODS: Partial<Record<OperationId, 'email' | 'registration' | 'social'>> = {
+/** The operations that sign a viewer in; others only update the user. */
+const LOG_IN_METHODS: Partial<Record<OperationId, 'email' | 'registration' | 'social'>> = {
   logIn: 'email',
   register: 'registration',
   logInWithProvider: 'social',
 };
 
-export const logInMethod = (operation: OperationId) => METHODS[operation] ?? null;
-export const isLogIn = (operation: OperationId): boolean => operation in METHODS;
+export const logInMethod = (operation: OperationId) => LOG_IN_METHODS[operation] ?? null;
+export const isLogIn = (operation: OperationId): boolean => operation in LOG_IN_METHODS;

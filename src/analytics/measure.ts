@@ -6,7 +6,7 @@ import { startTagManager } from './tags/tag-manager';
 
 const VITALS_RATE = 0.1;
 
-/** What the channel measures with, as far as it has the keys for it. Nothing of this runs before Accept. */
+/** Starts the analytics services for which the channel has keys. Called only after the viewer accepted. */
 export function startMeasuring(settings: Settings, arrival: string, report: (report: ErrorReport) => void) {
   const profile = settings['yare-analytics']['yare-analytics-key'];
   const tag = settings['google-analytics']['google-tag'];
@@ -16,12 +16,12 @@ export function startMeasuring(settings: Settings, arrival: string, report: (rep
   ].filter((service) => service !== null);
   const stopVitals = Math.random() < VITALS_RATE ? measureVitals(report) : () => {};
   return {
-    hear(happening: ObservedEvent): void {
-      for (const service of services) service.hear(happening);
+    onEvent(event: ObservedEvent): void {
+      for (const service of services) service.onEvent(event);
     },
-    forget(): void {
+    stop(): void {
       stopVitals();
-      for (const service of services) service.forget();
+      for (const service of services) service.stop();
     },
   };
 }

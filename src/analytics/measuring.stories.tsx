@@ -1,12 +1,12 @@
 import type { Answers } from '@storybook-site/demo/answers';
-import { game, watching } from '@storybook-site/games';
-import { seesHeading } from '@storybook-site/looks';
-import type { Sight } from '@storybook-site/sees';
-import { undisturbed } from '@storybook-site/silence';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { game, watching } from '@storybook-site/story-help/games';
+import { seesHeading } from '@storybook-site/story-help/looks';
+import type { Sight } from '@storybook-site/story-help/sees';
+import { undisturbed } from '@storybook-site/story-help/silence';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 import { waitFor } from 'storybook/test';
 
-// Accepted, and the site stands where it is measured: the viewer notices nothing of it, whatever comes back.
+// The viewer accepted; whatever the analytics services respond, the viewer notices nothing.
 export default {
   title: 'Screens/Site/Measuring',
   ...at('/about', { origin: 'https://northfield.grandstand.test', device: { consent: 'accepted' } }),
@@ -51,7 +51,7 @@ export const EventFailed: Story = {
   play: undisturbed(['sendDataEvent 500'], whole),
 };
 
-/** A free game plays for a moment, and is stopped: how long it was watched is told. */
+/** Plays a free game for a moment and pauses it, so that the time watched is reported. */
 async function watchAWhile({ page, user, expect }: Sight): Promise<void> {
   const player: HTMLElement = await page.findByRole('region', { name: /^Video player: / });
   await user.hover(player);
@@ -60,7 +60,7 @@ async function watchAWhile({ page, user, expect }: Sight): Promise<void> {
   await page.findByRole('button', { name: 'Pause' });
   const video = player.querySelector('video');
   await waitFor(() => expect(video?.currentTime).toBeGreaterThan(1));
-  // The controls go where the mouse rests, and come back when it moves.
+  // The controls hide when the mouse rests; moving it shows them again.
   await waitFor(async () => {
     await user.unhover(player);
     await user.hover(player);

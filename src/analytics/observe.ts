@@ -1,6 +1,6 @@
 import type { Settings } from '@generated/model';
 import { consent } from '../browser/consent';
-import { type BufferedEvents, createBacklog } from './buffered-events';
+import { type BufferedEvents, createBufferedEvents } from './buffered-events';
 import { isLocal } from './is-local';
 import { startErrorLog } from './monitoring/error-log';
 import { errorReport } from './monitoring/error-report';
@@ -8,43 +8,43 @@ import type { ObservedEvent } from './observed-events';
 
 interface Site {
   settings(): Settings | undefined;
-  /** The address that the viewer arrived at. */
+  /** The address of the first page. */
   arrival: string;
 }
 
-const KEPT = 200;
+const MAX_BUFFERED = 200;
 
-/** Loaded once the page is at rest: the error log at once, measuring as soon as the viewer has accepted. */
-export function observe(happenings: BufferedEvents<ObservedEvent>, { settings, arrival }: Site): void {
+/** Loaded once the page is idle: starts the error log at once, analytics after the viewer accepted. */
+export function observe(events: BufferedEvents<ObservedEvent>, { settings, arrival }: Site): void {
   const report = startErrorLog();
-  const measured = createBacklog<ObservedEvent>(KEPT);
-  let measuring: Promise<{ forget(): void }> | null = null;
+  const pending = createBufferedEvents<ObservedEvent>(MAX_BUFFERED);
+  let measuring: Promise<{ stop(): void }> | null = null;
 
-  function decide(): void {
+  function applyConsent(): void {
     const { choice } = consent.read();
-    const known = settings();
+    const loadedSettings = settings();
     if (isLocal(new URL(arrival).hostname) || choice === 'refused') {
-      measured.clear();
-      void measuring?.then(({ forget }) => forget());
+      pending.clear();
+      void measuring?.then(({ stop }) => stop());
       measuring = null;
-    } else if (choice === 'accepted' && known && !measuring) {
+    } else if (choice === 'accepted' && loadedSettings && !measuring) {
       measuring = import('./measure').then(({ startMeasuring }) => {
-        // It may have been refused again while the code was on its way.
-        if (consent.read().choice !== 'accepted') return { forget() {} };
-        const { hear, forget } = startMeasuring(known, arrival, report);
-        measured.drain(hear);
-        return { forget };
+        // Consent may have been withdrawn while the code loaded.
+        if (consent.read().choice !== 'accepted') return { stop() {} };
+        const { onEvent, stop } = startMeasuring(loadedSettings, arrival, report);
+        pending.drain(onEvent);
+        return { stop };
       });
-      // Without its code nothing is measured; the next page load tries again.
-      measuring.catch(() => measured.clear());
+      // If the code fails to load, nothing is measured until the next page load.
+      measuring.catch(() => pending.clear());
     }
   }
 
-  consent.subscribe(decide);
-  decide();
-  happenings.drain((happening) => {
-    report(errorReport(happening));
-    measured.take(happening);
-    if (!measuring && happening.type === 'visit') decide();
+  consent.subscribe(applyConsent);
+  applyConsent();
+  events.drain((event) => {
+    report(errorReport(event));
+    pending.push(event);
+    if (!measuring && event.type === 'visit') applyConsent();
   });
 }

@@ -3,7 +3,7 @@ import { apiEvents } from '../api/events';
 import { type ObservedEvent, subscribeToAll } from './observed-events';
 import { track, tracked } from './track';
 
-test('everything is heard with its moment, until it is enough', () => {
+test('collects every kind of event with its time, page and viewer, until unsubscribed', () => {
   const heard: ObservedEvent[] = [];
   const viewer = { id: 51, email: 'sam@example.com' };
   const stop = subscribeToAll(

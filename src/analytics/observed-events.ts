@@ -2,9 +2,9 @@ import { type ApiEvents, apiEvents } from '../api/events';
 import { keyRing } from '../api/http';
 import { type Tracked, type Trouble, tracked } from './track';
 
-type Told = ApiEvents & Tracked;
+type AllEvents = ApiEvents & Tracked;
 
-/** Who and where the viewer was. */
+/** When, where and for which viewer it happened. */
 interface Moment {
   at: number;
   href: string;
@@ -13,14 +13,17 @@ interface Moment {
   viewer: { id: number; email: string } | null;
 }
 
-/** Something that happened, and the moment it did. */
-export type ObservedEvent = { [Type in keyof Told]: { type: Type; value: Told[Type] } }[keyof Told] & Moment;
+/** An event with its context. */
+export type ObservedEvent = {
+  [Type in keyof AllEvents]: { type: Type; value: AllEvents[Type] };
+}[keyof AllEvents] &
+  Moment;
 
-/** Hears all that is measured or reported, from the first call on. Part of the first load: kept small. */
-export function subscribeToAll(viewer: () => Moment['viewer'], hear: (happening: ObservedEvent) => void) {
-  const told = (type: keyof Told, value: unknown) =>
-    // The type and its value belong together: emitters see to that.
-    hear({
+/** Subscribes to everything that is measured or reported. Part of the first load: keep it small. */
+export function subscribeToAll(viewer: () => Moment['viewer'], onEvent: (event: ObservedEvent) => void) {
+  const emit = (type: keyof AllEvents, value: unknown) =>
+    // Emitters guarantee that the value matches the type.
+    onEvent({
       type,
       value,
       at: Date.now(),
@@ -29,13 +32,13 @@ export function subscribeToAll(viewer: () => Moment['viewer'], hear: (happening:
       apiKey: keyRing.peek()?.apiKey ?? null,
       viewer: viewer(),
     } as ObservedEvent);
-  const broke = (kind: 'uncaught' | 'chunk', error: unknown) =>
-    told('trouble', { kind, error } satisfies Trouble);
+  const reportTrouble = (kind: 'uncaught' | 'chunk', error: unknown) =>
+    emit('trouble', { kind, error } satisfies Trouble);
   const stopped = new AbortController();
-  addEventListener('error', ({ error, message }) => broke('uncaught', error ?? message), stopped);
-  addEventListener('unhandledrejection', ({ reason }) => broke('uncaught', reason), stopped);
-  addEventListener('vite:preloadError', ({ payload }) => broke('chunk', payload), stopped);
-  const stops = [apiEvents.onAny(told), tracked.onAny(told), () => stopped.abort()];
+  addEventListener('error', ({ error, message }) => reportTrouble('uncaught', error ?? message), stopped);
+  addEventListener('unhandledrejection', ({ reason }) => reportTrouble('uncaught', reason), stopped);
+  addEventListener('vite:preloadError', ({ payload }) => reportTrouble('chunk', payload), stopped);
+  const stops = [apiEvents.onAny(emit), tracked.onAny(emit), () => stopped.abort()];
   return () => {
     for (const stop of stops) stop();
   };

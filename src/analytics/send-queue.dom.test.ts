@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSendQueue, PACE_MS, type SendQueue } from './send-queue';
+import { createSendQueue, INTERVAL_MS, type SendQueue } from './send-queue';
 
 let queue: SendQueue<number> | undefined;
 let visibility: DocumentVisibilityState;
@@ -21,8 +21,8 @@ const hide = () => {
 };
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
-describe('while the page stands', () => {
-  test('records go one after the other, at a pace, in order', async () => {
+describe('while the page is open', () => {
+  test('sends records one at a time, at a fixed pace, in order', async () => {
     let underWay = 0;
     let most = 0;
     const sent: [number, number][] = [];
@@ -41,12 +41,12 @@ describe('while the page stands', () => {
     expect(most).toBe(1);
     expect(sent).toEqual([
       [1, 0],
-      [2, PACE_MS + 20],
-      [3, 2 * (PACE_MS + 20)],
+      [2, INTERVAL_MS + 20],
+      [3, 2 * (INTERVAL_MS + 20)],
     ]);
   });
 
-  test('they wait for what has to be there, and none is lost by its failure', async () => {
+  test('waits for a failing preparation without losing a record', async () => {
     const send = vi.fn(async () => true);
     const prepare = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
     queue = createSendQueue<number>({ send, prepare });
@@ -58,7 +58,7 @@ describe('while the page stands', () => {
     expect(send.mock.calls).toEqual([[1], [2]]);
   });
 
-  test('a service that is down is left alone, longer each time', async () => {
+  test('backs off for longer and longer while the service is down', async () => {
     const times: number[] = [];
     const begin = Date.now();
     queue = createSendQueue<number>({
@@ -72,7 +72,7 @@ describe('while the page stands', () => {
     expect(times).toEqual([0, 5_000, 15_000, 35_000]);
   });
 
-  test('the oldest go where too many wait', async () => {
+  test('drops the oldest records when the queue is full', async () => {
     const sent: number[] = [];
     queue = createSendQueue<number>({
       send: async (item) => sent.push(item) > 0,
@@ -84,11 +84,11 @@ describe('while the page stands', () => {
   });
 });
 
-describe('when the page goes', () => {
+describe('when the page is left', () => {
   test.each([
     ['hidden', hide],
     ['left', leave],
-  ])('%s: all that waits goes at once, and what comes after it too', async (_, go) => {
+  ])('a page that is %s sends all waiting and later records at once', async (_, go) => {
     const send = vi.fn(async () => true);
     queue = createSendQueue<number>({ send });
     for (const item of [1, 2, 3]) queue.add(item);
@@ -100,13 +100,13 @@ describe('when the page goes', () => {
     expect(send.mock.calls.at(-1)).toEqual([4]);
   });
 
-  test('without a session it is kept on the device, and sent on the next page', async () => {
+  test('stores records without a session on the device and sends them on the next page', async () => {
     let stash: number[] = [];
     const parts = {
-      keep: (items: number[]) => {
+      store: (items: number[]) => {
         stash = [...stash, ...items];
       },
-      kept: () => stash.splice(0),
+      takeStored: () => stash.splice(0),
     };
     const send = vi.fn(async () => true);
     queue = createSendQueue<number>({
@@ -128,7 +128,7 @@ describe('when the page goes', () => {
     expect(stash).toEqual([]);
   });
 
-  test('a page that comes back from the cache goes on', async () => {
+  test('resumes sending when the page comes back from the cache', async () => {
     const send = vi.fn(async () => true);
     queue = createSendQueue<number>({ send });
     leave();
@@ -140,20 +140,20 @@ describe('when the page goes', () => {
     expect(send.mock.calls).toEqual([[1], [2]]);
   });
 
-  test('more than a browser lets out at once is kept', () => {
+  test("stores the records that exceed the browser's limit for a closing page", () => {
     const big = 'x'.repeat(10_000);
-    const keep = vi.fn();
+    const store = vi.fn();
     const send = vi.fn(async () => true);
-    const strings = createSendQueue<string>({ send, keep, prepare: () => new Promise(() => {}) });
+    const strings = createSendQueue<string>({ send, store, prepare: () => new Promise(() => {}) });
     for (let item = 0; item < 7; item += 1) strings.add(big);
     leave();
     strings.stop();
     expect(send).toHaveBeenCalledTimes(5);
-    expect(keep).toHaveBeenCalledWith([big, big]);
+    expect(store).toHaveBeenCalledWith([big, big]);
   });
 });
 
-test('once stopped nothing is sent, and nothing is taken', async () => {
+test('a stopped queue neither sends nor accepts records', async () => {
   const send = vi.fn(async () => true);
   queue = createSendQueue<number>({ send, prepare: async () => true });
   queue.add(1);

@@ -1,90 +1,90 @@
 export interface SendQueue<Item> {
   add(item: Item): void;
-  /** What has not been sent is forgotten, and nothing more is taken. */
+  /** Drops unsent items and ignores new ones. */
   stop(): void;
 }
 
-interface Sending<Item> {
-  /** Resolves to whether the service has taken it. The request must outlive the page. */
+interface SendQueueOptions<Item> {
+  /** Resolves to whether the service accepted the item. The request must outlive the page. */
   send(item: Item): Promise<boolean>;
-  /** What has to be there before anything is sent: waited for, and tried again later where it fails. */
+  /** Runs before the first item is sent; retried with backoff while it resolves to false. */
   prepare?(): Promise<boolean>;
-  /** Whether `prepare` is done, so that a page that closes may send at once. */
+  /** Whether `prepare` is done, so that a closing page may send at once. */
   isReady?(): boolean;
-  /** Takes what can't be sent before the page is gone. */
-  keep?(items: Item[]): void;
-  /** Gives back what was kept, once. */
-  kept?(): Item[];
+  /** Stores items that cannot be sent before the page closes. */
+  store?(items: Item[]): void;
+  /** Returns the stored items and clears them. */
+  takeStored?(): Item[];
 }
 
-export const PACE_MS = 100;
-const LIMIT = 500;
-/** Browsers let so much be under way when a page closes: 64 KB in all, with some room left. */
-const LAST_BYTES = 56_000;
-const FIRST_REST_MS = 5_000;
-const LONGEST_REST_MS = 300_000;
+export const INTERVAL_MS = 100;
+const MAX_ITEMS = 500;
+/** Browsers limit keepalive requests of a closing page to 64 KB in total; this leaves some room. */
+const MAX_CLOSING_BYTES = 56_000;
+const MIN_BACKOFF_MS = 5_000;
+const MAX_BACKOFF_MS = 300_000;
 
 /**
- * One record after the other, at a walking pace, so that the site's own calls never wait for them. After a
- * failure it rests, twice as long each time; the record is lost, since the service may well have had it.
- * When the page is hidden or left, all that waits goes out at once, as nothing may run afterwards.
+ * Sends items one at a time with a pause between them, so that the site's own requests never wait. A failure
+ * doubles the backoff and drops the item, since the service may have received it. When the page is hidden or
+ * left, everything is sent at once.
  */
 export function createSendQueue<Item>({
   send,
   prepare,
   isReady,
-  keep,
-  kept,
-}: Sending<Item>): SendQueue<Item> {
+  store,
+  takeStored,
+}: SendQueueOptions<Item>): SendQueue<Item> {
   let items: Item[] = [];
   let busy = false;
   let leaving = false;
   let stopped = false;
-  let rest = FIRST_REST_MS;
+  let backoffMs = MIN_BACKOFF_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function later(ms: number): void {
+  function schedule(ms: number): void {
     if (stopped) return;
     timer = setTimeout(() => {
       timer = undefined;
-      void next();
+      void sendNext();
     }, ms);
   }
 
-  function failed(): number {
-    const wait = rest;
-    rest = Math.min(rest * 2, LONGEST_REST_MS);
+  function nextBackoff(): number {
+    const wait = backoffMs;
+    backoffMs = Math.min(backoffMs * 2, MAX_BACKOFF_MS);
     return wait;
   }
 
-  async function next(): Promise<void> {
+  async function sendNext(): Promise<void> {
     if (busy || timer !== undefined || stopped || items.length === 0) return;
     busy = true;
-    let wait = PACE_MS;
+    let wait = INTERVAL_MS;
     try {
-      if (prepare && !(await prepare())) wait = failed();
+      if (prepare && !(await prepare())) wait = nextBackoff();
       else {
         const item = items.shift();
-        if (item !== undefined && !stopped && !(await send(item))) wait = failed();
-        else rest = FIRST_REST_MS;
+        if (item !== undefined && !stopped && !(await send(item))) wait = nextBackoff();
+        else backoffMs = MIN_BACKOFF_MS;
       }
     } finally {
       busy = false;
     }
-    later(wait);
+    schedule(wait);
   }
 
   function sendAll(): void {
     const all = items;
     items = [];
     let bytes = 0;
-    const late: Item[] = [];
+    const unsent: Item[] = [];
     for (const item of all) {
       bytes += JSON.stringify(item).length + 200;
-      if (isReady?.() === false || bytes > LAST_BYTES) late.push(item);
+      if (isReady?.() === false || bytes > MAX_CLOSING_BYTES) unsent.push(item);
       else void send(item);
     }
-    if (late.length > 0) keep?.(late);
+    if (unsent.length > 0) store?.(unsent);
   }
 
   const isUrgent = () => leaving || document.visibilityState === 'hidden';
@@ -97,23 +97,23 @@ export function createSendQueue<Item>({
   };
   const onReturn = () => {
     leaving = false;
-    items.unshift(...(kept?.() ?? []));
-    void next();
+    items.unshift(...(takeStored?.() ?? []));
+    void sendNext();
   };
 
-  items = kept?.() ?? [];
+  items = takeStored?.() ?? [];
   document.addEventListener('visibilitychange', onHide);
   addEventListener('pagehide', onLeave);
   addEventListener('pageshow', onReturn);
-  void next();
+  void sendNext();
 
   return {
     add(item) {
       if (stopped) return;
       items.push(item);
-      if (items.length > LIMIT) items.shift();
+      if (items.length > MAX_ITEMS) items.shift();
       if (leaving || (isUrgent() && isReady?.() !== false)) sendAll();
-      else void next();
+      else void sendNext();
     },
     stop() {
       stopped = true;

@@ -2,15 +2,15 @@ import type { VideoEvent, VideoViewing } from '@generated/model';
 import { createEmitter } from '../lib/store/emitter';
 import type { CommerceEvent } from './commerce';
 
-/** A screen was opened. */
+/** A screen that the viewer opened. */
 interface Visit {
-  /** Its path, without the query. */
+  /** The path without its query. */
   page: string;
-  /** The path before it; null for the first. */
+  /** The previous path; null for the first screen. */
   from: string | null;
 }
 
-/** What went wrong outside of the calls. */
+/** Errors outside of API requests. */
 export type Trouble =
   | { kind: 'uncaught' | 'chunk'; error: unknown }
   | { kind: 'player'; code: string; detail: string };
@@ -23,7 +23,7 @@ export interface Tracked {
   trouble: Trouble;
 }
 
-/** What the site tells of what viewers do. Who listens, and what is sent where, is decided elsewhere. */
+/** Emits what viewers do. Subscribers decide what is sent where. */
 export const tracked = createEmitter<Tracked>();
 
 export function track(event: CommerceEvent): void {

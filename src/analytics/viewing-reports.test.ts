@@ -13,7 +13,7 @@ const viewed: Viewed = {
   league: null,
 };
 
-test('a first frame names the medium', shows('call POST /datalake/video/event/'), () => {
+test('a first-frame report has the id of the medium', shows('call POST /datalake/video/event/'), () => {
   const heard = vi.fn();
   tracked.on('firstFrame', heard);
   viewingReports(viewed).onFirstFrame?.({ viewUuid: 'u' });
@@ -27,14 +27,14 @@ test.each([
   [61.50049, 61.5],
   [0.0126, 0.013],
   [90_000, 86_400],
-])('%d seconds are told as %d', (seconds, viewing_time) => {
+])('rounds %d watched seconds to %d', (seconds, viewing_time) => {
   const heard = vi.fn();
   tracked.on('viewing', heard);
   viewingReports(viewed).onViewing?.({ viewUuid: 'u', seconds });
   expect(heard.mock.calls).toEqual([[{ ...viewed, video_view_uuid: 'u', viewing_time }]]);
 });
 
-test('a clip is told by its own number', () => {
+test('a clip is reported by its own id', () => {
   const heard = vi.fn();
   tracked.on('viewing', heard);
   viewingReports(standaloneViewing('clip', 7)).onViewing?.({ viewUuid: 'u', seconds: 3 });
@@ -46,9 +46,9 @@ test('a clip is told by its own number', () => {
   });
 });
 
-test('what is not known to play is not told', () => expect(viewingReports(null)).toEqual({}));
+test('reports nothing where the medium is unknown', () => expect(viewingReports(null)).toEqual({}));
 
-test('only what the player could not play is an error', () => {
+test('reports only playback errors of the player log', () => {
   const heard = vi.fn();
   tracked.on('trouble', heard);
   reportPlayerLog({ type: 'stall' });

@@ -1,19 +1,19 @@
 import type { VideoViewing } from '@generated/model';
 import { tracked } from './track';
 
-/** What is watched, as reports name it. */
+/** The medium that is watched, as reports identify it. */
 export type Viewed = Omit<VideoViewing, 'video_view_uuid' | 'viewing_time'>;
 
-/** A video that is watched for itself: of what game it is, is not known. */
+/** A video outside of an event: its game is unknown. */
 export const standaloneViewing = (stream_type: 'library' | 'clip', stream_id: number): Viewed => ({
   stream_id,
   stream_type,
   ...{ category: null, sport: null, gender: null, school: null, league: null },
 });
 
-const LONGEST_SECONDS = 86_400;
+const MAX_SECONDS = 86_400;
 
-/** The player's reports of one video, on their way to whoever counts. Nothing where it is not known what plays. */
+/** Forwards the player's reports of one video to analytics. Forwards nothing where the medium is unknown. */
 export function viewingReports(viewed: Viewed | null) {
   if (!viewed) return {};
   const { stream_id, stream_type } = viewed;
@@ -23,13 +23,13 @@ export function viewingReports(viewed: Viewed | null) {
     onViewing: ({ viewUuid, seconds }: { viewUuid: string; seconds: number }) =>
       tracked.emit('viewing', {
         video_view_uuid: viewUuid,
-        viewing_time: Math.min(Math.round(seconds * 1000) / 1000, LONGEST_SECONDS),
+        viewing_time: Math.min(Math.round(seconds * 1000) / 1000, MAX_SECONDS),
         ...viewed,
       }),
   };
 }
 
-/** The player's log: what it could not play goes to the error log. */
+/** Forwards playback errors of the player's log to the error log. */
 export function reportPlayerLog(entry: { type: string; code?: string; detail?: string }): void {
   if (entry.type === 'error')
     tracked.emit('trouble', { kind: 'player', code: entry.code ?? '', detail: entry.detail ?? '' });

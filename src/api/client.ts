@@ -1,15 +1,15 @@
 import { defaultPolicy, type OperationId, operations, type RequestPolicy } from '@generated/operations';
 import type { Emitter } from '../lib/store/emitter';
-import { requestClock } from '../lib/time/request-clock';
-import { ApiError, NO_API_KEY } from './errors';
+import { pause } from '../lib/time/pause';
+import { ApiError, cancelled, NO_API_KEY } from './errors';
 import type { ApiEvents } from './events';
-import { type Answer, exchange, UnusableAnswer } from './exchange';
-import { InFlight, identify } from './in-flight';
+import { type ApiResponse, exchange, MalformedResponse } from './exchange';
+import { InFlight, requestIdentity } from './in-flight';
 import type { KeyRing, Keys } from './keys';
 import { redactUrl, redactValue } from './redact';
 import { type Hosts, type OutgoingRequest, withHost, withKeys } from './request';
 import type { ResponseCheck } from './response-check';
-import { nextAttempt } from './retry';
+import { nextAttemptDelay } from './retry';
 
 export interface ClientParts {
   keys: KeyRing;
@@ -24,56 +24,58 @@ export interface Call {
   body: BodyInit | null;
   headers: Headers;
   signal: AbortSignal | null;
-  /** May outlive the page. Such a call is a record of something: two alike are two. */
+  /** The request may outlive the page. Such requests are records, so identical ones are not deduped. */
   keepalive?: boolean;
 }
 
 const KEY_REPEAT_DELAY_MS = 1_000;
 
 /**
- * Every call of the site, in layers, outermost first:
- *
- *   share      identical calls under way are one; who aborts leaves, the last to leave aborts it
- *   settle     what follows a failure: user cleared, global error, error log
- *   heal       a dead key is replaced and the call repeated once
- *   attempt    repeats what may pass, by the operation's policy
- *   exchange   one request and its answer, within 30 s
+ * Sends every request of the site, in layers: `share` (dedupe identical concurrent requests), `settle`
+ * (report failures), `recoverKeys` (replace a dead key and repeat once), `attempt` (retry by the operation's
+ * policy), `exchange` (one request, one response).
  */
 export class Client {
   hosts: Hosts = {};
+  /** In which language the backend's texts are requested; null leaves it to the browser's own header. */
+  language: string | null = null;
   readonly #parts: ClientParts;
   readonly #inFlight = new InFlight();
 
   constructor(parts: ClientParts) {
     this.#parts = parts;
+    parts.events.on('user-set', () => {
+      const keys = parts.keys.peek();
+      if (keys) parts.keys.markSignedIn(keys, true);
+    });
   }
 
   call(call: Call): Promise<unknown> {
     if (call.keepalive) return this.#settle(call, call.signal ?? new AbortController().signal);
-    const identity = identify(call.op, call.url, call.body);
+    const identity = `${this.language ?? ''} ${requestIdentity(call.op, call.url, call.body)}`;
     return this.#inFlight.share(call.op, identity, call.signal, (signal) => this.#settle(call, signal));
   }
 
   async #settle(call: Call, signal: AbortSignal): Promise<unknown> {
     const policy: RequestPolicy = { ...defaultPolicy, ...operations[call.op].policy };
     try {
-      const answer = await this.#heal(call, policy, signal);
-      this.#parts.check(call.op, answer);
-      return answer.body;
+      const response = await this.#recoverKeys(call, policy, signal);
+      this.#parts.check(call.op, response);
+      return response.body;
     } catch (error) {
-      if (error instanceof ApiError) this.#follow(call, policy, error);
-      if (error instanceof ApiError && error.cause instanceof UnusableAnswer)
-        this.#parts.check(call.op, error.cause.answer);
+      if (error instanceof ApiError) this.#reportFailure(call, policy, error);
+      if (error instanceof ApiError && error.cause instanceof MalformedResponse)
+        this.#parts.check(call.op, error.cause.response);
       throw error;
     } finally {
       if (call.method !== 'GET' && !call.keepalive) this.#inFlight.writeEnded();
     }
   }
 
-  #follow(call: Call, policy: RequestPolicy, error: ApiError): void {
+  #reportFailure(call: Call, policy: RequestPolicy, error: ApiError): void {
     if (error.kind === 'cancelled') return;
     const { events } = this.#parts;
-    // Only the main API's throttling is the viewer's business.
+    // A 429 of another host than the main API does not concern the viewer.
     const throttled = error.status === 429 && operations[call.op].host === 'apiHost';
     if (throttled || policy.globalError) events.emit('global-error', { error });
     if (policy.silentCodes.includes(error.status ?? 0)) return;
@@ -86,96 +88,112 @@ export class Client {
     });
   }
 
-  async #heal(call: Call, policy: RequestPolicy, signal: AbortSignal): Promise<Answer> {
+  async #recoverKeys(call: Call, policy: RequestPolicy, signal: AbortSignal): Promise<ApiResponse> {
     if (policy.keys === 'exempt') return this.#attempt(call, policy, null, signal);
-    const { keys: ring, events } = this.#parts;
-    const keys = await this.#keysFor(call, () => ring.get());
+    const { keys: keyRing, events } = this.#parts;
+    const keys = await this.#getKeys(call, () => keyRing.get());
     try {
-      return await this.#attempt(call, policy, keys, signal);
+      const response = await this.#attempt(call, policy, keys, signal);
+      if (call.op === 'getProfile') keyRing.markSignedIn(keys, response.status === 200);
+      return response;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) this.#endSession(call, keys);
+      if (error.status === 401) this.#clearSession(call, keys);
       if (error.kind !== 'bad-key') throw error;
     }
 
     events.emit('api-key', { state: 'refreshing' });
-    const fresh = await this.#keysFor(call, () => ring.refresh(keys));
-    await pause(KEY_REPEAT_DELAY_MS, signal, call.op);
+    const fresh = await this.#getKeys(call, () => keyRing.refresh(keys));
+    await waitFor(KEY_REPEAT_DELAY_MS, signal, call.op);
     try {
       return await this.#attempt(call, policy, fresh, signal);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // A fresh key begins a session of its own, in which nobody is signed in.
-      if (error.status === 401) this.#endSession(call, fresh);
+      // A fresh key starts a new session without a user.
+      if (error.status === 401) this.#clearSession(call, fresh);
       if (error.kind === 'bad-key') events.emit('api-key', { state: 'lost' });
       throw error;
     }
   }
 
-  async #keysFor(call: Call, get: () => Promise<Keys>): Promise<Keys> {
+  async #getKeys(call: Call, get: () => Promise<Keys>): Promise<Keys> {
     try {
       return await get();
     } catch (cause) {
-      const passing = cause instanceof ApiError && (cause.kind === 'network' || cause.kind === 'timeout');
-      if (!passing) this.#parts.events.emit('api-key', { state: 'lost' });
+      const isTemporary = cause instanceof ApiError && (cause.kind === 'network' || cause.kind === 'timeout');
+      if (!isTemporary) this.#parts.events.emit('api-key', { state: 'lost' });
       throw new ApiError({ kind: 'no-key', code: NO_API_KEY, operation: call.op, crash: true, cause });
     }
   }
 
-  #endSession(call: Call, keys: Keys): void {
-    // Only the session that was refused ends: a late answer must not log out the one that came after.
-    if (this.#parts.keys.peek()?.apiKey !== keys.apiKey) return;
-    this.#parts.keys.refresh(keys, 'channel-key').catch(() => {
-      // The next call asks again, and says so if it can't.
-    });
+  #clearSession(call: Call, keys: Keys): void {
+    const { keys: keyRing } = this.#parts;
+    // Clear only the refused session: a late response must not log out the next one.
+    if (keyRing.peek()?.apiKey !== keys.apiKey) return;
+    // A visitor's key is valid, though the request needs a user: another key would be refused as well.
+    if (!keyRing.isVisitor(keys))
+      keyRing.refresh(keys, 'channel-key').catch(() => {
+        // The next request fetches again, and reports a failure.
+      });
     this.#parts.events.emit('user-cleared', { operation: call.op });
   }
 
-  async #attempt(call: Call, policy: RequestPolicy, keys: Keys | null, signal: AbortSignal): Promise<Answer> {
+  async #attempt(
+    call: Call,
+    policy: RequestPolicy,
+    keys: Keys | null,
+    signal: AbortSignal,
+  ): Promise<ApiResponse> {
     const request = this.#prepare(call, keys);
-    for (let made = 1; ; made += 1) {
+    for (let attemptsMade = 1; ; attemptsMade += 1) {
       try {
-        const answer = await exchange(call.op, policy, request, signal);
-        this.#told(call, request, answer.status, answer.length, '');
-        return answer;
+        const response = await exchange(call.op, policy, request, signal);
+        this.#reportExchange(call, request, response.status, response, '');
+        return response;
       } catch (error) {
         if (!(error instanceof ApiError) || error.kind === 'cancelled') throw error;
-        this.#told(call, request, error.status, 0, error.message);
-        const wait = nextAttempt(error, made, policy);
+        this.#reportExchange(call, request, error.status, NO_RESPONSE, error.message);
+        const wait = nextAttemptDelay(error, attemptsMade, policy);
         if (wait === null) throw error;
-        await pause(wait, signal, call.op);
+        await waitFor(wait, signal, call.op);
       }
     }
   }
 
   #prepare({ op, url, method, headers, body, keepalive }: Call, keys: Keys | null): OutgoingRequest {
     const request = { method, url: withHost(url, op, this.hosts), headers, body, keepalive };
+    // One of the headers that a request to another origin may carry without a preflight.
+    if (this.language && operations[op].host === 'apiHost') headers.set('Accept-Language', this.language);
     return keys ? withKeys(request, keys) : request;
   }
 
-  #told(call: Call, request: OutgoingRequest, status: number | null, length: number, message: string): void {
+  #reportExchange(
+    call: Call,
+    request: OutgoingRequest,
+    status: number | null,
+    { length, body }: Pick<ApiResponse, 'length' | 'body'>,
+    message: string,
+  ): void {
     this.#parts.events.emit('exchange', {
       operation: call.op,
       url: redactUrl(request.url),
       status,
       length,
+      lists: listLengths(body),
       message,
     });
   }
 }
 
-function pause(ms: number, signal: AbortSignal, operation: OperationId): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const done = () => {
-      signal.removeEventListener('abort', leave);
-      resolve();
-    };
-    const stopWaiting = requestClock.wait(done, ms);
-    const leave = () => {
-      stopWaiting();
-      reject(new ApiError({ kind: 'cancelled', code: 'ERR_CANCELED', operation }));
-    };
-    if (signal.aborted) leave();
-    else signal.addEventListener('abort', leave, { once: true });
+const NO_RESPONSE = { length: 0, body: null };
+
+function listLengths(body: unknown): Record<string, number> {
+  const lists = Object.entries(body ?? {}).filter(([, value]) => Array.isArray(value));
+  return Object.fromEntries(lists.map(([name, list]) => [name, list.length]));
+}
+
+function waitFor(ms: number, signal: AbortSignal, operation: OperationId): Promise<void> {
+  return pause(ms, signal).catch(() => {
+    throw cancelled(operation);
   });
 }

@@ -2,7 +2,10 @@ import { getApiKey, getChannelKey } from '@generated/api/keys/keys';
 import { client, keyRing } from './http';
 import type { Hosts } from './request';
 
-/** Joins the mutator with the generated calls that it needs itself. Done once, before the first call. */
+/**
+ * Connects the mutator to the key requests, which are generated code that uses the mutator. Called once,
+ * before the first request.
+ */
 export function connectApi(hosts: Hosts, hostname: string): void {
   client.hosts = hosts;
   keyRing.connect({

@@ -1,10 +1,10 @@
 export interface FileProgress {
   received: number;
-  /** null where nobody says how much there is. */
+  /** null where the response has no length. */
   total: number | null;
 }
 
-/** A file's bytes, told as they come. The browser keeps large ones on its disk. */
+/** Downloads a file and reports progress. The browser keeps large blobs on disk. */
 export async function downloadFile(
   url: string,
   onProgress: (progress: FileProgress) => void,

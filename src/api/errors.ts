@@ -1,18 +1,18 @@
 import type { OperationId } from '@generated/operations';
 
 export type ErrorKind =
-  /** The caller went away. */
+  /** The caller aborted the request. */
   | 'cancelled'
-  /** No answer: no connection, blocked, or cut off. */
+  /** No response: no connection, blocked, or interrupted. */
   | 'network'
   | 'timeout'
-  /** No API key could be had, so the call was not sent. */
+  /** No API key could be fetched, so the request was not sent. */
   | 'no-key'
-  /** The answer blames the channel key or the API key. */
+  /** The response rejects the channel key or the API key. */
   | 'bad-key'
-  /** The answer's status is not 200. */
+  /** The response's status is not 200. */
   | 'status'
-  /** Status 200, but the body is no JSON. */
+  /** Status 200 with a body that is not valid JSON. */
   | 'malformed';
 
 const ERR_CANCELED = 'ERR_CANCELED';
@@ -30,19 +30,19 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** The one error that calls reject with. Branch on kind, status and code, never on the message. */
+/** The only error that requests reject with. Branch on kind, status and code, never on the message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ErrorKind;
   readonly operation: OperationId;
-  /** null when there was no answer. */
+  /** null without a response. */
   readonly status: number | null;
   /** The contract's ErrorCode, or ERR_CANCELED, NO_API_KEY. */
   readonly code: string | null;
-  /** What the backend says is wrong with each field. */
+  /** The backend's error messages by field. */
   readonly fields: Record<string, string[]>;
   readonly retryAfterMs: number | null;
-  /** By the operation's policy, the screen that asked can't go on without the answer. */
+  /** By the operation's policy, the requesting screen cannot work without the response. */
   readonly crash: boolean;
 
   constructor(details: ApiErrorDetails) {

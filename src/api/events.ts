@@ -2,21 +2,30 @@ import type { OperationId } from '@generated/operations';
 import { createEmitter } from '../lib/store/emitter';
 import type { ApiError } from './errors';
 
-/** What calls tell the rest of the site. `app` and `analytics` listen; the api folder knows neither. */
+/** Events of requests. `app` and `analytics` subscribe; the api folder knows neither. */
 export interface ApiEvents {
-  /** A key was refused. `lost`: a fresh one did not help, or none could be had. */
+  /** A key was rejected. `lost`: a fresh key did not help, or none could be fetched. */
   'api-key': { state: 'refreshing' | 'lost' };
-  /** Somebody is signed in, by the operation that told so. */
+  /** A user is signed in, as this operation's response showed. */
   'user-set': { operation: OperationId; email: string };
-  /** The signed-in user is no longer known to the backend. */
+  /** The user is no longer signed in. */
   'user-cleared': { operation: OperationId };
-  /** A failure to show the viewer whatever screen they are on. */
+  /** An error that the viewer sees on any screen. */
   'global-error': { error: ApiError };
-  /** Every finished exchange with the main API. */
-  exchange: { operation: OperationId; url: string; status: number | null; length: number; message: string };
-  /** The backend answered something that the contract does not allow. */
+  /** Every finished request to the main API. */
+  exchange: {
+    operation: OperationId;
+    url: string;
+    status: number | null;
+    /** Characters of the body. */
+    length: number;
+    /** The number of items of each list in the body, by its name. */
+    lists: Record<string, number>;
+    message: string;
+  };
+  /** A response did not match the contract. */
   drift: DriftReport;
-  /** A failure for the error log, with secrets already taken out. */
+  /** A failure for the error log, with secrets removed. */
   failure: FailureReport;
 }
 

@@ -2,40 +2,42 @@ import type { OperationId, RequestPolicy } from '@generated/operations';
 import { isRecord, isStringList } from '../lib/parse/is';
 import { requestClock } from '../lib/time/request-clock';
 import { ApiError, cancelled } from './errors';
+import { parseAnswer } from './parse-answer';
 import type { OutgoingRequest } from './request';
 import { readRetryAfter } from './retry';
+import { codeOf } from './server-messages';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   body: unknown;
   length: number;
 }
 
-/** An answer that nothing can be done with, though the backend means it as one. */
-export class UnusableAnswer extends Error {
+/** A 200 response that does not match the contract so much that it cannot be used. */
+export class MalformedResponse extends Error {
   override readonly name = 'UnusableAnswer';
 
-  readonly answer: Answer;
+  readonly response: ApiResponse;
 
-  constructor(answer: Answer) {
-    super('the answer is not what the contract says');
-    this.answer = answer;
+  constructor(response: ApiResponse) {
+    super('the response does not match the contract');
+    this.response = response;
   }
 }
 
-/** One request, one answer: the only fetch of the site's calls. Rejects with an ApiError. */
+/** Sends one request and reads its response: the only fetch behind generated code. Rejects with an ApiError. */
 export async function exchange(
   operation: OperationId,
   policy: RequestPolicy,
   request: OutgoingRequest,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const timer = new AbortController();
   const stopTimeout = requestClock.timeout(() => timer.abort(), REQUEST_TIMEOUT_MS);
-  const leave = () => timer.abort();
-  signal.addEventListener('abort', leave);
+  const abort = () => timer.abort();
+  signal.addEventListener('abort', abort);
   try {
     const response = await fetch(request.url, {
       method: request.method,
@@ -45,7 +47,7 @@ export async function exchange(
       signal: timer.signal,
     });
     const text = await response.text();
-    return read(operation, policy, response, text);
+    return readResponse(operation, policy, response, text);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (signal.aborted) throw cancelled(operation);
@@ -53,44 +55,45 @@ export async function exchange(
     throw new ApiError({ kind, operation, crash: true, cause: error });
   } finally {
     stopTimeout();
-    signal.removeEventListener('abort', leave);
+    signal.removeEventListener('abort', abort);
   }
 }
 
-function read(operation: OperationId, policy: RequestPolicy, response: Response, text: string): Answer {
+function readResponse(
+  operation: OperationId,
+  policy: RequestPolicy,
+  response: Response,
+  text: string,
+): ApiResponse {
   const { status } = response;
-  const body = parse(text);
-  if (status === 200 && isAnswer(operation, body)) return { status, body, length: text.length };
+  const body = parseJson(text);
+  if (status === 200 && isExpectedBody(policy, body)) return { status, body, length: text.length };
   if (policy.allowedCodes.includes(status)) return { status, body: null, length: text.length };
 
   const failure = isRecord(body) ? body : {};
   const fields = readFields(failure.errors);
   throw new ApiError({
-    kind: status === 200 ? 'malformed' : namesKey(failure, fields) ? 'bad-key' : 'status',
+    kind: status === 200 ? 'malformed' : isAboutKey(failure, fields) ? 'bad-key' : 'status',
     operation,
     status,
-    code: typeof failure.code === 'string' ? failure.code : null,
+    code: codeOf(failure),
     fields,
     message: typeof failure.message === 'string' ? failure.message : `HTTP ${status}`,
     retryAfterMs: readRetryAfter(response.headers.get('Retry-After'), Date.now()),
-    crash: crashes(policy, status),
+    crash: crashesScreen(policy, status),
     ...(status === 200 &&
-      body !== undefined && { cause: new UnusableAnswer({ status, body, length: text.length }) }),
+      body !== undefined && { cause: new MalformedResponse({ status, body, length: text.length }) }),
   });
 }
 
-/** Every answer of the contract is an object; where something is listed or searched, its `data` is the list. */
-function isAnswer(operation: OperationId, body: unknown): boolean {
-  return isRecord(body) && (!isListed(operation) || Array.isArray(body.data));
+/** Every response of the contract is an object. */
+function isExpectedBody({ list }: RequestPolicy, body: unknown): boolean {
+  return isRecord(body) && (!list || Array.isArray(body.data));
 }
 
-/** Home's events come in several lists. */
-export const isListed = (operation: OperationId) =>
-  /^(list|search)/.test(operation) && operation !== 'listHomepageEvents';
-
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseAnswer(text);
   } catch {
     return undefined;
   }
@@ -106,14 +109,16 @@ function readFields(errors: unknown): Record<string, string[]> {
   return fields;
 }
 
-/** Whether the failure blames a key: by its code, a named field, or words to that effect from an older backend. */
-function namesKey(failure: Record<string, unknown>, fields: Record<string, string[]>): boolean {
-  if (failure.code === 'no_key_found') return true;
-  const names = [...Object.keys(fields), String(failure.code ?? ''), String(failure.message ?? '')];
-  return names.some((name) => /\b(api|channel)_key\b/.test(name));
+const KEY_NAMES = ['api_key', 'channel_key'];
+
+/** The message counts only where an older backend sends no code; another field's error never does. */
+function isAboutKey({ code, message }: Record<string, unknown>, fields: Record<string, string[]>): boolean {
+  if (code === 'no_key_found' || KEY_NAMES.some((name) => code === name || name in fields)) return true;
+  if (typeof code === 'string' || typeof message !== 'string') return false;
+  return /\b(api|channel)_key\b|no (channel|api) (or api )?key found/i.test(message);
 }
 
-function crashes(policy: RequestPolicy, status: number): boolean {
+function crashesScreen(policy: RequestPolicy, status: number): boolean {
   return policy.crashCodes.some((code) =>
     typeof code === 'number' ? code === status : code === `${Math.floor(status / 100)}xx`,
   );

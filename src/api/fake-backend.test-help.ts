@@ -16,15 +16,15 @@ export const json = (body: unknown, status = 200) => Response.json(body, { statu
 export const failure = (status: number, code = 'server_error', errors: Record<string, string[]> = {}) =>
   json({ code, message: `failed with ${code}`, errors }, status);
 
-/** An answer that comes when the test says so. */
+/** A response that the test resolves later. */
 export function deferred() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   return { promise, answer: resolve };
 }
 
 /**
- * Answers the calls of the site by method and path, for tests of what is built on the generated calls. Routes may be
- * changed while a test runs; a call without a route fails as if there were no connection.
+ * Responds to requests by method and path, for tests of code that uses generated hooks. Routes may change
+ * during a test; a request without a route fails like a lost connection.
  */
 export function fakeBackend(routes: Record<string, Route>) {
   const calls: string[] = [];
@@ -39,7 +39,7 @@ export function fakeBackend(routes: Record<string, Route>) {
     bodies.push(received);
     const respond = async () => {
       const route = routes[call];
-      if (!route) throw new TypeError(`nothing answers ${call}`);
+      if (!route) throw new TypeError(`no route for ${call}`);
       return route({ query: searchParams, body: received });
     };
     return new Promise<Response>((resolve, reject) => {
@@ -49,15 +49,15 @@ export function fakeBackend(routes: Record<string, Route>) {
   });
   return {
     routes,
-    /** Method and path of each call, in order. */
+    /** Method and path of each request, in order. */
     calls,
-    /** The body of each call, in the same order. */
+    /** The body of each request, in the same order. */
     bodies,
     count: (call: string) => calls.filter((one) => one === call).length,
   };
 }
 
-/** What `renderHook` needs for a hook that queries. */
+/** Wrapper for `renderHook` of hooks that query. */
 export function withQueries(queryClient: QueryClient = createQueryClient()) {
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(QueryClientProvider, { client: queryClient }, children);

@@ -1,7 +1,7 @@
 import { apiErrorMessage, type ErrorMessageId } from './error-messages';
 import { type ApiError, isApiError } from './errors';
 
-/** What a field is told when the backend refuses it; the backend's own words are for logs. */
+/** The message of a refused field; the backend's own text is only logged. */
 const REFUSED_FIELDS = {
   code: 'field.sixDigits',
   current_password: 'field.passwordWrong',
@@ -15,7 +15,7 @@ const REFUSED_FIELDS = {
   terms: 'field.terms',
 } as const;
 
-/** The field that a failure is about, whatever the backend says of fields. */
+/** The field that an error code concerns, whatever fields the backend lists. */
 const FIELD_OF_CODE: Record<string, string> = {
   email_already_registered: 'email',
   user_not_found: 'email',
@@ -30,14 +30,14 @@ export interface FormRefusal {
   form: ErrorMessageId | null;
 }
 
-/** A failed call as its form tells it: at the fields that it has, else as a whole. */
+/** The errors of a failed request for its form: at the form's fields, else for the whole form. */
 export function formRefusal(error: unknown, fields: readonly string[]): FormRefusal {
   if (!isApiError(error)) return { fields: {}, form: 'error.somethingWrong' };
   if (error.kind === 'cancelled') return { fields: {}, form: null };
-  const told = error.code === 'validation_failed' ? refusedFields(error, fields) : {};
+  const messages = error.code === 'validation_failed' ? refusedFields(error, fields) : {};
   const field = FIELD_OF_CODE[error.code ?? ''];
-  if (field && fields.includes(field)) told[field] = apiErrorMessage(error);
-  return { fields: told, form: Object.keys(told).length > 0 ? null : apiErrorMessage(error) };
+  if (field && fields.includes(field)) messages[field] = apiErrorMessage(error);
+  return { fields: messages, form: Object.keys(messages).length > 0 ? null : apiErrorMessage(error) };
 }
 
 function refusedFields(error: ApiError, fields: readonly string[]): Record<string, FieldMessageId> {

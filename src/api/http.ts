@@ -4,7 +4,7 @@ import { Client } from './client';
 import type { ApiError } from './errors';
 import { apiEvents } from './events';
 import { KeyRing } from './keys';
-import { createResponseCheck, later, PRODUCTION_CHECK_RATE } from './response-check';
+import { createResponseCheck, PRODUCTION_CHECK_RATE, waitForFirstView } from './response-check';
 
 const checkAll = import.meta.env.MODE !== 'production';
 
@@ -16,7 +16,7 @@ export const client = new Client({
   check: createResponseCheck(
     apiEvents,
     () => checkAll || Math.random() < PRODUCTION_CHECK_RATE,
-    checkAll ? undefined : later,
+    checkAll ? undefined : waitForFirstView,
   ),
 });
 
@@ -24,14 +24,14 @@ export interface HttpOptions extends RequestInit {
   op?: OperationId;
 }
 
-/** What every generated hook rejects with. */
+/** The error type of every generated hook. */
 export type ErrorType<_Documented> = ApiError;
 
-/** The mutator: the one door through which generated code reaches the network. */
+/** The mutator: the only way from generated code to the network. */
 export function http<T>(url: string, options: HttpOptions): Promise<T> {
   const { op, method = 'GET', headers, body, signal, keepalive } = options;
   if (!op) throw new Error(`${url} was called without its operation`);
-  // The contract's type is what the caller may rely on; response-check.ts reports where it is untrue.
+  // Callers may rely on the contract's type; response-check.ts reports responses that differ.
   return client.call({
     op,
     url,

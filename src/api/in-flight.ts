@@ -8,12 +8,12 @@ interface Flight {
 }
 
 /**
- * Identical calls under way are one call. Each caller may leave without disturbing the others; when
- * the last has left, the network call is aborted.
+ * Dedupes identical concurrent requests. Each caller may abort without affecting the others; when the last
+ * one aborts, the request is aborted.
  */
 export class InFlight {
   readonly #flights = new Map<string, Flight>();
-  // A read that began before a write ended may hold what the write changed, so no later call joins it.
+  // A read from before a write may be outdated after it, so later callers do not share it.
   #writes = 0;
 
   get size(): number {
@@ -32,7 +32,7 @@ export class InFlight {
   ): Promise<unknown> {
     if (signal?.aborted) return Promise.reject(cancelled(operation));
     const key = `${this.#writes} ${identity}`;
-    const flight = this.#flights.get(key) ?? this.#begin(key, start);
+    const flight = this.#flights.get(key) ?? this.#start(key, start);
     flight.callers += 1;
 
     return new Promise((resolve, reject) => {
@@ -46,21 +46,21 @@ export class InFlight {
         reject(cancelled(operation));
       };
       signal?.addEventListener('abort', leave);
-      const arrived = () => signal?.removeEventListener('abort', leave);
+      const stopListening = () => signal?.removeEventListener('abort', leave);
       flight.result.then(
         (value) => {
-          arrived();
+          stopListening();
           resolve(value);
         },
         (error) => {
-          arrived();
+          stopListening();
           reject(error);
         },
       );
     });
   }
 
-  #begin(key: string, start: (signal: AbortSignal) => Promise<unknown>): Flight {
+  #start(key: string, start: (signal: AbortSignal) => Promise<unknown>): Flight {
     const controller = new AbortController();
     const flight: Flight = { controller, callers: 0, result: start(controller.signal) };
     this.#flights.set(key, flight);
@@ -74,8 +74,8 @@ export class InFlight {
   }
 }
 
-/** The same for two calls that ask the same, whatever the order of parameters or object keys. */
-export function identify(operation: OperationId, url: string, body: unknown): string {
+/** The same for identical requests, whatever the order of parameters and object keys. */
+export function requestIdentity(operation: OperationId, url: string, body: unknown): string {
   const [path, query = ''] = url.split('?');
   const params = new URLSearchParams(query);
   params.sort();
@@ -96,7 +96,7 @@ function canonical(body: unknown): string {
   if (body instanceof URLSearchParams || (body instanceof FormData && isPlain(body))) {
     return JSON.stringify([...body.entries()].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
   }
-  // A file's content can't be compared cheaply: such a call is shared with no other.
+  // File contents are expensive to compare, so such a request is never shared.
   opaqueBodies += 1;
   return `#${opaqueBodies}`;
 }

@@ -6,7 +6,7 @@ export interface Keys {
   apiKey: string;
 }
 
-/** How keys are asked for. Given by `connect.ts`, since the calls themselves are generated code. */
+/** Fetches keys. Passed in by `connect.ts`, since the requests are generated code. */
 export interface KeySource {
   channelKey(): Promise<string>;
   apiKey(channelKey: string): Promise<string>;
@@ -16,19 +16,19 @@ const CHANNEL_KEY = 'channel_key';
 const API_KEY = 'api_key';
 
 /**
- * The channel key says whose site this is, the API key whose session. Both are kept on the device and
- * used at once on the next visit; whether they still hold is found out by using them. However many
- * calls want keys, or find the same keys dead, they are fetched once.
+ * The channel key identifies the site, the API key the session. Both are stored and used at once on the next
+ * visit; a request shows whether they are still valid. Concurrent fetches of keys are deduped.
  */
 export class KeyRing {
   readonly #store: Store;
   #source: KeySource | null = null;
   #keys: Keys | null = null;
   #fetching: Promise<Keys> | null = null;
+  #visitorKey: string | null = null;
 
   constructor(store: Store) {
     this.#store = store;
-    // Another tab logged out or refreshed: its keys are this tab's keys.
+    // Another tab logged out or refreshed: use its keys.
     store.watch(API_KEY, () => {
       this.#keys = null;
     });
@@ -38,27 +38,38 @@ export class KeyRing {
     this.#source = source;
   }
 
-  /** The keys to call with, fetched when there are none. */
+  /** The current keys; fetches them if there are none. */
   get(): Promise<Keys> {
     if (this.#fetching) return this.#fetching;
     this.#keys ??= this.#read();
     return this.#keys ? Promise.resolve(this.#keys) : this.#fetch();
   }
 
-  /** The API key at hand, if any, without asking for one. */
+  /** The current keys, if any; never fetches. */
   peek(): Keys | null {
     this.#keys ??= this.#read();
     return this.#keys;
   }
 
+  /** Whether nobody is signed in with these keys, as far as is known: they are new, or the profile was refused. */
+  isVisitor({ apiKey }: Keys): boolean {
+    return this.#visitorKey === apiKey;
+  }
+
+  /** Records whether somebody is signed in with these keys. */
+  markSignedIn({ apiKey }: Keys, signedIn: boolean): void {
+    if (!signedIn) this.#visitorKey = apiKey;
+    else if (this.#visitorKey === apiKey) this.#visitorKey = null;
+  }
+
   /**
-   * Drops `dead` and fetches fresh keys. When they have been replaced since, the replacement is the
-   * answer. The channel key is dropped too unless only the session ended.
+   * Replaces rejected keys. If they have been replaced already, returns the current ones. Keeps the channel
+   * key if only the session ended.
    */
-  refresh(dead: Keys | null, keep: 'nothing' | 'channel-key' = 'nothing'): Promise<Keys> {
+  refresh(rejected: Keys | null, keep: 'nothing' | 'channel-key' = 'nothing'): Promise<Keys> {
     const current = this.#keys ?? this.#read();
     if (this.#fetching) return this.#fetching;
-    if (current && dead && current.apiKey !== dead.apiKey) return this.get();
+    if (current && rejected && current.apiKey !== rejected.apiKey) return this.get();
     this.#keys = null;
     this.#store.remove(API_KEY);
     if (keep === 'nothing') this.#store.remove(CHANNEL_KEY);
@@ -72,21 +83,21 @@ export class KeyRing {
   }
 
   #fetch(): Promise<Keys> {
-    const fetching = this.#ask().finally(() => {
+    const fetching = this.#fetchOnce().finally(() => {
       this.#fetching = null;
     });
     this.#fetching = fetching;
     return fetching;
   }
 
-  async #ask(): Promise<Keys> {
+  async #fetchOnce(): Promise<Keys> {
     if (!this.#source) throw new Error('The key ring has no source');
-    const kept = this.#store.get(CHANNEL_KEY, isString);
+    const stored = this.#store.get(CHANNEL_KEY, isString);
     try {
-      return await this.#exchange(this.#source, kept ?? (await this.#source.channelKey()));
+      return await this.#exchange(this.#source, stored ?? (await this.#source.channelKey()));
     } catch (error) {
-      // A kept channel key may be the one that died: ask for it anew, once.
-      if (!kept) throw error;
+      // The stored channel key may be the invalid one: fetch it again, once.
+      if (!stored) throw error;
       this.#store.remove(CHANNEL_KEY);
       return this.#exchange(this.#source, await this.#source.channelKey());
     }
@@ -97,6 +108,7 @@ export class KeyRing {
     this.#store.set(CHANNEL_KEY, channelKey);
     this.#store.set(API_KEY, apiKey);
     this.#keys = { channelKey, apiKey };
+    this.markSignedIn(this.#keys, false);
     return this.#keys;
   }
 }

@@ -1,11 +1,24 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { MINUTE_MS } from '../lib/time/time';
 
-/** Server state lives here and nowhere else. The mutator owns repeating, so the library's own is off. */
+/** The only place for server state. Its retry is off, since the mutator retries. */
 export function createQueryClient(): QueryClient {
+  const queryCache = new QueryCache();
+  const leftErrors = new WeakSet<Error>();
+  queryCache.subscribe(({ type, query }) => {
+    if (type === 'observerRemoved' && query.state.error) leftErrors.add(query.state.error);
+  });
   return new QueryClient({
+    queryCache,
     defaultOptions: {
-      queries: { retry: false, staleTime: MINUTE_MS },
+      queries: {
+        retry: false,
+        staleTime: MINUTE_MS,
+        // A prefetch that failed is the screen's answer too: asking again at mount would repeat a 429 at once. Only
+        // a failure that a screen has shown and left, or that is out of date, is asked for again.
+        retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
+          !error || leftErrors.has(error) || Date.now() - errorUpdatedAt > MINUTE_MS,
+      },
       mutations: { retry: false },
     },
   });

@@ -1,4 +1,4 @@
-/** What must never leave the device in a log: keys, passwords, tokens, signatures, card data, addresses. */
+/** Never logged: keys, passwords, tokens, signatures, card data, addresses. */
 const SECRET =
   /key|password|secret|token|signature|^code$|^state$|card|cvc|cvv|iban|payment_method|email|^login$|phone|expires/i;
 const EMAIL = /[^\s"'<>@/?&=]+@[^\s"'<>@/?&=]+\.[a-z]{2,}/gi;
@@ -18,7 +18,7 @@ export function redactUrl(url: string): string {
   return `${redactText(path)}?${params.join('&')}`;
 }
 
-/** A whole address without its secrets. It stays an address, which `redactUrl` does not promise. */
+/** The full address without secrets. Unlike the result of `redactUrl`, it is a valid address. */
 export function cleanAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const url = new URL(address);
@@ -27,19 +27,19 @@ export function cleanAddress(address: string): string {
   return url.origin + cleanPath(url.pathname) + url.search;
 }
 
-/** A path without e-mail addresses and the like. */
+/** The path without e-mail addresses and card numbers. */
 export function cleanPath(path: string): string {
   let plain = path;
   try {
     plain = decodeURIComponent(path);
   } catch {
-    // Not every path is well encoded; it is then read as it stands.
+    // An invalid encoding is read literally.
   }
   const clean = redactText(plain);
   return clean === plain ? path : encodeURI(clean);
 }
 
-/** A copy of a request's data that is safe to log. Bodies are read as JSON or form fields. */
+/** A copy of a request's body that is safe to log. Bodies are parsed as JSON or form fields. */
 export function redactValue(value: unknown): unknown {
   if (typeof value === 'string') return redactJson(value);
   if (value instanceof URLSearchParams || value instanceof FormData)

@@ -1,7 +1,7 @@
 import { type HostName, hostDefaults, type OperationId, operations } from '@generated/operations';
 import type { Keys } from './keys';
 
-/** Where each server of the contract answers. What config.json leaves out is the site's own origin. */
+/** The base address of each server; the default is the site's own origin. */
 export type Hosts = Partial<Record<HostName, string>>;
 
 export interface OutgoingRequest {
@@ -12,14 +12,14 @@ export interface OutgoingRequest {
   keepalive?: boolean;
 }
 
-/** Generated urls stand as on the site's own origin; a configured host takes that host's place. */
+/** Generated addresses are relative to the site's origin; a configured host replaces it. */
 export function withHost(url: string, operation: OperationId, hosts: Hosts): string {
   const name = operations[operation].host;
   const host = hosts[name];
   return host === undefined ? url : host.replace(/\/$/, '') + url.slice(hostDefaults[name].length);
 }
 
-/** Keys travel in the query for GET and DELETE, in the body otherwise. */
+/** Keys go into the query for GET and DELETE, into the body otherwise. */
 export function withKeys(request: OutgoingRequest, keys: Keys): OutgoingRequest {
   const fields = { api_key: keys.apiKey, channel_key: keys.channelKey };
   if (request.method === 'GET' || request.method === 'DELETE') {
@@ -34,8 +34,8 @@ export function withKeys(request: OutgoingRequest, keys: Keys): OutgoingRequest 
   }
   const headers = new Headers(request.headers);
   headers.set('Content-Type', 'application/json');
-  const given: unknown = typeof body === 'string' && body !== '' ? JSON.parse(body) : {};
-  return { ...request, headers, body: JSON.stringify(Object.assign({}, given, fields)) };
+  const sent: unknown = typeof body === 'string' && body !== '' ? JSON.parse(body) : {};
+  return { ...request, headers, body: JSON.stringify(Object.assign({}, sent, fields)) };
 }
 
 function append(form: FormData | URLSearchParams, name: string, value: string | File): void {

@@ -1,9 +1,9 @@
 import type { OperationId } from '@generated/operations';
 import type { Emitter } from '../lib/store/emitter';
 import type { ApiEvents, DriftReport } from './events';
-import type { Answer } from './exchange';
+import type { ApiResponse } from './exchange';
 
-export type ResponseCheck = (operation: OperationId, answer: Answer) => void;
+export type ResponseCheck = (operation: OperationId, response: ApiResponse) => void;
 
 interface Issue {
   code: string;
@@ -11,54 +11,55 @@ interface Issue {
   message: string;
 }
 
-/** How often production checks what the backend sends. Development and tests check everything. */
+/** The share of responses that production checks. Development and tests check all. */
 export const PRODUCTION_CHECK_RATE = 0.02;
 const PRODUCTION_CHECK_AFTER_MS = 10_000;
 
-/** Production's checking code is no part of anyone's first view. */
-export const later = () => new Promise<void>((resolve) => setTimeout(resolve, PRODUCTION_CHECK_AFTER_MS));
+/** Loads production's checking code after the first view. */
+export const waitForFirstView = () =>
+  new Promise<void>((resolve) => setTimeout(resolve, PRODUCTION_CHECK_AFTER_MS));
 
 /**
- * Compares answers with the contract after they were handed on. A difference is reported and breaks
- * nothing: the page may well do without the field.
+ * Compares responses with the contract after they were returned to the caller. A difference is only reported:
+ * the page may not need the field.
  */
 export function createResponseCheck(
   events: Emitter<ApiEvents>,
   rate: () => boolean,
-  atRest: () => Promise<void> = () => Promise.resolve(),
+  whenReady: () => Promise<void> = () => Promise.resolve(),
 ): ResponseCheck {
-  return (operation, answer) => {
-    // null stands for an allowed failure, which has no body to check.
-    if (answer.body === null || !rate()) return;
-    void atRest()
-      .then(() => compare(operation, answer))
+  return (operation, response) => {
+    // null is an allowed failure, which has no body to check.
+    if (response.body === null || !rate()) return;
+    void whenReady()
+      .then(() => compare(operation, response))
       .then((reports) => {
         for (const report of reports) events.emit('drift', report);
       });
   };
 }
 
-async function compare(operation: OperationId, answer: Answer): Promise<DriftReport[]> {
+async function compare(operation: OperationId, response: ApiResponse): Promise<DriftReport[]> {
   const { responseChecks } = await import('@generated/response-checks');
-  const result = responseChecks[operation]?.safeParse(answer.body);
+  const result = responseChecks[operation]?.safeParse(response.body);
   if (!result || result.success) return [];
   return result.error.issues.map((issue: Issue) => ({
     operation,
-    status: answer.status,
+    status: response.status,
     field: issue.path.map(String).join('.'),
     expected: issue.message,
-    got: kindOf(at(answer.body, issue.path)),
+    got: kindOf(valueAt(response.body, issue.path)),
   }));
 }
 
-function at(body: unknown, path: PropertyKey[]): unknown {
+function valueAt(body: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     body,
   );
 }
 
-/** The kind of a value, never the value: it may be someone's data. */
+/** The type of a value, never the value itself, which may be personal. */
 function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

@@ -2,16 +2,20 @@ import type { RequestPolicy } from '@generated/operations';
 import type { ApiError } from './errors';
 
 /** Past this, waiting for Retry-After would look like a frozen screen: fail now, let the viewer retry. */
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
-/** Milliseconds to wait before the next attempt, or null when there is none. */
-export function nextAttempt(error: ApiError, attemptsMade: number, policy: RequestPolicy): number | null {
-  if (attemptsMade > policy.retryCount || !mayPass(error)) return null;
+/** Milliseconds until the next attempt; null for no further attempt. */
+export function nextAttemptDelay(
+  error: ApiError,
+  attemptsMade: number,
+  policy: RequestPolicy,
+): number | null {
+  if (attemptsMade > policy.retryCount || !isRetryable(error)) return null;
   const wait = error.retryAfterMs ?? policy.retryDelay;
-  return wait <= LONGEST_WAIT_MS ? wait : null;
+  return wait <= MAX_WAIT_MS ? wait : null;
 }
 
-function mayPass(error: ApiError): boolean {
+function isRetryable(error: ApiError): boolean {
   if (error.kind === 'status') return (error.status ?? 0) >= 500;
   return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'malformed';
 }

@@ -1,26 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '../ui/feedback/error-boundary';
 import { Loader } from '../ui/feedback/loader';
 import { listenToApi } from './session/listen-to-api';
 import { type Router, Site } from './site';
 import { SiteFailure } from './start-up/site-failure';
+import { slowStart } from './start-up/slow-start';
 import { StartUpFailure, Unreachable } from './start-up/start-up-failure';
 import { useStartUp } from './start-up/use-start-up';
 
 interface AppProps {
   queryClient: QueryClient;
-  /** Storybook opens the same routes at an address of its own. */
+  /** Storybook passes a router with its own address. */
   router?: Router;
-  /** The address that the viewer arrived at, where the page's own is not it. */
+  /** The entry address, if it differs from the page's own. */
   arrival?: string;
 }
 
-/** What the viewer sees from the first moment on: loader, then the site, or why there is none. */
+/** Shows the loader, then the site, or why it cannot start. */
 export function App({ queryClient, router = BrowserRouter, arrival }: AppProps) {
   const [listen] = useState(() => (client: QueryClient) => listenToApi(client, arrival));
   const state = useStartUp(queryClient, listen);
+  const isStarting = state.phase === 'starting';
+  useEffect(() => {
+    if (!isStarting) slowStart.end();
+  }, [isStarting]);
   switch (state.phase) {
     case 'starting':
       return <Loader />;

@@ -1,10 +1,12 @@
 import { prefetchFormats } from '../i18n/prefetch-formats';
 import { showStartBackground } from '../theme/start-background';
 import { ENTRY_ROUTES } from './routes/screen-code';
+import { slowStart } from './start-up/slow-start';
 
-/** A file of its own, there long before the site's: what takes its time begins while that is on its way. */
+/** A small bundle of its own that runs long before the site's: starts slow loads early. */
 showStartBackground(document.documentElement);
+slowStart.watch();
 const [, first = ''] = location.pathname.split('/');
-// The screen asks again, and tells what fails.
+// Ignored here: the screen requests it again and reports a failure.
 ENTRY_ROUTES.get(first)?.().catch(() => {});
 prefetchFormats();

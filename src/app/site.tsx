@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { LanguageProvider } from '../i18n/language-provider';
 import { offeredLanguages } from '../i18n/languages';
 import { SiteRoutes } from './routes/router';
+import { refetchIn } from './session/request-language';
 import type { Started } from './start-up/start-up';
 
 export type Router = ComponentType<{ children: ReactNode; useTransitions: boolean }>;
@@ -13,12 +14,15 @@ interface SiteProps {
   router: Router;
 }
 
-/** The site once it has started: its providers around its routes. */
+/** The started site: providers around the routes. */
 export function Site({ started: { channel }, queryClient, router: Router }: SiteProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <LanguageProvider offered={offeredLanguages(channel.settings)}>
-        {/* The routes themselves keep a screen until the next one is there, and know that they do. */}
+      <LanguageProvider
+        offered={offeredLanguages(channel.settings)}
+        onChoose={(language) => refetchIn(language, queryClient)}
+      >
+        {/* SiteRoutes defers the location itself, to know that a screen is pending. */}
         <Router useTransitions={false}>
           <SiteRoutes pages={channel.pages} />
         </Router>

@@ -11,12 +11,12 @@ afterEach(() => {
 
 const load = async () => (await import('./consent')).consent;
 
-test('a new viewer has decided nothing and is asked', async () => {
+test('asks a new viewer for consent', async () => {
   expect((await load()).read()).toEqual({ choice: null, asking: true });
 });
 
 test.each(['accepted', 'refused'] as const)(
-  '%s is kept on the device and not asked again',
+  'stores %s on the device and does not ask again',
   async (choice) => {
     (await load()).decide(choice);
     vi.resetModules();
@@ -24,7 +24,7 @@ test.each(['accepted', 'refused'] as const)(
   },
 );
 
-test('asking again keeps the earlier choice until another is made', async () => {
+test('keeps the earlier choice while asking again', async () => {
   const consent = await load();
   const heard = vi.fn();
   consent.decide('accepted');
@@ -36,7 +36,7 @@ test('asking again keeps the earlier choice until another is made', async () => 
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test.each(['yes', true, { choice: 'accepted' }])('%j in the store counts as undecided', async (value) => {
+test.each(['yes', true, { choice: 'accepted' }])('takes %j in storage for undecided', async (value) => {
   localStorage.setItem('rudy_consent', JSON.stringify({ value, until: Date.now() + 1_000 }));
   expect((await load()).read().choice).toBeNull();
 });
@@ -44,15 +44,15 @@ test.each(['yes', true, { choice: 'accepted' }])('%j in the store counts as unde
 describe.each([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
-])('%s', (_, signal) => {
+])('privacy signal %s', (_, signal) => {
   const load = async () => (await import('./consent')).consent;
 
-  test('counts as refused, unasked', async () => {
+  test('a privacy signal counts as refused without asking', async () => {
     vi.stubGlobal('navigator', signal);
     expect((await load()).read()).toEqual({ choice: 'refused', asking: false });
   });
 
-  test('outweighs an earlier Accept, and not a later one', async () => {
+  test('a privacy signal overrides an earlier Accept, but not a later one', async () => {
     (await load()).decide('accepted');
     vi.resetModules();
     vi.stubGlobal('navigator', signal);
@@ -63,7 +63,7 @@ describe.each([
     expect((await load()).read()).toEqual({ choice: 'accepted', asking: false });
   });
 
-  test('and none leaves the question open', async () => {
+  test('asks for consent without a privacy signal', async () => {
     vi.stubGlobal('navigator', { doNotTrack: '0', globalPrivacyControl: false });
     expect((await load()).read()).toEqual({ choice: null, asking: true });
   });

@@ -1,62 +1,51 @@
 import { isBoolean } from '../lib/parse/is';
-import { storage } from './storage/storage';
+import { createValueStore } from '../lib/store/store';
+import { persistedState } from './storage/persisted-state';
 
-/** Whether the viewer lets the channel measure; what the site itself needs is kept either way. */
+/** Whether the viewer allows analytics; necessary storage does not depend on it. */
 export type Consent = 'accepted' | 'refused';
 
 export interface ConsentState {
-  /** null until the viewer has decided. */
+  /** null while undecided. */
   choice: Consent | null;
-  /** Whether the question is on the screen. */
+  /** Whether the consent banner shows. */
   asking: boolean;
 }
 
 const KEY = 'consent';
-/** Accepted by hand although the browser asks not to be tracked. */
-const DESPITE = 'consent_despite_signal';
-const listeners = new Set<() => void>();
-let state: ConsentState | undefined;
+/** The viewer accepted although the browser sends a privacy signal. */
+const OVERRIDE_KEY = 'consent_despite_signal';
 
-/** Do Not Track, or Global Privacy Control. */
-const asksNotTo = (): boolean =>
+/** Do Not Track or Global Privacy Control. */
+const hasPrivacySignal = (): boolean =>
   navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true;
 
 const isConsent = (value: unknown): value is Consent => value === 'accepted' || value === 'refused';
 
-function change(next: ConsentState): void {
-  state = next;
-  for (const listener of [...listeners]) listener();
-}
-
-function kept(): ConsentState {
-  const choice = storage.get(KEY, isConsent) ?? null;
-  if (asksNotTo() && !(choice === 'accepted' && storage.get(DESPITE, isBoolean)))
+function readStored(): ConsentState {
+  const choice = persistedState.get(KEY, isConsent) ?? null;
+  if (hasPrivacySignal() && !(choice === 'accepted' && persistedState.get(OVERRIDE_KEY, isBoolean)))
     return { choice: 'refused', asking: false };
   return { choice, asking: choice === null };
 }
 
+const store = createValueStore(readStored);
+
 export const consent = {
-  read(): ConsentState {
-    state ??= kept();
-    return state;
-  },
+  read: store.get,
+  subscribe: store.subscribe,
 
   decide(choice: Consent): void {
-    storage.set(DESPITE, asksNotTo());
-    storage.set(KEY, choice);
-    change({ choice, asking: false });
+    persistedState.set(OVERRIDE_KEY, hasPrivacySignal());
+    persistedState.set(KEY, choice);
+    store.replace({ choice, asking: false });
   },
 
-  /** Asks once more; until the viewer answers, the earlier choice holds. */
+  /** Shows the banner again; the earlier choice applies until the viewer decides. */
   askAgain(): void {
-    change({ ...consent.read(), asking: true });
-  },
-
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    store.replace({ ...consent.read(), asking: true });
   },
 };
 
-// Decided in another tab.
-storage.watch(KEY, () => change(kept()));
+// The viewer decided in another tab.
+persistedState.watch(KEY, () => store.replace(readStored()));

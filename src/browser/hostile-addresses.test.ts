@@ -9,7 +9,7 @@ import { storage } from './storage/storage';
 const SITE = 'https://northfield.grandstand.test';
 const RUNS = 4_000;
 
-/** Pieces that addresses which lead astray are made of. */
+/** Fragments of malicious addresses. */
 const PIECES = [
   '/',
   '//',
@@ -85,13 +85,13 @@ const hostile = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 );
 
-/** Where a browser would end up, by its own reading of addresses. */
+/** The origin that a browser would navigate to. */
 const lands = (address: string, from = `${SITE}/watch/12`) => new URL(address, from).origin;
 
 const always = (holds: (address: string) => void) =>
   fc.assert(fc.property(hostile, holds), { numRuns: RUNS, seed: 11 });
 
-test('a path of the site leads nowhere else, however it is resolved', () => {
+test('a path of the site never leads off the site, however it is resolved', () => {
   let taken = 0;
   always((address) => {
     const path = ownPath(address);
@@ -99,13 +99,13 @@ test('a path of the site leads nowhere else, however it is resolved', () => {
     taken += 1;
     for (const from of [`${SITE}/`, `${SITE}/a/b?c#d`, `${SITE}//x`]) expect(lands(path, from)).toBe(SITE);
     expect(path).toMatch(/^\/(?![/\\])/);
-    // Read again, as a router or the device's storage would, it stays what it is.
+    // Validating it again, as the router and storage do, does not change it.
     expect(ownPath(path)).toBe(path);
   });
   expect(taken).toBeGreaterThan(50);
 });
 
-test('whatever the device kept as the last page, a log-in leads back into the site', () => {
+test('a log-in returns to the site, whatever last page is stored', () => {
   always((address) => {
     storage.set('last_page', address);
     expect(lands(lastPage())).toBe(SITE);
@@ -113,7 +113,7 @@ test('whatever the device kept as the last page, a log-in leads back into the si
   });
 });
 
-test('a link of a channel runs nothing', () => {
+test('a channel’s link never runs a script', () => {
   always((address) => {
     const link = safeLink(address);
     if (link === null) return;
@@ -122,7 +122,7 @@ test('a link of a channel runs nothing', () => {
   });
 });
 
-test('where devices are linked is a path of the site or an https address, and no query changes which', () => {
+test('the device-link target is a path of the site or an https address, whatever the query', () => {
   always((address) => {
     const target = remoteAuthTarget(address, '');
     if (target && 'path' in target) expect(lands(target.path)).toBe(SITE);
@@ -132,7 +132,7 @@ test('where devices are linked is a path of the site or an https address, and no
   });
 });
 
-test('what is to be bought stands in the query, whatever it is called', () => {
+test('the basket is in the query, whatever its values are', () => {
   always((address) => {
     // @ts-expect-error: what comes off an address is anything.
     expect(lands(buyPath({ type: address, event_id: 1 }))).toBe(SITE);

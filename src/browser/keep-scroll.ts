@@ -1,2 +1,2 @@
-/** Given as a link's state by what changes the address and means to stay where the viewer is. */
+/** Link state for navigation that keeps the scroll position. */
 export const KEEP_SCROLL = { keepScroll: true };

@@ -1,9 +1,9 @@
-/** What the site loads from, or leads to, elsewhere. The demo channel has stand-ins for all of it. */
+/** Addresses of third-party services. The demo channel replaces all of them. */
 export interface OutsideAddresses {
   recaptcha: string;
-  /** Stripe's own loader knows where its script is; a stand-in is loaded before it. */
+  /** null lets Stripe's loader use its own address; the demo loads its mock first. */
   stripe: string | null;
-  /** A page in place of every social provider's own. */
+  /** Replaces the pages of all social providers. */
   social: string | null;
   tagManager: string;
 }
@@ -24,9 +24,9 @@ const DEMO: OutsideAddresses = {
 
 let addresses = PRODUCTION;
 
-/** Said once at start, by config.json. */
-export function setOutsideAddresses(demo: boolean, given: Partial<OutsideAddresses>): void {
-  addresses = { ...(demo ? DEMO : PRODUCTION), ...given };
+/** Called once at start, with config.json. */
+export function setOutsideAddresses(demo: boolean, overrides: Partial<OutsideAddresses>): void {
+  addresses = { ...(demo ? DEMO : PRODUCTION), ...overrides };
 }
 
 export const outsideAddresses = (): OutsideAddresses => addresses;

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { pageAbout } from './page-about';
 
-test('what a screen says stands until it goes', () => {
+test('publishes what a page is about until its screen unmounts', () => {
   const heard = vi.fn();
   const leave = pageAbout.subscribe(heard);
-  const takeBack = pageAbout.say({ name: 'Owls at Falcons' });
+  const takeBack = pageAbout.publish({ name: 'Owls at Falcons' });
   expect(pageAbout.read()).toEqual({ name: 'Owls at Falcons' });
   takeBack();
   expect(pageAbout.read()).toBeNull();
@@ -12,9 +12,9 @@ test('what a screen says stands until it goes', () => {
   leave();
 });
 
-test('a screen that goes late does not take away what the next one said', () => {
-  const takeBackFirst = pageAbout.say({ name: 'first' });
-  const takeBackSecond = pageAbout.say({ name: 'second' });
+test('a screen that unmounts late does not clear what the next one published', () => {
+  const takeBackFirst = pageAbout.publish({ name: 'first' });
+  const takeBackSecond = pageAbout.publish({ name: 'second' });
   takeBackFirst();
   expect(pageAbout.read()).toEqual({ name: 'second' });
   takeBackSecond();

@@ -1,33 +1,25 @@
-/** What the page on the screen is about, where it is about one thing: for the tab, for those it is sent to. */
+import { createValueStore } from '../lib/store/store';
+
+/** What the current page is about: for the tab title and for link previews. */
 export interface PageAbout {
   name?: string;
   description?: string | null;
-  /** Its picture's address. */
+  /** The picture's address. */
   image?: string | null;
   type?: 'website' | 'video.other';
 }
 
-let about: PageAbout | null = null;
-const listeners = new Set<() => void>();
-
-function change(next: PageAbout | null): void {
-  about = next;
-  for (const listener of [...listeners]) listener();
-}
+const store = createValueStore<PageAbout | null>(() => null);
 
 export const pageAbout = {
-  read: (): PageAbout | null => about,
+  read: store.get,
+  subscribe: store.subscribe,
 
-  /** Said by a screen once it knows; taken back by what it gets. */
-  say(next: PageAbout): () => void {
-    change(next);
+  /** Publishes it; the returned function withdraws it. */
+  publish(next: PageAbout): () => void {
+    store.replace(next);
     return () => {
-      if (about === next) change(null);
+      if (store.get() === next) store.replace(null);
     };
-  },
-
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
   },
 };

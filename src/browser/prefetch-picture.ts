@@ -1,4 +1,4 @@
-/** What will be the largest thing of the first view is on its way before its screen is rendered. */
+/** Prefetches the largest picture of the first view before its screen renders. */
 export function prefetchPicture(address: string): void {
   const picture = new Image();
   picture.fetchPriority = 'high';

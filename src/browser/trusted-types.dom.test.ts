@@ -17,11 +17,11 @@ test.each([
   ['http://evil.test/a.js', false],
   ['//evil.test/a.js', true],
   ['https://', false],
-])('%s may be a script: %s', (address, allowed) => {
+])('may load %s as a script: %s', (address, allowed) => {
   expect(isScriptAddress(address, SITE)).toBe(allowed);
 });
 
-test('both policies are made once, and by their names', () => {
+test('creates each trusted-types policy once, under its name', () => {
   const createPolicy = vi.fn((_name: string, _rules: object) => ({ createHTML: (text: string) => text }));
   vi.stubGlobal('trustedTypes', { createPolicy });
   for (const _time of [1, 2]) {

@@ -1,6 +1,6 @@
 /*
- * Trusted Types: where the browser has them, the site's content policy lets no plain text become HTML or the address
- * of a script. These two policies are all that the site's own code makes; DOMPurify brings one of its own.
+ * Where browsers support Trusted Types, the content security policy forbids to assign plain strings as HTML
+ * or script addresses. The site's own code creates only these two policies; DOMPurify creates one of its own.
  */
 
 interface Rules {
@@ -9,7 +9,7 @@ interface Rules {
 }
 
 interface Factory {
-  /** What a policy makes is no text, but whatever takes HTML takes it as one. */
+  /** The result is a TrustedHTML object, which DOM methods accept as HTML. */
   createPolicy(name: string, rules: Rules): { createHTML(text: string): string };
 }
 
@@ -19,23 +19,23 @@ declare global {
 
 let inert: ReturnType<Factory['createPolicy']> | undefined;
 
-/** HTML as a document without a window: nothing in it loads or runs. For reading its words, never to be shown. */
+/** Parses HTML without running or loading anything. For extracting text, never for display. */
 export function inertDocument(html: string): Document {
   inert ??= globalThis.trustedTypes?.createPolicy('inert-text', { createHTML: (text) => text });
   return new DOMParser().parseFromString(inert?.createHTML(html) ?? html, 'text/html');
 }
 
-/** Of this origin, its workers included, or by https. Which hosts those may be is the content policy's to say. */
+/** Same origin (workers included), or https. The content security policy restricts the hosts. */
 export function isScriptAddress(address: string, origin: string): boolean {
   if (!URL.canParse(address, origin)) return false;
-  const { href, origin: theirs, protocol } = new URL(address, origin);
+  const { href, origin: addressOrigin, protocol } = new URL(address, origin);
   if (protocol === 'blob:') return href.startsWith(`blob:${origin}/`);
-  return theirs === origin || protocol === 'https:';
+  return addressOrigin === origin || protocol === 'https:';
 }
 
 let allowed = false;
 
-/** Before the first script from elsewhere, or the first worker of the streaming engine, which give plain texts. */
+/** Call before the first third-party script or streaming worker, which use plain strings. */
 export function allowScriptAddresses(): void {
   if (allowed) return;
   allowed = true;

@@ -1,4 +1,4 @@
-/** When the page has nothing else to do, or at the latest after so long; not every browser tells of it. */
+/** Resolves when the page is idle, at the latest after this time; Safari has no idle callback. */
 export function whenIdle(atLatestMs: number): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: atLatestMs });

@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
+import { createValueStore } from '../lib/store/store';
 import type { Language } from './languages';
 import type { TextArea } from './message-id';
 
@@ -13,14 +14,8 @@ export interface Dictionary {
 const files = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
 
 const areas = new Set<TextArea>();
-const listeners = new Set<() => void>();
-let current: Dictionary = { language: 'en', messages: {} };
-let wishes = 0;
-
-function replace(next: Dictionary): void {
-  current = next;
-  for (const listener of [...listeners]) listener();
-}
+const store = createValueStore<Dictionary>(() => ({ language: 'en', messages: {} }));
+let lastRequest = 0;
 
 async function loadAreas(language: Language, wanted: readonly TextArea[]): Promise<Messages> {
   const parts = await Promise.all(
@@ -35,25 +30,23 @@ async function loadAreas(language: Language, wanted: readonly TextArea[]): Promi
 
 /** The texts loaded so far, in one language at a time. */
 export const dictionary = {
-  read: (): Dictionary => current,
+  read: store.get,
+  subscribe: store.subscribe,
 
   /** The language that the page speaks; none before its first texts are there. */
-  spoken: (): Language | undefined =>
-    Object.keys(current.messages).length > 0 ? current.language : undefined,
-
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+  spoken(): Language | undefined {
+    const { language, messages } = store.get();
+    return Object.keys(messages).length > 0 ? language : undefined;
   },
 
   /** Turns to a language: all areas in use are loaded in it before anything changes. */
   async open(language: Language): Promise<Dictionary> {
-    wishes += 1;
-    const wish = wishes;
+    lastRequest += 1;
+    const request = lastRequest;
     areas.add('site');
     let messages: Messages = {};
     const loaded = new Set<TextArea>();
-    // A screen opened meanwhile adds its area.
+    // A screen that opens during the load adds its area.
     for (
       let missing = [...areas];
       missing.length > 0;
@@ -62,9 +55,9 @@ export const dictionary = {
       messages = { ...messages, ...(await loadAreas(language, missing)) };
       for (const area of missing) loaded.add(area);
     }
-    // Of two that are wished for shortly after each other, the later one counts.
-    if (wish === wishes) replace({ language, messages });
-    return current;
+    // Of two languages requested shortly after each other, the later one counts.
+    if (request === lastRequest) store.replace({ language, messages });
+    return store.get();
   },
 
   /** Begins to load what will be needed in a moment. */
@@ -75,8 +68,9 @@ export const dictionary = {
   /** Adds the texts of an area, in the language of the moment. */
   async need(area: TextArea): Promise<void> {
     areas.add(area);
-    const { language } = current;
+    const { language } = store.get();
     const messages = await loadAreas(language, [area]);
+    const current = store.get();
     if (current.language !== language) return dictionary.need(area);
     // In place: what is on the page already has its texts and need not be rendered again.
     Object.assign(current.messages, messages);

@@ -1,20 +1,30 @@
-/**
- * The few texts that may be needed before any message file is loaded, or where none can be: the channel's
- * language is not known yet, so they follow the browser's.
- */
-const EARLY_TEXTS = {
-  en: {
-    loading: 'Loading…',
-    unreachable: 'This site can’t be reached at the moment',
-    tryAgain: 'Try again',
-  },
-  fr: {
-    loading: 'Chargement…',
-    unreachable: 'Ce site est inaccessible pour le moment',
-    tryAgain: 'Réessayer',
-  },
-} as const;
+import { PREFIX, parseEntry } from '../browser/storage/stored-entry';
+import {
+  ALL_LANGUAGES,
+  firstPreferred,
+  isLanguage,
+  LANGUAGE_KEY,
+  LANGUAGES,
+  type Language,
+} from './languages';
 
-export function earlyText(id: keyof (typeof EARLY_TEXTS)['en']): string {
-  return EARLY_TEXTS[globalThis.navigator?.language.startsWith('fr') ? 'fr' : 'en'][id];
+/**
+ * A text that may be needed before any message file is loaded, or where none can be. The channel's languages are not
+ * known yet, so it is in the language that the viewer chose here, else in the browser's.
+ */
+export function earlyText(id: keyof (typeof LANGUAGES)[Language]['early']): string {
+  return LANGUAGES[earlyLanguage()].early[id];
+}
+
+function earlyLanguage(): Language {
+  return chosenHere() ?? firstPreferred(globalThis.navigator?.languages ?? [], ALL_LANGUAGES) ?? 'en';
+}
+
+function chosenHere(): Language | undefined {
+  try {
+    const chosen = parseEntry(localStorage.getItem(PREFIX + LANGUAGE_KEY))?.value;
+    return isLanguage(chosen) ? chosen : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,33 +1,39 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
-import { storage } from '../browser/storage/storage';
+import { persistedState } from '../browser/storage/persisted-state';
 import { dictionary } from './dictionary';
 import { LanguageContext } from './language-context';
-import type { Language } from './languages';
+import { LANGUAGE_KEY, LANGUAGES, type Language } from './languages';
+import { regionalLocale } from './regional-locale';
 
 interface LanguageProviderProps {
   offered: readonly Language[];
+  /** Reports the language that the viewer chose, once its texts are there. */
+  onChoose?(language: Language): void;
   children: ReactNode;
 }
 
-export const LANGUAGE_KEY = 'language';
-
 /** The viewer's language, and the switch to another one where the channel offers several. */
-export function LanguageProvider({ offered, children }: LanguageProviderProps) {
+export function LanguageProvider({ offered, onChoose, children }: LanguageProviderProps) {
   const { language, messages } = useSyncExternalStore(dictionary.subscribe, dictionary.read);
+
+  const locale = regionalLocale(language, navigator.languages);
 
   useEffect(() => {
     document.documentElement.lang = language;
+    document.documentElement.dir = LANGUAGES[language].direction;
   }, [language]);
 
   async function choose(next: Language) {
     const opened = await dictionary.open(next);
-    if (opened.language === next) storage.set(LANGUAGE_KEY, next);
+    if (opened.language !== next) return;
+    persistedState.set(LANGUAGE_KEY, next);
+    onChoose?.(next);
   }
 
   return (
-    <LanguageContext value={{ language, offered, choose }}>
-      <IntlProvider locale={language} messages={messages} onError={logIntlError}>
+    <LanguageContext value={{ language, locale, offered, choose }}>
+      <IntlProvider locale={locale} messages={messages} onError={logIntlError}>
         {children}
       </IntlProvider>
     </LanguageContext>

@@ -2,6 +2,30 @@ import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { chooseLanguage, offeredLanguages } from './languages';
 
+const BOTH = { language: 'en', languages: ['en', 'fr'] };
+const FRENCH_FIRST = { language: 'fr', languages: ['fr', 'en'] };
+
+describe('the language of a viewer who has chosen none', () => {
+  test.each([
+    ['is the browser’s, where the channel offers it', BOTH, ['fr-CA', 'en-CA'], 'fr'],
+    ['is the first of the browser’s that the channel offers', FRENCH_FIRST, ['de', 'en-GB', 'fr'], 'en'],
+    ['is the channel’s, where the browser has none of its languages', FRENCH_FIRST, ['de-CH'], 'fr'],
+    ['is the channel’s, where that has one language', { language: 'en', languages: ['en'] }, ['fr-CA'], 'en'],
+    [
+      'is the channel’s, where that turned detection off',
+      { ...BOTH, language_detection: false },
+      ['fr'],
+      'en',
+    ],
+  ])('%s', (_, channel, preferred, expected) => {
+    expect(chooseLanguage(channel, undefined, preferred)).toBe(expected);
+  });
+});
+
+test('a choice outweighs the browser’s language', () => {
+  expect(chooseLanguage(BOTH, 'en', ['fr-CA'])).toBe('en');
+});
+
 describe('the language of the interface', () => {
   eachCase([
     ['a channel that says nothing is English', undefined, undefined, 'en', shows('default language')],

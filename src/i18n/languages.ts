@@ -1,26 +1,112 @@
-const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-const DEFAULT_LANGUAGE: Language = 'en';
+export type Language = 'en' | 'fr';
 
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français' };
-
-export function isLanguage(value: unknown): value is Language {
-  return LANGUAGES.some((language) => language === value);
+/** The few texts that may be needed before any message file is loaded, or where none can be. */
+interface EarlyTexts {
+  loading: string;
+  unreachable: string;
+  tryAgain: string;
+  slowStart: string;
+  siteSilent: string;
+  serviceSilent: string;
+  offline: string;
+  fileLost: string;
 }
 
-/** What the channel offers, what the viewer chose before: English unless the channel says otherwise. */
+interface LanguageFacts {
+  /** As its readers write it. */
+  name: string;
+  /** Stripe's name of it. */
+  stripe: 'en' | 'fr-CA';
+  openGraph: string;
+  direction: 'ltr' | 'rtl';
+  early: EarlyTexts;
+}
+
+/**
+ * All that the site has to know of a language besides its message files. A new one does not compile until it is
+ * whole.
+ */
+export const LANGUAGES = {
+  en: {
+    name: 'English',
+    stripe: 'en',
+    openGraph: 'en_US',
+    direction: 'ltr',
+    early: {
+      loading: 'Loading…',
+      unreachable: 'This site can’t be reached at the moment',
+      tryAgain: 'Try again',
+      slowStart: 'This is taking longer than usual.',
+      siteSilent: 'The website hasn’t answered yet.',
+      serviceSilent: 'The video service hasn’t answered yet.',
+      offline: 'Your device seems to be offline.',
+      fileLost: 'A part of this website couldn’t be loaded.',
+    },
+  },
+  fr: {
+    name: 'Français',
+    stripe: 'fr-CA',
+    openGraph: 'fr_CA',
+    direction: 'ltr',
+    early: {
+      loading: 'Chargement…',
+      unreachable: 'Ce site est inaccessible pour le moment',
+      tryAgain: 'Réessayer',
+      slowStart: 'C’est plus long que d’habitude.',
+      siteSilent: 'Le site n’a pas encore répondu.',
+      serviceSilent: 'Le service vidéo n’a pas encore répondu.',
+      offline: 'Votre appareil semble être hors ligne.',
+      fileLost: 'Une partie du site n’a pas pu être chargée.',
+    },
+  },
+} as const satisfies Record<Language, LanguageFacts>;
+
+export const ALL_LANGUAGES = Object.keys(LANGUAGES).filter(isLanguage);
+const DEFAULT_LANGUAGE: Language = 'en';
+
+/** Under which the viewer's choice is stored. */
+export const LANGUAGE_KEY = 'language';
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
+}
+
+interface ChannelLanguages {
+  language?: string | null;
+  languages?: readonly string[];
+  language_detection?: boolean | null;
+}
+
+/** The first of the browser's languages that is among these, whatever its region. */
+export function firstPreferred(
+  preferred: readonly string[],
+  offered: readonly Language[],
+): Language | undefined {
+  for (const tag of preferred) {
+    const language = tag.toLowerCase().split('-')[0];
+    if (isLanguage(language) && offered.includes(language)) return language;
+  }
+  return undefined;
+}
+
+/**
+ * The viewer's choice; else, where the channel offers several, the first of the browser's languages among them;
+ * else the channel's own. A channel may turn the detection off.
+ */
 export function chooseLanguage(
-  channel: { language?: string | null; languages?: readonly string[] } | undefined,
+  channel: ChannelLanguages | undefined,
   chosen: string | undefined,
+  preferred: readonly string[] = [],
 ): Language {
   const offered = offeredLanguages(channel);
   if (isLanguage(chosen) && offered.includes(chosen)) return chosen;
-  return isLanguage(channel?.language) ? channel.language : (offered[0] ?? DEFAULT_LANGUAGE);
+  const detects = offered.length > 1 && channel?.language_detection !== false;
+  const detected = detects ? firstPreferred(preferred, offered) : undefined;
+  return detected ?? offered[0] ?? DEFAULT_LANGUAGE;
 }
 
-export function offeredLanguages(
-  channel: { language?: string | null; languages?: readonly string[] } | undefined,
-): Language[] {
+/** The channel's own language first. */
+export function offeredLanguages(channel: ChannelLanguages | undefined): Language[] {
   const own = isLanguage(channel?.language) ? channel.language : DEFAULT_LANGUAGE;
   const listed = (channel?.languages ?? []).filter(isLanguage);
   return [own, ...listed.filter((language) => language !== own)];

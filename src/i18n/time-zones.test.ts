@@ -1,6 +1,6 @@
 import { eachCase, shows } from '@tests/statements/shows';
-import { expect } from 'vitest';
-import { timeZoneName } from './time-zones';
+import { expect, test } from 'vitest';
+import { timeZoneName, zoneName } from './time-zones';
 
 eachCase([
   ['PST', 'America/Los_Angeles', shows('constant time zone names')],
@@ -12,4 +12,13 @@ eachCase([
   ['', 'UTC'],
 ])('%s is %s', (zone, name) => {
   expect(timeZoneName(zone)).toBe(name);
+});
+
+test.each([
+  ['en-US', 'America/Los_Angeles', 'Pacific Time'],
+  ['en-CA', 'America/Los_Angeles', 'Pacific Time'],
+  ['fr-CA', 'America/Los_Angeles', 'heure du Pacifique'],
+  ['fr-CA', 'America/Toronto', 'heure de l’Est'],
+])('a viewer of %s calls %s %s', (locale, timeZone, name) => {
+  expect(zoneName(locale, Date.UTC(2026, 10, 24), timeZone)).toBe(name);
 });

@@ -42,13 +42,30 @@ const BY_ABBREVIATION: Record<string, string> = {
   NZDT: 'Pacific/Auckland',
 };
 
-/** The zone's IANA name, or UTC when nobody knows it. */
-export function timeZoneName(zone: string): string {
+/** The zone's IANA name; null when nobody knows it. */
+export function knownTimeZone(zone: string): string | null {
   const known = BY_ABBREVIATION[zone.trim().toUpperCase()];
   if (known) return known;
   try {
-    return dateFormatter('en', { timeZone: zone }).resolvedOptions().timeZone;
+    return zone.trim() === '' ? null : dateFormatter('en', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
-    return 'UTC';
+    return null;
   }
+}
+
+/** The zone's IANA name, or UTC when nobody knows it. */
+export const timeZoneName = (zone: string): string => knownTimeZone(zone) ?? 'UTC';
+
+/**
+ * How a clock of that zone names it: without a season, since an abbreviation may contradict the date (EST in July).
+ * UTC has no such name.
+ */
+export const zoneNameStyle = (timeZone: string): 'longGeneric' | 'short' =>
+  /^(Etc\/)?(UTC|GMT)$/.test(timeZone) ? 'short' : 'longGeneric';
+
+/** As a viewer calls the zone: Pacific Time, heure du Pacifique. Which country's it is goes without saying at a venue. */
+export function zoneName(locale: string, at: number, timeZone: string): string {
+  const parts = dateFormatter(locale, { timeZone, timeZoneName: zoneNameStyle(timeZone) }).formatToParts(at);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return name.replace(/\s*\(.*\)$/, '');
 }

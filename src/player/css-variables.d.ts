@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  // Custom properties, by which components give their styles a measure.
+  // Allows custom properties in `style`, which components use to pass sizes to their style sheets.
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

@@ -5,7 +5,10 @@ import styles from './video-player.module.css';
 
 const ALLOWED = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
 
-/** Another service's player, kept to its frame. It is told the site's origin, which some of them insist on. */
+/**
+ * An embedded player of another service in a frame. It receives the site's origin as referrer, which some
+ * services require.
+ */
 export function EmbeddedVideo({ url, title }: { url: string; title: string }) {
   const text = useText();
   const address = embedAddress(url);

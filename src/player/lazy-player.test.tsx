@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyPlayer, useLaterPlayer } from './lazy-player';
+import { lazyPlayer, useLazyPlayer } from './lazy-player';
 
-const behindPoster = vi.hoisted(() => vi.fn<(poster: string | null) => Promise<void>>());
+const waitUnlessLoading = vi.hoisted(() => vi.fn<(poster: string | null) => Promise<void>>());
 const loadEngine = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('./engine/load-engine', () => ({ behindPoster, loadEngine }));
+vi.mock('./engine/load-engine', () => ({ waitUnlessLoading, loadEngine }));
 
 type Later = ReturnType<typeof lazyPlayer<{ name: string }>>;
 
 const Film = ({ name }: { name: string }) => <p>{name}</p>;
 
 function Stage({ later }: { later: Later }) {
-  const Player = useLaterPlayer(later, '/poster.webp');
+  const Player = useLazyPlayer(later, '/poster.webp');
   return Player ? <Player name="the film" /> : <p>the poster</p>;
 }
 
@@ -33,9 +33,9 @@ const show = (later: Later) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the player and its engine begin to load once the poster is seen', async () => {
+test('loads the player and its engine once the poster is visible', async () => {
   let seen = () => {};
-  behindPoster.mockReturnValueOnce(
+  waitUnlessLoading.mockReturnValueOnce(
     new Promise((resolve) => {
       seen = resolve;
     }),
@@ -44,7 +44,7 @@ test('the player and its engine begin to load once the poster is seen', async ()
   const later = lazyPlayer(load);
   const { unmount } = show(later);
   expect(screen.getByText('the poster')).toBeVisible();
-  expect(behindPoster).toHaveBeenCalledWith('/poster.webp');
+  expect(waitUnlessLoading).toHaveBeenCalledWith('/poster.webp');
   expect(load).not.toHaveBeenCalled();
   expect(loadEngine).not.toHaveBeenCalled();
 
@@ -57,9 +57,9 @@ test('the player and its engine begin to load once the poster is seen', async ()
   expect(screen.getByText('the film')).toBeVisible();
 });
 
-test('what fails breaks the screen, and is asked for again by the next', async () => {
+test('throws a failed load of the player to the error boundary and loads it again on the next mount', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  behindPoster.mockResolvedValue();
+  waitUnlessLoading.mockResolvedValue();
   const load = vi.fn(async () => Film).mockRejectedValueOnce(new TypeError('gone'));
   const later = lazyPlayer(load);
   const { unmount } = show(later);

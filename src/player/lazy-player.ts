@@ -1,49 +1,49 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { behindPoster } from './engine/load-engine';
+import { waitUnlessLoading } from './engine/load-engine';
 import { prefetchPlayer } from './engine/prefetch-player';
 
-interface LaterPlayer<Props> {
-  /** Null until it was opened once. */
-  there: ComponentType<Props> | null;
+interface LazyPlayer<Props> {
+  /** Null until it has been loaded once. */
+  component: ComponentType<Props> | null;
   open(poster: string | null): Promise<ComponentType<Props>>;
 }
 
-/** A screen's player, whose code comes behind the poster and beside the engine. */
-export function lazyPlayer<Props>(load: () => Promise<ComponentType<Props>>): LaterPlayer<Props> {
-  const later: LaterPlayer<Props> = {
-    there: null,
+/** A lazy-loaded player: its code loads after the poster, in parallel with the engine. */
+export function lazyPlayer<Props>(load: () => Promise<ComponentType<Props>>): LazyPlayer<Props> {
+  const lazy: LazyPlayer<Props> = {
+    component: null,
     async open(poster) {
-      await behindPoster(poster);
+      await waitUnlessLoading(poster);
       prefetchPlayer();
-      later.there = await load();
-      return later.there;
+      lazy.component = await load();
+      return lazy.component;
     },
   };
-  return later;
+  return lazy;
 }
 
 /**
- * The player once it is there. Not a lazy component: React keeps such a one back for a third of a second
- * after any fallback. What fails breaks the screen.
+ * The player's component once it has loaded. This is not `React.lazy`, since React delays a lazy component by
+ * a third of a second after any fallback. A failed load throws to the error boundary.
  */
-export function useLaterPlayer<Props>(
-  later: LaterPlayer<Props>,
+export function useLazyPlayer<Props>(
+  lazy: LazyPlayer<Props>,
   poster: string | null,
 ): ComponentType<Props> | null {
-  const [player, setPlayer] = useState(() => later.there);
+  const [player, setPlayer] = useState(() => lazy.component);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
 
   useEffect(() => {
     if (player) return;
     let gone = false;
-    later.open(poster).then(
+    lazy.open(poster).then(
       (opened) => gone || setPlayer(() => opened),
       (error: unknown) => gone || setFailure({ error }),
     );
     return () => {
       gone = true;
     };
-  }, [later, player, poster]);
+  }, [lazy, player, poster]);
 
   if (failure) throw failure.error;
   return player;

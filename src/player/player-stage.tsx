@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { useText } from '../i18n/text';
+import { Picture } from '../ui/picture/picture';
 import { CaptionsOverlay } from './captions/captions-overlay';
 import { ActionHint } from './controls/action-hint';
 import { Controls } from './controls/controls';
@@ -29,7 +30,7 @@ interface PlayerStageProps {
   onHelp(): void;
 }
 
-/** Everything over the picture, by what the session and the engine are at. */
+/** Everything over the video, chosen by the state of the session and the engine. */
 export function PlayerStage(props: PlayerStageProps) {
   const { root, poster, next, cameras, skipAfter, fullScreen, onHelp } = props;
   const text = useText();
@@ -38,7 +39,7 @@ export function PlayerStage(props: PlayerStageProps) {
   const phase = useSessionState((state) => state.phase);
   const started = useSessionState((state) => state.started);
   const notice = useSessionState((state) => state.notice);
-  const wanted = useEngineState((state) => state.wanted);
+  const shouldPlay = useEngineState((state) => state.shouldPlay);
   const blocked = useEngineState((state) => state.blocked);
   const buffering = useEngineState((state) => state.buffering);
   const ended = useEngineState((state) => state.ended && phase === 'content');
@@ -46,7 +47,7 @@ export function PlayerStage(props: PlayerStageProps) {
   const playing = useEngineState((state) => state.playing);
   const soundBlocked = useEngineState((state) => state.soundBlocked && state.moved);
 
-  const { active, wake, sleep } = useActive(!wanted || menu);
+  const { active, wake, sleep } = useActive(!shouldPlay || menu);
   useStageEvents(root, wake, sleep);
   useShortcuts({
     ...{ root, actions, wake },
@@ -58,8 +59,8 @@ export function PlayerStage(props: PlayerStageProps) {
   const waits = !started || blocked;
   const stopped = notice === 'failed' || notice === 'not-started';
   const controls = !waits && !stopped;
-  // Between two tries nothing is loaded; who waits sees no difference.
-  const loading = wanted && !stopped && (buffering || notice === 'recovering');
+  // Nothing loads between two retries, but the viewer should still see the spinner.
+  const loading = shouldPlay && !stopped && (buffering || notice === 'recovering');
   const shown = phase === 'preroll' || active;
   return (
     <div
@@ -70,7 +71,7 @@ export function PlayerStage(props: PlayerStageProps) {
     >
       <CaptionsOverlay />
       {poster && !moved && !(playing && phase === 'content') && (
-        <img className={styles.poster} src={poster} alt="" />
+        <Picture className={styles.poster} src={poster} alt="" />
       )}
       <TapSurface shown={active} wake={wake} sleep={sleep} toggleFullScreen={fullScreen.toggle} />
       {waits && !stopped && (

@@ -2,7 +2,7 @@ import { EmbeddedVideo } from './embedded-video';
 import type { PlayerProps } from './types';
 import { VideoPlayer } from './video-player';
 
-/** A video with all that belongs to it. Everything it needs arrives as props: see types.ts. */
+/** The video player. Everything it needs arrives as props: see types.ts. */
 export function Player(props: PlayerProps) {
   const { source, title, videoId } = props;
   if (source?.type === 'embedded') return <EmbeddedVideo key={videoId} url={source.url} title={title} />;

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Store } from '../lib/store/store';
 import type { Wait } from './reports/wait-clock';
 
-/** What the player needs of a WebVTT caption file beside a video. */
+/** A WebVTT caption file. */
 export interface CaptionFile {
   language: string;
   label: string;
@@ -13,17 +13,17 @@ export interface CaptionFile {
 
 export interface VideoSource {
   type: 'video';
-  /** Which of several pictures of the same moments it is; null where there is one. */
+  /** The id of the camera; null where there is only one. */
   camera: number | null;
   url: string;
   mimeType: string | null;
   live: boolean;
-  /** Seconds, where it is known before the video is. */
+  /** In seconds, where it is known before the video has loaded. */
   duration: number | null;
   captions: readonly CaptionFile[];
-  /** A WebVTT file that maps times to pictures, for the seek bar. */
+  /** A WebVTT file that maps times to thumbnails, for the seek bar. */
   thumbnailsUrl: string | null;
-  /** When the address stops answering, in milliseconds since 1970. */
+  /** When the address expires, in milliseconds since 1970. */
   expiresAt: number | null;
 }
 
@@ -38,13 +38,13 @@ export type PlayerSource = VideoSource | EmbeddedSource;
 export interface PlayerPreroll {
   id: number;
   url: string;
-  /** Seconds after which it may be skipped; null for never. */
+  /** Seconds after which the preroll can be skipped; null for never. */
   skipAfter: number | null;
 }
 
 export interface Cameras {
   chosen: number;
-  /** The first is the one to start with. */
+  /** The first is the default. */
   choices: readonly { id: number; name: string | null }[];
   onChoose(id: number): void;
 }
@@ -55,7 +55,7 @@ export interface NextVideo {
 }
 
 interface Position {
-  /** Seconds. */
+  /** In seconds. */
   time: number;
   duration: number;
   ended: boolean;
@@ -63,7 +63,7 @@ interface Position {
 
 interface Viewing {
   viewUuid: string;
-  /** Watched in this viewing so far. */
+  /** Seconds watched in this viewing so far. */
   seconds: number;
   /** The last report of this viewing, unless the viewer comes back to the page. */
   final: boolean;
@@ -75,71 +75,73 @@ export type PlayerLogEntry =
   | { type: 'recovery'; attempt: number }
   | { type: 'gave-up' }
   | { type: 'quality'; height: number }
-  | { type: 'preroll'; outcome: 'ended' | 'skipped' | 'failed' | 'late' }
-  /** In all of this viewing, every few seconds and at each halt. */
+  | { type: 'preroll'; outcome: 'ended' | 'skipped' | 'failed' | 'late' | 'suppressed' }
+  /** Total of this viewing; logged every few seconds and whenever playback stops. */
   | { type: 'watched'; seconds: number };
 
-/** What others may read of the playback: see PlayerHandle. */
+/** Read-only state of the playback: see PlayerHandle. */
 export interface PlaybackState {
-  /** A preroll is shown in place of the video; times are not the video's. */
+  /** A preroll plays; the times are not those of the video. */
   preroll: boolean;
   playing: boolean;
   ended: boolean;
   time: number;
-  /** null while not known, and for a live stream. */
+  /** null while unknown, and for a live stream. */
   duration: number | null;
-  /** The moment shown, in milliseconds since 1970, where the stream tells it. */
+  /** The wall-clock time of the current picture, in milliseconds since 1970, where the stream contains it. */
   moment: number | null;
 }
 
 export interface Thumbnail {
   url: string;
-  /** The part of the picture, where it holds several. */
+  /** The region of a sprite; null for a whole picture. */
   part: { x: number; y: number; width: number; height: number } | null;
 }
 
-/** For tools that work on the playing video, such as clipping. */
+/** For tools that work on the playing video, such as the clip editor. */
 export interface PlayerHandle {
   readonly playback: Store<PlaybackState>;
   play(): void;
   pause(): void;
   seek(time: number): void;
-  /** Plays this part again and again until called with null. */
+  /** Loops this range until called with null. */
   loop(range: { start: number; end: number } | null): void;
-  /** The picture at this time, where the channel has one and it is here already. */
+  /** The thumbnail at this time, if the channel has one and it is loaded. */
   thumbnailAt(time: number): Thumbnail | null;
 }
 
 export interface PlayerProps {
   /**
-   * Tells one video from another. Another id begins anew; another address of the same id does not, and
-   * another camera goes on from the same moment.
+   * Identifies the video. A new id starts from the beginning; a new address of the same id is ignored while
+   * the video plays, and another camera continues from the same moment.
    */
   videoId: string | number;
-  /** null: not to be had yet. It is then asked for through `refreshSource`, quietly, until it is there. */
+  /** null: not available yet. The player then polls `refreshSource` until it is. */
   source: PlayerSource | null;
   title: string;
   poster?: string | null;
   autoPlay?: boolean;
-  /** Begins without sound, whatever the viewer's volume is. */
+  /** Starts muted, whatever the viewer's volume is. */
   muted?: boolean;
   /** Where to resume, in seconds. */
   startAt?: number | null;
-  /** Read once, at the beginning. */
+  /** Read once, at the start. */
   preroll?: PlayerPreroll | null;
   next?: NextVideo | null;
   cameras?: Cameras | null;
-  /** Fetches the source anew: when it fails, before it expires, and while there is none. */
+  /** Fetches the source again: when it fails, before it expires, and while there is none. */
   refreshSource?(): Promise<PlayerSource | null>;
-  /** Every few seconds while a recording plays, and when it stops. */
+  /** Called every few seconds while a recording plays, and when it stops. */
   onPosition?(position: Position): void;
-  /** The preroll's picture moved: it counts as shown. */
+  /** Whether a preroll may still begin. Where this is left out, it may. */
+  isPrerollDue?(): boolean;
+  /** Called when the preroll's picture moves: it counts as shown. */
   onPrerollShown?(id: number): void;
   onFirstFrame?(viewing: { viewUuid: string }): void;
   onViewing?(viewing: Viewing): void;
   onEnded?(): void;
   onLog?(entry: PlayerLogEntry): void;
-  /** Where the viewer can see how it went; its help then leads there. */
+  /** Opens the troubleshooting dialog; the help dialog then links to it. */
   onTrouble?(): void;
   ref?: Ref<PlayerHandle>;
 }

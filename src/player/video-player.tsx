@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useText } from '../i18n/text';
+import { Picture } from '../ui/picture/picture';
 import { HelpSheet } from './controls/help-sheet';
 import { Spinner } from './controls/spinner';
 import { useFullScreen } from './controls/use-full-screen';
@@ -12,7 +13,7 @@ import { useSession } from './session/use-session';
 import type { PlayerProps } from './types';
 import styles from './video-player.module.css';
 
-/** The player's frame: its element stays while engines come and go inside it. */
+/** The player's root element, which stays while engines are created and disposed inside it. */
 export function VideoPlayer(props: PlayerProps) {
   const { title, poster = null, next = null, cameras = null, preroll, onTrouble, ref } = props;
   const text = useText();
@@ -31,7 +32,7 @@ export function VideoPlayer(props: PlayerProps) {
       ref={root}
       className={styles.player}
       aria-label={text('player.region', { title })}
-      // Focus by script and by click, so that keys are the player's after one was in it.
+      // Focusable by script and click, so that keys reach the player after one was pressed in it.
       tabIndex={-1}
     >
       <div ref={host} className={styles.host} />
@@ -48,7 +49,7 @@ export function VideoPlayer(props: PlayerProps) {
           />
         </PlayerContext>
       )}
-      {!parts && poster && <img className={styles.poster} src={poster} alt="" />}
+      {!parts && poster && <Picture className={styles.poster} src={poster} alt="" />}
       {status.status === 'loading' && <Spinner label={text('player.loading')} />}
       {status.status === 'failed' && <PlayerFailure code="no-code" onRetry={retry} />}
       {helps && <HelpSheet onClose={() => setHelps(false)} onTrouble={onTrouble} />}

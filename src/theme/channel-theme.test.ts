@@ -4,7 +4,7 @@ import { channelTheme } from './channel-theme';
 import { contrast, type Hex } from './color';
 
 test(
-  'the listed translucency variants are set',
+  "sets the listed translucency variants of the channel's colours",
   shows(
     'translucency of footer-background',
     'translucency of body-background',
@@ -37,18 +37,18 @@ test(
   },
 );
 
-test('a malformed colour falls back to the default', () => {
+test('falls back to the default for a malformed channel colour', () => {
   const { properties } = channelTheme({ 'body-background': 'javascript:alert(1)' });
   expect(properties['--body-background']).toBe('#0b1017');
 });
 
-describe('text reads whatever the channel chose', () => {
+describe('text contrast', () => {
   test.each([
     ['#ffffff', '#fefefe', '#ffff00', 'light'],
     ['#101010', '#141414', '#001122', 'dark'],
     ['#7f7f7f', '#808080', '#7f7f7f', 'light'],
     ['#e4002b', '#ff6600', '#c00000', 'light'],
-  ])('background %s, text %s, accent %s', (background, text, accent) => {
+  ])('keeps text readable with background %s, text %s and accent %s', (background, text, accent) => {
     const { properties } = channelTheme({
       'body-background': background,
       'body-text-color': text,
@@ -67,7 +67,7 @@ describe('text reads whatever the channel chose', () => {
   test.each([
     ['#ffffff', 'light'],
     ['#0b1017', 'dark'],
-  ])('%s is a %s scheme', (background, scheme) => {
+  ])('derives from the background %s a %s colour scheme', (background, scheme) => {
     expect(channelTheme({ 'body-background': background }).scheme).toBe(scheme);
   });
 });

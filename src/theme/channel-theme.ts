@@ -1,6 +1,6 @@
-import { type Hex, isDark, over, parseHex, readableOn, withOpacity } from './color.ts';
+import { blendOver, type Hex, isDark, parseHex, readableOn, withOpacity } from './color.ts';
 
-/** The colours that a channel may set, and those of a channel that sets none. */
+/** The colours that a channel may set, with their defaults. */
 export const DEFAULT_COLORS = {
   'body-background': '#0b1017',
   'body-text-color': '#f2f5f9',
@@ -14,7 +14,7 @@ export const DEFAULT_COLORS = {
 
 type ChannelColor = keyof typeof DEFAULT_COLORS;
 
-/** The translucent variants that styles may use, in percent of opacity. */
+/** Opacities in percent of the translucent variants for style sheets. */
 const VARIANTS: Partial<Record<ChannelColor, readonly number[]>> = {
   'footer-background': [20, 50, 70],
   'body-background': [10, 20, 50, 70],
@@ -27,24 +27,24 @@ const GRAPHIC_CONTRAST = 3;
 
 export interface ChannelTheme {
   scheme: 'dark' | 'light';
-  /** Custom properties, names with their leading dashes. */
+  /** Custom properties; names include the leading dashes. */
   properties: Record<`--${string}`, string>;
 }
 
-/** From a channel's colours to custom properties. Text that would not read is moved until it does. */
-export function channelTheme(given: { [name: string]: unknown }): ChannelTheme {
+/** Converts a channel's colours to custom properties. Colours with too little contrast are adjusted. */
+export function channelTheme(input: { [name: string]: unknown }): ChannelTheme {
   const colors = { ...DEFAULT_COLORS } as Record<ChannelColor, Hex>;
   for (const name of Object.keys(DEFAULT_COLORS) as ChannelColor[]) {
-    const value = given[name];
+    const value = input[name];
     const color = typeof value === 'string' ? parseHex(value) : null;
     if (color) colors[name] = color.slice(0, 7) as Hex;
   }
 
   const body = colors['body-background'];
-  // Surfaces lie on the page as a tenth of the text's colour: text must read on both.
-  const surfaceOf = (text: Hex) => over(body, text, 10);
-  const moved = readableOn(colors['body-text-color'], [body], TEXT_CONTRAST);
-  colors['body-text-color'] = readableOn(colors['body-text-color'], [body, surfaceOf(moved)], 7);
+  // Surfaces are the page background with 10 % of the text colour; text must be readable on both.
+  const surfaceOf = (text: Hex) => blendOver(body, text, 10);
+  const adjusted = readableOn(colors['body-text-color'], [body], TEXT_CONTRAST);
+  colors['body-text-color'] = readableOn(colors['body-text-color'], [body, surfaceOf(adjusted)], 7);
   const surface = surfaceOf(colors['body-text-color']);
   colors['header-text-color'] = readableOn(
     colors['header-text-color'],
@@ -69,7 +69,7 @@ export function channelTheme(given: { [name: string]: unknown }): ChannelTheme {
     properties[`--${name}-text`] = readableOn(color, [body, surface], TEXT_CONTRAST);
     properties[`--${name}-edge`] = readableOn(color, [body, surface], GRAPHIC_CONTRAST);
   }
-  const muted = over(body, colors['body-text-color'], 70);
+  const muted = blendOver(body, colors['body-text-color'], 70);
   properties['--muted-text'] = readableOn(muted, [body, surface], TEXT_CONTRAST);
   properties['--danger-text'] = readableOn('#ff5d6c', [body, surface], TEXT_CONTRAST);
   properties['--success-text'] = readableOn('#31c48d', [body, surface], TEXT_CONTRAST);

@@ -2,7 +2,7 @@ import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { contrast, type Hex, parseHex, percentToHex, readableOn, withOpacity } from './color';
 
-describe('percent converts to hex', () => {
+describe('percentToHex', () => {
   test.each([
     [0, '00'],
     [5, '0d'],
@@ -14,12 +14,12 @@ describe('percent converts to hex', () => {
     [100, 'ff'],
     [-3, '00'],
     [140, 'ff'],
-  ])('%i percent is %s', shows('percent to hex'), (percent, hex) => {
+  ])('converts %i percent to the hex byte %s', shows('percent to hex'), (percent, hex) => {
     expect(percentToHex(percent)).toBe(hex);
   });
 });
 
-describe('what a channel writes becomes #rrggbb', () => {
+describe('parseHex', () => {
   test.each([
     ['#ABCDEF', '#abcdef'],
     ['abc', '#aabbcc'],
@@ -28,26 +28,26 @@ describe('what a channel writes becomes #rrggbb', () => {
     ['red', null],
     ['#12345', null],
     ['url(x)', null],
-  ])('%s', (text, hex) => {
+  ])("normalises the channel's colour %j to #rrggbb", (text, hex) => {
     expect(parseHex(text)).toBe(hex);
   });
 });
 
-test('opacity replaces an alpha that was there', () => {
+test('replaces an existing alpha channel by the new opacity', () => {
   expect(withOpacity('#11223344', 20)).toBe('#11223333');
 });
 
-describe('text is moved until it reads', () => {
+describe('readableOn', () => {
   test.each<[Hex, Hex]>([
     ['#777777', '#808080'],
     ['#ffff00', '#ffffff'],
     ['#000080', '#000000'],
     ['#ff0000', '#00ff00'],
-  ])('%s on %s', (color, background) => {
+  ])('adjusts text of colour %s until it is readable on %s', (color, background) => {
     expect(contrast(readableOn(color, [background], 4.5), background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('a colour that reads stays as it is', () => {
+  test('leaves a colour with enough contrast unchanged', () => {
     expect(readableOn('#123456', ['#ffffff'], 4.5)).toBe('#123456');
   });
 });

@@ -1,4 +1,4 @@
-/** Colours are #rrggbb or #rrggbbaa; what a channel sends is brought to that form first. */
+/** Colours are #rrggbb or #rrggbbaa; the channel's values are normalised first. */
 
 export type Hex = `#${string}`;
 
@@ -17,7 +17,7 @@ export function parseHex(text: string): Hex | null {
   return digits?.length === 6 || digits?.length === 8 ? `#${digits}` : null;
 }
 
-/** The colour at that many percent of opacity. */
+/** The colour with this opacity in percent. */
 export function withOpacity(color: Hex, percent: number): Hex {
   return `${opaque(color)}${percentToHex(percent)}`;
 }
@@ -58,7 +58,7 @@ function mix(from: Hex, to: Hex, share: number): Hex {
   return `#${hex.join('')}`;
 }
 
-/** The colour itself if it reads on every background, else the nearest shade of it that does. */
+/** The colour itself if it has enough contrast on every background, else the nearest shade that does. */
 export function readableOn(color: Hex, backgrounds: Hex[], ratio: number): Hex {
   const reads = (shade: Hex) => backgrounds.every((background) => contrast(shade, background) >= ratio);
   const solid = opaque(color);
@@ -71,7 +71,7 @@ export function readableOn(color: Hex, backgrounds: Hex[], ratio: number): Hex {
   return shades.find(reads) ?? (worst('#ffffff') >= worst('#000000') ? '#ffffff' : '#000000');
 }
 
-/** A colour laid over another at a share of its strength, as the eye sees it. */
-export function over(background: Hex, color: Hex, percent: number): Hex {
+/** Blends a colour over a background at this opacity in percent. */
+export function blendOver(background: Hex, color: Hex, percent: number): Hex {
   return mix(opaque(background), opaque(color), percent / 100);
 }

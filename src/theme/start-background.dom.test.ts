@@ -11,21 +11,21 @@ function shown(): string {
   return root.style.getPropertyValue('--start-background');
 }
 
-test('the next visit begins in the colour of the last one', () => {
+test('starts the next visit in the background colour of the last one', () => {
   expect(shown()).toBe('');
   storage.set(START_BACKGROUND_KEY, '#101820');
   expect(shown()).toBe('#101820');
 });
 
 test.each([null, 4, '', 'red', '#101820; color: red', 'url(//evil.example)'])(
-  'the stored value %j is not taken as a colour',
+  'does not take the stored value %j for a colour',
   (color) => {
     storage.set(START_BACKGROUND_KEY, color);
     expect(shown()).toBe('');
   },
 );
 
-test('a device that keeps nothing goes without', () => {
+test('starts without a background colour where storage is unavailable', () => {
   vi.stubGlobal('localStorage', {
     getItem() {
       throw new Error('refused');

@@ -9,13 +9,13 @@ const BASE = 'http://demo.grandstand.test';
 
 export interface Answered {
   status: number;
-  // The tests follow answers wherever the contract leads; the judge has checked their shape.
+  // The judge has validated the response, so the tests may read any field of it.
   // biome-ignore lint/suspicious/noExplicitAny: see above.
   body: any;
   headers: Headers;
 }
 
-/** Calls a demo channel as a client would, and has the judge look at every answer. */
+/** Calls a demo channel like a client, and validates every response with the judge. */
 export class Caller {
   readonly world: World;
   readonly seen = new Set<string>();
@@ -36,7 +36,7 @@ export class Caller {
     this.#apiKey = apiKey;
   }
 
-  /** A session of its own; the one before is left as it is. */
+  /** Opens a session of its own; the previous one stays as it is. */
   async arrive(email?: string, password = 'goal-line-1'): Promise<void> {
     this.takeKeys(CHANNEL_KEY, null);
     const { body } = await this.call('getApiKey', { body: { channel_key: CHANNEL_KEY } });

@@ -22,41 +22,42 @@ afterAll(() => {
 
 const caller = (options: ConstructorParameters<typeof Caller>[1] = {}) => new Caller(judge, options);
 
-/** Everything that was answered conforms, and counts as seen. */
+/** Asserts that every response conforms, and counts it as seen. */
 function settle(one: Caller): void {
   expect(one.faults).toEqual([]);
   for (const pair of one.seen) shown.add(pair);
 }
 
 const reads = () => judge.operations.filter(({ verb }) => verb === 'get');
-const given = (one: Caller, id: string) => ({
+const inputFor = (one: Caller, id: string) => ({
   body: judge.exampleBody(id) as never,
   ...samples(one.world)[id],
 });
 
-describe('each cause gives its documented answer', () => {
-  test('500 when the server is down', async () => {
+describe('documented errors of the demo channel', () => {
+  test('the demo answers 500 when the server is down', async () => {
     const one = caller({ scenario: 'server-down' });
-    for (const { id } of judge.operations) expect((await one.call(id, given(one, id))).status, id).toBe(500);
+    for (const { id } of judge.operations)
+      expect((await one.call(id, inputFor(one, id))).status, id).toBe(500);
     settle(one);
   });
 
-  test('429 with Retry-After over the limit', async () => {
+  test('the demo answers 429 with Retry-After over the limit', async () => {
     const one = caller({ scenario: 'rate-limited', now: () => 1_790_000_000_000 });
     for (let call = 0; call < 25; call++) await one.call('listFaq');
     for (const { id } of judge.operations) {
-      const { status, headers } = await one.call(id, given(one, id));
+      const { status, headers } = await one.call(id, inputFor(one, id));
       expect(status, id).toBe(429);
       expect(Number(headers.get('Retry-After')), id).toBeGreaterThan(0);
     }
     settle(one);
   });
 
-  test('400 naming the key where a key is bad; exempt operations ask for none', async () => {
+  test('the demo answers a bad key with a 400 that names it; exempt operations need no key', async () => {
     const one = caller();
     for (const { id, raw } of judge.operations) {
       one.takeKeys('not-a-key', 'not-a-key');
-      const { status, body } = await one.call(id, given(one, id));
+      const { status, body } = await one.call(id, inputFor(one, id));
       const policy = raw['x-request-policy'];
       const exempt = JSON.stringify(policy ?? null).includes('"exempt"');
       if (exempt) expect(body?.code, id).not.toBe('no_key_found');
@@ -70,37 +71,41 @@ describe('each cause gives its documented answer', () => {
     settle(one);
   });
 
-  test('400 for what is malformed, where the contract documents it', shows('status 400'), async () => {
-    const one = caller();
-    const wrong = {
-      path: { id: 0, hostname: 'h'.repeat(300), alias: '!', provider: 'myspace' },
-      body: { _method: 7 },
-    };
-    const bad: Record<string, Record<string, string>> = {
-      listPackages: { limit: '0' },
-      getBootstrap: { 'color-settings[client_interface]': 'tv' },
-      listSlides: { type: 'poster' },
-      listParticipants: { no_limit: '7' },
-      listParticipantGroups: { no_limit: '7' },
-    };
-    for (const { id, raw } of judge.operations) {
-      if (!JSON.stringify(raw.responses).includes('"400"')) continue;
-      await one.arrive('fan@grandstand.test');
-      const { status } = await one.call(id, { ...wrong, query: bad[id] ?? {} });
-      if (bad[id] || raw.requestBody) expect(status, id).toBe(400);
-    }
-    settle(one);
-  });
+  test(
+    'the demo answers malformed input with 400 where the contract documents it',
+    shows('status 400'),
+    async () => {
+      const one = caller();
+      const wrong = {
+        path: { id: 0, hostname: 'h'.repeat(300), alias: '!', provider: 'myspace' },
+        body: { _method: 7 },
+      };
+      const bad: Record<string, Record<string, string>> = {
+        listPackages: { limit: '0' },
+        getBootstrap: { 'color-settings[client_interface]': 'tv' },
+        listSlides: { type: 'poster' },
+        listParticipants: { no_limit: '7' },
+        listParticipantGroups: { no_limit: '7' },
+      };
+      for (const { id, raw } of judge.operations) {
+        if (!JSON.stringify(raw.responses).includes('"400"')) continue;
+        await one.arrive('fan@grandstand.test');
+        const { status } = await one.call(id, { ...wrong, query: bad[id] ?? {} });
+        if (bad[id] || raw.requestBody) expect(status, id).toBe(400);
+      }
+      settle(one);
+    },
+  );
 
   test(
-    '401 for visitors, where the contract documents it',
+    'the demo answers visitors with 401 where the contract documents it',
     shows('rule favourites need a log-in', 'status 401'),
     async () => {
       const one = caller();
       await one.arrive();
       for (const { id } of judge.operations) {
         if (!judge.pairs.includes(`${id} 401`)) continue;
-        const { status, body } = await one.call(id, given(one, id));
+        const { status, body } = await one.call(id, inputFor(one, id));
         expect({ status, message: body.message }, id).toEqual({
           status: 401,
           message: 'user must be logged in',
@@ -110,11 +115,11 @@ describe('each cause gives its documented answer', () => {
     },
   );
 
-  test('404 for what is not there', async () => {
+  test('the demo answers 404 for what does not exist', async () => {
     const one = caller();
     await one.arrive('fan@grandstand.test');
     const path = { id: 999_999, hostname: 'unknown.test', alias: 'nothing-like-this' };
-    const nothing = {
+    const missingIds = {
       event_id: 999_999,
       package_id: 999_999,
       subscription_id: 999_999,
@@ -123,22 +128,22 @@ describe('each cause gives its documented answer', () => {
       code: '999999',
       single_event_package_id: 999_999,
     };
-    const asked: Record<string, Record<string, string | number>> = {
+    const missingQueries: Record<string, Record<string, string | number>> = {
       getUserAccess: { event_id: 999_999 },
       applyCoupon: { type: 'package', package_id: 999_999, code: 'TENOFF' },
       getSharedClip: { uuid: '00000000-0000-4000-8000-000000000000' },
     };
     for (const { id } of judge.operations) {
       if (!judge.pairs.includes(`${id} 404`)) continue;
-      const body = { ...(judge.exampleBody(id) as object | undefined), ...nothing };
-      expect((await one.call(id, { path, body, query: asked[id] ?? {} })).status, id).toBe(404);
+      const body = { ...(judge.exampleBody(id) as object | undefined), ...missingIds };
+      expect((await one.call(id, { path, body, query: missingQueries[id] ?? {} })).status, id).toBe(404);
     }
     settle(one);
   });
 });
 
-describe('journeys', () => {
-  test('an account: register, verify, log in, change, reset, link a device, delete', async () => {
+describe('journeys through the demo channel', () => {
+  test('every response on the journey of an account conforms: register, verify, log in, change, reset, link a device, delete', async () => {
     const one = caller();
     await one.arrive();
     const who = {
@@ -203,7 +208,7 @@ describe('journeys', () => {
     settle(one);
   });
 
-  test('a purchase: quoted, bought, paid while polled, watched, downloaded, cancelled', async () => {
+  test('every response on the journey of a purchase conforms: quote, buy, poll, watch, download, cancel', async () => {
     const one = caller();
     await one.arrive('fan@grandstand.test');
     const pass = { type: 'package', package_id: 30 };
@@ -237,7 +242,7 @@ describe('journeys', () => {
     );
     await one.call('getOrder', { path: { id: trial.body.id } });
     expect((await one.call('getOrder', { path: { id: trial.body.id } })).body.auto_renewal).toBe('cancelled');
-    expect((await one.call('downloadEvent', given(one, 'downloadEvent'))).status).toBe(200);
+    expect((await one.call('downloadEvent', inputFor(one, 'downloadEvent'))).status).toBe(200);
     const event = samples(one.world).getEvent?.path?.id ?? 0;
     const clip = await one.call('createClip', {
       body: {
@@ -250,7 +255,7 @@ describe('journeys', () => {
       },
     });
     expect(clip.body.status).toBe('processing');
-    for (let look = 0; look < 3; look++) await one.call('listUserClips');
+    for (let polls = 0; polls < 3; polls++) await one.call('listUserClips');
     expect((await one.call('downloadClip', { path: { id: clip.body.id } })).status).toBe(200);
     expect(
       (await one.call('getSharedClip', { path: { id: clip.body.id }, query: { uuid: clip.body.uuid } }))
@@ -266,7 +271,7 @@ describe('journeys', () => {
     settle(one);
   });
 
-  test('reports are taken', async () => {
+  test('the demo accepts reports from the site', async () => {
     const one = caller();
     for (const { id, tag } of judge.operations)
       if (tag === 'data-collection' || tag === 'monitoring')
@@ -281,27 +286,30 @@ async function fetchDeletion(one: Caller, email: string) {
   return { email, expires: Number(query.get('expires')), signature: query.get('signature') };
 }
 
-describe('every scenario answers by the contract', () => {
-  test.each(scenarioNames.filter((name) => name !== 'drifted'))('%s', async (scenario) => {
-    const one = caller({ scenario, latency: 0 });
-    for (const who of [undefined, 'member@grandstand.test']) {
-      await one.arrive(who);
-      for (const { id } of reads()) await one.call(id, given(one, id));
-    }
-    settle(one);
-  });
+describe('the demo channel in every scenario', () => {
+  test.each(scenarioNames.filter((name) => name !== 'drifted'))(
+    'every response in the scenario %s conforms to the contract',
+    async (scenario) => {
+      const one = caller({ scenario, latency: 0 });
+      for (const who of [undefined, 'member@grandstand.test']) {
+        await one.arrive(who);
+        for (const { id } of reads()) await one.call(id, inputFor(one, id));
+      }
+      settle(one);
+    },
+  );
 
-  test('but drifted breaks it, wherever it says so and nowhere else', async () => {
+  test('the scenario "drifted" breaks the contract exactly where it says', async () => {
     const one = caller({ scenario: 'drifted' });
     await one.arrive('member@grandstand.test');
-    for (const { id } of reads()) await one.call(id, given(one, id));
+    for (const { id } of reads()) await one.call(id, inputFor(one, id));
     const broken = new Set(one.faults.map((fault) => fault.split(' ')[0]));
     expect([...broken].sort()).toEqual(Object.keys(drifts).sort());
   });
 });
 
 test(
-  'every documented answer of every operation was seen',
+  'the conformance tests have seen every documented response of every operation',
   shows(
     'entity User',
     'entity FeatureCount',

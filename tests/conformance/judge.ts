@@ -6,14 +6,14 @@ import { type ContractOperation, listOperations } from '../../packages/contract-
 
 type Validate = (body: unknown) => string[];
 
-/** A judge that knows the contract and nothing of the generated code. */
+/** Validates responses with the contract itself, independent of the generated code. */
 export interface Judge {
   operations: ContractOperation[];
-  /** What is wrong with the answer; nothing where it conforms. */
+  /** What is wrong with the response; empty if it conforms. */
   judge(operation: string, status: number, body: unknown): string[];
-  /** What is wrong with what was sent. */
+  /** What is wrong with the request. */
   judgeRequest(operation: string, body: unknown): string[];
-  /** Every documented pair, as `getEvent 404`. */
+  /** Every documented pair of operation and status, such as `getEvent 404`. */
   pairs: string[];
   exampleBody(operation: string): unknown;
 }

@@ -17,21 +17,21 @@ const known = <By extends Way['by']>(by: By): [command: string, way: Of<By>][] =
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 const isHere = (tool: string) => spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0;
 
-test('each command that stands in a document is known here, and nothing else is', () => {
+test('each command in the documents is known to these tests, and none is known that no document has', () => {
   expect(Object.keys(KNOWN_COMMANDS).sort()).toEqual(COMMANDS);
 });
 
-test('each script of package.json stands in a document', () => {
+test('a document mentions each script of package.json', () => {
   const named = new Set(COMMANDS.map((command) => /npm (?:run )?([\w:-]+)/.exec(command)?.[1]));
   expect(Object.keys(scripts).filter((script) => !named.has(script))).toEqual([]);
 });
 
-describe('what the test run itself does', () => {
+describe('commands that the test run itself executes', () => {
   test.each(known('suites'))('%s is run by its suite', (command, { suites: names }) => {
     const [, script = ''] = /^npm run ([\w:-]+)$/.exec(command) ?? [];
     const suites = names.map((name) => SUITES[name]);
     expect(suites).not.toContain(undefined);
-    // One suite runs the script itself; of several suites, each is one of the script's steps.
+    // One suite runs the script itself; several suites each run one of its steps.
     const [first] = suites;
     if (suites.length === 1) expect(first).toMatchObject({ script });
     else
@@ -45,21 +45,27 @@ describe('what the test run itself does', () => {
   });
 });
 
-test.each(known('another'))('%s', (command, { command: caller, file }) => {
-  expect(KNOWN_COMMANDS[caller]?.by).toBe('end');
-  expect(readFileSync(file, 'utf8')).toContain(`'${command.replace('npm run ', '')}'`);
+test.each(known('another'))(
+  'the documented command %s works in this checkout',
+  (command, { command: caller, file }) => {
+    expect(KNOWN_COMMANDS[caller]?.by).toBe('end');
+    expect(readFileSync(file, 'utf8')).toContain(`'${command.replace('npm run ', '')}'`);
+  },
+);
+
+describe('commands that need something this machine lacks', () => {
+  const untested = sectionOf(DOCUMENTS[0]?.text ?? '', '## What is not tested here');
+
+  test.each(known('nobody'))(
+    'the documented command %s, which needs more than this machine has, is checked as far as possible',
+    (command, { needs }) => {
+      const row = untested.split('\n').find((line) => line.includes(needs));
+      expect(row).toContain(command);
+    },
+  );
 });
 
-describe('what can only be done elsewhere', () => {
-  const elsewhere = sectionOf(DOCUMENTS[0]?.text ?? '', '## What could not be tried here');
-
-  test.each(known('nobody'))('%s', (command, { needs }) => {
-    const row = elsewhere.split('\n').find((line) => line.includes(needs));
-    expect(row).toContain(command);
-  });
-});
-
-describe('in a copy of the repository', () => {
+describe('commands in a copy of the repository', () => {
   let place: Awaited<ReturnType<typeof openWorkplace>>;
   let good: MockServer;
   let drifted: MockServer;
@@ -98,26 +104,29 @@ describe('in a copy of the repository', () => {
     return /-(p|-port)$/.test(and) ? `${line} ${and} ${around.port}` : `${line} ${and}`;
   }
 
-  test.each(known('names'))('%s', async (command, { refusal }) => {
-    const { code, told } = await place.run(`${command} none-such`);
-    expect(told).toContain(refusal.replace(/\.$/, ''));
-    expect(told).not.toContain(', none-such');
-    expect(code).toBe(2);
-  });
+  test.each(known('names'))(
+    'the documented command %s works in a copy of the repository',
+    async (command, { refusal }) => {
+      const { code, output } = await place.run(`${command} none-such`);
+      expect(output).toContain(refusal.replace(/\.$/, ''));
+      expect(output).not.toContain(', none-such');
+      expect(code).toBe(2);
+    },
+  );
 
   for (const [command, way] of Object.entries(KNOWN_COMMANDS)) {
     if (way.by === 'end' && (!way.needs || isHere(way.needs)))
       test(command, async () => {
-        const { code, told } = await place.run(filled(command, way, await surroundings()));
-        expect(told).toMatch(way.says);
-        expect(way.codes ?? [0], told).toContain(code);
+        const { code, output } = await place.run(filled(command, way, await surroundings()));
+        expect(output).toMatch(way.says);
+        expect(way.codes ?? [0], output).toContain(code);
       });
     if (way.by === 'serving')
       test(command, async () => {
         const around = await surroundings();
         const address = `http://127.0.0.1:${around.port}${way.path(around)}`;
-        const { answer, told } = await place.ask(filled(command, way, around), address);
-        expect(answer, told).toMatch(way.has);
+        const { answer, output } = await place.ask(filled(command, way, around), address);
+        expect(answer, output).toMatch(way.has);
       });
   }
 });

@@ -10,8 +10,10 @@ import { readConfig } from '../../src/app/start-up/site-config';
 import { readDeployment } from '../../tools/build/deployment.ts';
 import { blocksOf, DOCUMENTS, sectionOf, spansOf } from './read.ts';
 
-const MOST_PICTURE_BYTES = 150_000;
+const MAX_PICTURE_BYTES = 150_000;
 const LONG_SENTENCE = 50;
+const DECISIONS = 'docs/decisions';
+const isDecision = (file: string) => /^docs\/decisions\/\d/.test(file);
 
 const textOf = (file: string) => DOCUMENTS.find((document) => document.file === file)?.text ?? '';
 const readme = textOf('README.md');
@@ -29,20 +31,26 @@ const anchorOf = (heading: string) =>
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-describe.each(DOCUMENTS)('$file', ({ file, text }) => {
+describe.each(DOCUMENTS)('the document $file', ({ file, text }) => {
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
 
-  test.each(links)('leads to %s', (target) => {
+  test.each(links)('links to %s, which exists', (target) => {
     const [path = '', anchor] = target.split('#');
     const led = path ? join(dirname(file), path) : file;
     expect(existsSync(led)).toBe(true);
     if (anchor) expect(anchorsOf(readFileSync(led, 'utf8'))).toContain(anchor);
   });
 
+  if (isDecision(file))
+    test('a decision has a context, a decision and a consequence', () => {
+      const parts = [...text.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, part]) => part);
+      expect(parts).toEqual(['Context', 'Decision', 'Consequence']);
+    });
+
   const named = spansOf(text).filter((span) => folders.some((folder) => span.startsWith(`${folder}/`)));
 
   if (named.length > 0)
-    test('names files and folders that are there', () => {
+    test('a document names only files and folders that exist', () => {
       const gone = named.filter((path) => globSync(path.replace(/<\w+>/g, '*')).length === 0);
       expect(gone).toEqual([]);
     });
@@ -50,23 +58,30 @@ describe.each(DOCUMENTS)('$file', ({ file, text }) => {
   const blocks = blocksOf(text);
 
   if (blocks.length > 0)
-    test('has examples that can be read', () => {
+    test('a document has only examples that parse', () => {
       for (const { language, text: inside } of blocks) {
-        expect(['sh', 'json', 'yaml', 'text']).toContain(language);
+        expect(['sh', 'json', 'yaml', 'text', 'php']).toContain(language);
         if (language === 'json') expect(() => JSON.parse(inside)).not.toThrow();
         if (language === 'yaml') expect(() => parse(inside)).not.toThrow();
       }
     });
 });
 
-test('no sentence stands in two places', () => {
+test('the index of decisions lists each record in its order', () => {
+  const links = [...textOf(`${DECISIONS}/README.md`).matchAll(/\]\((\d+-[\w-]+\.md)\)/g)];
+  expect(links.map(([, name]) => `${DECISIONS}/${name}`)).toEqual(
+    DOCUMENTS.map(({ file }) => file).filter(isDecision),
+  );
+});
+
+test('no long sentence occurs twice in the documents', () => {
   const sentences = DOCUMENTS.flatMap(({ text }) =>
     text.split(/\n|(?<=[.!?;:]) /).map((sentence) => sentence.replace(/[*`|-]/g, '').trim()),
   ).filter((sentence) => sentence.length > LONG_SENTENCE);
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
 });
 
-describe('examples', () => {
+describe('examples in the documents', () => {
   const firstJson = (heading: string): unknown => {
     const [block] = blocksOf(sectionOf(textOf('docs/channel-owner.md'), heading)).filter(
       ({ language }) => language === 'json',
@@ -74,31 +89,37 @@ describe('examples', () => {
     return JSON.parse(block?.text ?? '');
   };
 
-  test('the site takes the config.json', () => {
+  test('the site accepts the documented config.json', () => {
     expect(readConfig(firstJson('## config.json')).hosts.apiHost).toBe('https://api.example.com');
   });
 
-  test('the build takes the deployment', () => {
+  test('the build accepts the documented deployment', () => {
     expect(readDeployment(firstJson('## Serving it')).allow.media).toEqual(['https://video.example.com']);
   });
 });
 
 describe('the README', () => {
-  test('shows a picture that is no burden', () => {
+  test('the README’s picture is small enough to load fast', () => {
     const [, picture = ''] = /!\[[^\]]+\]\(([^)]+)\)/.exec(readme) ?? [];
-    expect(statSync(picture).size).toBeLessThan(MOST_PICTURE_BYTES);
+    expect(statSync(picture).size).toBeLessThan(MAX_PICTURE_BYTES);
   });
 
-  test('says what it is in three sentences', () => {
+  test('the README says what the product is in three sentences', () => {
     const [, first = ''] = readme.split('\n\n');
     expect(first.match(/[.!?](?= |$)/g)).toHaveLength(3);
   });
 
-  test('leads to each document', () => {
-    for (const { file } of DOCUMENTS.slice(1)) expect(readme).toContain(`](${file})`);
+  test('the README links to each document', () => {
+    const pages = DOCUMENTS.slice(1).filter(({ file }) => !file.startsWith(`${DECISIONS}/`));
+    for (const { file } of pages) expect(readme).toContain(`](${file})`);
+    expect(readme).toContain(`](${DECISIONS}/README.md)`);
   });
 
-  test('maps every folder', () => {
+  test('the README has at most 150 lines', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  });
+
+  test('the README’s map lists every folder', () => {
     const map = sectionOf(readme, '## The map');
     const [block] = blocksOf(map);
     const lines = [...(block?.text ?? '').matchAll(/^( *)([\w.-]+)\/(?= |$)/gm)];
@@ -107,7 +128,7 @@ describe('the README', () => {
     expect(mapped.toSorted()).toEqual([...folders, ...parts.map(({ name }) => `src/${name}`)].sort());
   });
 
-  test('has the demo’s accounts, cards and codes', () => {
+  test('the README lists the demo’s accounts, cards and codes', () => {
     const demo = sectionOf(readme, '## The demo channel');
     const rows = [...demo.matchAll(/^\| `(\S+@\S+)` +\| `(\S+)`/gm)].map(([, email, password]) => [
       email,
@@ -125,19 +146,20 @@ describe('the README', () => {
   });
 });
 
-test('every call behind the scenes is there', () => {
+test('the documented demo calls exist', () => {
   const there = demoHandlers(new World()).map(
     ({ info }) => `${info.method} ${String(info.path).replace('*', '')}`,
   );
-  const told = spansOf(textOf('docs/contributor.md')).filter((span) => /^(GET|POST) /.test(span));
-  expect(told).not.toEqual([]);
-  for (const call of told) expect(there).toContain(call.replace(/\?.*| \{.*/, ''));
+  const documentedCalls = spansOf(textOf('docs/contributor.md')).filter((span) => /^(GET|POST) /.test(span));
+  expect(documentedCalls).not.toEqual([]);
+  for (const call of documentedCalls) expect(there).toContain(call.replace(/\?.*| \{.*/, ''));
 });
 
-test('every option that is named is one of a command’s', () => {
+test('every documented option belongs to a command', () => {
   const sources = [
     'packages/contract-check/cli/arguments.ts',
     'packages/contract-check/diff/run.ts',
+    'packages/contract-check/diff/changelog.ts',
     'mocks/serve.ts',
   ].map((file) => readFileSync(file, 'utf8'));
   const options = DOCUMENTS.flatMap(({ text }) => spansOf(text)).flatMap((span) =>

@@ -1,4 +1,4 @@
-/** What a line that is run is made with: free ports, and a backend of the demo for each example address. */
+/** What a command is run with: free ports, and a demo backend for each example address. */
 export interface Surroundings {
   port: number;
   backend: string;
@@ -9,9 +9,9 @@ export interface Surroundings {
 
 type Fill = (surroundings: Surroundings) => Record<string, string>;
 
-/** How a command of the documents is shown to work. */
+/** How a documented command is shown to work. */
 export type Way =
-  /** These suites of `npm test` run it already. */
+  /** These suites of `npm test` already run it. */
   | { by: 'suites'; suites: readonly string[] }
   /** It is the test run itself, with these suites named; or the bench with these parts: names are looked at first. */
   | { by: 'names'; refusal: string }
@@ -19,7 +19,7 @@ export type Way =
   | { by: 'another'; command: string; file: string }
   /** `.ci/run` does it. */
   | { by: 'ci' }
-  /** It needs what is not here, and stands among what could not be tried. */
+  /** It needs what this machine lacks, and the README lists it as not tested. */
   | { by: 'nobody'; needs: string }
   /** It ends, with one of these codes, having said this. `fill` puts real values for the words in capitals. */
   | { by: 'end'; says: RegExp; codes?: readonly number[]; fill?: Fill; and?: string; needs?: string }
@@ -44,13 +44,16 @@ const plays = (scenario: string) => ({
 const described = { path: ({ watch }: Surroundings) => watch, has: /og:title/ };
 const onPort: Fill = ({ port }) => ({ 'npm start': `PORT=${port} npm start` });
 
-/** Every command that stands in a document, in the order in which they are run. */
+/** Every command in the documents, in the order in which they are run. */
 export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm ci': { by: 'ci' },
   'npm test': namesSuites,
   'npm test -- --help': { by: 'end', says: /usual duration/ },
   'npm run test:full': { by: 'ci' },
   'npm test -- -stories': namesSuites,
+  'npm run test:full -- e2e': namesSuites,
+  'npm run test:slow': { by: 'end', says: /run `npm run test:full -- e2e` first/, codes: [1] },
+  'npm run test:money -- --cases N': { by: 'end', says: /1 passed/, fill: () => ({ N: '1' }) },
   'npm run test:mutants -- PATH': {
     by: 'end',
     says: /1 passed, 0 failed/,
@@ -58,7 +61,7 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   },
   'npm test -- checks': namesSuites,
   'npm test -- faults': namesSuites,
-  'npm test -- stories states': namesSuites,
+  'npm run test:full -- stories states': namesSuites,
   'npm test -- unit': namesSuites,
   'npm test -- unit lint': namesSuites,
   'npm run generate:check': suites('generated'),
@@ -95,14 +98,39 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   },
   'npm run contract:check -- --base-url URL': { by: 'end', says: /keeps the contract/, fill: atUrl },
   'npm run contract:proxy -- --target URL': { by: 'serving', ...api, fill: atUrl, and: '--port' },
+  'npm run contract:changelog': { by: 'end', says: /Contract \d+\.\d+\.\d+/ },
+  'npm run contract:changelog -- --check': { by: 'end', says: /is recorded/ },
   'npm run contract:diff -- --from v1.4.0 --to main': { by: 'end', says: /from v1\.4\.0 to main/ },
-  'node grandstand-contract.mjs --help': { by: 'end', says: /Holds a backend against the contract/ },
+  'node grandstand-contract.mjs --help': { by: 'end', says: /Checks a backend against the contract/ },
   'node grandstand-contract.mjs check --base-url https://api.example.com --hostname northfield.example.com': {
     by: 'end',
     says: /keeps the contract/,
     fill: toBackend,
   },
+  'node grandstand-contract.mjs check --base-url https://staging:secret@api.example.com': {
+    by: 'end',
+    says: /keeps the contract/,
+    fill: ({ backend }) => ({
+      'https://staging:secret@api.example.com': backend.replace('//', '//staging:secret@'),
+    }),
+  },
+  "node grandstand-contract.mjs check --base-url https://api.example.com --header 'X-Staging: TOKEN'": {
+    by: 'end',
+    says: /keeps the contract/,
+    fill: toBackend,
+  },
   'node grandstand-contract.mjs check --har recorded.har': { by: 'end', says: /keeps the contract/ },
+  'node grandstand-contract.mjs check --har storage/contract.jsonl': {
+    by: 'end',
+    says: /keeps the contract/,
+    fill: () => ({ 'storage/contract.jsonl': 'recorded.har' }),
+  },
+  'node grandstand-contract.mjs bundle --output contract.json': {
+    by: 'end',
+    says: /Written: contract\.json/,
+  },
+  'node grandstand-contract.mjs docs --output contract.html': { by: 'end', says: /Written: contract\.html/ },
+  'node grandstand-contract.mjs version': { by: 'end', says: /^grandstand-contract \d/ },
   'node grandstand-contract.mjs proxy --target http://127.0.0.1:8000 --port 4020': {
     by: 'serving',
     ...api,
@@ -110,12 +138,12 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   },
   'node grandstand-contract.mjs check --base-url https://api.example.com --baseline drift.json --accept': {
     by: 'end',
-    says: /accepted by the baseline/,
+    says: /drifts accepted by the baseline/,
     fill: toDrifted,
   },
   'node grandstand-contract.mjs check --base-url https://api.example.com --baseline drift.json': {
     by: 'end',
-    says: /accepted by the baseline/,
+    says: /drifts accepted by the baseline/,
     fill: toDrifted,
   },
 
@@ -141,7 +169,7 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   },
   'npm run pictures -- --against REF': {
     by: 'end',
-    // With itself: a revision's build takes as long again.
+    // Compares with the same revision: building another one would take as long again.
     says: /^[1-9]\d* pictures, 0 changed since \./m,
     fill: () => ({ REF: '.' }),
     and: '--only error-log--taken',
@@ -152,6 +180,8 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm run bench -- scale': namesParts,
   'npm run bench -- unfurl': namesParts,
   'npm run bench -- start video scale unfurl lighthouse': namesParts,
+  'npm run structure': { by: 'end', says: /structure\.svg: \d+ rooms in \d+ layers, no cycle/ },
+  'node tools/words/sample.ts --seed 1': { by: 'end', says: /titles, a sample of 100/ },
   'npm run proof': { by: 'end', says: /The page: .*index\.html/, codes: [0, 1] },
   'node tools/build/make-test-stream.ts': { by: 'end', says: /files, \d+ bytes/, needs: ffmpeg },
 

@@ -12,19 +12,21 @@ export interface Block {
 
 const FENCED = /^```(\w*)\n([\s\S]*?)^```$/gm;
 
-export const DOCUMENTS: readonly Document[] = ['README.md', ...globSync('docs/*.md').sort()].map((file) => ({
-  file,
-  text: readFileSync(file, 'utf8'),
-}));
+export const DOCUMENTS: readonly Document[] = ['README.md', ...globSync('docs/**/*.md').sort()].map(
+  (file) => ({
+    file,
+    text: readFileSync(file, 'utf8'),
+  }),
+);
 
 export const blocksOf = (text: string): Block[] =>
   [...text.matchAll(FENCED)].map(([, language = '', inside = '']) => ({ language, text: inside }));
 
-/** What stands between single backticks, outside of blocks. */
+/** The text between single backticks, outside of code blocks. */
 export const spansOf = (text: string): string[] =>
   [...text.replace(FENCED, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 
-/** What stands below a heading, down to the next of its rank or above. */
+/** The text below a heading, up to the next heading of the same or a higher level. */
 export function sectionOf(text: string, heading: string): string {
   const [, after] = text.replace(/\r/g, '').split(`\n${heading}\n`);
   if (after === undefined) throw new Error(`there is no section "${heading}"`);
@@ -34,7 +36,7 @@ export function sectionOf(text: string, heading: string): string {
 
 const IS_COMMAND = /^([A-Z_]+=\S+ )*(npm|node|docker) \S/;
 
-/** Every command, wherever it stands: a line of a shell block, or in backticks. */
+/** Every command in a text: a line of a shell block, or a span in backticks. */
 function commandsOf(text: string): string[] {
   const lines = blocksOf(text)
     .filter(({ language }) => language === 'sh')

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWhenNeeded } from '../../tools/demo-site/demo-site.ts';
 
-/** Enough to see that pictures are taken: all the stories would take minutes. */
-const KEPT_STORIES = 'src/analytics/error-log.stories.tsx';
+/** Enough stories to show that pictures are taken: all of them would take minutes. */
+const COPIED_STORIES = 'src/analytics/error-log.stories.tsx';
 const NOT_COPIED = [
   '.git',
   '.cache',
@@ -15,20 +15,20 @@ const NOT_COPIED = [
   'test-results',
   'playwright-report',
 ];
-const LONGEST_START_MS = 90_000;
-const LONGEST_RUN_MS = 240_000;
+const MAX_START_MS = 90_000;
+const MAX_RUN_MS = 240_000;
 
 interface Ended {
   code: number | null;
-  told: string;
+  output: string;
 }
 
-/** A process of this test runner tells its children that they are tests too: those here are none. */
+/** Without the test runner's variables, which would make child processes behave as tests. */
 const ENV = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|NODE_OPTIONS$|TEST$|npm_)/.test(name)),
 );
 
-/** A copy of this repository, with a history of its own: what commands write there is nobody's. */
+/** Copies this repository, with a git history of its own, so that commands can write to it. */
 export async function openWorkplace(): Promise<Workplace> {
   await buildWhenNeeded();
   const folder = mkdtempSync(join(tmpdir(), 'documents-'));
@@ -40,14 +40,14 @@ export async function openWorkplace(): Promise<Workplace> {
   cpSync('.cache/stand-ins', join(folder, '.cache/stand-ins'), { recursive: true, preserveTimestamps: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   for (const file of globSync('src/**/*.stories.tsx', { cwd: folder }))
-    if (file !== KEPT_STORIES) rmSync(join(folder, file));
+    if (file !== COPIED_STORIES) rmSync(join(folder, file));
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Reader', '-c', 'user.email=reader@grandstand.test', ...args], {
       cwd: folder,
       env: { ...ENV, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
     });
   git('init', '--quiet', '--initial-branch=main');
-  // The link to what is installed is no folder, which is all that .gitignore knows.
+  // node_modules is a link here, and .gitignore only lists the folder.
   writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n');
   git('add', '--all');
   git('commit', '--quiet', '--message=As it stands');
@@ -74,16 +74,16 @@ class Workplace {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** The line in a shell of its own group, so that what it starts ends with it. */
+  /** Runs the line in a shell with its own process group, so that everything it starts can be ended. */
   #start(line: string) {
     const child = spawn('sh', ['-c', line], { cwd: this.folder, env: ENV, detached: true });
-    let told = '';
+    let output = '';
     const listen = (chunk: Buffer) => {
-      told += String(chunk);
+      output += String(chunk);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, told })));
+    const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, output })));
     const end = () => {
       try {
         if (child.pid) process.kill(-child.pid, 'SIGTERM');
@@ -91,32 +91,34 @@ class Workplace {
         // It has ended by itself.
       }
     };
-    return { ended, end, told: () => told };
+    return { ended, end, output: () => output };
   }
 
   async run(line: string): Promise<Ended> {
     const { ended, end } = this.#start(line);
-    const late = setTimeout(end, LONGEST_RUN_MS);
+    const late = setTimeout(end, MAX_RUN_MS);
     const result = await ended;
     clearTimeout(late);
     return result;
   }
 
-  /** What the address answers once the line serves it; then all that the line has started is ended. */
-  async ask(line: string, address: string): Promise<{ answer: string; told: string }> {
-    const { ended, end, told } = this.#start(line);
+  /**
+   * Returns what the address answers once the line serves it, then ends all processes that the line started.
+   */
+  async ask(line: string, address: string): Promise<{ answer: string; output: string }> {
+    const { ended, end, output } = this.#start(line);
     let over = false;
     void ended.then(() => {
       over = true;
     });
     try {
-      const until = Date.now() + LONGEST_START_MS;
+      const until = Date.now() + MAX_START_MS;
       while (!over && Date.now() < until) {
         const answer = await fetch(address).catch(() => null);
-        if (answer?.ok) return { answer: await answer.text(), told: told() };
+        if (answer?.ok) return { answer: await answer.text(), output: output() };
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
-      return { answer: '', told: told() };
+      return { answer: '', output: output() };
     } finally {
       end();
       await ended;
@@ -124,7 +126,7 @@ class Workplace {
   }
 }
 
-/** A port that nobody has at this moment. */
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -8,7 +8,7 @@ import { isApiError } from '@/api/errors';
 import { client } from '@/api/http';
 import { fakeRequestTime, rest } from './fake-time';
 import { faultNames } from './faults';
-import { type Figures, keepFigures } from './figures';
+import { type Figures, recordFigures } from './figures';
 import { Network } from './network';
 import { outcomeOf } from './outcome';
 import { every } from './places/every';
@@ -22,12 +22,12 @@ const HANGS = Symbol('it hangs');
 const world = new World();
 const figures: Figures = { tried: 0, passed: 0, crashed: [], failed: [] };
 afterAll(() => {
-  keepFigures('calls', figures);
+  recordFigures('calls', figures);
   for (const [operation, reason] of Object.entries(every))
     if (typeof reason === 'string') console.log(`${operation} by itself, without a screen: ${reason}`);
 });
 
-// Object.keys forgets which names it was given.
+// Object.keys widens the names to string.
 const ids = Object.keys(operations) as OperationId[];
 
 async function call(op: OperationId): Promise<unknown> {
@@ -44,8 +44,8 @@ async function call(op: OperationId): Promise<unknown> {
   ]);
 }
 
-/** The mutator alone: each promise settles, after few calls, with an error that is called what it is. */
-test.each(ids)('%s: every fault', async (op) => {
+/** Tests the mutator alone: each promise settles, after few requests, with the right kind of error. */
+test.each(ids)('%s settles with the right error in every fault', async (op) => {
   connectApi({}, location.hostname);
   for (const fault of faultNames) {
     figures.tried += 1;
@@ -60,7 +60,7 @@ test.each(ids)('%s: every fault', async (op) => {
     expect(network.callsOf(op), what).toBeLessThanOrEqual(MOST_CALLS);
     const outcome = outcomeOf(op, fault, false);
     const keys = operations[op].tag === 'keys';
-    if (outcome.is === 'told' && !keys)
+    if (outcome.is === 'failure shown' && !keys)
       expect(isApiError(error) && apiErrorMessage(error), what).toBe(outcome.message);
     if (outcome.is === 'session over') expect(isApiError(error) && error.status, what).toBe(401);
     if (outcome.is === 'whoops') expect(isApiError(error) && error.kind, what).toBe('bad-key');

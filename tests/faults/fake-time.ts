@@ -6,8 +6,8 @@ const IDLE_AFTER_MS = 10;
 let latestTimeout = () => {};
 
 /**
- * Retries and polls come 200 times sooner, a request times out only by `latestRequestTimeout`, and the page is idle
- * at once. Every other timer keeps real time, so that a busy machine changes nothing.
+ * Retries and polls wait 200 times less, a request times out only by `latestRequestTimeout`, and the page is
+ * idle at once. All other timers keep real time, so that a busy machine changes nothing.
  */
 export function fakeRequestTime(): void {
   const { wait } = requestClock;
@@ -20,7 +20,7 @@ export function fakeRequestTime(): void {
     Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 0 }), IDLE_AFTER_MS));
 }
 
-/** Read while a request is sent, this times out that request. */
+/** Times out the request that is being sent when this is read. */
 export const latestRequestTimeout = (): (() => void) => latestTimeout;
 
 export const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -4,11 +4,11 @@ import { withoutField, withoutFieldsWithin, withWrongTypes, withWrongTypesWithin
 
 interface Faulty {
   operation: OperationId;
-  /** Which call of this operation it is, from 1. */
+  /** The number of this call of the operation, from 1. */
   number: number;
-  /** What the demo channel answers. */
+  /** What the demo channel would answer. */
   genuine(): Promise<Response>;
-  /** Kept back until the test lets it go. */
+  /** Holds the response until the test releases it. */
   held: Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const text = (body: string, status: number, type: string) =>
 const HTML = '<!doctype html><html><body><h1>502 Bad Gateway</h1><p>nginx</p></body></html>';
 const MUCH = 3_000_000;
 
-/** Another answer of status 200 than the demo channel's; what it refuses stays refused. */
+/** Changes a response of status 200; errors of the demo channel stay as they are. */
 const changed =
   (change: (operation: OperationId, body: unknown) => unknown): Fault =>
   async ({ genuine, operation }) => {
@@ -72,7 +72,7 @@ const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS;
 
-// Object.keys forgets which names it was given, and that one of them was a number.
+// Object.keys widens the names to string and numbers to text.
 export const faultNames = Object.keys(FAULTS) as `${FaultName}`[];
 
 export const faultOf = (name: `${FaultName}`): Fault => FAULTS[name as FaultName];

@@ -9,7 +9,7 @@ import site from '@/i18n/messages/site/en.json';
 import { shows } from '../statements/shows';
 import { fakeRequestTime, rest } from './fake-time';
 import { type FaultName, faultNames } from './faults';
-import { type Figures, keepFigures } from './figures';
+import { type Figures, recordFigures } from './figures';
 import { Network } from './network';
 import { outcomeOf } from './outcome';
 import type { Place, PlaceOf } from './place';
@@ -20,8 +20,8 @@ fakeRequestTime();
 
 const { formatMessage } = createIntl({ locale: 'en', messages: site });
 
-/** However often something is asked again: this is no loop. */
-const MOST_CALLS = 6;
+/** More requests than this would be a loop. */
+const MOST_CALLS = 8;
 const MOST_CALLS_IN_ALL = 60;
 const SLOW_MS = 40;
 const CRASHED = 'This page stopped working';
@@ -36,18 +36,18 @@ process.on('unhandledRejection', note('unhandled rejection'));
 process.on('uncaughtException', note('uncaught exception'));
 console.error = (...said: unknown[]) => {
   const text = said.map(String).join(' ');
-  // The document of these tests knows fewer elements than browsers do.
+  // happy-dom lacks some elements that browsers have.
   if (!/The tag <%s> is unrecognized/.test(text)) note('console.error')(text.slice(0, 600));
 };
 
-// What no boundary caught is told as a warning.
+// React reports what no error boundary caught as a warning.
 console.warn = (...said: unknown[]) => {
   if (/Consider adding an error boundary/.test(said.join(' '))) note('nobody caught')(said.join(' '));
 };
 
 const worlds = new Map<OperationId, { world: World; fresh: ReturnType<World['store']['snapshot']> }>();
 
-/** The demo channel as the place wants it, as on its first day. */
+/** The demo channel in the state that the place needs, as on its first day. */
 function worldFor(operation: OperationId, place: Place, own: boolean): World {
   const known = own ? null : worlds.get(operation);
   if (known) {
@@ -68,15 +68,15 @@ async function settle(network: Network): Promise<void> {
   }
 }
 
-/** While a form is shown, it has what was typed; and it can be sent. */
+/** While a form is shown, it keeps what was typed and can be sent again. */
 function expectTyped(place: Place): void {
-  for (const [label, value] of Object.entries({ ...place.typed, ...place.kept })) {
+  for (const [label, value] of Object.entries({ ...place.typed, ...place.typedDuring })) {
     const field = viewer.field(label);
     if (field) expect(field.value, `what was typed as “${label}”`).toBe(value);
   }
 }
 
-/** The screen, or a part of it alone: what names no call that failed. */
+/** The shown screen or section reports an error without naming a failed call. */
 const stopped = () =>
   headings().includes(CRASHED) ||
   alerts().some((alert) => alert.includes(PART_CRASHED) && alert.includes(SOMETHING_WRONG));
@@ -90,19 +90,19 @@ async function judge(network: Network, operation: OperationId, place: Place, fau
     case 'whoops':
       await until('WHOOPS!', () => headings().includes('WHOOPS!'));
       break;
-    case 'told': {
-      const words = place.told({ text: formatMessage({ id: outcome.message }), fault });
+    case 'failure shown': {
+      const words = place.failureShown({ text: formatMessage({ id: outcome.message }), fault });
       await viewer.sees(words);
       await settle(network);
       await viewer.sees(words);
-      for (const label of Object.keys({ ...place.typed, ...place.kept }))
+      for (const label of Object.keys({ ...place.typed, ...place.typedDuring }))
         expect(viewer.field(label), `the field “${label}”`).not.toBeNull();
       expectTyped(place);
       break;
     }
     case 'session over': {
       const text = formatMessage({ id: 'error.unauthenticated' });
-      await viewer.sees(place.sessionOver ?? place.told({ text, fault }));
+      await viewer.sees(place.sessionOver ?? place.failureShown({ text, fault }));
       break;
     }
     case 'survived':
@@ -158,24 +158,30 @@ async function tryOut(
   }
 }
 
-/** Every fault of these operations, each on the real screen that makes the call. */
+/** Tests every fault of these operations, each on the real screen that makes the call. */
 export function faultMatrix(name: string, places: Partial<Record<OperationId, PlaceOf>>): void {
   const figures: Figures = { tried: 0, passed: 0, crashed: [], failed: [] };
   for (const [id, placeOf] of Object.entries(places)) {
-    // Object.entries forgets which names it was given.
+    // Object.entries widens the names to string.
     const operation = id as OperationId;
     for (const [index, fault] of faultNames.entries())
-      test(`${operation}: ${fault}`, shows(...statementsOf(operation, fault)), async () => {
-        figures.tried += 1;
-        const own = typeof placeOf === 'function';
-        const what = `${operation}: ${fault}`;
-        const crashed = await tryOut(operation, own ? placeOf(index) : placeOf, fault, own).catch((error) => {
-          figures.failed.push(`${what}: ${error}`);
-          throw error;
-        });
-        figures.passed += 1;
-        if (crashed) figures.crashed.push(what);
-      });
+      test(
+        `${operation} with the fault "${fault}" ends as specified`,
+        shows(...statementsOf(operation, fault)),
+        async () => {
+          figures.tried += 1;
+          const own = typeof placeOf === 'function';
+          const what = `${operation}: ${fault}`;
+          const crashed = await tryOut(operation, own ? placeOf(index) : placeOf, fault, own).catch(
+            (error) => {
+              figures.failed.push(`${what}: ${error}`);
+              throw error;
+            },
+          );
+          figures.passed += 1;
+          if (crashed) figures.crashed.push(what);
+        },
+      );
   }
-  afterAll(() => keepFigures(name, figures));
+  afterAll(() => recordFigures(name, figures));
 }

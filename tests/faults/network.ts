@@ -6,7 +6,7 @@ import { getResponse, HttpHandler, isPassthroughResponse, type RequestHandler } 
 import { type FaultName, faultOf } from './faults';
 
 const ADDRESSES = Object.entries(operations).map(([id, { method, path }]) => ({
-  // Object.entries forgets which names it was given.
+  // Object.entries widens the names to string.
   operation: id as OperationId,
   method,
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`),
@@ -21,7 +21,7 @@ interface Backend {
 
 const backends = new WeakMap<World, Backend>();
 
-/** The demo channel's handlers, sorted by what they answer: trying dozens for each call takes its time. */
+/** The demo channel's handlers, indexed by path: matching dozens for each call would be slow. */
 function backendOf(world: World): Backend {
   const known = backends.get(world);
   if (known) return known;
@@ -40,7 +40,7 @@ function backendOf(world: World): Backend {
   return backend;
 }
 
-/** The demo channel's backend behind `fetch`, with one operation that fails in one way. */
+/** Puts the demo channel's backend behind `fetch`, with one operation that fails in one way. */
 export class Network {
   readonly calls: OperationId[] = [];
   underWay = 0;
@@ -103,7 +103,7 @@ export class Network {
   }
 }
 
-/** As a browser does when the page no longer wants the answer. */
+/** Rejects like a browser when the page aborts the request. */
 function left(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     const leave = () => reject(new DOMException('aborted', 'AbortError'));

@@ -2,12 +2,12 @@ import { defaultPolicy, type OperationId, operations, type RequestPolicy } from 
 import type { ErrorMessageId } from '@/api/error-messages';
 import type { FaultName } from './faults';
 
-/** What a fault of an operation has to come to, whichever screen made the call. */
+/** What a fault of an operation must lead to, on any screen that makes the call. */
 export type Outcome =
-  /** As if nothing had been wrong. */
+  /** As if the call had succeeded. */
   | { is: 'fine' }
   /** A failure, and what it is called. */
-  | { is: 'told'; message: ErrorMessageId }
+  | { is: 'failure shown'; message: ErrorMessageId }
   /** The session is over: the viewer is a visitor from now on. */
   | { is: 'session over' }
   /** No key can be had any more. */
@@ -15,7 +15,7 @@ export type Outcome =
   /** The backend breaks its word within an answer: the page does with it, or says that it can't. */
   | { is: 'survived' };
 
-const told = (message: ErrorMessageId): Outcome => ({ is: 'told', message });
+const failureShown = (message: ErrorMessageId): Outcome => ({ is: 'failure shown', message });
 
 const policyOf = (operation: OperationId): RequestPolicy => ({
   ...defaultPolicy,
@@ -25,9 +25,9 @@ const policyOf = (operation: OperationId): RequestPolicy => ({
 function ofStatus(policy: RequestPolicy, status: number): Outcome {
   if (policy.allowedCodes.includes(status)) return { is: 'fine' };
   if (status === 401)
-    return policy.keys === 'injected' ? { is: 'session over' } : told('error.unauthenticated');
-  if (status === 429) return told('error.tooMany');
-  return told(status >= 500 ? 'error.difficulties' : 'error.somethingWrong');
+    return policy.keys === 'injected' ? { is: 'session over' } : failureShown('error.unauthenticated');
+  if (status === 429) return failureShown('error.tooMany');
+  return failureShown(status >= 500 ? 'error.difficulties' : 'error.somethingWrong');
 }
 
 export function outcomeOf(operation: OperationId, fault: `${FaultName}`, forMembers: boolean): Outcome {
@@ -38,7 +38,7 @@ export function outcomeOf(operation: OperationId, fault: `${FaultName}`, forMemb
       return { is: 'fine' };
     case 'no network':
     case 'timeout':
-      return told('error.offline');
+      return failureShown('error.offline');
     case '400':
     case '401':
     case '403':
@@ -51,7 +51,7 @@ export function outcomeOf(operation: OperationId, fault: `${FaultName}`, forMemb
     case 'malformed JSON':
     case 'HTML for JSON':
     case 'null':
-      return told('error.difficulties');
+      return failureShown('error.difficulties');
     case 'wrong types':
     case 'wrong types within':
     case 'missing field':
@@ -60,10 +60,10 @@ export function outcomeOf(operation: OperationId, fault: `${FaultName}`, forMemb
     case 'no key found':
     case 'bad channel key':
     case 'bad API key':
-      return policy.keys === 'injected' ? { is: 'whoops' } : told('error.somethingWrong');
+      return policy.keys === 'injected' ? { is: 'whoops' } : failureShown('error.somethingWrong');
     case 'bad API key once':
-      if (policy.keys === 'exempt') return told('error.somethingWrong');
-      // A fresh key begins a session of its own, in which nobody is signed in.
+      if (policy.keys === 'exempt') return failureShown('error.somethingWrong');
+      // A new key starts a new session, in which nobody is signed in.
       return { is: forMembers ? 'session over' : 'fine' };
   }
 }

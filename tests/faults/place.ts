@@ -5,53 +5,53 @@ import type { FaultName } from './faults';
 import type { Words } from './viewer';
 
 export interface Failed {
-  /** What the error catalogue calls it. */
+  /** The error catalogue's name for it. */
   text: string;
   fault: `${FaultName}`;
 }
 
-/** Where an operation is called: the real screen, who is there, and what they do. */
+/** Where an operation is called: the real screen, the viewer, and what they do. */
 export interface Place {
   path: string;
   account?: string;
   scenario?: ScenarioName;
-  /** What the device kept from earlier visits. */
+  /** What earlier visits stored on the device. */
   device?: Record<string, unknown>;
-  /** What came with a link from an e-mail. */
+  /** What an e-mailed link carried. */
   link?: Record<string, string>;
   arrange?(world: World): void;
-  /** Operations that fail too, since this one stands in for them. */
+  /** Operations that fail too, because this one is their fallback. */
   without?: readonly OperationId[];
-  /** Typed before `act`; it has to stay until the call is done. */
+  /** Typed before `act`; the form must keep it until the call has succeeded. */
   typed?: Record<string, string>;
   /** Typed by `act`. */
-  kept?: Record<string, string>;
-  /** What makes the call, where the screen does not make it by itself. */
+  typedDuring?: Record<string, string>;
+  /** Triggers the call, if the screen does not make it on its own. */
   act?(): Promise<void>;
-  /** What one sees when the call has been answered well. */
+  /** What the page shows after the call succeeded. */
   fine: Words;
-  /** What one sees when it failed. */
-  told(failed: Failed): Words;
-  /** What one sees when the session is over; only where a session is needed. By default the failure. */
+  /** What the page shows after the call failed. */
+  failureShown(failed: Failed): Words;
+  /** What the page shows when the session has expired, for calls that need one. By default the failure. */
   sessionOver?: Words;
-  /** Asked again and again by design. */
+  /** The screen polls this call. */
   polls?: true;
 }
 
-/** One for each fault, by its number, where something of one outlasts the page. */
+/** One for each fault, by its number, if something of a fault outlasts the page. */
 export type PlaceOf = Place | ((index: number) => Place);
 
-/** In the place of what could not be loaded, with the reason. */
+/** Shown in place of what could not be loaded, with the reason. */
 export const panel = ({ text }: Failed): Words => `This could not be loaded ${text}`;
 
-/** Anywhere on the page. */
+/** Shown anywhere on the page. */
 export const says = ({ text }: Failed): Words => text;
 
-/** The page does without, and tells nothing. */
-export const nothing = (words: Words) => (): Words => words;
+/** The page works without it and shows no error. */
+export const showsNoError = (words: Words) => (): Words => words;
 
-/** Another text where there is no such thing. */
+/** A different text for "not found". */
 export const gone =
-  (words: Words, otherwise: Place['told']) =>
+  (words: Words, otherwise: Place['failureShown']) =>
   (failed: Failed): Words =>
     failed.fault === '404' ? words : otherwise(failed);

@@ -9,12 +9,12 @@ interface Definition {
   options?: unknown[];
 }
 
-/** A contract's schema as its checks tell it. */
+/** A schema of the contract, as zod describes it at runtime. */
 function definitionOf(schema: unknown): Definition | null {
   if (typeof schema !== 'object' || schema === null || !('_zod' in schema)) return null;
   const { _zod: inner } = schema;
   if (typeof inner !== 'object' || inner === null || !('def' in inner)) return null;
-  // Every schema of the library has such a definition, whose type is not part of its public face.
+  // Every zod schema has this definition, but its type is not public.
   return inner.def as Definition;
 }
 
@@ -29,7 +29,7 @@ type Body = Record<string, unknown>;
 const isBody = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The names that the contract requires of an answer. */
+/** The fields that the contract requires in a response. */
 function required(schema: unknown): [string, unknown][] {
   return Object.entries(plain(schema)?.shape ?? {}).filter(
     ([, field]) => definitionOf(field)?.type !== 'optional',
@@ -55,21 +55,21 @@ function wrong(schema: unknown): unknown {
   }
 }
 
-/** Every field of the answer is of a kind that the contract does not know there. */
+/** The response with every field changed to a kind that the contract does not allow there. */
 export function withWrongTypes(operation: OperationId, body: unknown): unknown {
   if (!isBody(body)) return 7;
   const fields = required(responseChecks[operation]);
   return { ...body, ...Object.fromEntries(fields.map(([name, schema]) => [name, wrong(schema)])) };
 }
 
-/** A field that the contract requires is not there. */
+/** The response without one required field. */
 export function withoutField(operation: OperationId, body: unknown): unknown {
   if (!isBody(body)) return {};
   const [first] = required(responseChecks[operation]);
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== first?.[0]));
 }
 
-/** The same within: in each item of the answer's lists, and in what else it holds. */
+/** The same for nested objects: each item of the response's lists, and the objects that it contains. */
 function within(schema: unknown, value: unknown, change: (schema: unknown, item: Body) => Body): unknown {
   const definition = plain(schema);
   if (definition?.type === 'array' && Array.isArray(value))

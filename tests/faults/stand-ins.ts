@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { fakeEngine } from '@/player/engine/fake-engine.test-help';
 import { rest } from './fake-time';
 
-/** What no document outside of a browser can carry: pictures that move, and the frames of the payment provider. */
+/** Replaces what happy-dom cannot run: video, and the frames of the payment provider. */
 
 vi.mock('@/player/engine/load-engine', () => {
   const loadEngine = async () => () => {
@@ -11,11 +11,11 @@ vi.mock('@/player/engine/load-engine', () => {
     const load = engine.load;
     engine.load = (source) => {
       load(source);
-      void rest(0).then(() => engine.moves());
+      void rest(0).then(() => engine.progress());
     };
     return engine;
   };
-  return { loadEngine, behindPoster: async () => {} };
+  return { loadEngine, waitUnlessLoading: async () => {} };
 });
 
 type Listener = (event: object) => void;
@@ -48,7 +48,7 @@ const stripe = {
   createToken: async () => ({}),
   createPaymentMethod: async () => ({ paymentMethod: { id: PAYS } }),
   confirmCardPayment: async () => ({}),
-  // The demo channel's provider keeps the card, as the real one would.
+  // The demo channel's provider stores the card, like the real one.
   confirmCardSetup: async (secret: string) => {
     await settle(location.origin, secret, PAYS, 'en');
     return {};
@@ -58,7 +58,7 @@ const stripe = {
   _registerWrapper: () => {},
 };
 
-/** A card that pays, as the demo channel's provider names it. */
+/** A card that pays, by the demo channel's id. */
 const PAYS = 'pm_demo_success_visa_4242_1230_a1';
 
 Object.assign(window, { Stripe: Object.assign(() => stripe, { version: 'endive' }) });

@@ -2,7 +2,7 @@ import type { OperationId } from '@generated/operations';
 import type { StatementId } from '../statements/statements';
 import type { FaultName } from './faults';
 
-/** A slow answer shows that the real screen makes the call and waits for it. */
+/** A slow response shows that the real screen makes the call and waits for it. */
 const WHEN_SLOW: Partial<Record<OperationId, readonly StatementId[]>> = {
   verifyEmail: ['process state processing', 'call POST /api/auth/email-verify'],
   getChannelKey: ['call GET /keys/{hostname}.json'],

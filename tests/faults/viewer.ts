@@ -10,7 +10,7 @@ const spoken = (text: string) => text.replaceAll(/[\s ]+/g, ' ').trim();
 const fits = (text: string, words: Words) =>
   typeof words === 'string' ? spoken(text) === words : words.test(spoken(text));
 
-/** What the page says: pieces stand apart, as they do on a screen. */
+/** The text of the page, with spaces between its elements, as on a screen. */
 export function pageText(): string {
   let text = '';
   let before: Node | null = null;
@@ -27,11 +27,11 @@ export const onPage = (words: Words) =>
 
 export async function until<Found>(
   what: string,
-  look: () => Found | null | false | undefined,
+  find: () => Found | null | false | undefined,
 ): Promise<Found> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
-    const found = look();
+    const found = find();
     if (found !== null && found !== false && found !== undefined) return found;
     if (Date.now() > end) throw new Error(`${what} did not come. The page reads: ${pageText()}`);
     await rest(STEP_MS);
@@ -41,12 +41,12 @@ export async function until<Found>(
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
 const all = (selector: string) => [...document.body.querySelectorAll<HTMLElement>(selector)];
 
-/** What says that it is at work. */
+/** The elements that show that the page is busy. */
 export const busy = () => all('[aria-busy="true"]').map((one) => one.outerHTML.slice(0, 200));
 export const alerts = () => all('[role="alert"]').map(({ textContent }) => spoken(textContent ?? ''));
 export const headings = () => all('h1, h2, h3').map(({ textContent }) => spoken(textContent ?? ''));
 
-/** Does what a viewer would, by the words on the page. */
+/** Acts as a viewer would, by the texts on the page. */
 export const viewer = {
   sees: (words: Words) => until(`"${words}"`, () => onPage(words)),
 
@@ -64,7 +64,7 @@ export const viewer = {
     if (!box.checked) box.click();
   },
 
-  /** Whatever has to be agreed to. */
+  /** Ticks every consent. */
   async agrees(): Promise<void> {
     const boxes = await until('something to agree to', () => {
       const found = all('label').filter((one) => /^I (accept|agree)/.test(spoken(one.textContent ?? '')));
@@ -78,7 +78,7 @@ export const viewer = {
     if (!(found instanceof HTMLLabelElement)) return null;
     const control = document.getElementById(found.htmlFor) ?? found.querySelector('input');
     return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-      ? // A text area has all that is read here.
+      ? // A text area has every property that is read here.
         (control as HTMLInputElement)
       : null;
   },

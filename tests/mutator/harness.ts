@@ -34,7 +34,7 @@ export const deadKey = (name: 'api_key' | 'channel_key' = 'api_key') =>
 
 export const favorites = { data: [], meta: { total: 0, offset: 0, limit: null } };
 
-/** A client of its own against a backend that answers as told, on fake time. */
+/** A new client with fake time, against a backend that gives the replies that a test sets. */
 export function setUp({ keys = 'kept' }: { keys?: 'kept' | 'none' } = {}) {
   vi.useFakeTimers();
   const map = new Map<string, string>();
@@ -80,9 +80,9 @@ export function setUp({ keys = 'kept' }: { keys?: 'kept' | 'none' } = {}) {
   });
 
   const events = createEmitter<ApiEvents>();
-  const told: { name: keyof ApiEvents; event: unknown }[] = [];
+  const emitted: { name: keyof ApiEvents; event: unknown }[] = [];
   for (const name of ['api-key', 'user-cleared', 'global-error', 'exchange', 'drift', 'failure'] as const)
-    events.on(name, (event) => told.push({ name, event }));
+    events.on(name, (event) => emitted.push({ name, event }));
 
   const ring = new KeyRing(store);
   let issued = 0;
@@ -101,10 +101,11 @@ export function setUp({ keys = 'kept' }: { keys?: 'kept' | 'none' } = {}) {
     ring,
     keySource,
     store,
+    events,
     sent,
     /** The events of that name, in order. */
-    told: <Name extends keyof ApiEvents>(name: Name) =>
-      told.filter((entry) => entry.name === name).map(({ event }) => event as ApiEvents[Name]),
+    emitted: <Name extends keyof ApiEvents>(name: Name) =>
+      emitted.filter((entry) => entry.name === name).map(({ event }) => event as ApiEvents[Name]),
     reply: (...next: Reply[]) => void replies.push(...next),
     replyAlways: (reply: Reply) => {
       otherwise = reply;
@@ -123,7 +124,7 @@ export function setUp({ keys = 'kept' }: { keys?: 'kept' | 'none' } = {}) {
   };
 }
 
-/** The promise's outcome, so that a rejection is never left unhandled while time is moved on. */
+/** The promise's outcome, caught at once: no rejection is unhandled while the test advances time. */
 export function outcome(promise: Promise<unknown>): Promise<{ value?: unknown; error?: ApiError }> {
   return promise.then(
     (value) => ({ value }),

@@ -4,14 +4,14 @@ import { deadKey, failure, favorites, json, outcome, pass, setUp } from './harne
 
 afterEach(() => vi.useRealTimers());
 
-describe('keys travel', () => {
-  test('in the query for GET', shows('keys in the query'), async () => {
+describe('where the mutator sends keys', () => {
+  test('a GET sends the keys in the query', shows('keys in the query'), async () => {
     const site = setUp();
     await site.get('listFavorites', '/api/favorites');
     expect(site.sent[0]?.url.search).toBe('?api_key=api-0&channel_key=channel-0');
   });
 
-  test('in the query for DELETE', shows('keys in the query'), async () => {
+  test('a DELETE sends the keys in the query', shows('keys in the query'), async () => {
     const site = setUp();
     await site.client.call({
       op: 'removeFavorite',
@@ -25,13 +25,13 @@ describe('keys travel', () => {
     expect(site.sent[0]?.body).toBeNull();
   });
 
-  test('beside the parameters that were there', async () => {
+  test('the keys are added to the parameters of a query', async () => {
     const site = setUp();
     await site.get('listEvents', '/api/events?sport=4');
     expect(site.sent[0]?.url.search).toBe('?sport=4&api_key=api-0&channel_key=channel-0');
   });
 
-  test('in the body otherwise, as JSON', shows('keys in the body'), async () => {
+  test('other calls send the keys in the JSON body', shows('keys in the body'), async () => {
     const site = setUp();
     await site.send('addFavorite', '/api/favorite', { favoritable_id: 4, favoritable_type: 'group' });
     expect(site.sent[0]?.url.search).toBe('');
@@ -43,7 +43,7 @@ describe('keys travel', () => {
     });
   });
 
-  test('in a body of their own when there was none', async () => {
+  test('a call without a body sends the keys in a body of its own', async () => {
     const site = setUp();
     await site.client.call({
       op: 'logOut',
@@ -57,28 +57,32 @@ describe('keys travel', () => {
     expect(site.sent[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
-  test('in a form, the file kept, the caller’s form untouched', shows('keys in the body'), async () => {
-    const site = setUp();
-    const form = new FormData();
-    form.append('name', 'goal');
-    form.append('picture', new File(['x'], 'goal.png'));
-    await site.send('addFavorite', '/api/favorite', form);
-    const body = site.sent[0]?.body as FormData;
-    expect([...body.keys()]).toEqual(['name', 'picture', 'api_key', 'channel_key']);
-    expect((body.get('picture') as File).name).toBe('goal.png');
-    expect([...form.keys()]).toEqual(['name', 'picture']);
-  });
+  test(
+    'a form sends the keys in its fields and keeps its file, and the caller’s form stays unchanged',
+    shows('keys in the body'),
+    async () => {
+      const site = setUp();
+      const form = new FormData();
+      form.append('name', 'goal');
+      form.append('picture', new File(['x'], 'goal.png'));
+      await site.send('addFavorite', '/api/favorite', form);
+      const body = site.sent[0]?.body as FormData;
+      expect([...body.keys()]).toEqual(['name', 'picture', 'api_key', 'channel_key']);
+      expect((body.get('picture') as File).name).toBe('goal.png');
+      expect([...form.keys()]).toEqual(['name', 'picture']);
+    },
+  );
 
-  test('in url-encoded fields', shows('keys in the body'), async () => {
+  test('a URL-encoded body sends the keys in its fields', shows('keys in the body'), async () => {
     const site = setUp();
     await site.send('addFavorite', '/api/favorite', new URLSearchParams({ favoritable_id: '4' }));
     expect(String(site.sent[0]?.body)).toBe('favoritable_id=4&api_key=api-0&channel_key=channel-0');
   });
 });
 
-describe('exempt operations', () => {
+describe('operations exempt from keys', () => {
   test(
-    'carry neither key',
+    'exempt operations send neither key',
     shows(
       'exempt from keys: channel keys',
       'exempt from keys: api key',
@@ -103,7 +107,7 @@ describe('exempt operations', () => {
     },
   );
 
-  test('wait for none', async () => {
+  test('exempt operations do not wait for keys', async () => {
     const site = setUp({ keys: 'none' });
     site.keySource.channelKey.mockReturnValue(new Promise(() => {}));
     void outcome(site.get('listFavorites', '/api/favorites'));
@@ -113,7 +117,7 @@ describe('exempt operations', () => {
 });
 
 describe('missing keys', () => {
-  test('are fetched once for all who wait', async () => {
+  test('missing keys are fetched once for all waiting calls', async () => {
     const site = setUp({ keys: 'none' });
     await Promise.all([
       site.get('listFavorites', '/api/favorites'),
@@ -125,16 +129,20 @@ describe('missing keys', () => {
     expect(site.sent.every(({ url }) => url.searchParams.get('api_key') === 'api-1')).toBe(true);
   });
 
-  test('that can’t be had reject with NO_API_KEY, unsent', shows('missing key'), async () => {
-    const site = setUp({ keys: 'none' });
-    site.keySource.apiKey.mockRejectedValue(new Error('no channel or API key found'));
-    const { error } = await outcome(site.get('listFavorites', '/api/favorites'));
-    expect(error).toMatchObject({ kind: 'no-key', code: 'NO_API_KEY', operation: 'listFavorites' });
-    expect(site.sent).toEqual([]);
-    expect(site.told('api-key')).toEqual([{ state: 'lost' }]);
-  });
+  test(
+    'a call whose keys can’t be fetched rejects with NO_API_KEY and is not sent',
+    shows('missing key'),
+    async () => {
+      const site = setUp({ keys: 'none' });
+      site.keySource.apiKey.mockRejectedValue(new Error('no channel or API key found'));
+      const { error } = await outcome(site.get('listFavorites', '/api/favorites'));
+      expect(error).toMatchObject({ kind: 'no-key', code: 'NO_API_KEY', operation: 'listFavorites' });
+      expect(site.sent).toEqual([]);
+      expect(site.emitted('api-key')).toEqual([{ state: 'lost' }]);
+    },
+  );
 
-  test('are asked for again by the next call', async () => {
+  test('the next call fetches missing keys again', async () => {
     const site = setUp({ keys: 'none' });
     site.keySource.channelKey.mockRejectedValueOnce(new Error('down'));
     await outcome(site.get('listFavorites', '/api/favorites'));
@@ -143,20 +151,20 @@ describe('missing keys', () => {
 });
 
 describe('stored keys', () => {
-  test('are used at once', async () => {
+  test('stored keys are used at once', async () => {
     const site = setUp();
     await site.get('listFavorites', '/api/favorites');
     expect(site.keySource.channelKey).not.toHaveBeenCalled();
     expect(site.keySource.apiKey).not.toHaveBeenCalled();
   });
 
-  test('serve the next visit once fetched', async () => {
+  test('fetched keys are stored for the next visit', async () => {
     const site = setUp({ keys: 'none' });
     await site.get('listFavorites', '/api/favorites');
     expect(site.store.get('api_key', (v): v is string => typeof v === 'string')).toBe('api-1');
   });
 
-  test('a stored channel key that died is fetched anew', async () => {
+  test('an expired stored channel key is fetched again', async () => {
     const site = setUp({ keys: 'none' });
     site.store.set('channel_key', 'channel-dead');
     site.keySource.apiKey.mockRejectedValueOnce(new Error('unknown channel'));
@@ -165,9 +173,27 @@ describe('stored keys', () => {
   });
 });
 
-describe('an error that names a key', () => {
+describe('errors that name a key', () => {
+  test.each([
+    ['the code no_key_found', { code: 'no_key_found' }, true],
+    ['a code that is a key’s name', { code: 'channel_key' }, true],
+    ['a field called api_key', { code: 'validation_failed', errors: { api_key: ['required'] } }, true],
+    ['a message that contains channel_key, without a code', { message: 'Invalid channel_key.' }, true],
+    ['the message of an older backend, without a code', { message: 'No channel or API key found' }, true],
+    ['a message that contains api_key, with another code', { code: 'forbidden', message: 'api_key' }, false],
+    ['another field’s error that contains api_key', { errors: { name: ['may not contain api_key'] } }, false],
+    ['a message about neither', { message: 'Not allowed.' }, false],
+  ])('%s decides whether the keys are fetched again', async (_, body, isAboutKey) => {
+    const site = setUp();
+    site.reply(json(body, 403), json(favorites));
+    const result = outcome(site.get('listFavorites', '/api/favorites'));
+    await pass(60_000);
+    await result;
+    expect(site.emitted('api-key')).toEqual(isAboutKey ? [{ state: 'refreshing' }] : []);
+  });
+
   test.each(['api_key', 'channel_key'] as const)(
-    '%s: dropped, fetched, repeated once after 1 second',
+    'after %s the keys are dropped and fetched, and the call is repeated once after 1 second',
     shows('error no channel or API key found', 'key errors: keys dropped and fetched'),
     async (name) => {
       const site = setUp();
@@ -178,12 +204,12 @@ describe('an error that names a key', () => {
       await pass(1);
       expect(await result).toEqual({ value: favorites });
       expect(site.sent[1]?.url.searchParams.get('api_key')).toBe('api-1');
-      expect(site.told('api-key')).toEqual([{ state: 'refreshing' }]);
-      expect(site.told('failure')).toEqual([]);
+      expect(site.emitted('api-key')).toEqual([{ state: 'refreshing' }]);
+      expect(site.emitted('failure')).toEqual([]);
     },
   );
 
-  test('repeats writes too, whatever their retry count', async () => {
+  test('a write is also repeated after an error that names a key, whatever its retry count', async () => {
     const site = setUp();
     site.reply(deadKey(), json({ success: true }));
     const result = outcome(site.send('buy', '/api/stripe/buy', { type: 'event' }));
@@ -193,7 +219,7 @@ describe('an error that names a key', () => {
   });
 
   test(
-    'that the repeat does not heal is lost, and not repeated again',
+    'a new key that is rejected too is reported as lost, and the call is not repeated again',
     shows('key errors: api-key event'),
     async () => {
       const site = setUp();
@@ -202,11 +228,11 @@ describe('an error that names a key', () => {
       await pass(60_000);
       expect((await result).error).toMatchObject({ kind: 'bad-key', status: 400 });
       expect(site.sent).toHaveLength(2);
-      expect(site.told('api-key')).toEqual([{ state: 'refreshing' }, { state: 'lost' }]);
+      expect(site.emitted('api-key')).toEqual([{ state: 'refreshing' }, { state: 'lost' }]);
     },
   );
 
-  test('leads to one refresh however many calls fail at once', async () => {
+  test('many calls that fail on a key at once cause one refresh', async () => {
     const site = setUp();
     site.replyAlways(({ url }) =>
       url.searchParams.get('api_key') === 'api-0' ? deadKey() : json(favorites),
@@ -219,7 +245,7 @@ describe('an error that names a key', () => {
     expect(site.keySource.apiKey).toHaveBeenCalledTimes(1);
   });
 
-  test('that arrives late uses the keys that came since', async () => {
+  test('a late error that names a key uses the keys fetched since', async () => {
     const site = setUp();
     let answerLate: (response: Response) => void = () => {};
     site.reply(
@@ -238,12 +264,12 @@ describe('an error that names a key', () => {
     expect(site.keySource.apiKey).toHaveBeenCalledTimes(1);
   });
 
-  test(
-    'is found by its words where an older backend names no field',
+  test.each(['Wrong api_key given', 'No channel or API key found.'])(
+    'an older backend’s error names a key by its message “%s”',
     shows('error no channel or API key found'),
-    async () => {
+    async (message) => {
       const site = setUp();
-      site.reply(json({ message: 'Wrong api_key given' }, 403), json(favorites));
+      site.reply(json({ message }, 403), json(favorites));
       const result = outcome(site.get('listFavorites', '/api/favorites'));
       await pass(1_000);
       expect(await result).toEqual({ value: favorites });
@@ -251,23 +277,23 @@ describe('an error that names a key', () => {
   );
 });
 
-describe('401', () => {
+describe('the status 401', () => {
   test(
-    'clears the user and refetches the API key, keeping the channel key',
+    'a 401 clears the user and fetches a new API key, keeping the channel key',
     shows('session: cleared when unauthenticated', 'session: API key refetched', 'status 401'),
     async () => {
       const site = setUp();
       site.reply(failure(401, 'unauthenticated'));
       const { error } = await outcome(site.get('listFavorites', '/api/favorites'));
       expect(error).toMatchObject({ kind: 'status', status: 401, code: 'unauthenticated' });
-      expect(site.told('user-cleared')).toEqual([{ operation: 'listFavorites' }]);
+      expect(site.emitted('user-cleared')).toEqual([{ operation: 'listFavorites' }]);
       await pass(0);
       expect(site.keySource.channelKey).not.toHaveBeenCalled();
       expect(site.ring.peek()).toEqual({ channelKey: 'channel-0', apiKey: 'api-1' });
     },
   );
 
-  test('clears it once, however many calls are refused', async () => {
+  test('a 401 clears the user once, however many calls get one', async () => {
     const site = setUp();
     site.replyAlways(({ url }) =>
       url.searchParams.get('api_key') === 'api-0' ? failure(401, 'unauthenticated') : json(favorites),
@@ -275,26 +301,70 @@ describe('401', () => {
     await Promise.all(
       Array.from({ length: 5 }, (_, page) => outcome(site.get('listOrders', `/api/orders?offset=${page}`))),
     );
-    expect(site.told('user-cleared')).toHaveLength(1);
+    expect(site.emitted('user-cleared')).toHaveLength(1);
     expect(site.keySource.apiKey).toHaveBeenCalledTimes(1);
   });
 
+  test.each([200, 401])(
+    'drops nothing more where the fresh key is refused as well (answered %i before)',
+    shows('session: API key refetched'),
+    async (first) => {
+      const site = setUp();
+      if (first === 200) await site.get('listFavorites', '/api/favorites');
+      site.replyAlways(failure(401, 'unauthenticated'));
+      for (const offset of [0, 1, 2]) {
+        await outcome(site.get('listOrders', `/api/orders?offset=${offset}`));
+        await pass(0);
+      }
+      expect(site.keySource.apiKey).toHaveBeenCalledTimes(1);
+      expect(site.ring.peek()?.apiKey).toBe('api-1');
+    },
+  );
+
   test(
-    'of the profile is an answer: there is no user',
+    'drops no key of a visitor, whose profile was refused before',
+    shows('session: API key refetched'),
+    async () => {
+      const site = setUp();
+      site.replyAlways(failure(401, 'unauthenticated'));
+      await outcome(site.get('getProfile', '/api/profile'));
+      await outcome(site.get('listOrders', '/api/orders'));
+      await pass(0);
+      expect(site.keySource.apiKey).not.toHaveBeenCalled();
+      expect(site.ring.peek()?.apiKey).toBe('api-0');
+    },
+  );
+
+  test(
+    'drops the key of a visitor who has logged in since',
+    shows('session: API key refetched'),
+    async () => {
+      const site = setUp();
+      site.replyAlways(failure(401, 'unauthenticated'));
+      await outcome(site.get('getProfile', '/api/profile'));
+      site.events.emit('user-set', { operation: 'logIn', email: 'fan@grandstand.test' });
+      await outcome(site.get('listOrders', '/api/orders'));
+      await pass(0);
+      expect(site.ring.peek()?.apiKey).toBe('api-1');
+    },
+  );
+
+  test(
+    'a 401 of the profile is a normal result: there is no user',
     shows('status 401 of the profile', 'per call: allowed codes'),
     async () => {
       const site = setUp();
       site.reply(failure(401, 'unauthenticated'));
       expect(await outcome(site.get('getProfile', '/api/profile'))).toEqual({ value: null });
-      expect(site.told('user-cleared')).toEqual([]);
+      expect(site.emitted('user-cleared')).toEqual([]);
       expect(site.ring.peek()?.apiKey).toBe('api-0');
     },
   );
 
-  test('is not reported to the error log', shows('errors not logged: 401'), async () => {
+  test('a 401 of the profile is not reported to the error log', shows('errors not logged: 401'), async () => {
     const site = setUp();
     site.reply(failure(401, 'unauthenticated'));
     await outcome(site.get('listFavorites', '/api/favorites'));
-    expect(site.told('failure')).toEqual([]);
+    expect(site.emitted('failure')).toEqual([]);
   });
 });

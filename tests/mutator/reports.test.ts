@@ -6,32 +6,36 @@ import { failure, favorites, json, outcome, pass, setUp } from './harness';
 
 afterEach(() => vi.useRealTimers());
 
-describe('a failed request is told to the error log', () => {
-  test('with status, message, request data and url', shows('monitoring', 'errors are logged'), async () => {
-    const site = setUp();
-    site.reply(failure(404, 'not_found'));
-    await outcome(site.get('getEvent', '/api/events/4?x=1'));
-    expect(site.told('failure')).toEqual([
-      {
-        operation: 'getEvent',
-        status: 404,
-        message: 'failed with not_found',
-        url: '/api/events/4?x=1',
-        data: null,
-      },
-    ]);
-  });
+describe('reports of failed requests', () => {
+  test(
+    'a failed request is reported to the error log with status, message, request data and url',
+    shows('monitoring', 'errors are logged'),
+    async () => {
+      const site = setUp();
+      site.reply(failure(404, 'not_found'));
+      await outcome(site.get('getEvent', '/api/events/4?x=1'));
+      expect(site.emitted('failure')).toEqual([
+        {
+          operation: 'getEvent',
+          status: 404,
+          message: 'failed with not_found',
+          url: '/api/events/4?x=1',
+          data: null,
+        },
+      ]);
+    },
+  );
 
-  test('once, after the last attempt', shows('errors are logged'), async () => {
+  test('a failed request is reported once, after the last attempt', shows('errors are logged'), async () => {
     const site = setUp();
     site.replyAlways(failure(500));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
     await pass(2_000);
     await result;
-    expect(site.told('failure')).toHaveLength(1);
+    expect(site.emitted('failure')).toHaveLength(1);
   });
 
-  test('but not one that was cancelled', shows('cancelled requests', 'errors are logged'), async () => {
+  test('a cancelled request is not reported', shows('cancelled requests', 'errors are logged'), async () => {
     const site = setUp();
     site.replyAlways('never');
     const caller = new AbortController();
@@ -39,25 +43,29 @@ describe('a failed request is told to the error log', () => {
     await pass(10);
     caller.abort();
     await result;
-    expect(site.told('failure')).toEqual([]);
+    expect(site.emitted('failure')).toEqual([]);
   });
 
-  test('without passwords, keys, tokens, card data or addresses', shows('errors are logged'), async () => {
-    const site = setUp();
-    site.reply(failure(400, 'invalid_credentials'));
-    await outcome(
-      site.send('logIn', '/api/v2/auth/login', {
-        login: 'fan@example.com',
-        password: 'goal-line-1',
-        recaptcha_token: 'tok-1',
-        note: 'write to fan@example.com about 4242 4242 4242 4242',
-        list: [{ client_secret: 'cs_1', payment_method_id: 'pm_1' }],
-      }),
-    );
-    const text = JSON.stringify(site.told('failure'));
-    for (const secret of ['fan@', 'goal-line-1', 'tok-1', '4242', 'cs_1', 'pm_1', 'api-0', 'channel-0'])
-      expect(text).not.toContain(secret);
-  });
+  test(
+    'a report has no passwords, keys, tokens, card data or addresses',
+    shows('errors are logged'),
+    async () => {
+      const site = setUp();
+      site.reply(failure(400, 'invalid_credentials'));
+      await outcome(
+        site.send('logIn', '/api/v2/auth/login', {
+          login: 'fan@example.com',
+          password: 'goal-line-1',
+          recaptcha_token: 'tok-1',
+          note: 'write to fan@example.com about 4242 4242 4242 4242',
+          list: [{ client_secret: 'cs_1', payment_method_id: 'pm_1' }],
+        }),
+      );
+      const text = JSON.stringify(site.emitted('failure'));
+      for (const secret of ['fan@', 'goal-line-1', 'tok-1', '4242', 'cs_1', 'pm_1', 'api-0', 'channel-0'])
+        expect(text).not.toContain(secret);
+    },
+  );
 });
 
 describe('redaction', () => {
@@ -72,11 +80,11 @@ describe('redaction', () => {
       '/auth/login/google/callback?code=[redacted]&state=[redacted]',
     ],
     ['/users/fan@example.com/x', '/users/[redacted]/x'],
-  ])('%s', (url, redacted) => {
+  ])('redacts %s', (url, redacted) => {
     expect(redactUrl(url)).toBe(redacted);
   });
 
-  test('a secret field is hidden at any depth, under any of its names', () => {
+  test('a secret field is redacted at any depth, under any of its names', () => {
     const name = fc.constantFrom(
       'password',
       'new_password',
@@ -99,11 +107,11 @@ describe('redaction', () => {
   });
 });
 
-describe('answers are compared with the contract', () => {
-  // The schemas are loaded on first use; that is not what is timed here.
+describe('validation of responses', () => {
+  // The schemas are lazy-loaded; loading them is not what is timed here.
   beforeAll(() => import('@generated/response-checks'), 60_000);
 
-  test('a difference is told as drift, and handed on all the same', async () => {
+  test('a response that differs from the contract is reported as drift and still returned', async () => {
     const site = setUp();
     const drifted = {
       data: [{ id: 'seven', favoritable_id: 4, favoritable_type: 'sponsor' }],
@@ -112,52 +120,52 @@ describe('answers are compared with the contract', () => {
     site.reply(json(drifted));
     expect(await site.get('listFavorites', '/api/favorites')).toEqual(drifted);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(site.told('drift')).toHaveLength(2));
-    expect(site.told('drift')).toMatchObject([
+    await vi.waitFor(() => expect(site.emitted('drift')).toHaveLength(2));
+    expect(site.emitted('drift')).toMatchObject([
       { operation: 'listFavorites', status: 200, field: 'data.0.id', got: 'string' },
       { operation: 'listFavorites', status: 200, field: 'data.0.favoritable_type', got: 'string' },
     ]);
   });
 
-  test('what fits is not', async () => {
+  test('a response that matches the contract is not reported', async () => {
     const site = setUp();
     await site.get('listFavorites', '/api/favorites');
     site.reply(json({ data: [], nothing: true }));
     await site.get('listFavorites', '/api/favorites');
     vi.useRealTimers();
-    // The second answer’s report shows that the first had its turn.
-    await vi.waitFor(() => expect(site.told('drift').length).toBeGreaterThan(0));
+    // The second response's report shows that the first one was checked.
+    await vi.waitFor(() => expect(site.emitted('drift').length).toBeGreaterThan(0));
     expect(
       site
-        .told('drift')
+        .emitted('drift')
         .map(({ field }) => field)
         .sort(),
     ).toEqual(['meta']);
     expect(favorites.data).toEqual([]);
   });
 
-  test('one that nothing can be done with fails its call, and is told all the same', async () => {
+  test('an unusable response rejects its call and is still reported', async () => {
     const site = setUp();
     site.replyAlways(() => json({ data: 'no list', meta: null }));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
     await pass(2_000);
     expect((await result).error?.kind).toBe('malformed');
     vi.useRealTimers();
-    await vi.waitFor(() => expect(site.told('drift')).toHaveLength(2));
+    await vi.waitFor(() => expect(site.emitted('drift')).toHaveLength(2));
     expect(
       site
-        .told('drift')
+        .emitted('drift')
         .map(({ field }) => field)
         .sort(),
     ).toEqual(['data', 'meta']);
   });
 
-  test('a value is never in the report', async () => {
+  test('a drift report never contains a value', async () => {
     const site = setUp();
     site.reply(json({ data: ['fan@example.com'], meta: null }));
     await site.get('listFavorites', '/api/favorites');
     vi.useRealTimers();
-    await vi.waitFor(() => expect(site.told('drift')).toHaveLength(2));
-    expect(JSON.stringify(site.told('drift'))).not.toContain('fan@');
+    await vi.waitFor(() => expect(site.emitted('drift')).toHaveLength(2));
+    expect(JSON.stringify(site.emitted('drift'))).not.toContain('fan@');
   });
 });

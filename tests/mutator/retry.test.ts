@@ -5,69 +5,84 @@ import { failure, favorites, json, outcome, pass, setUp } from './harness';
 
 afterEach(() => vi.useRealTimers());
 
-describe('by default a call is repeated once after 1,000 ms', () => {
+describe('the default retry', () => {
   test.each([
     ['no connection', new TypeError('Failed to fetch')],
     ['500', failure(500)],
     ['502 with HTML', new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['malformed JSON', new Response('{"data": [')],
     ['an empty body', new Response('')],
-  ])('after %s', shows('constant retry delay 1,000 ms, once'), async (_, reply) => {
-    const site = setUp();
-    site.reply(reply, json(favorites));
-    const result = outcome(site.get('listFavorites', '/api/favorites'));
-    await pass(999);
-    expect(site.sent).toHaveLength(1);
-    await pass(1);
-    expect(await result).toEqual({ value: favorites });
-  });
+  ])(
+    'a call is retried once after 1,000 ms when it fails with %s',
+    shows('constant retry delay 1,000 ms, once'),
+    async (_, reply) => {
+      const site = setUp();
+      site.reply(reply, json(favorites));
+      const result = outcome(site.get('listFavorites', '/api/favorites'));
+      await pass(999);
+      expect(site.sent).toHaveLength(1);
+      await pass(1);
+      expect(await result).toEqual({ value: favorites });
+    },
+  );
 
-  test('and then fails', shows('status 500', 'constant retry delay 1,000 ms, once'), async () => {
-    const site = setUp();
-    site.replyAlways(failure(500));
-    const result = outcome(site.get('listFavorites', '/api/favorites'));
-    await pass(60_000);
-    expect((await result).error).toMatchObject({ kind: 'status', status: 500, crash: true });
-    expect(site.sent).toHaveLength(2);
-  });
+  test(
+    'a call that fails again after its retry rejects',
+    shows('status 500', 'constant retry delay 1,000 ms, once'),
+    async () => {
+      const site = setUp();
+      site.replyAlways(failure(500));
+      const result = outcome(site.get('listFavorites', '/api/favorites'));
+      await pass(60_000);
+      expect((await result).error).toMatchObject({ kind: 'status', status: 500, crash: true });
+      expect(site.sent).toHaveLength(2);
+    },
+  );
 });
 
-describe('what can’t pass is not repeated', () => {
-  eachCase([[400, shows('status 400')], [401], [403], [404], [422], [429]])('%i', async (status) => {
-    const site = setUp();
-    site.replyAlways(failure(status, 'validation_failed'));
-    const result = outcome(site.get('listEvents', '/api/events'));
-    await pass(60_000);
-    expect((await result).error).toMatchObject({ kind: 'status', status });
-    expect(site.sent).toHaveLength(1);
-  });
+describe('statuses without a retry', () => {
+  eachCase([[400, shows('status 400')], [401], [403], [404], [422], [429]])(
+    'a status of %i is not retried',
+    async (status) => {
+      const site = setUp();
+      site.replyAlways(failure(status, 'validation_failed'));
+      const result = outcome(site.get('listEvents', '/api/events'));
+      await pass(60_000);
+      expect((await result).error).toMatchObject({ kind: 'status', status });
+      expect(site.sent).toHaveLength(1);
+    },
+  );
 });
 
-describe('what costs or creates is never repeated', () => {
+describe('operations without a retry', () => {
   test.each([
     ['buy', '/api/stripe/buy'],
     ['unsubscribe', '/api/stripe/unsubscribe'],
     ['startTrial', '/api/stripe/subscription/start_trial'],
     ['createClip', '/api/clip'],
-  ] as const)('%s', shows('per call: retry count and delay'), async (op, url) => {
-    const site = setUp();
-    site.replyAlways(new TypeError('Failed to fetch'));
-    const result = outcome(site.send(op, url, {}));
-    await pass(120_000);
-    expect((await result).error).toMatchObject({ kind: 'network' });
-    expect(site.sent).toHaveLength(1);
-  });
+  ] as const)(
+    'never retries %s, which costs money or creates something',
+    shows('per call: retry count and delay'),
+    async (op, url) => {
+      const site = setUp();
+      site.replyAlways(new TypeError('Failed to fetch'));
+      const result = outcome(site.send(op, url, {}));
+      await pass(120_000);
+      expect((await result).error).toMatchObject({ kind: 'network' });
+      expect(site.sent).toHaveLength(1);
+    },
+  );
 });
 
-describe('429', () => {
-  test('shows the global error, even with a Retry-After', shows('status 429'), async () => {
+describe('the status 429', () => {
+  test('a 429 emits the global error, even with a Retry-After', shows('status 429'), async () => {
     const site = setUp();
     site.replyAlways(failure(429, 'too_many_requests', {}, { 'Retry-After': '1' }));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
     await pass(60_000);
     const { error } = await result;
     expect(site.sent).toHaveLength(1);
-    expect(site.told('global-error')).toEqual([{ error }]);
+    expect(site.emitted('global-error')).toEqual([{ error }]);
     expect(error?.retryAfterMs).toBe(1_000);
   });
 });
@@ -75,17 +90,17 @@ describe('429', () => {
 test.each([
   ['data collection', 'sendDataEvent', '/data/datalake/event/'],
   ['the error log', 'reportError', '/errors/report'],
-] as const)('a 429 of %s shows no global error', async (_, op, url) => {
+] as const)('a 429 of %s emits no global error', async (_, op, url) => {
   const site = setUp();
   site.replyAlways(failure(429, 'too_many_requests'));
   const result = outcome(site.send(op, url, {}));
   await pass(60_000);
   expect((await result).error).toMatchObject({ status: 429 });
-  expect(site.told('global-error')).toEqual([]);
+  expect(site.emitted('global-error')).toEqual([]);
 });
 
-describe('Retry-After', () => {
-  test('sets the wait where a repeat is allowed', async () => {
+describe('the header Retry-After', () => {
+  test('Retry-After sets the delay of an allowed retry', async () => {
     const site = setUp();
     site.reply(failure(503, 'server_error', {}, { 'Retry-After': '7' }), json(favorites));
     const result = outcome(site.get('listFavorites', '/api/favorites'));
@@ -95,7 +110,7 @@ describe('Retry-After', () => {
     expect(await result).toEqual({ value: favorites });
   });
 
-  test('may be a date', async () => {
+  test('Retry-After may be a date', async () => {
     const site = setUp();
     vi.setSystemTime('2026-11-14T19:00:00Z');
     site.reply(
@@ -109,7 +124,7 @@ describe('Retry-After', () => {
     expect(await result).toEqual({ value: favorites });
   });
 
-  test('beyond half a minute is left to the viewer', async () => {
+  test('a Retry-After of more than half a minute leaves the retry to the viewer', async () => {
     const site = setUp();
     site.reply(failure(503, 'server_error', {}, { 'Retry-After': '600' }));
     const { error } = await outcome(site.get('listFavorites', '/api/favorites'));
@@ -117,9 +132,9 @@ describe('Retry-After', () => {
   });
 });
 
-describe('30,000 ms', () => {
+describe('the timeout of 30,000 ms', () => {
   test(
-    'is how long an answer may take',
+    'a request times out after 30,000 ms',
     shows('analytics: 30 s', 'constant request timeout 30,000 ms'),
     async () => {
       const site = setUp();
@@ -133,7 +148,7 @@ describe('30,000 ms', () => {
     },
   );
 
-  test('counts anew for the repeat', shows('constant request timeout 30,000 ms'), async () => {
+  test('the retry has a timeout of its own', shows('constant request timeout 30,000 ms'), async () => {
     const site = setUp();
     site.replyAlways('never');
     const result = outcome(site.get('listFavorites', '/api/favorites'));
@@ -143,7 +158,7 @@ describe('30,000 ms', () => {
     expect((await result).error?.kind).toBe('timeout');
   });
 
-  test('covers a body that never ends', async () => {
+  test('the timeout also covers a body that never ends', async () => {
     const site = setUp();
     site.reply(() => {
       const response = json(favorites);
@@ -161,9 +176,9 @@ describe('30,000 ms', () => {
   });
 });
 
-describe('results', () => {
+describe('results of calls', () => {
   test.each([201, 202, 203, 206])(
-    '%i is rejected: only 200 is a success',
+    'a status of %i rejects: only 200 is a success',
     shows('non-200 successes'),
     async (status) => {
       const site = setUp();
@@ -173,40 +188,40 @@ describe('results', () => {
     },
   );
 
-  test('204 is rejected too', shows('non-200 successes'), async () => {
+  test('a status of 204 rejects too', shows('non-200 successes'), async () => {
     const site = setUp();
     site.reply(new Response(null, { status: 204 }));
     expect((await outcome(site.get('listFavorites', '/api/favorites'))).error?.status).toBe(204);
   });
 
   test(
-    '404 on a custom form yields nothing',
+    'a 404 of a custom form resolves to null',
     shows('status 404 of a custom form', 'per call: allowed codes'),
     async () => {
       const site = setUp();
       site.reply(failure(404, 'not_found'));
       expect(await outcome(site.get('getCustomForm', '/api/custom-forms/contact'))).toEqual({ value: null });
-      expect(site.told('failure')).toEqual([]);
+      expect(site.emitted('failure')).toEqual([]);
     },
   );
 
   test(
-    '404 on a custom form is not reported to the error log, 500 is',
+    'a 404 of a custom form is not reported to the error log, a 500 is',
     shows('errors not logged: 404 where set'),
     async () => {
       const site = setUp();
       site.reply(failure(404, 'not_found'));
       await outcome(site.get('getCustomForm', '/api/custom-forms/contact'));
-      expect(site.told('failure')).toEqual([]);
+      expect(site.emitted('failure')).toEqual([]);
       site.replyAlways(failure(500));
       const result = outcome(site.get('getCustomForm', '/api/custom-forms/contact'));
       await pass(1_000);
       await result;
-      expect(site.told('failure')).toMatchObject([{ operation: 'getCustomForm', status: 500 }]);
+      expect(site.emitted('failure')).toMatchObject([{ operation: 'getCustomForm', status: 500 }]);
     },
   );
 
-  test('404 elsewhere is a failure', async () => {
+  test('a 404 of another operation rejects', async () => {
     const site = setUp();
     site.reply(failure(404, 'not_found'));
     expect((await outcome(site.get('getEvent', '/api/events/4'))).error).toMatchObject({
@@ -215,7 +230,7 @@ describe('results', () => {
     });
   });
 
-  test('a failure’s fields are handed on', async () => {
+  test('an error keeps the backend’s field errors', async () => {
     const site = setUp();
     site.reply(failure(400, 'email_already_registered', { email: ['Taken.'] }));
     expect((await outcome(site.send('register', '/api/v2/auth/register', {}))).error).toMatchObject({
@@ -224,7 +239,7 @@ describe('results', () => {
     });
   });
 
-  test('reads a field’s errors as a list, a plain string of an older backend too', async () => {
+  test('a field’s errors are read as a list, also when an older backend sends a plain string', async () => {
     const site = setUp();
     const errors = { email: 'Taken.', phone: ['Too short.', 'No letters.'], terms: 7, login: [8] };
     site.reply(json({ code: 'validation_failed', message: 'No.', errors }, 400));
@@ -234,7 +249,7 @@ describe('results', () => {
     });
   });
 
-  test('a configured host takes the place of the site’s own', shows('base of the main API'), async () => {
+  test('a configured host replaces the site’s own origin', shows('base of the main API'), async () => {
     const site = setUp();
     site.client.hosts = { apiHost: 'https://api.example.com' };
     await site.get('getMenu', '/api/menu');
@@ -242,7 +257,7 @@ describe('results', () => {
   });
 
   test(
-    'and so for the keys host, below which the file lies',
+    'a configured keys host replaces the site’s own, and keeps its path',
     shows('call GET /keys/{hostname}.json'),
     async () => {
       const site = setUp();
@@ -253,7 +268,7 @@ describe('results', () => {
   );
 });
 
-describe('each call says of itself', () => {
+describe('request policies of operations', () => {
   const refused = async (op: 'deleteClip' | 'listFavorites' | 'getGeo', status: number) => {
     const site = setUp();
     site.replyAlways(failure(status));
@@ -263,35 +278,39 @@ describe('each call says of itself', () => {
   };
 
   test(
-    'whether its failure is told on top of what the screen shows',
+    'the policy decides whether a failure emits the global error',
     shows('per call: global error'),
     async () => {
       const { site, error } = await refused('deleteClip', 404);
-      expect(site.told('global-error')).toEqual([{ error }]);
-      expect((await refused('listFavorites', 404)).site.told('global-error')).toEqual([]);
+      expect(site.emitted('global-error')).toEqual([{ error }]);
+      expect((await refused('listFavorites', 404)).site.emitted('global-error')).toEqual([]);
     },
   );
 
-  test('which failures its screen can’t go on after', shows('per call: crash codes'), async () => {
+  test('the policy decides which failures crash the screen', shows('per call: crash codes'), async () => {
     for (const status of [400, 500]) {
       expect((await refused('listFavorites', status)).error?.crash).toBe(true);
       expect((await refused('getGeo', status)).error?.crash).toBe(false);
     }
   });
 
-  test('how often it is repeated, and after how long', shows('per call: retry count and delay'), async () => {
-    const usual = operations.listFavorites.policy;
-    onTestFinished(() => void Object.assign(operations.listFavorites, { policy: usual }));
-    Object.assign(operations.listFavorites, { policy: { ...usual, retryCount: 2, retryDelay: 300 } });
-    const site = setUp();
-    site.replyAlways(failure(500));
-    const result = outcome(site.get('listFavorites', '/api/favorites'));
-    await pass(299);
-    expect(site.sent).toHaveLength(1);
-    await pass(301);
-    expect(site.sent).toHaveLength(3);
-    await pass(60_000);
-    await result;
-    expect(site.sent).toHaveLength(3);
-  });
+  test(
+    'the policy decides how often a call is retried, and after what delay',
+    shows('per call: retry count and delay'),
+    async () => {
+      const usual = operations.listFavorites.policy;
+      onTestFinished(() => void Object.assign(operations.listFavorites, { policy: usual }));
+      Object.assign(operations.listFavorites, { policy: { ...usual, retryCount: 2, retryDelay: 300 } });
+      const site = setUp();
+      site.replyAlways(failure(500));
+      const result = outcome(site.get('listFavorites', '/api/favorites'));
+      await pass(299);
+      expect(site.sent).toHaveLength(1);
+      await pass(301);
+      expect(site.sent).toHaveLength(3);
+      await pass(60_000);
+      await result;
+      expect(site.sent).toHaveLength(3);
+    },
+  );
 });

@@ -1,27 +1,31 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { identify } from '@/api/in-flight';
+import { requestIdentity } from '@/api/in-flight';
 import { shows } from '../statements/shows';
 import { favorites, json, outcome, pass, setUp } from './harness';
 
 afterEach(() => vi.useRealTimers());
 
-describe('identical calls under way are one', () => {
-  test('all callers get the answer of one request', shows('identical calls'), async () => {
-    const site = setUp();
-    const results = await Promise.all([1, 2, 3].map(() => site.get('listFavorites', '/api/favorites')));
-    expect(results).toEqual([favorites, favorites, favorites]);
-    expect(site.sent).toHaveLength(1);
-  });
+describe('deduplication of identical concurrent calls', () => {
+  test(
+    'identical concurrent calls share one request and its response',
+    shows('identical calls'),
+    async () => {
+      const site = setUp();
+      const results = await Promise.all([1, 2, 3].map(() => site.get('listFavorites', '/api/favorites')));
+      expect(results).toEqual([favorites, favorites, favorites]);
+      expect(site.sent).toHaveLength(1);
+    },
+  );
 
-  test('so that pressing twice buys once', shows('identical calls'), async () => {
+  test('pressing twice buys once', shows('identical calls'), async () => {
     const site = setUp();
     const body = { type: 'event', event_id: 4 };
     await Promise.all([site.send('buy', '/api/stripe/buy', body), site.send('buy', '/api/stripe/buy', body)]);
     expect(site.sent).toHaveLength(1);
   });
 
-  test('but two records of the same are two', shows('identical calls'), async () => {
+  test('two identical records are two requests', shows('identical calls'), async () => {
     const site = setUp();
     const record = () =>
       site.client.call({
@@ -44,7 +48,7 @@ describe('identical calls under way are one', () => {
     expect(site.sent).toHaveLength(2);
   });
 
-  test('a failure reaches all callers', shows('identical calls'), async () => {
+  test('a failed shared request rejects for all callers', shows('identical calls'), async () => {
     const site = setUp();
     site.replyAlways(json({}, 404));
     const results = await Promise.all([1, 2].map(() => outcome(site.get('getEvent', '/api/events/4'))));
@@ -53,7 +57,7 @@ describe('identical calls under way are one', () => {
   });
 
   test(
-    'a read that began before a write ended is not joined after it',
+    'a read that began before a write ended is not shared with a later read',
     shows('identical calls'),
     async () => {
       const site = setUp();
@@ -72,11 +76,11 @@ describe('identical calls under way are one', () => {
   );
 });
 
-describe('the order of object keys and parameters does not matter', () => {
+describe('deduplication ignores the order of object keys and parameters', () => {
   const shuffled = <T>(items: T[]) =>
     fc.shuffledSubarray(items, { minLength: items.length, maxLength: items.length });
 
-  test('for any body', () => {
+  test('two bodies with their keys in another order are the same call', () => {
     const entries = fc.uniqueArray(fc.tuple(fc.string(), fc.jsonValue({ maxDepth: 2 })), {
       selector: ([key]) => key,
       maxLength: 6,
@@ -86,13 +90,13 @@ describe('the order of object keys and parameters does not matter', () => {
         entries.chain((list) => fc.tuple(fc.constant(list), shuffled(list))),
         ([one, other]) => {
           const body = (list: [string, unknown][]) => JSON.stringify({ nested: Object.fromEntries(list) });
-          expect(identify('buy', '/x', body(one))).toBe(identify('buy', '/x', body(other)));
+          expect(requestIdentity('buy', '/x', body(one))).toBe(requestIdentity('buy', '/x', body(other)));
         },
       ),
     );
   });
 
-  test('for any query', () => {
+  test('two queries with their parameters in another order are the same call', () => {
     const params = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.string()), {
       selector: ([key]) => key,
       maxLength: 6,
@@ -102,7 +106,9 @@ describe('the order of object keys and parameters does not matter', () => {
         params.chain((list) => fc.tuple(fc.constant(list), shuffled(list))),
         ([one, other]) => {
           const url = (list: [string, string][]) => `/x?${new URLSearchParams(list)}`;
-          expect(identify('listEvents', url(one), null)).toBe(identify('listEvents', url(other), null));
+          expect(requestIdentity('listEvents', url(one), null)).toBe(
+            requestIdentity('listEvents', url(other), null),
+          );
         },
       ),
     );
@@ -113,33 +119,38 @@ describe('the order of object keys and parameters does not matter', () => {
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         fc.pre(JSON.stringify(one) !== JSON.stringify(other));
         const same =
-          identify('buy', '/x', JSON.stringify(one)) === identify('buy', '/x', JSON.stringify(other));
+          requestIdentity('buy', '/x', JSON.stringify(one)) ===
+          requestIdentity('buy', '/x', JSON.stringify(other));
         // Only the order of keys may differ between two bodies that count as one.
         if (same) expect(one).toEqual(other);
       }),
     );
   });
 
-  test('files are never shared', () => {
+  test('calls with files are never shared', () => {
     const form = new FormData();
     form.append('picture', new File(['x'], 'a.png'));
-    expect(identify('addFavorite', '/x', form)).not.toBe(identify('addFavorite', '/x', form));
+    expect(requestIdentity('addFavorite', '/x', form)).not.toBe(requestIdentity('addFavorite', '/x', form));
   });
 });
 
-describe('a caller that aborts', () => {
-  test('leaves the others undisturbed', shows('error request cancelled', 'cancelled requests'), async () => {
-    const site = setUp();
-    const leaving = new AbortController();
-    const one = outcome(site.get('listFavorites', '/api/favorites', leaving.signal));
-    const other = outcome(site.get('listFavorites', '/api/favorites', new AbortController().signal));
-    leaving.abort();
-    expect((await one).error).toMatchObject({ kind: 'cancelled', code: 'ERR_CANCELED' });
-    expect(await other).toEqual({ value: favorites });
-    expect(site.sent[0]?.aborted).toBe(false);
-  });
+describe('a caller of a shared request that aborts', () => {
+  test(
+    'one caller’s abort leaves the other callers of a shared request undisturbed',
+    shows('error request cancelled', 'cancelled requests'),
+    async () => {
+      const site = setUp();
+      const leaving = new AbortController();
+      const one = outcome(site.get('listFavorites', '/api/favorites', leaving.signal));
+      const other = outcome(site.get('listFavorites', '/api/favorites', new AbortController().signal));
+      leaving.abort();
+      expect((await one).error).toMatchObject({ kind: 'cancelled', code: 'ERR_CANCELED' });
+      expect(await other).toEqual({ value: favorites });
+      expect(site.sent[0]?.aborted).toBe(false);
+    },
+  );
 
-  test('and is the last ends the network call', shows('cancelled requests'), async () => {
+  test('the last caller’s abort aborts the shared request', shows('cancelled requests'), async () => {
     const site = setUp();
     site.replyAlways('never');
     const callers = [new AbortController(), new AbortController()];
@@ -148,17 +159,21 @@ describe('a caller that aborts', () => {
     for (const caller of callers) caller.abort();
     await Promise.all(results);
     expect(site.sent[0]?.aborted).toBe(true);
-    expect(site.told('failure')).toEqual([]);
+    expect(site.emitted('failure')).toEqual([]);
   });
 
-  test('before the call makes none', shows('error request cancelled', 'cancelled requests'), async () => {
-    const site = setUp();
-    const { error } = await outcome(site.get('listFavorites', '/api/favorites', AbortSignal.abort()));
-    expect(error?.code).toBe('ERR_CANCELED');
-    expect(site.sent).toEqual([]);
-  });
+  test(
+    'a call aborted before it starts sends no request',
+    shows('error request cancelled', 'cancelled requests'),
+    async () => {
+      const site = setUp();
+      const { error } = await outcome(site.get('listFavorites', '/api/favorites', AbortSignal.abort()));
+      expect(error?.code).toBe('ERR_CANCELED');
+      expect(site.sent).toEqual([]);
+    },
+  );
 
-  test('while a repeat is waited for stops it', shows('cancelled requests'), async () => {
+  test('an abort during the retry delay cancels the retry', shows('cancelled requests'), async () => {
     const site = setUp();
     site.replyAlways(json({}, 500));
     const leaving = new AbortController();
@@ -170,7 +185,7 @@ describe('a caller that aborts', () => {
     expect(site.sent).toHaveLength(1);
   });
 
-  test('lets a later caller begin afresh', shows('cancelled requests'), async () => {
+  test('an abort lets a later caller start a new request', shows('cancelled requests'), async () => {
     const site = setUp();
     site.reply('never');
     const leaving = new AbortController();
@@ -182,7 +197,7 @@ describe('a caller that aborts', () => {
   });
 });
 
-test('whoever joins, leaves and stays, in whatever order, gets what is theirs', async () => {
+test('callers that join, abort or stay, in any order, each get the right outcome', async () => {
   const step = fc.record({
     page: fc.integer({ min: 0, max: 2 }),
     leavesAfter: fc.option(fc.integer({ min: 0, max: 40 }), { nil: null }),
@@ -212,7 +227,7 @@ test('whoever joins, leaves and stays, in whatever order, gets what is theirs', 
           expect(leavesAfter).not.toBeNull();
         } else expect(value).toEqual({ data: [], page: String(page) });
       });
-      // Whoever never leaves is always answered.
+      // A caller that never aborts always gets a response.
       steps.forEach(({ leavesAfter }, index) => {
         if (leavesAfter === null) expect(ended[index]?.error).toBeUndefined();
       });

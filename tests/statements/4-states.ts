@@ -19,7 +19,7 @@ export const states = {
   'order refunded': 'A refunded order’s product can be bought again.',
   'order polled every 2 seconds': 'After buying, the order is requested every 2 seconds until it is settled.',
   'order rejects on failed': 'Polling rejects on a failed order, with the popup flag.',
-  'order rejects on request error': 'Polling ends with the error of a request that fails.',
+  'order rejects on request error': 'Polling ends with what the API says where it refuses the request.',
   'purchased: subscription': 'A subscription is purchased if a paid and active order of it exists.',
   'purchased: package':
     'A package is purchased if the event_categories of paid and active orders cover all of its categories.',

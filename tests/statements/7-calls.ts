@@ -103,7 +103,8 @@ export const calls = {
     'POST /datalake/event/ carries profile, session_uuid, user_id, user_email, the event’s name and its extras.',
   'events: origin_url': 'Every data-collection event carries origin_url.',
   'events: trk': 'A data-collection event carries trk where there is one.',
-  'event api_request': 'The event api_request carries url, status, error_message and one response_length.',
+  'event api_request':
+    'The event api_request carries url, status, error_message, the length of the body and the lengths of its lists.',
   'event login': 'The event login carries timestamp and email.',
   'event visit_page':
     'The event visit_page carries page, api_key, authorized, timestamp, outer referrer and from page.',

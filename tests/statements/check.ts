@@ -1,4 +1,4 @@
-/** `npm run spec:coverage`: every statement of the specification against the tests of the latest run. */
+/** `npm run spec:coverage` compares every statement of the specification with the tests of the latest run. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { playwrightTests, type Test, vitestTests } from '../../tools/test-runner/reports.ts';
@@ -11,7 +11,7 @@ import { STATEMENTS } from './statements.ts';
 
 const REPORTS = '.cache/test-reports';
 
-/** Vitest reports whole paths, Playwright paths below e2e: here files are named from the root. */
+/** Vitest reports absolute paths, Playwright paths below e2e; here paths start at the root. */
 function testsOf(suite: string): Test[] {
   const report: unknown = JSON.parse(readFileSync(`${REPORTS}/${suite}.json`, 'utf8'));
   if (SUITES[suite]?.kind === 'playwright')

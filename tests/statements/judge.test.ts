@@ -37,7 +37,7 @@ test.each<[string, Test[], object]>([
   ],
 ])('judges a statement by %s', (_, tests, verdict) => expect(judged(tests)).toEqual([verdict]));
 
-test('fails on an id that no statement has', () =>
+test('the judge fails on an id that no statement has', () =>
   expect(judged([ran('passed', 'e2e/a.spec.ts', ['guard', 'gaurd'])])).toEqual([
     shown,
     {

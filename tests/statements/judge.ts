@@ -3,10 +3,10 @@ import type { Test } from '../../tools/test-runner/reports.ts';
 export interface Judged {
   /** Statements of the specification by their ids. */
   statements: Readonly<Record<string, string>>;
-  /** Statements that are not true of the product today, each with what is so instead. */
+  /** Statements that are not true of the product today, each with its current behaviour. */
   deviations: Readonly<Partial<Record<string, string>>>;
   tests: readonly Test[];
-  /** What the tests of a file that show a statement use of the product, and the product does not use itself. */
+  /** Product exports that a file's tests of a statement use and the product itself does not. */
   uncalledBy(file: string, statement: string): readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface Verdict {
 const hasPassed = ({ outcome }: Test) => outcome === 'passed' || outcome === 'second try';
 const nameOf = ({ file, title }: Test) => `“${file} › ${title}”`;
 
-/** Each statement, and each id that no statement has, against the tests of one run. */
+/** Compares each statement, and each unknown id, with the tests of one run. */
 export function judge({ statements, deviations, tests, uncalledBy }: Judged): Verdict[] {
   const showing = new Map<string, Test[]>();
   for (const test of tests)
@@ -41,7 +41,7 @@ export function judge({ statements, deviations, tests, uncalledBy }: Judged): Ve
   ];
 }
 
-/** Why passed tests are no proof of a statement; null where they are. */
+/** Why passed tests do not prove a statement; null if they do. */
 function proofProblem(
   passed: readonly Test[],
   uncalledBy: (file: string) => readonly string[],

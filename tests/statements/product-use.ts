@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { parseText, type ReadFile, SourceGraph } from './source-graph.ts';
 
-/** Where the product starts: its pages, its edge workers and its build. */
+/** The product's entry points: its pages, its edge workers and its build. */
 const ENTRIES = [
   'src/app/main.tsx',
   'src/app/early-preload.ts',
@@ -17,7 +17,7 @@ const isMock = (file: string) => file.startsWith('mocks/');
 
 const TESTS = /^(test|it|describe|eachCase)$/;
 
-/** What the tests of a file use of the product, for each statement that they show. */
+/** The product exports that a file's tests use, for each statement that they show. */
 export class ProductUse {
   readonly #graph: SourceGraph;
   readonly #read: ReadFile;
@@ -37,8 +37,8 @@ export class ProductUse {
   }
 
   /**
-   * Exports of the product that the tests of a statement in this file use and the product does not; nothing where
-   * one of them does without such exports.
+   * Exports of the product that a file's tests of a statement use and the product does not; empty if one of
+   * these tests needs no such export.
    */
   uncalled(testFile: string, statement: string): string[] {
     const source = this.#parse(testFile);
@@ -81,11 +81,11 @@ function callsShowing(source: ts.SourceFile, statement: string): ts.CallExpressi
   return found;
 }
 
-/** `eachCase(…)` of `eachCase(…)(title, body)`: the test is the whole. */
+/** For `eachCase(…)` of `eachCase(…)(title, body)`, returns the outer call, which is the test. */
 const isCallee = (node: ts.CallExpression) =>
   ts.isCallExpression(node.parent) && node.parent.expression === node;
 
-/** `test` of `test(…)`, `test.each(…)(…)` and `test.skip(…)`. */
+/** Returns `test` for `test(…)`, `test.each(…)(…)` and `test.skip(…)`. */
 function calledName({ expression }: ts.CallExpression): string {
   let callee: ts.Expression = expression;
   while (ts.isCallExpression(callee) || ts.isPropertyAccessExpression(callee)) callee = callee.expression;

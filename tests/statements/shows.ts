@@ -3,7 +3,7 @@ import type { StatementId } from './statements.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Each statement has a key of its own, so that a test adds to the statements of its `describe`. */
+    /** Each statement has its own key, so that a test adds to the statements of its `describe`. */
     [statement: `shows: ${string}`]: true;
   }
 }
@@ -19,12 +19,12 @@ class Shown {
 /** The statements that a test, or every test of a `describe`, shows: `test(title, shows('log in'), …)`. */
 export const shows = (...ids: StatementId[]) => new Shown(ids);
 
-/** A case, with or without its statements: for tables whose type is written out. */
+/** A table case with or without statements, for tables with an explicit type. */
 export type MayShow<Case extends unknown[]> = Case | [...Case, Shown];
 
 type Values<Case> = Case extends [...infer Values, Shown] ? Values : Case;
 
-/** Like `test.each`, but a case may end with `shows(…)`: the statements that this case alone shows. */
+/** Like `test.each`, but a case may end with `shows(…)`, which names statements that only this case shows. */
 export function eachCase<Case extends unknown[] | [unknown]>(
   cases: readonly Case[],
 ): (title: string, body: (...values: Extract<Values<Case>, unknown[]>) => void | Promise<void>) => void {
@@ -32,7 +32,7 @@ export function eachCase<Case extends unknown[] | [unknown]>(
     for (const one of cases) {
       const last = one.at(-1);
       const shown = last instanceof Shown ? last : shows();
-      // TypeScript cannot take the last element off a generic tuple.
+      // TypeScript can't remove the last element of a generic tuple.
       const values = (last instanceof Shown ? one.slice(0, -1) : one) as Extract<Values<Case>, unknown[]>;
       test.each([values])(title, shown, body);
     }

@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
 import ts from 'typescript';
 
-/** An export of a file; `*` stands for all of them. */
+/** An export of a file; `*` means all of them. */
 export interface ExportName {
   file: string;
   name: string;
@@ -14,20 +14,20 @@ export interface References {
 }
 
 export interface SourceFile {
-  /** What each imported name stands for. */
+  /** The export that each imported name refers to. */
   imports: Map<string, ExportName>;
   /** Files whose code runs when this one is loaded. */
   evaluates: string[];
   /** Exported names: names of this file, or exports of another. */
   exports: Map<string, string | ExportName>;
   reexportsAll: string[];
-  /** What each name at the top of the file refers to. */
+  /** What each top-level name of the file refers to. */
   declarations: Map<string, References>;
   /** What runs when the file is loaded. */
   onLoad: References;
 }
 
-/** The text of a file, by its path from the root; undefined where there is none. */
+/** Reads a file by its path from the root; undefined if there is none. */
 export type ReadFile = (path: string) => string | undefined;
 
 const ALIASES: readonly [prefix: string, folder: string][] = [
@@ -39,7 +39,7 @@ const ALIASES: readonly [prefix: string, folder: string][] = [
 ];
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 
-/** The source files of the repository, and who uses whose exports. */
+/** The repository's source files and their references to each other. */
 export class SourceGraph {
   readonly #read: ReadFile;
   readonly #files = new Map<string, SourceFile | null>();
@@ -57,7 +57,10 @@ export class SourceGraph {
     return file;
   }
 
-  /** Everything that code refers to, directly and through what it refers to, not looking into files that `stopsAt`. */
+  /**
+   * Everything that code refers to, directly or indirectly, without following files for which `stopsAt` is
+   * true.
+   */
   reach(from: readonly ExportName[], stopsAt: (file: string) => boolean = () => false): Set<string> {
     const reached = new Set<string>();
     const queue: ExportName[] = [];
@@ -93,7 +96,7 @@ export class SourceGraph {
     return exported === undefined ? file.reexportsAll.map((other) => ({ file: other, name })) : [];
   }
 
-  /** The exports and the names of its own file that a piece of code refers to. */
+  /** The exports and own names that a piece of code refers to. */
   resolve(path: string, { names, loads }: References): ExportName[] {
     const file = this.file(path);
     const known = [...names].flatMap((name): ExportName[] => {
@@ -132,7 +135,7 @@ export class SourceGraph {
     return file;
   }
 
-  /** What a node refers to. Types count: a constant that only types are made of is in use. */
+  /** What a node refers to, types included: a constant that only types refer to is in use. */
   references(path: string, node: ts.Node): References {
     const names = new Set<string>();
     const loads: ExportName[] = [];
@@ -235,7 +238,7 @@ const isNamedDeclaration = (node: ts.Statement) =>
 const isDynamicImport = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
 
-/** `b` of `a.b`, `{ b: 1 }` and `<a b="1">` is no name of the file. */
+/** Property names, such as `b` of `a.b`, `{ b: 1 }` and `<a b="1">`, are not names of the file. */
 function isMemberName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
@@ -243,7 +246,7 @@ function isMemberName(node: ts.Identifier): boolean {
   return ts.isBindingElement(parent) && parent.propertyName === node;
 }
 
-/** The exports that are taken from `import()`, where that can be seen; otherwise all. */
+/** The exports taken from `import()` if they are visible in the code; otherwise all. */
 function namesTaken(call: ts.CallExpression): string[] {
   let { parent } = call;
   while (ts.isAwaitExpression(parent) || ts.isParenthesizedExpression(parent)) parent = parent.parent;

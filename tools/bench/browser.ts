@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../machine/chromium.ts';
 
-/** The same browser for every measure, kept from doing anything else. */
+/** Every measurement uses the same browser, without background work. */
 export function openBrowser(more: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
@@ -9,7 +9,7 @@ export function openBrowser(more: string[] = []): Promise<Browser> {
   });
 }
 
-/** The one in the middle: a machine that others use as well has bad moments. */
+/** The median, because a shared machine is slow now and then. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Figure, isWithin, table } from './figures.ts';
+import { type Figure, formatTable, isWithin } from './figures.ts';
 
 const figure = (change: Partial<Figure>): Figure => ({
   of: 'home',
@@ -17,12 +17,12 @@ test.each<[string, Partial<Figure>, boolean]>([
   ['without a budget', { value: 1e9 }, true],
   ['not measured', { value: Number.NaN, budget: 5 }, false],
   ['not measured, without a budget', { value: Number.NaN }, false],
-])('%s', (_, change, within) => {
+])('a figure %s', (_, change, within) => {
   expect(isWithin(figure(change))).toBe(within);
 });
 
-test('the table lines up and marks what is over', () => {
-  const lines = table([
+test('the table of figures aligns its columns and marks what is over budget', () => {
+  const lines = formatTable([
     {
       name: 'sizes',
       figures: [figure({ value: 139.4, budget: 140 }), figure({ value: 0.02, budget: 0.01, unit: '' })],

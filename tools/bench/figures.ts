@@ -1,11 +1,11 @@
-/** One thing that was measured, and what it may be. */
+/** One measured value and its budget. */
 export interface Figure {
-  /** What it is a figure of: a screen, a size, a rule. */
+  /** What was measured: a screen, a size, a rule. */
   of: string;
   what: string;
   value: number;
   unit: string;
-  /** The most it may be, or with `atLeast` the least. A figure without a budget is only told. */
+  /** The maximum, or the minimum with `atLeast`. A figure without a budget is only reported. */
   budget?: number;
   atLeast?: true;
 }
@@ -13,7 +13,7 @@ export interface Figure {
 export interface Part {
   name: string;
   figures: Figure[];
-  /** What it took, and what it was measured on. */
+  /** How it was measured, and on what. */
   notes?: string[];
 }
 
@@ -23,16 +23,16 @@ export function isWithin({ value, budget, atLeast }: Figure): boolean {
   return atLeast ? value >= budget : value <= budget;
 }
 
-/** Parts as one table. */
-export function table(parts: readonly Part[]): string {
+/** Formats all parts as one table. */
+export function formatTable(parts: readonly Part[]): string {
   const rows = parts.flatMap(({ name, figures }) =>
     figures.map((figure) => [
       isWithin(figure) ? '✓' : '✗',
       name,
       figure.of,
       figure.what,
-      `${written(figure.value)} ${figure.unit}`.trim(),
-      figure.budget === undefined ? '' : `${figure.atLeast ? '≥' : '≤'} ${written(figure.budget)}`,
+      `${formatNumber(figure.value)} ${figure.unit}`.trim(),
+      figure.budget === undefined ? '' : `${figure.atLeast ? '≥' : '≤'} ${formatNumber(figure.budget)}`,
     ]),
   );
   const all = [['', 'part', 'of', 'figure', 'measured', 'budget'], ...rows];
@@ -47,6 +47,6 @@ export function table(parts: readonly Part[]): string {
     .join('\n');
 }
 
-function written(value: number): string {
+function formatNumber(value: number): string {
   return new Intl.NumberFormat('en', { maximumFractionDigits: value < 10 ? 3 : 1 }).format(value);
 }

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 export interface LoadedFile {
   path: string;
   text: string;
-  /** Bytes as gzip at its best makes them. */
+  /** Bytes after gzip at its highest level. */
   gzip: number;
 }
 
-/** Everything of a kind that a page loads of its own origin, from now on. */
+/** Collects every file of a kind that the page loads from its own origin from now on. */
 export function collectFiles(page: Page, kind: 'js' | 'css') {
   const files: Promise<LoadedFile>[] = [];
   page.on('response', (response) => {

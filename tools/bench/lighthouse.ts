@@ -16,12 +16,14 @@ const CATEGORIES = [
 ];
 const SHIFT = 0.01;
 const TRIES = 3;
-/** Lighthouse slows its processor down fourfold, which makes a fast desktop of this index a middling phone. */
+/**
+ * Lighthouse's default CPU slowdown of 4 turns a desktop with this benchmark index into a mid-range phone.
+ */
 const PRESUMED = { index: 1_750, slowDown: 4 };
 
 /**
- * What makes this machine, as it is at the moment, that same phone: Lighthouse asks for its slow-down to be
- * calibrated where the machine is another one than it presumes.
+ * The slowdown that turns this machine, at its current load, into the same phone. Lighthouse asks for this
+ * calibration on machines with another index.
  */
 async function calibrate(browser: Browser): Promise<number> {
   const page = await browser.newPage();
@@ -30,7 +32,10 @@ async function calibrate(browser: Browser): Promise<number> {
   return Math.min(PRESUMED.slowDown, Math.max(1, (PRESUMED.slowDown * index) / PRESUMED.index));
 }
 
-/** Lighthouse with its mobile settings on the built site, signed out. The best of three: load only ever slows. */
+/**
+ * Runs Lighthouse with its mobile settings on the built site, signed out. Takes the best of three runs,
+ * because load on the machine only ever slows.
+ */
 export async function benchLighthouse(): Promise<Part> {
   const site = await startDemoSite();
   const port = await freePort();
@@ -55,7 +60,7 @@ export async function benchLighthouse(): Promise<Part> {
           { port, output: 'json', logLevel: 'error' },
           { ...CONFIG, settings: { throttling: { ...MOBILE, cpuSlowdownMultiplier: slowDown } } },
         );
-        if (!run) throw new Error(`Lighthouse gave nothing for ${path}`);
+        if (!run) throw new Error(`Lighthouse returned no result for ${path}`);
         const { categories, audits } = run.lhr;
         slowDowns.push(slowDown);
         for (const { id } of CATEGORIES)
@@ -94,7 +99,7 @@ export async function benchLighthouse(): Promise<Part> {
   return { name: 'lighthouse', figures, notes };
 }
 
-/** Lighthouse's own mobile network; it takes a throttling whole or not at all. */
+/** Lighthouse's own mobile network. It accepts throttling settings only as a whole. */
 const { throttling: MOBILE } = defaultSettings;
 
 const CONFIG = {

@@ -1,15 +1,15 @@
 /**
- * `npm run bench`: everything that takes time, measured on the built site, as one table. Over budget, it fails.
- * `npm run bench -- video scale` measures those parts alone.
+ * `npm run bench` measures everything that takes time on the built site and prints one table. It fails when a
+ * figure is over budget. `npm run bench -- video scale` measures only those parts.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { buildWhenNeeded } from '../demo-site/demo-site.ts';
-import { isWithin, type Part, table } from './figures.ts';
-import { type MeasuredPart, partsOf, replacePart } from './kept-parts.ts';
+import { formatTable, isWithin, type Part } from './figures.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchScale } from './scale.ts';
 import { benchStart } from './start.ts';
+import { type MeasuredPart, partsOf, replacePart } from './stored-parts.ts';
 import { benchUnfurl } from './unfurl.ts';
 import { benchVideo } from './video.ts';
 
@@ -42,15 +42,15 @@ await buildWhenNeeded();
 const load = () => loadavg()[0]?.toFixed(1);
 const machine = `${cpus().length} cores, load ${load()} before`;
 const measured: Part[] = [];
-let kept = partsOf(readKept());
+let stored = partsOf(readStoredReport());
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.error(`measuring ${name}…`);
-  // What it measured before goes, so that nobody takes it for what a part that breaks down measured today.
-  keep(replacePart(kept, name, null));
+  // Removes the old figures first, so that they are not mistaken for today's if the measurement crashes.
+  storeParts(replacePart(stored, name, null));
   const part = { ...(await measure()), name };
-  keep(
-    replacePart(kept, name, {
+  storeParts(
+    replacePart(stored, name, {
       ...part,
       at: new Date().toISOString(),
       machine: `${machine}, ${load()} after`,
@@ -59,17 +59,17 @@ for (const [name, measure] of Object.entries(parts)) {
   measured.push(part);
 }
 
-console.log(table(measured));
+console.log(formatTable(measured));
 for (const { name, notes = [] } of measured) for (const note of notes) console.log(`${name}: ${note}`);
 console.log(`on ${machine}, ${load()} after`);
 
-const over = measured.flatMap(({ figures }) => figures).filter((figure) => !isWithin(figure));
-if (over.length > 0) {
-  console.error(`${over.length} over budget`);
+const overBudget = measured.flatMap(({ figures }) => figures).filter((figure) => !isWithin(figure));
+if (overBudget.length > 0) {
+  console.error(`${overBudget.length} over budget`);
   process.exit(1);
 }
 
-function readKept(): unknown {
+function readStoredReport(): unknown {
   try {
     return JSON.parse(readFileSync(REPORT, 'utf8'));
   } catch {
@@ -77,8 +77,8 @@ function readKept(): unknown {
   }
 }
 
-function keep(all: MeasuredPart[]): void {
-  kept = all;
+function storeParts(all: MeasuredPart[]): void {
+  stored = all;
   mkdirSync('.cache/bench', { recursive: true });
   writeFileSync(REPORT, `${JSON.stringify({ parts: all }, null, 2)}\n`);
 }

@@ -10,7 +10,9 @@ const LATENCY_MS = 100;
 const TRIES = 3;
 const HAND_MS = 80;
 const NAVIGATIONS = 50;
-/** Between the tenth navigation and the last: what stays is no more than what one page may keep. */
+/**
+ * The heap may grow by this much between the tenth navigation and the last: no more than one page may retain.
+ */
 const GROWTH_MB = 2;
 
 declare global {
@@ -19,7 +21,7 @@ declare global {
   }
 }
 
-/** The longest that anything pressed or typed took until the page showed it. */
+/** Records the longest time from any press or key until the page showed the result. */
 async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.slowest = 0;
@@ -38,7 +40,10 @@ async function slowest(page: Page, act: () => Promise<void>): Promise<number> {
   return page.evaluate(() => window.slowest);
 }
 
-/** As a hand does it: there, down, up. A tool's own look at what it presses would be measured with it. */
+/**
+ * Presses like a hand: move, down, up. Playwright's own checks before a click would be part of the
+ * measurement.
+ */
 async function press(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await page.mouse.move(x, y);
   await page.waitForTimeout(HAND_MS);
@@ -49,13 +54,13 @@ async function press(page: Page, { x, y }: { x: number; y: number }): Promise<vo
 
 async function middle(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
-  if (!box) throw new Error('what is to be pressed is not on the page');
+  if (!box) throw new Error('the element to press is not visible');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Of ten thousand events, the ones around today. */
+/** Keeps only the events nearest to today, out of ten thousand. */
 function keepNearest(world: World, count: number): void {
   const { catalogue } = world;
   const today = world.now();
@@ -75,7 +80,7 @@ interface Measured {
   slowest: number;
 }
 
-/** The schedule on a new page: first render, filter, scroll, and how long each press takes. */
+/** Measures the schedule on a new page: first render, filter, scroll, and the duration of each press. */
 async function measure(browser: Browser, site: string): Promise<Measured> {
   const page = await browser.newPage();
   await watchInteractions(page);
@@ -133,7 +138,9 @@ async function measure(browser: Browser, site: string): Promise<Measured> {
   return { firstRender, filtered, scrolled, slowest: Math.max(pressed, chosen, typed) };
 }
 
-/** With this many events. The best of three: load only ever slows. */
+/**
+ * Measures with this many events. Takes the best of three runs, because load on the machine only ever slows.
+ */
 async function schedule(events: number): Promise<Figure[]> {
   const site = await startDemoSite({ scenario: 'huge' });
   keepNearest(site.world, events);
@@ -170,7 +177,7 @@ async function kept(session: CDPSession): Promise<{ megabytes: number; nodes: nu
   return { megabytes: usedSize / 1e6, nodes };
 }
 
-/** Round and round through the site by its own links. */
+/** Navigates through the site in circles by its own links. */
 async function memory(): Promise<Figure[]> {
   const site = await startDemoSite();
   const browser = await openBrowser();
@@ -185,7 +192,7 @@ async function memory(): Promise<Figure[]> {
         history.pushState({}, '', to);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
       }, path);
-      // No element is handed over: the handle would keep its whole page.
+      // Passes no element handle: it would retain its whole page.
       await page.waitForFunction(
         (to) => location.pathname === to && document.querySelector('main h1') !== null,
         path,

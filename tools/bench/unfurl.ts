@@ -1,4 +1,7 @@
-/** How many pages a second the unfurling function answers, behind its own server, from a demo channel on a real port. */
+/**
+ * Measures how many pages per second the unfurling function answers, behind its own server, with a demo
+ * channel on a real port.
+ */
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { nodeUnfurl } from '../../edge/node-unfurl.ts';
@@ -11,7 +14,7 @@ interface Load {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Answers that were no described page. */
+  /** Responses without a description of the page. */
   plain: number;
 }
 
@@ -29,28 +32,28 @@ async function load(name: string, port: number, paths: readonly string[]): Promi
 
   const get = (path: string) =>
     new Promise<void>((resolve, reject) => {
-      const begun = performance.now();
-      const asked = request({ host: '127.0.0.1', port, path, agent }, (answer) => {
+      const startedAt = performance.now();
+      const sent = request({ host: '127.0.0.1', port, path, agent }, (answer) => {
         let html = '';
         answer.setEncoding('utf8');
         answer.on('data', (chunk: string) => {
           html += chunk;
         });
         answer.on('end', () => {
-          times.push(performance.now() - begun);
+          times.push(performance.now() - startedAt);
           if (!html.includes('og:title')) plain += 1;
           resolve();
         });
       });
-      asked.once('error', reject).end();
+      sent.once('error', reject).end();
     });
   const worker = async () => {
     for (let path = paths[next++]; path; path = paths[next++]) await get(path);
   };
 
-  const begun = performance.now();
+  const startedAt = performance.now();
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  const seconds = (performance.now() - begun) / 1_000;
+  const seconds = (performance.now() - startedAt) / 1_000;
   agent.destroy();
   times.sort((a, b) => a - b);
   return {
@@ -59,7 +62,7 @@ async function load(name: string, port: number, paths: readonly string[]): Promi
   };
 }
 
-/** Cold: each page is another event's. Kept: a hundred events that everybody opens. */
+/** Cold: each request is for another event. Cached: a hundred events that everybody opens. */
 export async function benchUnfurl(): Promise<Load[]> {
   await buildWhenNeeded();
   const api = await startMockServer();
@@ -72,10 +75,10 @@ export async function benchUnfurl(): Promise<Load[]> {
   const { port } = server.address() as AddressInfo;
   try {
     const events = api.world.catalogue.events.map(({ id }) => `/watch/${id}`);
-    const cold = await load('unfurl, each page asked for first', port, events);
+    const cold = await load('unfurl, uncached pages', port, events);
     const few = events.slice(0, 100);
-    const kept = Array.from({ length: REQUESTS }, (_, index) => few[index % few.length] ?? '/');
-    return [cold, await load('unfurl, pages that are kept', port, kept)];
+    const cached = Array.from({ length: REQUESTS }, (_, index) => few[index % few.length] ?? '/');
+    return [cold, await load('unfurl, cached pages', port, cached)];
   } finally {
     server.closeAllConnections();
     server.close();

@@ -9,7 +9,7 @@ const STREAM = '/media/vod/4021/master.m3u8?seconds=600';
 const BARE_PAGE = 'tools/bench/bare-page';
 const TRIES = 9;
 const AT_REST_MS = 1_500;
-/** A mouse rests on what it will press. */
+/** How long the mouse rests on a card before the press. */
 const REST_ON_CARD_MS = 300;
 const WATCH_MS = 1_000;
 const RATIO = 1.25;
@@ -24,7 +24,7 @@ const ASK = {
   },
 };
 
-/** Tells when the first picture is shown. Play is pressed as soon as it is there. */
+/** Records when the first frame is shown. Presses play as soon as the button exists. */
 async function watchFirstFrame(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let begun = 0;
@@ -61,7 +61,7 @@ async function readFirstFrame(page: Page): Promise<number> {
   return ms;
 }
 
-/** From the start of the navigation to the first picture on the page, nothing being there before. */
+/** Measures from the start of the navigation to the first frame, with an empty cache. */
 async function firstFrame(browser: Browser, url: string): Promise<number> {
   const page = await (await browser.newContext()).newPage();
   await watchFirstFrame(page);
@@ -69,7 +69,7 @@ async function firstFrame(browser: Browser, url: string): Promise<number> {
   return readFirstFrame(page);
 }
 
-/** From the press on an event's card, as viewers come to it, to its first picture. */
+/** Measures from the press on an event's card, as viewers reach it, to the first frame. */
 async function firstFrameFromCard(browser: Browser, site: string, id: number): Promise<number> {
   const page = await (await browser.newContext()).newPage();
   await watchFirstFrame(page);
@@ -83,7 +83,7 @@ async function firstFrameFromCard(browser: Browser, site: string, id: number): P
   return readFirstFrame(page);
 }
 
-/** Pages take turns, so that what else the machine does falls on all of them alike. */
+/** Measures the pages in turns, so that other load on the machine affects all of them equally. */
 async function inTurns(
   browser: Browser,
   pages: Record<'bare' | 'ours' | 'watch', string>,
@@ -98,14 +98,17 @@ async function inTurns(
   return times;
 }
 
-/** Time to the first frame: our player beside a bare page of the same library and stream, and the watch page. */
+/**
+ * Measures the time to the first frame: our player, a bare page with the same library and stream, and the
+ * watch page.
+ */
 export async function benchVideo(): Promise<Part> {
   buildPlayerPage();
   buildPlayerPage(BARE_PAGE);
   const [ours, bare] = [await servePlayerPage(), await servePlayerPage(BARE_PAGE)];
   const site = await startDemoSite();
   withoutPrerolls(site.world);
-  // The latest, which stands on the first page of what is on demand.
+  // The latest event, because it is on the first page of the on-demand list.
   const { id: event } = eventLike(site.world, { status: 'finished', recording: 'ready', type: 'free' });
   const browser = await openBrowser(['--autoplay-policy=no-user-gesture-required']);
   try {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** How imports resolve, in the site, its tests and Storybook alike. */
+/** How imports resolve in the site, its tests and Storybook. */
 export const aliases = [
   { find: /^@generated(?=\/)/, replacement: root('generated') },
   { find: /^@mocks(?=\/)/, replacement: root('mocks') },

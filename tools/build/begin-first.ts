@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { NO_SCRIPT_TEXTS } from '../../src/i18n/no-script-texts.ts';
 
 const PAGE = join(import.meta.dirname, '../../index.html');
 const BEGIN = join(import.meta.dirname, '../../src/app/early-preload.ts');
 
-/** A second, small entry of the site's page, before the one that waits for all of the site's code. */
+/**
+ * Adds a second, small entry to the site's page, which runs before the one that waits for all of the site's
+ * code.
+ */
 export function beginFirst(): Plugin {
   return {
     name: 'begin-first',
@@ -15,11 +19,22 @@ export function beginFirst(): Plugin {
         const begin = Object.values(bundle).find(
           (file) => file.type === 'chunk' && file.facadeModuleId === BEGIN,
         );
-        if (!begin) throw new Error('begin.ts was not built');
+        if (!begin) throw new Error('early-preload.ts was not built');
         const script = `<script type="module" crossorigin src="/${begin.fileName}"></script>`;
         const preload = new RegExp(` *<link rel="modulepreload"[^>]*/${begin.fileName}">\\n`);
-        return html.replace(preload, '').replace('<script', `${script}\n    <script`);
+        return html
+          .replace(preload, '')
+          .replace('<script', `${script}\n    <script`)
+          .replace('</body>', `  ${noScript()}\n  </body>`);
       },
     },
   };
+}
+
+/** Nobody can say which language the viewer reads without a script, so it is said in all of them. */
+function noScript(): string {
+  const lines = Object.entries(NO_SCRIPT_TEXTS).map(
+    ([language, text]) => `<p lang="${language}">${text}</p>`,
+  );
+  return `<noscript><div class="start-words">${lines.join('')}</div></noscript>`;
 }

@@ -11,17 +11,17 @@ import { packFiles } from './pack-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 export const DIST = join(ROOT, 'dist');
-/** What servers need and nobody may fetch. */
+/** Files for servers, which must not be published. */
 export const DIST_SERVER = join(ROOT, 'dist-server');
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The rules of a built site, with the hashes of what its page has inline. */
+/** The header rules of a built site, with the hashes of its page's inline code. */
 export function rulesOf(deployment: Deployment, dist = DIST) {
   return headerRules(deployment, inlineHashes(readFileSync(join(dist, 'index.html'), 'utf8')));
 }
 
-/** The unfurling function as one file that needs nothing installed. */
+/** Builds the unfurling function as one file without dependencies. */
 async function buildEdge(name: string, target: string): Promise<void> {
   await build({
     configFile: false,
@@ -42,7 +42,7 @@ async function buildEdge(name: string, target: string): Promise<void> {
   });
 }
 
-/** `dist/` as a static host wants it, and `dist-server/` with what a server of one's own wants. */
+/** Builds `dist/` for a static host, and `dist-server/` with what your own server needs. */
 export async function buildSite(deployment: Deployment = DEFAULT_DEPLOYMENT): Promise<void> {
   await build({ root: ROOT, logLevel: 'warn', plugins: [beginFirst()] });
   rmSync(DIST_SERVER, { recursive: true, force: true });
@@ -52,7 +52,10 @@ export async function buildSite(deployment: Deployment = DEFAULT_DEPLOYMENT): Pr
   configureSite(deployment, DIST, DIST_SERVER);
 }
 
-/** Writes what follows from the deployment: its channels' config.json, and the headers for every kind of server. */
+/**
+ * Writes what depends on the deployment: config.json for each channel, and the headers for every kind of
+ * server.
+ */
 export function configureSite(
   deployment: Deployment,
   dist: string,

@@ -1,4 +1,4 @@
-/** `npm run build`, for the deployment that a JSON file describes where one is named. */
+/** `npm run build`. With `--deployment FILE`, builds for the deployment that this JSON file describes. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.ts';

@@ -3,9 +3,9 @@ import { contentPolicy, type Framing, type InlineHashes, inlineHashes } from './
 import { DEFAULT_DEPLOYMENT, type Deployment, readDeployment } from './deployment.ts';
 import example from './example.json' with { type: 'json' };
 
-const NOTHING: InlineHashes = { scripts: [], styles: [] };
+const NO_INLINE_CODE: InlineHashes = { scripts: [], styles: [] };
 
-function directives(deployment: Deployment, inline = NOTHING, framing: Framing = 'nobody') {
+function directives(deployment: Deployment, inline = NO_INLINE_CODE, framing: Framing = 'nobody') {
   return new Map(
     contentPolicy(deployment, inline, framing)
       .split('; ')
@@ -16,7 +16,7 @@ function directives(deployment: Deployment, inline = NOTHING, framing: Framing =
   );
 }
 
-describe('whatever is configured', () => {
+describe('a content policy for any deployment', () => {
   const busy = readDeployment({
     config: {
       hosts: {
@@ -32,7 +32,7 @@ describe('whatever is configured', () => {
   test.each([
     ['nothing', DEFAULT_DEPLOYMENT],
     ['a lot', busy],
-  ])('%s: it stays strict', (_name, deployment) => {
+  ])('the content policy stays strict with %s configured', (_name, deployment) => {
     const policy = directives(deployment);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
@@ -52,7 +52,7 @@ describe('whatever is configured', () => {
     for (const sources of policy.values()) expect(new Set(sources).size).toBe(sources.length);
   });
 
-  test('hosts are named where they are called', () => {
+  test('the content policy names each configured host where it is called', () => {
     const policy = directives(busy);
     expect(policy.get('connect-src')).toEqual(
       expect.arrayContaining([
@@ -69,7 +69,7 @@ describe('whatever is configured', () => {
   });
 });
 
-test('Google’s hosts are opened by folder, and a mirror in its place as well', () => {
+test('the content policy allows Google’s scripts by folder, and a configured mirror in their place', () => {
   const mirrored = readDeployment({
     config: { scripts: { recaptcha: 'https://www.recaptcha.net/recaptcha/api.js' } },
   });
@@ -79,16 +79,16 @@ test('Google’s hosts are opened by folder, and a mirror in its place as well',
   expect(policy.get('script-src')).not.toContain('https://www.google.com');
 });
 
-test('a demo channel alone opens no outside host for scripts', () => {
+test('the content policy of a demo channel allows no outside host for scripts', () => {
   const demo = readDeployment({ config: { demo: true } });
   expect(directives(demo).get('script-src')).toEqual(["'self'"]);
 });
 
-test('the embedded player may be framed by everybody', () => {
-  expect(directives(DEFAULT_DEPLOYMENT, NOTHING, 'everybody').get('frame-ancestors')).toEqual(['*']);
+test('every site may frame the embedded player', () => {
+  expect(directives(DEFAULT_DEPLOYMENT, NO_INLINE_CODE, 'everybody').get('frame-ancestors')).toEqual(['*']);
 });
 
-describe('inline code', () => {
+describe('the content policy for inline code', () => {
   // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
   const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
@@ -99,19 +99,19 @@ describe('inline code', () => {
     ['<script type="application/ld+json">{}</script>', [], 0],
     ['<style>a{}</style>', [], 1],
     ['<SCRIPT>alert(1)</SCRIPT>', [ALERT], 0],
-  ])('%s', (html, scripts, styles) => {
+  ])('finds the inline code to hash in %s', (html, scripts, styles) => {
     const found = inlineHashes(html);
     expect(found.scripts).toEqual(scripts);
     expect(found.styles).toHaveLength(styles);
   });
 
-  test('is allowed by its hash alone', () => {
+  test('the content policy allows inline code only by its hash', () => {
     const policy = directives(DEFAULT_DEPLOYMENT, { scripts: [ALERT], styles: [] });
     expect(policy.get('script-src')).toContain(ALERT);
   });
 });
 
-test('the example is one', () => {
+test('the example deployment is valid', () => {
   const policy = directives(readDeployment(example));
   expect(policy.get('connect-src')).toContain('https://lakeside-api.example.com');
   expect(policy.get('media-src')).toContain('https://*.cdn.example.com');
@@ -127,6 +127,6 @@ test.each([
   [{ config: { demo: 1 } }, '"config.demo" must be true or false'],
   [{ config: { keys: {} } }, '"config" has no field "keys"'],
   [{ backend: 'https:' }, '"backend" must be an origin'],
-])('%j is refused', (value, problem) => {
+])('the deployment %j is rejected', (value, problem) => {
   expect(() => readDeployment(value)).toThrow(problem);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { outsideAddresses } from '../../src/browser/outside-addresses.ts';
 import type { ChannelConfig, Deployment } from './deployment.ts';
 
-/** The only Trusted Types policies that may be made: ours, DOMPurify's, and those of Google's scripts. */
+/** The only Trusted Types policies that may be created: ours, DOMPurify's, and those of Google's scripts. */
 const TRUSTED = ['default', 'inert-text', 'dompurify', 'goog#html', 'recaptcha'];
 
 const STRIPE = {
@@ -23,7 +23,7 @@ const TAG_MANAGER = {
   ],
 };
 
-/** What of inline code the page is allowed to have: the hashes of what it has at build. */
+/** The hashes of the inline code that the page had at build time. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -44,12 +44,12 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts, styles };
 }
 
-/** The origin that an address of config.json is on; none for a path of the site. */
+/** The origin of an address in config.json; null for a path of the site. */
 function originOf(address: string | undefined): string[] {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** A script from elsewhere may be loaded from its own folder alone. */
+/** A third-party script may be loaded only from its own folder. */
 function folderOf(address: string): string[] {
   return URL.canParse(address) ? [new URL('.', address).href] : [];
 }
@@ -75,12 +75,12 @@ function fromConfig({ hosts = {}, scripts = {}, demo = false }: ChannelConfig) {
   };
 }
 
-/** Which documents may show the page in a frame. */
+/** Which documents may frame the page. */
 export type Framing = 'nobody' | 'everybody';
 
 /**
- * The content security policy of a deployment's pages: nothing runs, loads or is called but what the site's own
- * origin serves and the configuration names. Channels of one deployment share it.
+ * The content security policy of a deployment's pages. Only the site's own origin and what the configuration
+ * names may run, load or be called. All channels of a deployment share it.
  */
 export function contentPolicy(deployment: Deployment, inline: InlineHashes, framing: Framing): string {
   const { allow } = deployment;

@@ -1,4 +1,5 @@
-/** What config.json says; the site itself checks it at its start. */
+import { isRecord } from '../../src/lib/parse/is.ts';
+/** The content of config.json, which the site itself validates when it starts. */
 export interface ChannelConfig {
   hosts?: Record<string, string>;
   scripts?: Record<string, string>;
@@ -7,16 +8,18 @@ export interface ChannelConfig {
 
 const ALLOWED = ['media', 'pictures', 'embeds', 'forms'] as const;
 
-/** One installation of the site: where its channels' backends are, and what else its pages may reach. */
+/**
+ * One installation of the site: where its channels' backends are, and which other origins its pages may use.
+ */
 export interface Deployment {
   /** config.json of every host name that `channels` does not name. */
   config: ChannelConfig;
   channels: Record<string, ChannelConfig>;
   /** Origins beyond those that config.json names. */
   allow: Record<(typeof ALLOWED)[number], readonly string[]>;
-  /** Where `/api`, `/keys` and the like are passed on to, where the site's own origin serves them. */
+  /** The backend to which `/api`, `/keys` and the like are proxied, if the site's own origin serves them. */
   backend?: string;
-  /** Where pages that unfurl are asked for. */
+  /** The server of the unfurling function. */
   unfurl?: string;
 }
 
@@ -30,9 +33,6 @@ export const DEFAULT_DEPLOYMENT: Deployment = {
     forms: [],
   },
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function refuse(problem: string): never {
   throw new Error(`The deployment's description: ${problem}`);
@@ -51,8 +51,8 @@ function readTexts(name: string, value: unknown): Record<string, string> {
 function readChannelConfig(name: string, value: unknown): ChannelConfig {
   if (!isRecord(value)) refuse(`"${name}" must be an object`);
   const { hosts = {}, scripts, demo, ...rest } = value;
-  const [strange] = Object.keys(rest);
-  if (strange) refuse(`"${name}" has no field "${strange}"`);
+  const [unknownField] = Object.keys(rest);
+  if (unknownField) refuse(`"${name}" has no field "${unknownField}"`);
   if (demo !== undefined && typeof demo !== 'boolean') refuse(`"${name}.demo" must be true or false`);
   return {
     hosts: readTexts(`${name}.hosts`, hosts),
@@ -61,7 +61,7 @@ function readChannelConfig(name: string, value: unknown): ChannelConfig {
   };
 }
 
-/** An origin, or the scheme of every https address. */
+/** An origin, or the scheme `https:` for every https address. */
 const isSource = (text: unknown): text is string =>
   text === 'https:' || (typeof text === 'string' && /^https?:\/\/[\w*.:[\]-]+$/.test(text));
 
@@ -78,24 +78,24 @@ function readOrigin(name: string, value: unknown): string {
 
 const FIELDS = ['config', 'channels', 'allow', 'backend', 'unfurl'];
 
-/** From a deployment's JSON file. What it leaves out is as in `DEFAULT_DEPLOYMENT`. */
+/** Reads a deployment's JSON file. Missing fields are as in `DEFAULT_DEPLOYMENT`. */
 export function readDeployment(value: unknown): Deployment {
   if (!isRecord(value)) refuse('it must be an object');
-  const strange = Object.keys(value).find((name) => !FIELDS.includes(name));
-  if (strange) refuse(`it has no field "${strange}"`);
+  const unknownField = Object.keys(value).find((name) => !FIELDS.includes(name));
+  if (unknownField) refuse(`it has no field "${unknownField}"`);
   const { config, channels = {}, allow = {}, backend, unfurl } = value;
   if (!isRecord(channels)) refuse('"channels" must be an object');
   if (!isRecord(allow)) refuse('"allow" must be an object');
-  const strangeAllow = Object.keys(allow).find((name) => !ALLOWED.some((known) => known === name));
-  if (strangeAllow) refuse(`"allow" has no field "${strangeAllow}"`);
+  const unknownAllow = Object.keys(allow).find((name) => !ALLOWED.some((known) => known === name));
+  if (unknownAllow) refuse(`"allow" has no field "${unknownAllow}"`);
   const sources = (name: (typeof ALLOWED)[number]) =>
     allow[name] === undefined ? DEFAULT_DEPLOYMENT.allow[name] : readSources(`allow.${name}`, allow[name]);
   return {
     config: config === undefined ? DEFAULT_DEPLOYMENT.config : readChannelConfig('config', config),
     channels: Object.fromEntries(
-      Object.entries(channels).map(([host, given]) => {
+      Object.entries(channels).map(([host, channel]) => {
         if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host)) refuse(`"${host}" is no host name`);
-        return [host, readChannelConfig(`channels.${host}`, given)];
+        return [host, readChannelConfig(`channels.${host}`, channel)];
       }),
     ),
     allow: {

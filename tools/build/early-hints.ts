@@ -1,8 +1,8 @@
 import type { Deployment } from './deployment.ts';
 
 /**
- * What every start asks for without a key, as the site itself asks. `tests/early-hints.test.ts` holds these
- * to the contract's own addresses.
+ * Calls that every start makes without a key. `tests/early-hints.test.ts` checks that they are the site's
+ * own.
  */
 export const EARLY_CALLS = [
   '/api/channel-bootstrap-data?color-settings%5Bclient_interface%5D=web&slides%5Bclient_interface%5D=web',
@@ -10,8 +10,8 @@ export const EARLY_CALLS = [
 ];
 
 /**
- * The page's `Link` header: these calls are on their way before there is any code. One header is for all
- * channels, so there is none where each has a backend of its own.
+ * The page's `Link` header: the browser sends these calls before any code runs. All channels share one
+ * header, so there is none when they have different backends.
  */
 export function earlyHints({ config, channels }: Deployment): string | null {
   const backends = [config, ...Object.values(channels)].map(({ hosts }) => hosts?.apiHost ?? '');

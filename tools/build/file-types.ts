@@ -1,4 +1,4 @@
-/** By a file's ending, what it is; those that pack well are text. */
+/** Media types by file extension; text types are worth compressing. */
 export const FILE_TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

@@ -2,7 +2,7 @@ import { contentPolicy, type Framing, type InlineHashes } from './content-policy
 import type { Deployment } from './deployment.ts';
 import { earlyHints } from './early-hints.ts';
 
-/** Which addresses a rule is for. The first rule that fits an address is the one that holds. */
+/** Which addresses a rule is for. The first matching rule applies. */
 type Match =
   | { exact: string }
   | { below: string }
@@ -13,7 +13,7 @@ type Match =
 export interface HeaderRule {
   name: 'config' | 'assets' | 'test stream' | 'embed' | 'page' | 'file' | 'unfurled' | 'other page';
   match: Match;
-  /** What stands there: a file of its own, or the site's one page. */
+  /** What is served there: a file of its own, or the site's one page. */
   shows: 'file' | 'page';
   headers: Record<string, string>;
 }
@@ -25,16 +25,16 @@ const CACHE = {
   never: 'no-store',
 } as const;
 
-/** A file opened by itself, as a drawing may be, can do nothing and be framed by nobody. */
+/** A file opened as a document, such as a drawing, can do nothing and cannot be framed. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Where the unfurling function writes into the page what it shows. */
+/** Addresses at which the unfurling function writes a description into the page. */
 const UNFURLED = '^/(watch/[0-9]+|share/[0-9]+/[A-Za-z0-9-]+)/?$';
 
 const OFF = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'].concat(
   ['microphone', 'midi', 'usb', 'serial', 'hid'],
 );
-/** What another service's player in a frame may do. */
+/** What another service's player may do in a frame. */
 const PLAYING = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
 function permissions({ allow }: Deployment): string {
@@ -48,16 +48,16 @@ function permissions({ allow }: Deployment): string {
   ].join(', ');
 }
 
-/** The one description of what is sent with what: nginx, CDN hosts and `npm start` all follow from it. */
+/** The single source of all response headers: nginx, CDN hosts and `npm start` are configured from it. */
 export function headerRules(deployment: Deployment, inline: InlineHashes): HeaderRule[] {
-  /** Of every answer. */
+  /** Headers of every response. */
   const headers = (cache: string) => ({
     'Cache-Control': cache,
     'Referrer-Policy': 'no-referrer',
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
   });
-  // A page takes dozens of files: what only a page obeys would weigh more than some of them.
+  // A page loads dozens of files: headers that only pages obey would be larger than some of them.
   const file = (cache: string) => ({ ...headers(cache), 'Content-Security-Policy': FILE_POLICY });
   const plain = (framing: Framing) => ({
     ...headers(CACHE.asked),
@@ -72,7 +72,7 @@ export function headerRules(deployment: Deployment, inline: InlineHashes): Heade
     { name: 'config', match: { exact: '/config.json' }, shows: 'file', headers: file(CACHE.asked) },
     { name: 'config', match: { below: '/config/' }, shows: 'file', headers: file(CACHE.asked) },
     { name: 'assets', match: { below: '/assets/' }, shows: 'file', headers: file(CACHE.ever) },
-    // Connections are measured by it: what a cache answers would measure nothing.
+    // The ready check measures the connection with this stream, so it must not come from a cache.
     {
       name: 'test stream',
       match: { below: '/test-stream/' },
@@ -87,7 +87,7 @@ export function headerRules(deployment: Deployment, inline: InlineHashes): Heade
     },
     { name: 'unfurled', match: { pattern: UNFURLED }, shows: 'page', headers: page },
     { name: 'page', match: { exact: '/index.html' }, shows: 'page', headers: page },
-    // What is named like a file and is none (an old release's chunk) is a 404, never the page.
+    // A missing address that looks like a file (such as an old release's chunk) is a 404, never the page.
     {
       name: 'file',
       match: { pattern: '\\.[A-Za-z][A-Za-z0-9]*$' },
@@ -106,6 +106,6 @@ function fits(match: Match, path: string): boolean {
 
 export function ruleFor(rules: readonly HeaderRule[], path: string): HeaderRule {
   const rule = rules.find(({ match }) => fits(match, path));
-  if (!rule) throw new Error(`no rule is for ${path}`);
+  if (!rule) throw new Error(`no header rule matches ${path}`);
   return rule;
 }

@@ -6,7 +6,10 @@ import { headersFile } from './headers-file.ts';
 const rules = headerRules(DEFAULT_DEPLOYMENT, { scripts: [], styles: [] });
 const file = headersFile(rules, ['/config.json', '/favicon.svg', '/index.html']);
 
-/** As CDN hosts read it: every block that fits applies in turn, `!` takes a header off, repeats are joined. */
+/**
+ * Reads the file as CDN hosts do: every matching block applies in turn, `!` removes a header, repeated
+ * headers are joined.
+ */
 function read(path: string): Record<string, string> {
   const headers = new Map<string, string>();
   for (const block of file.split(/\n\n/)) {
@@ -33,20 +36,23 @@ test.each(
     '/favicon.svg',
     '/watch_embed/12',
   ]),
-)('%s gets what the rules say', (path) => {
+)('the _headers file gives %s the headers of its rule', (path) => {
   const { headers } = ruleFor(rules, path);
-  // A page's own address can't be told from a file's there: hosts ask about those by themselves.
+  // Patterns can't tell a page's address from a file's here: hosts revalidate these by default.
   const { 'Cache-Control': cache, ...rest } = headers;
   expect(read(path)).toEqual(path.startsWith('/watch_embed/') ? rest : { 'Cache-Control': cache, ...rest });
 });
 
-test.each(['/watch/12', '/profile/clips', '/women-in-sport', '/share/1/ab'])('%s as well', (path) => {
-  const { 'Cache-Control': cache, ...rest } = ruleFor(rules, path).headers;
-  expect(cache).toBe('no-cache');
-  expect(read(path)).toEqual(rest);
-});
+test.each(['/watch/12', '/profile/clips', '/women-in-sport', '/share/1/ab'])(
+  'the _headers file gives the page at %s the headers of its rule',
+  (path) => {
+    const { 'Cache-Control': cache, ...rest } = ruleFor(rules, path).headers;
+    expect(cache).toBe('no-cache');
+    expect(read(path)).toEqual(rest);
+  },
+);
 
-test('no line is longer than CDN hosts read', () => {
+test('no line of the _headers file is longer than CDN hosts allow', () => {
   for (const line of file.split('\n')) expect(line.length).toBeLessThan(2_000);
 });
 
@@ -64,7 +70,7 @@ test.each([
   ['/index.html', 'page'],
   ['/config.json', 'config'],
   ['/', 'other page'],
-])('%s is for the rule "%s"', (path, name) => {
+])('%s matches the header rule "%s"', (path, name) => {
   expect(ruleFor(rules, path).name).toBe(name);
 });
 

@@ -1,4 +1,7 @@
-/** Makes public/test-stream again, which the ready check plays. Needs ffmpeg with libx264: node tools/build/make-test-stream.ts */
+/**
+ * Makes public/test-stream, which the ready check plays. Needs ffmpeg with libx264: node
+ * tools/build/make-test-stream.ts
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +9,7 @@ import { join } from 'node:path';
 const out = join(import.meta.dirname, '../../public/test-stream');
 const SECONDS = 6;
 const PIECE_SECONDS = 2;
-const MOST_BYTES = 250_000;
+const MAX_BYTES = 250_000;
 
 const bars = `smptehdbars=s=640x360:r=30:d=${SECONDS},eq=brightness=-0.08:saturation=0.75`;
 const ball = `color=c=0xffffff:s=72x72:r=30:d=${SECONDS},format=rgba,geq=r=255:g=255:b=255:a='255*clip(36-hypot(X-35.5,Y-35.5),0,1)'`;
@@ -22,7 +25,7 @@ execFileSync(
     ...['-f', 'lavfi', '-i', tone, '-filter_complex', `[0:v][1:v]overlay=${across},format=yuv420p[out]`],
     ...['-map', '[out]', '-map', '2:a', '-t', String(SECONDS), '-map_metadata', '-1'],
     ...['-c:v', 'libx264', '-profile:v', 'main', '-preset', 'slower', '-g', '60', '-sc_threshold', '0'],
-    // Pieces of one size, however simple the picture: they measure the connection.
+    // All segments have the same size, however simple the picture: they measure the connection.
     ...['-b:v', '225k', '-minrate', '225k', '-maxrate', '225k', '-bufsize', '225k'],
     ...['-x264-params', 'nal-hrd=cbr', '-c:a', 'aac', '-ar', '44100', '-ac', '1', '-b:a', '32k'],
     ...['-f', 'hls', '-hls_time', String(PIECE_SECONDS), '-hls_playlist_type', 'vod'],
@@ -35,4 +38,4 @@ execFileSync(
 const sizes = readdirSync(out).map((name) => statSync(join(out, name)).size);
 const total = sizes.reduce((sum, size) => sum + size, 0);
 process.stdout.write(`${sizes.length} files, ${total} bytes\n`);
-if (total > MOST_BYTES) throw new Error(`The test stream must stay under ${MOST_BYTES} bytes.`);
+if (total > MAX_BYTES) throw new Error(`The test stream must stay under ${MAX_BYTES} bytes.`);

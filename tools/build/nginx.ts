@@ -8,7 +8,7 @@ export interface NginxPlace {
   root: string;
 }
 
-/** What the site's own origin passes on where its backend has no origin of its own. */
+/** Paths that the site's origin proxies to the backend when the backend has no origin of its own. */
 const BACKEND = ['api', 'keys', 'storage', 'data', 'errors', 'media'];
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -38,7 +38,7 @@ function tried(rule: HeaderRule): string {
   return `try_files ${own}$uri =404;`;
 }
 
-/** Pages of a broken or slow unfurling function are the plain page. */
+/** When the unfurling function fails or is slow, nginx serves the plain page. */
 function unfurling(origin: string): string[] {
   return [
     `proxy_pass ${origin};`,
@@ -53,7 +53,10 @@ function unfurling(origin: string): string[] {
   ];
 }
 
-/** The rules as a server block of nginx. `grandstand-brotli.conf` beside it is read where it is put. */
+/**
+ * The rules as a server block of nginx. nginx also reads `grandstand-brotli.conf` if it is in the same
+ * folder.
+ */
 export function nginxServer(rules: readonly HeaderRule[], deployment: Deployment, place: NginxPlace): string {
   const { backend, unfurl } = deployment;
   const types = Map.groupBy(Object.entries(FILE_TYPES), ([, type]) => type.split(';')[0] ?? '');

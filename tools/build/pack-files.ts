@@ -7,10 +7,13 @@ import { PACKED } from './file-types.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this a file fits into one packet, and packing it wins nothing. */
-const SMALLEST = 512;
+/** A smaller file fits into one packet, so compressing it gains nothing. */
+const MIN_BYTES = 512;
 
-/** Puts `file.br` and `file.gz` beside each file that they make smaller. What a deployment may change stays plain. */
+/**
+ * Writes `file.br` and `file.gz` next to each file that they make smaller, except files that a deployment may
+ * change.
+ */
 export async function packFiles(folder: string): Promise<void> {
   for (const old of globSync('**/*.{br,gz}', { cwd: folder })) rmSync(join(folder, old));
   const files = globSync(`**/*.{${PACKED.join(',')}}`, {
@@ -22,8 +25,8 @@ export async function packFiles(folder: string): Promise<void> {
 
 async function pack(file: string): Promise<void> {
   const text = readFileSync(file);
-  if (text.length < SMALLEST) return;
-  // Maps are for who looks for a mistake: they are not worth minutes of packing.
+  if (text.length < MIN_BYTES) return;
+  // Only developers load source maps, so they are not worth minutes of compression.
   const quality = file.endsWith('.map') ? 5 : 11;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

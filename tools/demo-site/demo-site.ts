@@ -12,13 +12,15 @@ import { proofSite } from './proof-site.ts';
 import { siteFiles } from './site-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The stand-ins are built apart: what is in `dist` is what a production site gets. */
+/**
+ * The stand-ins are built into a folder of their own, so that `dist` has only what a production site gets.
+ */
 const STAND_INS = join(ROOT, '.cache/stand-ins');
 
-/** The demo is a deployment like another: the same rules are sent, for its own configuration. */
+/** The demo is a deployment like any other: the same header rules apply, with its own configuration. */
 const DEMO: Deployment = { ...DEFAULT_DEPLOYMENT, config: { hosts: {}, demo: true } };
 
-/** What every build is made from, beside its own sources. */
+/** Sources that every build depends on, in addition to its own. */
 const SHARED = [
   'package-lock.json',
   'vite.config.ts',
@@ -32,7 +34,7 @@ function isOld(made: string, sources: string[]): boolean {
   return !existsSync(made) || newest(sources) > statSync(made).mtimeMs;
 }
 
-/** In a process of its own: within a test runner, Vite would build the site for development, mocks included. */
+/** Builds in a separate process: inside a test runner, Vite would build for development, mocks included. */
 function buildForProduction(): void {
   execFileSync(process.execPath, ['tools/build/build.ts'], {
     cwd: ROOT,
@@ -41,7 +43,7 @@ function buildForProduction(): void {
   });
 }
 
-/** Builds what is missing, or older than what it is made from. */
+/** Builds what is missing or older than its sources. */
 export async function buildWhenNeeded(): Promise<void> {
   if (
     isOld(join(DIST, 'index.html'), [
@@ -75,7 +77,7 @@ export async function buildStandIns(outDir: string): Promise<void> {
     root: join(mocks, 'demo'),
     base: './',
     logLevel: 'warn',
-    // A test runner that needs them first would have them built for development.
+    // If a test runner builds them first, Vite would build them for development.
     define: { 'import.meta.env.PROD': 'true' },
     build: {
       outDir: join(outDir, 'demo'),
@@ -96,17 +98,22 @@ export async function buildStandIns(outDir: string): Promise<void> {
   });
 }
 
-/** What stands for other services' pages and scripts is served as they would: without the site's rules. */
+/**
+ * Stand-ins for other services' pages and scripts are served without the site's header rules, as those
+ * services would.
+ */
 const isStandIn = (path: string) => path.startsWith('/demo/');
 
 interface DemoOptions extends Omit<MockServerOptions, 'site'> {
-  /** Pages that are sent to others say what they are about. That takes calls, which tests that count them leave out. */
+  /**
+   * Writes descriptions into shared pages. This makes backend calls, so tests that count calls turn it off.
+   */
   unfurl?: boolean;
-  /** Where `npm run proof` has left its page, if not in its own place. */
+  /** The folder of `npm run proof`'s page, if it is not the default one. */
   proof?: string;
 }
 
-/** The built site and the demo channel on one port. */
+/** Serves the built site and the demo channel on one port. */
 export async function startDemoSite({
   unfurl = false,
   proof,
@@ -116,7 +123,7 @@ export async function startDemoSite({
   const files = siteFiles([DIST, STAND_INS], {
     fixed: { '/config.json': JSON.stringify(DEMO.config) },
     rules,
-    apart: isStandIn,
+    isOutsideRules: isStandIn,
   });
   const proven = proofSite(proof);
   const site = (incoming: IncomingMessage, outgoing: ServerResponse) => {

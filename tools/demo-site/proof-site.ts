@@ -5,7 +5,7 @@ import { FILES, type ProofLanguage, STYLES } from '../proof/shell.ts';
 import { unmadePage } from '../proof/unmade-page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const MADE = join(ROOT, '.cache/proof');
+const PROOF_FOLDER = join(ROOT, '.cache/proof');
 
 const PAGES: Record<string, ProofLanguage> = { '/proof': 'en', '/proof/fr': 'fr' };
 const STYLES_AT = `/proof/${STYLES}`;
@@ -18,8 +18,8 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The files lead to each other by name, as they would in any folder; here each has an address. */
-function atItsAddress(page: string): string {
+/** The pages link to each other by file name, which works in any folder; here each has an address instead. */
+function withSiteLinks(page: string): string {
   return page
     .replaceAll(`href="${STYLES}"`, `href="${STYLES_AT}"`)
     .replaceAll(`href="${FILES.fr}"`, 'href="/proof/fr"')
@@ -34,8 +34,8 @@ function pageIn(language: ProofLanguage, folder: string): string {
   }
 }
 
-/** Answers /proof in the demo, where a production site has nothing; false for every other address. */
-export function proofSite(folder = MADE) {
+/** Answers /proof in the demo; a production site has no such page. Returns false for every other address. */
+export function proofSite(folder = PROOF_FOLDER) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const path = (incoming.url ?? '/').split('?')[0]?.replace(/\/$/, '') ?? '';
     const language = PAGES[path];
@@ -45,7 +45,7 @@ export function proofSite(folder = MADE) {
     if (method !== 'GET' && method !== 'HEAD') outgoing.writeHead(405, { Allow: 'GET, HEAD' }).end();
     else {
       const body = language
-        ? atItsAddress(pageIn(language, folder))
+        ? withSiteLinks(pageIn(language, folder))
         : readFileSync(join(ROOT, 'tools/proof', STYLES), 'utf8');
       outgoing.writeHead(200, { ...HEADERS, 'Content-Type': type }).end(method === 'HEAD' ? '' : body);
     }

@@ -11,7 +11,7 @@ function isFile(path: string): Stats | undefined {
   return found?.isFile() ? found : undefined;
 }
 
-/** The file at an address, in the first folder that has it. An address can't lead out of its folder. */
+/** The file at an address, from the first folder that has it. An address can't leave its folder. */
 function findFile(path: string, folders: readonly string[]): string | null {
   let decoded: string;
   try {
@@ -28,8 +28,8 @@ const ENCODINGS = [
   ['gzip', 'gz'],
 ] as const;
 
-/** The smallest copy of a file that the browser reads. */
-function packed(file: string, accepted: string): { file: string; encoding?: string } {
+/** The smallest copy of a file in an encoding that the browser accepts. */
+function compressedCopy(file: string, accepted: string): { file: string; encoding?: string } {
   for (const [encoding, ending] of ENCODINGS)
     if (new RegExp(`\\b${encoding}\\b`).test(accepted) && isFile(`${file}.${ending}`))
       return { file: `${file}.${ending}`, encoding };
@@ -37,21 +37,21 @@ function packed(file: string, accepted: string): { file: string; encoding?: stri
 }
 
 interface SiteOptions {
-  /** What is answered at an address in place of a file. */
+  /** Responses that replace files, by address. */
   fixed?: Record<string, string>;
-  /** What is sent with what; without them nothing but the type. */
+  /** The header rules; without them only the content type is sent. */
   rules?: readonly HeaderRule[];
-  /** Addresses that the rules are not for, such as those that stand for other sites. */
-  apart?: (path: string) => boolean;
+  /** Addresses that the rules do not apply to, such as those of stand-ins for other sites. */
+  isOutsideRules?: (path: string) => boolean;
 }
 
 /** Serves a built site as a production server would: its files, and its page for every other address. */
 export function siteFiles(folders: readonly [string, ...string[]], options: SiteOptions = {}) {
-  const { fixed = {}, rules = [], apart = () => false } = options;
+  const { fixed = {}, rules = [], isOutsideRules = () => false } = options;
   const [main] = folders;
 
   function headersAt(path: string): Record<string, string> {
-    if (rules.length === 0 || apart(path))
+    if (rules.length === 0 || isOutsideRules(path))
       return {
         'Cache-Control': 'no-cache',
         'Referrer-Policy': 'no-referrer',
@@ -66,15 +66,15 @@ export function siteFiles(folders: readonly [string, ...string[]], options: Site
     if (method !== 'GET' && method !== 'HEAD')
       return void outgoing.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const headers = headersAt(path);
-    const given = fixed[path];
-    if (given !== undefined)
-      return void outgoing.writeHead(200, { ...headers, 'Content-Type': typeOf(path) }).end(given);
+    const fixedBody = fixed[path];
+    if (fixedBody !== undefined)
+      return void outgoing.writeHead(200, { ...headers, 'Content-Type': typeOf(path) }).end(fixedBody);
     const found = findFile(path, folders);
-    // A file that is gone (an old release's chunk) is a 404, never the page under a script's name.
+    // A missing file (such as an old release's chunk) is a 404, never the page under a script's name.
     if (!found && extname(path))
       return void outgoing.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end();
     const file = found ?? join(main, 'index.html');
-    const { file: sent, encoding } = packed(file, String(incoming.headers['accept-encoding'] ?? ''));
+    const { file: sent, encoding } = compressedCopy(file, String(incoming.headers['accept-encoding'] ?? ''));
     const stats = isFile(sent);
     if (!stats) return void outgoing.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end();
     const etag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`;

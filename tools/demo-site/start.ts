@@ -1,4 +1,4 @@
-/** `npm start`: the built site with its demo channel, on port 4173 or PORT. */
+/** `npm start`: serves the built site with its demo channel on port 4173 or PORT. */
 
 import { isScenario } from '../../mocks/scenarios.ts';
 import { buildWhenNeeded, startDemoSite } from './demo-site.ts';

@@ -1,6 +1,6 @@
 /**
- * Writes `generated/` from `openapi/`. With --check it writes, compares with what stood there, and
- * fails on a difference.
+ * Writes `generated/` from `openapi/`. With --check it compares the result with the previous files and fails
+ * on a difference.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,7 +17,7 @@ function fingerprint(): Map<string, string> {
 async function generate(): Promise<void> {
   const { status } = spawnSync('orval', ['--config', 'orval.config.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
-  // Node, which runs the mock server, resolves no folder imports.
+  // Node runs the mock server, and does not resolve imports of folders.
   for (const file of globSync('generated/api/*/*.ts')) {
     const source = readFileSync(file, 'utf8');
     writeFileSync(file, source.replaceAll("'../../model'", "'../../model/index.ts'"));

@@ -4,7 +4,7 @@ import { defaultPolicy, ownPolicy } from '../../packages/contract-check/model/po
 
 const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
-/** What the mutator must know of each operation: method, host and request policy. */
+/** What the mutator needs to know of each operation: method, host and request policy. */
 export function operationsModule(contract: JsonObject, operations: ContractOperation[]): string {
   const hosts = new Map(operations.map(({ server }) => [server.host ?? 'site', server.defaultHost]));
   const rows = operations.map(({ id, verb, sitePath, tag, server, raw }) => {
@@ -20,6 +20,8 @@ export interface RequestPolicy {
   crashCodes: readonly (number | '4xx' | '5xx')[];
   allowedCodes: readonly number[];
   silentCodes: readonly number[];
+  /** The data of the body is a list. */
+  list: boolean;
 }
 
 export interface Operation {
@@ -47,7 +49,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** The schema of each operation's success, kept out of the first load. */
+/** The schema of each operation's successful response, in a module that is not part of the first load. */
 export function responseChecksModule(operations: ContractOperation[]): string {
   const tags = [...new Set(operations.map(({ tag }) => tag))].sort();
   const imports = tags.map((tag) => `import * as ${camel(tag)} from './zod/${tag}/${tag}.zod.ts';`);

@@ -19,16 +19,16 @@ const HEADLESS_SHELLS: readonly Path[] = [
 
 const firstExisting = (paths: readonly Path[]): Path => paths.find((path) => path && existsSync(path));
 
-/** Path of the full browser, if one is installed. CHROMIUM names one in another place. */
+/** Path of the full browser, if one is installed. Set CHROMIUM to use another. */
 export const findChromium = (): Path => firstExisting(BROWSERS);
 
 /**
- * Path of the browser without its own interface: tests take a third less processor time in it.
- * CHROMIUM_HEADLESS_SHELL names one in another place.
+ * Path of the headless shell, in which tests take a third less processor time. Set CHROMIUM_HEADLESS_SHELL to
+ * use another.
  */
 export const findHeadlessShell = (): Path => firstExisting(HEADLESS_SHELLS);
 
-/** A browser that stays off the network: no updates, no look-ups, no background traffic. */
+/** Keeps the browser off the network: no updates, no look-ups, no background traffic. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-background-networking',

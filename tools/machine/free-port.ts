@@ -5,6 +5,6 @@ export async function freePort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('there is no port');
+  if (!address || typeof address === 'string') throw new Error('the server has no port');
   return address.port;
 }

@@ -1,4 +1,4 @@
-/** Finds Chromium and its headless shell, or installs Debian's where apt can, or reports what to do. */
+/** Finds Chromium and its headless shell, or installs Debian's packages with apt, or explains what to do. */
 import { findChromium, findHeadlessShell } from './chromium.ts';
 import { installPackages } from './install-package.ts';
 
@@ -6,7 +6,7 @@ if (!findChromium()) {
   console.log('No Chromium found: installing the system package.');
   installPackages('chromium');
 }
-// A call of its own: where a system has no such package, Chromium is installed all the same.
+// A separate call: where the system has no such package, Chromium is still installed.
 if (!findHeadlessShell()) {
   console.log('No headless shell of Chromium found: installing the system package.');
   installPackages('chromium-headless-shell');
@@ -19,4 +19,4 @@ if (!chromium) {
   process.exit(1);
 }
 console.log(`Browser: ${chromium}`);
-console.log(`Headless shell: ${findHeadlessShell() ?? 'none, so the tests take the browser itself'}`);
+console.log(`Headless shell: ${findHeadlessShell() ?? 'none, so the tests use the full browser'}`);

@@ -1,10 +1,10 @@
-/** Finds nginx, or installs Debian's where apt can, or says what to do. */
+/** Finds nginx, or installs Debian's package with apt, or explains what to do. */
 import { installPackages } from './install-package.ts';
 import { findBrotliModule, findNginx } from './nginx.ts';
 
 if (!findNginx() || !findBrotliModule()) {
   console.log('No nginx found: installing the system package.');
-  // Debian starts what it installs, on port 80: the tests start their own.
+  // Debian starts nginx on port 80 after installing it; the tests start their own.
   process.env.RUNLEVEL = '1';
   installPackages('nginx-light', 'libnginx-mod-http-brotli-static');
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs Debian's packages where this machine lets us. */
+/** Installs Debian packages if this is Linux and the process runs as root. */
 export function installPackages(...packages: string[]): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
   const apt = (args: string[]) =>

@@ -5,7 +5,7 @@ const SOURCE = ['export function isOpen(day: number): boolean {', '  return day 
   '\n',
 );
 
-/** A mutant of a stretch of the second line. */
+/** A mutant of part of the second line. */
 const mutant = (from: string, replacement: string, status: string): MutantResult => {
   const line = SOURCE.split('\n')[1] ?? '';
   const column = line.indexOf(from) + 1;
@@ -95,6 +95,6 @@ test('the report names survivors with their reasons, and fails a group below its
   expect(toReport('opening', outcome, 33, 7.2)).toContain('✓ opening');
 });
 
-test('a group without any mutant has none killed', () => {
+test('a group without mutants has no score', () => {
   expect(killedPercent(outcomeOf([]))).toBe(0);
 });

@@ -1,6 +1,6 @@
-/** What came of a group's mutants, and how it is printed. */
+/** What became of a group's mutants, and how it is printed. */
 
-/** As much of Stryker's result as is read here. */
+/** The part of Stryker's result that is read here. */
 export interface MutantResult {
   fileName: string;
   location: { start: { line: number; column: number }; end: { line: number; column: number } };

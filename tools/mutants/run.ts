@@ -1,6 +1,7 @@
 /**
- * `npm run test:mutants`: changes the rules that guard money, access and keys in one small way after another, and
- * runs their tests against each change. A change that no test notices is a survivor. With paths, only their code.
+ * `npm run test:mutants` changes the rules that guard money, access and keys in one small way at a time and
+ * runs their tests against each change. A change that no test notices is a survivor. With paths, it changes
+ * only their code.
  */
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -22,19 +23,19 @@ interface Run extends Group {
   name: string;
 }
 
-/** The runs that the paths ask for: each group with its part of them, and one for what is in no group. */
+/** The runs for the given paths: each group with its share of them, and one run for paths in no group. */
 function chooseRuns(paths: readonly string[]): Run[] {
-  const asked = new Set(paths.flatMap(sourcesBelow));
+  const requestedPaths = new Set(paths.flatMap(sourcesBelow));
   const runs = Object.entries(GROUPS).map(([name, group]) => {
     const sources = group.sources.flatMap(sourcesBelow);
     return {
       ...group,
       name,
-      sources: paths.length > 0 ? sources.filter((file) => asked.has(file)) : sources,
+      sources: paths.length > 0 ? sources.filter((file) => requestedPaths.has(file)) : sources,
     };
   });
   const grouped = new Set(runs.flatMap(({ sources }) => sources));
-  const sources = [...asked].filter((file) => !grouped.has(file));
+  const sources = [...requestedPaths].filter((file) => !grouped.has(file));
   const tests = [...new Set(sources.map((file) => `${dirname(file)}/*`))];
   return [...runs, { name: 'other', sources, tests, minPercent: OTHER_MIN_PERCENT }].filter(
     (run) => run.sources.length > 0,

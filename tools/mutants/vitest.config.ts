@@ -2,10 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { aliases } from '../build/aliases.ts';
 import { compiledMessages } from '../build/compiled-messages.ts';
 
-/** Where the tests are, as `groups.ts` says; `run.ts` passes it on, since each run has its own process. */
+/**
+ * The globs of the tests; `run.ts` passes them through the environment, since each run has its own process.
+ */
 const tests: string[] = JSON.parse(process.env.MUTANT_TESTS ?? '[]');
 
-/** The small set-up that mutants run in: no server, no browser, and modules shared between test files. */
+/** A small setup for mutants: no server, no browser, and modules shared between test files. */
 export default defineConfig({
   plugins: [compiledMessages()],
   resolve: { alias: aliases },

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 export interface Leftovers {
   intervals: number;
   timeouts: number;
-  /** On the window and the document. */
+  /** Listeners on the window and the document. */
   listeners: number;
   workers: number;
-  /** Object URLs that were not given back. */
+  /** Object URLs that were not revoked. */
   urls: number;
   videos: number;
   players: number;
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Has the page count what it starts and what it ends. To be called before it opens. */
+/** Makes the page count what it starts and what it ends. Call this before the page opens. */
 export async function instrument(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counts: Counts = {
@@ -124,7 +124,7 @@ export async function instrument(page: Page): Promise<void> {
   });
 }
 
-/** What is alive now, after the garbage was collected. */
+/** Counts what is still alive after garbage collection. */
 export async function countLeftovers(page: Page): Promise<Leftovers> {
   const session = await page.context().newCDPSession(page);
   const alive = async (expression: string) => {

@@ -9,22 +9,23 @@ import type { PlayerHandle, PlayerProps } from '../../src/player/types';
 import { applyTheme, channelTheme } from '../../src/theme/channel-theme';
 import '../../src/theme/tokens.css';
 import '../../src/theme/base.css';
-import type { Ask, Call } from './player-page';
+import type { Call, PageRequest } from './player-page';
 import './player-page.css';
 
-const ask: Ask = JSON.parse(new URLSearchParams(location.search).get('ask') ?? '{"props":{}}');
-const { language = 'en', colors = {}, next, sources, preload } = ask;
+const request: PageRequest = JSON.parse(new URLSearchParams(location.search).get('ask') ?? '{"props":{}}');
+const { language = 'en', colors = {}, next, sources, preload } = request;
 const calls: Call[] = [];
-const note = (name: string) => (told?: unknown) => void calls.push({ name, told, at: performance.now() });
+const note = (name: string) => (argument?: unknown) =>
+  void calls.push({ name, argument, at: performance.now() });
 
 const handle = createRef<PlayerHandle>();
-let asked = 0;
+let requested = 0;
 const props: PlayerProps = {
   videoId: 1,
   source: null,
   title: 'Otters at Falcons',
   poster: '/media/files/poster.jpg',
-  ...ask.props,
+  ...request.props,
   ref: handle,
   next: next ? { title: next, onPlay: note('next') } : null,
   onPosition: note('position'),
@@ -36,8 +37,8 @@ const props: PlayerProps = {
   ...(sources && {
     async refreshSource() {
       note('refresh')();
-      asked += 1;
-      return sources[Math.min(asked, sources.length) - 1] ?? null;
+      requested += 1;
+      return sources[Math.min(requested, sources.length) - 1] ?? null;
     },
   }),
 };

@@ -1,20 +1,21 @@
+import type { Language } from '../../src/i18n/languages';
 import type { PlayerProps } from '../../src/player/types';
 
-/** What a test asks of the page, by its address: /?ask=<JSON>. */
-export interface Ask {
+/** What a test requests of the page, in its address: /?ask=<JSON>. */
+export interface PageRequest {
   props: Omit<Partial<PlayerProps>, 'next' | 'ref'>;
   next?: string;
-  language?: 'en' | 'fr';
+  language?: Language;
   colors?: Record<string, string>;
-  /** What refreshSource gives, one after the other; the last goes on. */
+  /** What refreshSource returns, one after the other; the last one repeats. */
   sources?: PlayerProps['source'][];
   preload?: boolean;
 }
 
-/** A callback of the player, with what it was told. */
+/** A call of one of the player's callbacks, with its argument. */
 export interface Call {
   name: string;
-  told: unknown;
+  argument: unknown;
   at: number;
 }
 
@@ -23,7 +24,7 @@ interface PlayerPage {
   unmount(): void;
   mount(): void;
   handle(): import('../../src/player/types').PlayerHandle | null;
-  /** Seconds behind the real edge of the live stream, by its own time of day. */
+  /** Seconds behind the real edge of the live stream, by the stream's own clock. */
   behind(): number | null;
 }
 

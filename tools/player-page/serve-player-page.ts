@@ -10,7 +10,7 @@ import { siteFiles } from '../demo-site/site-files.ts';
 const REPOSITORY = join(import.meta.dirname, '../..');
 const PLAYER_PAGE = 'tools/player-page';
 
-/** All that the player needs, and no more: no inline script or style, workers from blobs only. */
+/** Allows only what the player needs: no inline script or style, workers only from blobs. */
 const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -29,12 +29,12 @@ export interface PlayerPageServer {
   close(): void;
 }
 
-/** A page of a video alone. */
+/** A page with nothing but a video. */
 export function buildPlayerPage(page = PLAYER_PAGE): void {
   execFileSync('vite', ['build', '--config', `${page}/vite.config.ts`], { cwd: REPOSITORY, stdio: 'pipe' });
 }
 
-/** Serves such a page beside the demo channel's media. */
+/** Serves such a page together with the demo channel's media. */
 export async function servePlayerPage(page = PLAYER_PAGE): Promise<PlayerPageServer> {
   const handlers = mediaHandlers({ readFile: readFromDisk, dvrSeconds: 120 });
   const files = siteFiles([join(REPOSITORY, '.cache', basename(page))]);

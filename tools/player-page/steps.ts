@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { VideoSource } from '../../src/player/types';
-import type { Ask } from './player-page';
+import type { PageRequest } from './player-page';
 import { type PlayerPageServer, servePlayerPage } from './serve-player-page';
 
-/** The player on a page of its own, served by the real address rules. */
+/** Serves the player on a page of its own, with the real header rules. */
 export const test = base.extend<object, { site: PlayerPageServer }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other one
@@ -41,8 +41,8 @@ export const recording = (seconds = 600): VideoSource => ({
 });
 export const PREROLL = { id: 31, url: '/media/files/preroll.mp4', skipAfter: 2 };
 
-/** Opens the page; anything that the content policy refuses fails the test that looks. */
-export async function open(page: Page, ask: Ask): Promise<string[]> {
+/** Opens the page. The test that checks the returned problems fails on any breach of the content policy. */
+export async function open(page: Page, ask: PageRequest): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
@@ -62,11 +62,11 @@ export const time = (page: Page) => page.evaluate(() => document.querySelector('
 export const paused = (page: Page) => page.evaluate(() => document.querySelector('video')?.paused ?? true);
 export const frames = (page: Page) =>
   page.evaluate(() => document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0);
-export const told = (page: Page, name: string) =>
+export const callsOf = (page: Page, name: string) =>
   page.evaluate((wanted) => window.playerPage.calls.filter((call) => call.name === wanted), name);
 export const logged = async (page: Page, type: string) =>
-  (await told(page, 'log')).filter(({ told: entry }) => (entry as { type: string }).type === type);
-/** On a busy machine the controls may be gone again before the press. */
+  (await callsOf(page, 'log')).filter(({ argument: entry }) => (entry as { type: string }).type === type);
+/** Retries, because on a busy machine the controls may hide again before the press. */
 export async function openSettings(page: Page): Promise<void> {
   await expect(async () => {
     await wake(page);
@@ -80,7 +80,7 @@ export async function watching(page: Page): Promise<void> {
   await expect.poll(() => frames(page), { timeout: 20_000 }).toBeGreaterThan(before + 10);
 }
 
-export async function start(page: Page, ask: Ask): Promise<string[]> {
+export async function start(page: Page, ask: PageRequest): Promise<string[]> {
   const problems = await open(page, ask);
   await play(page);
   await watching(page);

@@ -3,10 +3,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Build } from './page.ts';
 
-/** What no report that the page reads is about: it stays true when only these have changed. */
+/** No report covers these files: a report stays current when only they have changed. */
 const NO_SOURCE = [':(exclude)README.md', ':(exclude)docs'];
 
-/** Which build this is, and when its sources changed last. */
+/** Which build this is, and when its sources last changed. */
 export function buildOf(root: string, at: Date): { build: Build; since: Date } {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   const committed = new Date(git('log', '-1', '--format=%cI', '--', '.', ...NO_SOURCE));

@@ -14,7 +14,7 @@ const AFTER = new Date('2026-11-20T10:00:00Z');
 const READABLE = {};
 const themes = { demo: READABLE, dark: READABLE, light: READABLE, loud: READABLE, 'low contrast': READABLE };
 const MISSING = { is: 'missing' } as const;
-const NOTHING: Reports = {
+const NO_REPORTS: Reports = {
   unit: MISSING,
   integration: MISSING,
   faults: MISSING,
@@ -37,7 +37,7 @@ const ran = (file: string, outcome: Test['outcome'] = 'passed', axe: number[] = 
 
 function linesOf(reports: Partial<Reports>, words = en) {
   const evidence: Evidence = {
-    reports: { ...NOTHING, ...reports },
+    reports: { ...NO_REPORTS, ...reports },
     since: CHANGED,
     now: AFTER,
     themes,
@@ -186,11 +186,11 @@ const CASES: [string, Partial<Reports>, string, LineState, string][] = [
   ],
 ];
 
-test.each(CASES)('%s', (_, reports, what, state, told) => {
-  expect(line(reports, what)).toMatchObject({ state, figure: told });
+test.each(CASES)('a line of the proof: %s', (_, reports, what, state, figure) => {
+  expect(line(reports, what)).toMatchObject({ state, figure: figure });
 });
 
-test('without any output, only the colours are green, and every line has its command', () => {
+test('without any report, only the colours are green, and every line has its command', () => {
   const lines = linesOf({});
   const by = Map.groupBy(lines, ({ state }) => state);
   expect(new Set(by.get('holds')?.map(({ name }) => name))).toEqual(new Set(['contrast']));
@@ -199,18 +199,21 @@ test('without any output, only the colours are green, and every line has its com
   for (const { command } of lines) expect(command).toMatch(/^npm (test --|run) [a-z]/);
 });
 
-test('both languages make the same claims', () => {
+test('both languages of the proof make the same claims', () => {
   const bare = (words: typeof en) =>
     linesOf(start(141), words).map(({ name, state, command, at }) => ({ name, state, command, at }));
   expect(bare(fr)).toEqual(bare(en));
 });
 
-test('nothing that is told in French is told in English', () => {
+test('the French proof repeats no English sentence', () => {
   const english = new Set(linesOf({}).map(({ what }) => what));
   expect(linesOf({}, fr).filter(({ what }) => english.has(what))).toEqual([]);
 });
 
-test.each(Object.entries(TEST_FILES))('the line “%s” counts test files that are there', (_, pattern) => {
-  const files = globSync('{src,tests,packages,e2e}/**/*.{test,spec}.{ts,tsx}');
-  expect(files.filter((file) => pattern.test(file))).not.toEqual([]);
-});
+test.each(Object.entries(TEST_FILES))(
+  'the line “%s” of the proof counts test files that exist',
+  (_, pattern) => {
+    const files = globSync('{src,tests,packages,e2e}/**/*.{test,spec}.{ts,tsx}');
+    expect(files.filter((file) => pattern.test(file))).not.toEqual([]);
+  },
+);

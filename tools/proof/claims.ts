@@ -14,11 +14,11 @@ export type Themes = Record<ThemeName, { [color: string]: unknown }>;
 
 export interface Evidence {
   reports: Reports;
-  /** When the sources changed last: what was measured before is not green. */
+  /** When the sources last changed: older measurements are not shown as green. */
   since: Date;
   now: Date;
   themes: Themes;
-  /** What the fault matrix is made of; less is none. */
+  /** All parts of the fault matrix; a run of fewer parts does not count. */
   matrixParts: string[];
 }
 
@@ -55,7 +55,7 @@ function contrastLines({ themes, now }: Evidence, words: Words): Line[] {
   });
 }
 
-/** All that is claimed of a build, with what the checks' own output says of it. */
+/** Everything that the proof claims of a build, with the output of the checks that supports it. */
 export function claims(evidence: Evidence, words: Words): Section[] {
   const { unit, integration, faults, checks, stories, e2e, states, matrix, bench } = evidence.reports;
   const lines = new Lines(words, evidence.since);

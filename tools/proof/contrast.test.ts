@@ -9,11 +9,11 @@ const ratioOf = (colors: Record<string, string>, use: string, on: string) =>
 test.each([
   ['black on white', { 'header-background': '#ffffff', 'header-text-color': '#000000' }, 'header', 21],
   ['dark grey on white', { 'footer-background': '#ffffff', 'footer-text-color': '#595959' }, 'footer', 7],
-])('%s', (_, colors, use, ratio) => {
+])('the contrast of %s is computed', (_, colors, use, ratio) => {
   expect(ratioOf(colors, use, use)).toBeCloseTo(ratio, 1);
 });
 
-test('text is held to 4.5, edges to 3, each on every ground it lies on', () => {
+test('text must reach a contrast of 4.5, edges 3, each on every background it is used on', () => {
   const pairs = pairsOf(DEFAULT_COLORS);
   expect(pairs).toHaveLength(20);
   expect(pairs.filter(({ least }) => least === 3).map(({ use, on }) => `${use} on ${on}`)).toEqual([
@@ -24,6 +24,6 @@ test('text is held to 4.5, edges to 3, each on every ground it lies on', () => {
   ]);
 });
 
-test.each(Object.entries(THEMES))('the colours “%s” read, whatever was asked for', (_, colors) => {
+test.each(Object.entries(THEMES))('the colours “%s” are readable, whatever the channel set', (_, colors) => {
   expect(pairsOf(colors).filter(({ ratio, least }) => ratio < least)).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import { channelTheme } from '../../src/theme/channel-theme.ts';
-import { contrast, over, parseHex } from '../../src/theme/color.ts';
+import { blendOver, contrast, parseHex } from '../../src/theme/color.ts';
 
 const TEXT = 4.5;
 const GRAPHIC = 3;
 
 export type Ground = 'page' | 'surface' | 'header' | 'footer' | 'accent' | 'live';
 
-/** What styles lay on what. Surfaces are a tenth of the text's colour over the page. */
+/**
+ * Which colour the styles put on which background. Surfaces are a tenth of the text's colour over the page.
+ */
 const USES = [
   { name: 'body', color: '--body-text-color', on: ['page', 'surface'], least: TEXT },
   { name: 'muted', color: '--muted-text', on: ['page', 'surface'], least: TEXT },
@@ -31,7 +33,7 @@ export interface Pair {
   least: number;
 }
 
-/** Every pair of text or edge and ground of a channel's colours, as the site makes them. */
+/** Every pair of text or edge and background of a channel's colours, as the site derives them. */
 export function pairsOf(colors: { [name: string]: unknown }): Pair[] {
   const { properties } = channelTheme(colors);
   const color = (name: `--${string}`) => {
@@ -42,7 +44,7 @@ export function pairsOf(colors: { [name: string]: unknown }): Pair[] {
   const page = color('--body-background');
   const grounds = {
     page,
-    surface: over(page, color('--body-text-color'), 10),
+    surface: blendOver(page, color('--body-text-color'), 10),
     header: color('--header-background'),
     footer: color('--footer-background'),
     accent: color('--accent-color'),

@@ -8,7 +8,7 @@ const ESCAPES: Record<string, string> = {
 
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** HTML that needs no escaping any more. */
+/** HTML that is already escaped. */
 export class Html {
   readonly text: string;
 
@@ -19,7 +19,7 @@ export class Html {
 
 type Part = string | Html | readonly Html[];
 
-/** A template whose values are escaped, save those that are HTML already. */
+/** A template that escapes its values, except those that are already HTML. */
 export function html(pieces: TemplateStringsArray, ...values: Part[]): Html {
   const write = (value: Part): string => {
     if (typeof value === 'string') return escapeHtml(value);

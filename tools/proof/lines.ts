@@ -10,7 +10,7 @@ export interface Line {
   figure: string;
   state: LineState;
   command: string;
-  /** When what it tells was begun; null where nothing is told. */
+  /** When the measured run began; null if there is none. */
   at: Date | null;
 }
 
@@ -19,7 +19,7 @@ interface Finding {
   holds: boolean;
 }
 
-/** What makes lines of reports. `since` is when the sources changed last. */
+/** Creates the proof's lines from reports. `since` is when the sources last changed. */
 export class Lines {
   readonly words: Words;
   readonly since: Date;
@@ -29,7 +29,7 @@ export class Lines {
     this.since = since;
   }
 
-  /** What `find` finds in a report; null where it has nothing of the kind. */
+  /** A line about what `find` returns for a report; null means that the report has nothing of the kind. */
   of<T>(what: string, command: string, report: Report<T>, find: (body: T) => Finding | null): Line {
     const missing = (figure: string): Line => ({ what, figure, state: 'missing', command, at: null });
     if (report.is !== 'there')
@@ -55,18 +55,18 @@ export class Lines {
     });
   }
 
-  /** Looks through axe; with `each`, no test may do without. */
+  /** Accessibility checks with axe. With `each`, every test must have one. */
   axe(what: string, command: string, report: Report<Test[]>, each = false): Line {
     return this.of(what, command, report, (tests) => {
-      const looks = tests.flatMap(({ axe }) => axe);
-      if (looks.length === 0) return null;
-      const found = looks.filter((violations) => violations > 0).length;
+      const checks = tests.flatMap(({ axe }) => axe);
+      if (checks.length === 0) return null;
+      const found = checks.filter((violations) => violations > 0).length;
       const without = each ? tests.filter(({ axe }) => axe.length === 0).length : 0;
-      return { figure: this.words.looks(looks.length, found, without), holds: found + without === 0 };
+      return { figure: this.words.axeChecks(checks.length, found, without), holds: found + without === 0 };
     });
   }
 
-  /** One figure that several places have, side by side. */
+  /** One figure measured in several places, in one line. */
   measured(what: string, command: string, report: Report<Figure[]>, named: boolean): Line {
     return this.of(what, command, report, (figures) => {
       const [first] = figures;

@@ -6,15 +6,15 @@ const bench = globSync('tools/bench/*.ts', { exclude: ['**/*.test.ts'] })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** As it stands in the code, where numbers are set in. */
+/** The name as written in the code, where numbers are interpolated. */
 const asWritten = (name: string) => name.replace(/[\d,]*\d(?= events|× | navigations)/, '$');
-const stands = (name: string) =>
+const isInBench = (name: string) =>
   asWritten(name)
     .split('$')
     .every((part) => bench.includes(part));
 
 test.each(
   Object.entries(BUDGETS).flatMap(([part, figures]) => figures.map(([of, what]) => [part, of, what])),
-)('%s measures what the proof reads: %s, %s', (_, of = '', what = '') => {
-  expect({ [of]: stands(of), [what]: stands(what) }).toEqual({ [of]: true, [what]: true });
+)('the bench "%s" measures what the proof reads: %s, %s', (_, of = '', what = '') => {
+  expect({ [of]: isInBench(of), [what]: isInBench(what) }).toEqual({ [of]: true, [what]: true });
 });

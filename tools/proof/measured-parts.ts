@@ -4,7 +4,7 @@ import type { Report, Reports } from './reports.ts';
 
 const CATEGORIES = ['performance', 'best-practices', 'seo', 'layout shift'] as const;
 
-/** What is held to a budget: read of nothing, each is a line that is missing. */
+/** The figures with a budget; one that the report lacks becomes a line that says so. */
 export const BUDGETS = {
   start: [
     ['home, first view', 'JavaScript, gzip'],
@@ -24,8 +24,8 @@ export const BUDGETS = {
     ['50 navigations', 'DOM nodes grown since the tenth'],
   ],
   unfurl: [
-    ['unfurl, each page asked for first', 'without their description'],
-    ['unfurl, pages that are kept', 'without their description'],
+    ['unfurl, uncached pages', 'without their description'],
+    ['unfurl, cached pages', 'without their description'],
   ],
 } as const;
 
@@ -35,7 +35,7 @@ function reportOf(bench: Reports['bench'], name: string): Report<Figure[]> {
   return part ? { is: 'there', at: new Date(part.at), body: part.figures } : { is: 'missing' };
 }
 
-/** The lines of `npm run bench`. */
+/** The proof's lines from `npm run bench`. */
 export function measuredParts(bench: Reports['bench'], lines: Lines) {
   const named = (name: string) => lines.words.figures[name] ?? name;
   const only = (report: Report<Figure[]>, fits: (figure: Figure) => boolean): Report<Figure[]> =>

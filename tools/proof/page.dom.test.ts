@@ -26,7 +26,7 @@ const sections: Section[] = [
 const themes = { demo: {}, dark: {}, light: {}, loud: {}, 'low contrast': {} };
 const build = { revision: HOSTILE, changed: true, at: AT };
 
-// The window of unit tests would ask for the style sheet.
+// happy-dom would request the style sheet.
 const parsed = (page: string) =>
   new DOMParser().parseFromString(page.replace(/<link [^>]+>/, ''), 'text/html');
 
@@ -36,7 +36,7 @@ function pageIn(words: typeof en, shown = sections): Document {
 }
 
 test.each([en, fr])(
-  '$language: every line has its state in words, its figure as text and its command',
+  '$language: every line of the proof has its state in words, its figure as text and its command',
   (words) => {
     const page = pageIn(words);
     expect(page.documentElement.lang).toBe(words.language);
@@ -53,7 +53,7 @@ test.each([en, fr])(
   },
 );
 
-test('the summary counts, and leads to each line that does not hold', () => {
+test('the proof’s summary counts, and links to each line that does not hold', () => {
   const page = pageIn(en);
   expect(page.querySelector('.count')?.textContent).toBe('1 of 4 hold.');
   const links = [...page.querySelectorAll('.summary a')].map((link) => link.getAttribute('href') ?? '');
@@ -64,20 +64,25 @@ test('the summary counts, and leads to each line that does not hold', () => {
   ]);
 });
 
-test('where all holds, nothing is listed', () => {
+test('the proof’s summary lists nothing when everything holds', () => {
   const whole = sections.map((section) => ({ ...section, lines: section.lines.slice(0, 1) }));
   const summary = pageIn(en, whole).querySelector('.summary');
   expect(summary?.querySelector('li')).toBeNull();
   expect(summary?.textContent).toContain(en.allHold);
 });
 
-test('each language leads to the other', () => {
+test('each language of the proof links to the other', () => {
   const linkOf = (words: typeof en) => pageIn(words).querySelector('nav a')?.getAttribute('href');
   expect([linkOf(en), linkOf(fr)]).toEqual(['fr.html', 'index.html']);
 });
 
-test.each(['en', 'fr'] as const)('%s: until it is made, every section is missing', (language) => {
-  const page = parsed(unmadePage(language));
-  expect(page.querySelectorAll('.state.missing')).toHaveLength(9);
-  expect([...page.querySelectorAll('code')].map(({ textContent }) => textContent)).toContain('npm run proof');
-});
+test.each(['en', 'fr'] as const)(
+  '%s: until the proof is made, its page shows every section as missing',
+  (language) => {
+    const page = parsed(unmadePage(language));
+    expect(page.querySelectorAll('.state.missing')).toHaveLength(9);
+    expect([...page.querySelectorAll('code')].map(({ textContent }) => textContent)).toContain(
+      'npm run proof',
+    );
+  },
+);

@@ -7,7 +7,7 @@ import type { Words } from './words-en.ts';
 
 export interface Build {
   revision: string;
-  /** There is more than is committed. */
+  /** There are changes that are not committed. */
   changed: boolean;
   at: Date;
 }
@@ -49,7 +49,7 @@ ${others.length > 0 ? list : html`<p>${words.allHold}</p>`}
 </section>`;
 }
 
-/** Every pair of every theme, so that the lowest can be looked up. */
+/** Every pair of every theme, so that a reader can find the lowest. */
 function pairTable(themes: Themes, words: Words): Html {
   const names = themeNames(themes);
   const columns = names.map((name) => pairsOf(themes[name]));

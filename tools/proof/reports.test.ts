@@ -15,7 +15,7 @@ afterEach(() => rmSync(cache, { recursive: true }));
 const write = (file: string, body: unknown) =>
   writeFileSync(join(cache, file), typeof body === 'string' ? body : JSON.stringify(body));
 
-test('what is not there is missing, what is not JSON or of another form is broken', () => {
+test('an absent report is missing; one that is not JSON or has another format is broken', () => {
   write('test-reports/unit.json', '{"startTime": 17');
   write('test-reports/checks.json', { startTime: 1, tests: [] });
   write('bench/report.json', { parts: [{ name: 'start', figures: [] }] });
@@ -23,8 +23,8 @@ test('what is not there is missing, what is not JSON or of another form is broke
   expect([unit.is, checks.is, bench.is, e2e.is]).toEqual(['broken', 'broken', 'broken', 'missing']);
 });
 
-test('Vitest: outcomes, statements, looks through axe, and a file that breaks down before its tests', () => {
-  const look = (violations: unknown[]) => ({ reports: [{ type: 'a11y', result: { violations } }] });
+test('Vitest’s report gives outcomes, statements, axe checks, and files that crashed before their tests', () => {
+  const axeCheck = (violations: unknown[]) => ({ reports: [{ type: 'a11y', result: { violations } }] });
   write('test-reports/stories.json', {
     startTime: 1_795_302_988_537,
     testResults: [
@@ -36,9 +36,9 @@ test('Vitest: outcomes, statements, looks through axe, and a file that breaks do
             ancestorTitles: ['a list', 'that fails'],
             title: 'says so',
             status: 'passed',
-            meta: { ...look([]), 'shows: log in': true },
+            meta: { ...axeCheck([]), 'shows: log in': true },
           },
-          { ancestorTitles: [], title: 'looks', status: 'failed', meta: look([{}, {}]) },
+          { ancestorTitles: [], title: 'looks', status: 'failed', meta: axeCheck([{}, {}]) },
           { ancestorTitles: [], title: 'waits', status: 'pending' },
         ],
       },
@@ -63,7 +63,7 @@ test('Vitest: outcomes, statements, looks through axe, and a file that breaks do
   });
 });
 
-test('Playwright: tests of every depth, the steps of the last try, and what broke down outside of tests', () => {
+test('Playwright’s report gives tests at every depth, the steps of the last attempt, and errors outside of tests', () => {
   const spec = (file: string, status: string, ...tries: unknown[][]) => ({
     file,
     title: status,
@@ -99,7 +99,7 @@ test('Playwright: tests of every depth, the steps of the last try, and what brok
   });
 });
 
-test('a figure that could not be measured is no number', () => {
+test('a figure that could not be measured is read as NaN', () => {
   const figures = [{ of: 'home', what: 'seo', value: null, unit: '', budget: 100, atLeast: true }];
   write('bench/report.json', { parts: [{ name: 'lighthouse', at: '2026-11-20T10:00:00.000Z', figures }] });
   const { bench } = readReports(cache);

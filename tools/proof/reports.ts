@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { playwrightTests, vitestTests } from '../test-runner/reports.ts';
 
-/** What a check left behind, and when it began: younger sources are not what it saw. */
+/** The output of a check and when the check began: it covers no sources that changed later. */
 export type Report<T> = { is: 'there'; at: Date; body: T } | { is: 'missing' } | { is: 'broken' };
 
 const states = z.object({
@@ -22,7 +22,7 @@ const matrix = z.object({
   parts: z.array(z.string()),
 });
 
-// What could not be measured is NaN, which JSON writes as null.
+// A value that could not be measured is NaN, which JSON writes as null.
 const measured = z.number().nullable();
 const bench = z.object({
   parts: z.array(
@@ -78,7 +78,7 @@ const READERS = {
 
 export type Reports = { [Name in keyof typeof READERS]: ReturnType<(typeof READERS)[Name]> };
 
-/** All reports below `.cache`, whatever state they are in. */
+/** Reads all reports below `.cache`, whatever state they are in. */
 export function readReports(cache: string): Reports {
   return {
     unit: READERS.unit(cache),

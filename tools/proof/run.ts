@@ -1,6 +1,6 @@
 /**
- * `npm run proof`: one page of what this build was held to, from what the checks and measurements left in `.cache`.
- * It runs none of them. The page is made in any case; while something does not hold, the exit code is 1.
+ * `npm run proof` writes one page of everything this build was tested for, from the reports in `.cache`; it
+ * runs no check itself. It always writes the page, and exits with 1 while something does not hold.
  */
 import { copyFileSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

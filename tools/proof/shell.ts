@@ -2,7 +2,7 @@ import { type Html, html } from './html.ts';
 
 export const STYLES = 'proof.css';
 
-/** The files of the page, by language; they lead to each other in whatever folder they lie. */
+/** The page's files, by language; they link to each other in any folder. */
 export const FILES = { en: 'index.html', fr: 'fr.html' } as const;
 export type ProofLanguage = keyof typeof FILES;
 
@@ -14,7 +14,7 @@ interface Shell {
   otherLanguage: string;
 }
 
-/** What is around every page of the proof. There is no script. */
+/** The frame of every page of the proof. It has no script. */
 export function shell({ language, title, otherLanguage }: Shell, main: Html): string {
   const there = other(language);
   return html`<!doctype html>

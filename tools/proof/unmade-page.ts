@@ -6,7 +6,7 @@ import { fr } from './words-fr.ts';
 
 const WORDS = { en, fr };
 
-/** What stands in its place until the proof is gathered: nothing is proven, and so it says. */
+/** Shown until the proof is made: nothing is proven yet, and the page says so. */
 export function unmadePage(language: ProofLanguage): string {
   const words = WORDS[language];
   const sections = Object.values(words.sections).map(

@@ -95,7 +95,7 @@ export const en = {
       ...(second ? [`${number(second)} on the second try only`] : []),
       ...(skipped ? [`${number(skipped)} skipped`] : []),
     ].join(', '),
-  looks: (looks: number, found: number, without: number) =>
+  axeChecks: (looks: number, found: number, without: number) =>
     [
       `${times(looks, 'look', 'looks')} through axe, ${found ? `${number(found)} with violations` : 'no violation'}`,
       ...(without ? [`${times(without, 'story', 'stories')} not looked at`] : []),

@@ -109,7 +109,7 @@ export const fr: Words = {
       ...(second ? [`${number(second)} au deuxième tour seulement`] : []),
       ...(skipped ? [times(skipped, 'essai omis', 'essais omis')] : []),
     ].join(', '),
-  looks: (looks, found, without) =>
+  axeChecks: (looks, found, without) =>
     [
       `${times(looks, 'examen', 'examens')} par axe, ${found ? `${number(found)} avec des fautes` : 'aucune faute'}`,
       ...(without ? [times(without, 'état non examiné', 'états non examinés')] : []),
@@ -161,8 +161,8 @@ export const fr: Words = {
     '50 navigations': '50 changements de page',
     'heap grown since the tenth': 'mémoire gagnée depuis le dixième',
     'DOM nodes grown since the tenth': 'éléments de page gagnés depuis le dixième',
-    'unfurl, each page asked for first': 'aperçus de liens, pages jamais demandées',
-    'unfurl, pages that are kept': 'aperçus de liens, pages déjà en mémoire',
+    'unfurl, uncached pages': 'aperçus de liens, pages jamais demandées',
+    'unfurl, cached pages': 'aperçus de liens, pages déjà en mémoire',
     'without their description': 'sans leur description',
   },
   units: { KB: 'ko', MB: 'Mo' },

@@ -1,4 +1,7 @@
-/** Every dependency's licence, and the known holes of what is shipped where a registry tells them. */
+/**
+ * Checks every dependency's licence, and the known vulnerabilities of what is shipped if the registry reports
+ * them.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Dependency, licenceProblem } from './licences.ts';
@@ -24,7 +27,7 @@ const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('pack
 let absent = 0;
 for (const [folder, locked] of Object.entries(lock.packages)) {
   if (folder === '' || locked.link) continue;
-  // Builds for other systems are named and not installed; where their licence is named too it is read.
+  // The lock file lists builds for other systems, which are not installed here.
   if (!existsSync(`${folder}/package.json`)) {
     absent += 1;
     continue;
@@ -52,19 +55,19 @@ let audit: Audit = {};
 try {
   audit = JSON.parse(stdout);
 } catch {
-  // No answer at all is told below.
+  // The case without an answer is reported below.
 }
 const { total } = audit.metadata?.vulnerabilities ?? {};
 if (total === undefined) {
   counts.skipped += 1;
-  console.log('Known holes: skipped, since the registry does not tell them here');
+  console.log('Known vulnerabilities: skipped, since the registry does not report them here');
 } else if (total > 0) {
   counts.failed += 1;
   for (const [name, { severity }] of Object.entries(audit.vulnerabilities ?? {}))
-    console.error(`Known hole (${severity}): ${name}`);
+    console.error(`Known vulnerability (${severity}): ${name}`);
 } else {
   counts.passed += 1;
-  console.log('Known holes: none in what is shipped');
+  console.log('Known vulnerabilities: none in what is shipped');
 }
 
 mkdirSync('.cache/test-reports', { recursive: true });

@@ -11,10 +11,10 @@ test.each([
   ['GPL-3.0', false, 'x is under GPL-3.0'],
   ['UNLICENSED', true, 'x is under UNLICENSED, and is shipped'],
   [null, true, 'x names no licence'],
-])('%s, shipped: %s', (licence, shipped, problem) => {
+])('checks the licence %s, shipped: %s', (licence, shipped, problem) => {
   expect(licenceProblem({ name: 'x', shipped, licence })).toBe(problem);
 });
 
-test('one that was read by hand', () => {
+test('accepts a package whose licence a person has read', () => {
   expect(licenceProblem({ name: 'dom-walk', shipped: true, licence: null })).toBeNull();
 });

@@ -1,13 +1,13 @@
 export interface Dependency {
   name: string;
-  /** Comes with the site itself, not only with what builds and tests it. */
+  /** Shipped with the site, not only used to build and test it. */
   shipped: boolean;
   licence: string | null;
 }
 
-/** Licences that a site may be sold under, whoever it is sold to. */
+/** Licences that allow selling the site to anybody. */
 const SHIPPED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
-/** Tools may also be under these: nothing of them is in what is served. */
+/** Licences that are also fine for tools, since nothing of a tool is served. */
 const TOOLS = [
   ...SHIPPED,
   'BlueOak-1.0.0',
@@ -20,12 +20,12 @@ const TOOLS = [
   'Python-2.0',
 ];
 
-/** Packages whose licence stands elsewhere than in their package.json, and where. */
+/** Packages that name their licence in another file than package.json, and where. */
 const READ_BY_HAND: Record<string, { licence: string; where: string }> = {
   'dom-walk': { licence: 'MIT', where: 'the `licenses` field of its package.json, and its LICENCE file' },
 };
 
-/** Of an expression's choices one has to be allowed, of what it joins all. */
+/** One of an expression's alternatives must be allowed, and all of the licences that it combines. */
 function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' OR ')) return plain.split(' OR ').some((choice) => isAllowed(choice, allowed));

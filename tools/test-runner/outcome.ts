@@ -158,7 +158,7 @@ export function scriptOutcome(exitCode: number | null, output: string): Outcome 
   };
 }
 
-/** A script that counts by itself: its file and its exit code must agree. */
+/** For a script that counts by itself: its report and its exit code must agree. */
 export function countedOutcome(text: string, exitCode: number | null, output: string): Outcome {
   const count = counts.parse(JSON.parse(text));
   if (count.failed > 0 !== (exitCode !== 0))

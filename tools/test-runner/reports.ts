@@ -3,10 +3,10 @@ import { z } from 'zod';
 /** A test as either runner reports it. */
 export interface Test {
   file: string;
-  /** The groups that it stands in, and its own name. */
+  /** The titles of its `describe` blocks, and its own. */
   title: string;
   outcome: 'passed' | 'second try' | 'failed' | 'skipped';
-  /** The violations of each look through axe. */
+  /** The number of violations that each axe check found. */
   axe: number[];
   /** Ids of the statements of the specification that it shows. */
   statements: string[];
@@ -18,12 +18,12 @@ const looks = z
 
 const VITEST_OUTCOMES: Record<string, Test['outcome']> = { passed: 'passed', failed: 'failed' };
 
-/** Begins the meta keys by which Vitest's tests name statements; see `tests/statements/shows.ts`. */
+/** Prefix of the meta keys by which Vitest's tests name statements; see `tests/statements/shows.ts`. */
 const SHOWS = 'shows: ';
 
 const titleOf = (groups: string[], title: string) => [...groups, title].join(' › ');
 
-/** Vitest's JSON; the accessibility reports are those of Storybook's add-on. */
+/** Reads Vitest's JSON report; accessibility results come from Storybook's add-on. */
 export const vitestTests = z
   .object({
     startTime: z.number(),
@@ -58,7 +58,7 @@ export const vitestTests = z
           ),
         }),
       );
-      // A file that breaks down before its tests has none that failed.
+      // A file that crashes before its tests has no failed test.
       const broke = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
       return broke
         ? [...tests, { file: name, title: '', outcome: 'failed', axe: [], statements: [] }]
@@ -125,7 +125,7 @@ function testsWithin({ specs, suites = [] }: Suite, groups: string[]): Test[] {
         file,
         title: titleOf(groups, title),
         outcome: PLAYWRIGHT_OUTCOMES[status] ?? 'failed',
-        // Of the last try: what an earlier one found has been looked at again.
+        // Only the last attempt counts: it repeated the checks of the earlier ones.
         axe: stepsWithin(results.at(-1)?.steps)
           .filter(({ title }) => title === 'axe')
           .map(({ error }) => (error ? 1 : 0)),
@@ -138,7 +138,7 @@ function testsWithin({ specs, suites = [] }: Suite, groups: string[]): Test[] {
   return [...own, ...suites.flatMap((group) => testsWithin(group, [...groups, group.title]))];
 }
 
-/** Playwright's JSON. What broke down outside of its tests counts as one that failed. */
+/** Reads Playwright's JSON report. An error outside of its tests counts as a failed test. */
 export const playwrightTests = z
   .object({
     stats: z.object({ startTime: z.iso.datetime() }),

@@ -1,6 +1,6 @@
 /**
- * `npm test` and `npm run test:full`: the suites of `suites.ts`, two at a time where they allow it, closing with the
- * count of what passed and failed. `npm test -- --help` lists the suites.
+ * `npm test` and `npm run test:full` run the suites of `suites.ts`, two at a time where possible, and end
+ * with the counts of passed and failed. `npm test -- --help` lists the suites.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,6 +16,8 @@ import {
   vitestOutcome,
 } from './outcome.ts';
 import { runSideBySide } from './schedule.ts';
+import { headCommit, isClean, recordFullRun } from './stories/changes.ts';
+import { LEFT_STORIES_FILE, readLeftStories } from './stories/chosen-stories.ts';
 import { type Scope, SUITES, type Suite } from './suites.ts';
 
 const REPORTS = '.cache/test-reports';
@@ -57,7 +59,7 @@ function commandOf(name: string, suite: Suite, scope: Scope): Command {
   }
 }
 
-/** Runs a command; its output goes to a log, and to the terminal too where the suite runs by itself. */
+/** Runs a command; its output goes to a log, and also to the terminal when the suite runs alone. */
 function execute(
   command: Command,
   log: string,
@@ -150,7 +152,11 @@ function chosenOrExit(): Choice {
 const choice = chosenOrExit();
 
 mkdirSync(REPORTS, { recursive: true });
+rmSync(LEFT_STORIES_FILE, { force: true });
 const started = Date.now();
+const isWhole =
+  choice.scope === 'full' && choice.leftOut.length === 0 && !words.some((word) => word !== '--full');
+const testedCommit = isWhole && isClean() ? headCommit() : null;
 const lines: string[] = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 const chosen = choice.names.flatMap((name) => {
@@ -178,10 +184,15 @@ await runSideBySide(chosen, async ({ name }) => {
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${lines.join('\n')}\n\n${seconds(Date.now() - started)} in all`);
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-if (words.length === 0)
+if (words.length === 0) {
+  const left = readLeftStories();
+  const stories = left ? `${left.leftCount} stories (${left.since})` : 'the stories';
   console.log(
-    `Left to npm run test:full: ${choice.leftOut.map(({ name }) => name).join(', ')}, the slower browser tests and the stories that no change touches.`,
+    `Left to npm run test:full: ${choice.leftOut.map(({ name }) => name).join(', ')}, the slower browser tests and ${stories}.`,
   );
-else if (choice.leftOut.length > 0)
+} else if (choice.leftOut.length > 0)
   console.log(`Left out: ${choice.leftOut.map(({ name, reason }) => `${name} (${reason})`).join(', ')}.`);
+// The next quick run tests the stories that differ from this commit.
+if (testedCommit && total.failed === 0 && isClean() && headCommit() === testedCommit)
+  recordFullRun(testedCommit);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -43,7 +43,7 @@ test('every job runs once, two at a time at most', async () => {
   expect(most).toBe(2);
 });
 
-test('jobs that wait for each other are reported instead of waiting for ever', async () => {
+test('jobs that wait for each other are reported instead of waiting forever', async () => {
   const jobs = [job('a', { after: ['b'] }), job('b', { after: ['a'] })];
   await expect(runSideBySide(jobs, async () => {})).rejects.toThrow('These suites wait for each other: a, b');
 });

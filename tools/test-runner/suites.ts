@@ -5,11 +5,11 @@ export type Scope = 'quick' | 'full';
 interface Common {
   /** What the suite proves, as its headline. */
   title: string;
-  /** Usual seconds on two quiet cores. A suite without `quick` is left to the full run. */
+  /** Usual seconds on two quiet cores, in a whole run. A suite without `quick` is left to the full run. */
   usualSeconds: { quick?: number; full: number };
   /** Suites that must have ended before this one starts, where they are part of the run. */
   after?: readonly string[];
-  /** What the suite records beside its report; removed before a full run, so that nothing of an older run counts. */
+  /** What the suite records in addition to its report; removed before a full run, so that nothing of an older run counts. */
   records?: readonly string[];
   /** Uses both cores or measures time: nothing runs next to it. */
   isAlone?: boolean;
@@ -33,7 +33,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     title: 'generated code matches the contract',
     script: 'generate:check',
     usualSeconds: { quick: 6, full: 6 },
-    // It writes generated/ again, which the build and the type check read.
+    // This suite rewrites generated/, which the build and the type check read.
     isAlone: true,
   },
   build: { kind: 'script', title: 'the site builds', script: 'build', usualSeconds: { quick: 5, full: 5 } },
@@ -48,7 +48,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     title: 'a web server is installed',
     script: 'install-nginx',
     usualSeconds: { quick: 1, full: 1 },
-    // Both may call apt, which locks.
+    // Both may call apt, which takes a lock.
     after: ['browser'],
   },
   types: { kind: 'script', title: 'types', script: 'check:types', usualSeconds: { quick: 2, full: 2 } },
@@ -87,27 +87,27 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     kind: 'vitest',
     title: 'rules, components and hooks',
     project: 'unit*',
-    usualSeconds: { quick: 40, full: 40 },
+    usualSeconds: { quick: 55, full: 55 },
   },
   integration: {
     kind: 'vitest',
     title: 'a browser, servers, every operation',
     project: 'integration',
-    usualSeconds: { quick: 25, full: 25 },
+    usualSeconds: { quick: 42, full: 42 },
     after: ['build', 'browser'],
   },
   faults: {
     kind: 'vitest',
     title: 'fault matrix: every call × every fault',
     project: 'faults',
-    usualSeconds: { quick: 85, full: 85 },
+    usualSeconds: { quick: 120, full: 120 },
     records: ['.cache/test-reports/fault-matrix.json'],
   },
   documents: {
     kind: 'vitest',
     title: 'the documents and their commands',
     project: 'documents',
-    usualSeconds: { full: 90 },
+    usualSeconds: { full: 125 },
   },
   checks: {
     kind: 'vitest',
@@ -120,7 +120,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     kind: 'playwright',
     title: 'the built site in a browser',
     quickEnv: { E2E_SCOPE: 'quick' },
-    usualSeconds: { quick: 180, full: 510 },
+    usualSeconds: { quick: 180, full: 490 },
     after: ['build', 'browser', 'server'],
     isAlone: true,
   },
@@ -152,7 +152,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   },
 };
 
-/** These suites read what others recorded in the same full run, and mean nothing without it. */
+/** These suites read what others recorded in the same full run, and are useless without it. */
 export const READS_RECORDS_OF: Readonly<Record<string, readonly string[]>> = {
   spec: SUITES_WITH_STATEMENTS,
   states: ['stories'],

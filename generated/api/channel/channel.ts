@@ -178,7 +178,7 @@ export const getGetStaticSettingsUrl = (hostname: string,) => {
 
 /**
  * A file that the backend writes whenever the channel changes and any file server can serve. Start-up
- * falls back to it when `getBootstrap` fails, so that the shell stands and each screen can show its own
+ * falls back to it when `getBootstrap` fails, so that the header and footer are shown and each screen can show its own
  * error.
  * @summary Get the static copy of what the shell needs
  */

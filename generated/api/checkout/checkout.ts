@@ -166,8 +166,8 @@ export const useBuy = <TError = ErrorType<Failure | UnauthenticatedResponse | No
 }
 
 /**
- * Reserves and uses nothing up. Without a code it tells what the product costs this viewer, tax
- * included, so that the total stands on the screen before anyone pays.
+ * Reserves and uses nothing up. Without a code it returns what the product costs this viewer, tax
+ * included, so that the screen shows the total before anyone pays.
  * @summary Get what a product costs with a promo code
  */
 export const applyCoupon = async (params: ApplyCouponParams, options?: Parameters<typeof http>[1]): Promise<Quote> => {

@@ -2,23 +2,18 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
-  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
-  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseInfiniteQueryOptions,
-  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -75,7 +70,7 @@ export const getCreateClipUrl = () => {
 
 /**
  * Queues the clip and answers at once. The clip is ready or failed within 5 minutes; the client
- * asks `listUserClips` meanwhile. Every accepted call is a clip, so it is never repeated.
+ * polls `listUserClips` until then. Every accepted call is a clip, so it is never repeated.
  * @summary Cut a clip
  */
 export const createClip = async (clipRequest: ClipRequest, options?: Parameters<typeof http>[1]): Promise<Clip> => {
@@ -369,91 +364,12 @@ export const listEventClips = async (id: number,
 
 
 
-export const getListEventClipsInfiniteQueryKey = (id: number,
-    params?: ListEventClipsParams,) => {
-    return [
-    'infinite', "listEventClips", ...(id ? [id] : []), ...(params ? [params] : [])
-    ] as const;
-    }
-
 export const getListEventClipsQueryKey = (id: number,
     params?: ListEventClipsParams,) => {
     return [
     "listEventClips", ...(id ? [id] : []), ...(params ? [params] : [])
     ] as const;
     }
-
-
-export const getListEventClipsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listEventClips>>, ListEventClipsParams['offset']>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: number,
-    params?: ListEventClipsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEventClips>>, TError, TData, QueryKey, ListEventClipsParams['offset']>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListEventClipsInfiniteQueryKey(id,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEventClips>>, QueryKey, ListEventClipsParams['offset']> = ({ signal, pageParam }) => listEventClips(id,{...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEventClips>>, TError, TData, QueryKey, ListEventClipsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListEventClipsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listEventClips>>>
-export type ListEventClipsInfiniteQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useListEventClipsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEventClips>>, ListEventClipsParams['offset']>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: number,
-    params: undefined |  ListEventClipsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEventClips>>, TError, TData, QueryKey, ListEventClipsParams['offset']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listEventClips>>,
-          TError,
-          Awaited<ReturnType<typeof listEventClips>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListEventClipsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEventClips>>, ListEventClipsParams['offset']>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: number,
-    params?: ListEventClipsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEventClips>>, TError, TData, QueryKey, ListEventClipsParams['offset']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listEventClips>>,
-          TError,
-          Awaited<ReturnType<typeof listEventClips>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListEventClipsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEventClips>>, ListEventClipsParams['offset']>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: number,
-    params?: ListEventClipsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEventClips>>, TError, TData, QueryKey, ListEventClipsParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the clips of an event
- */
-
-export function useListEventClipsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEventClips>>, ListEventClipsParams['offset']>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- id: number,
-    params?: ListEventClipsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEventClips>>, TError, TData, QueryKey, ListEventClipsParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListEventClipsInfiniteQueryOptions(id,params,options)
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getListEventClipsQueryOptions = <TData = Awaited<ReturnType<typeof listEventClips>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: number,
@@ -563,84 +479,11 @@ export const listUserClips = async (params?: ListUserClipsParams, options?: Para
 
 
 
-export const getListUserClipsInfiniteQueryKey = (params?: ListUserClipsParams,) => {
-    return [
-    'infinite', "listUserClips", ...(params ? [params] : [])
-    ] as const;
-    }
-
 export const getListUserClipsQueryKey = (params?: ListUserClipsParams,) => {
     return [
     "listUserClips", ...(params ? [params] : [])
     ] as const;
     }
-
-
-export const getListUserClipsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listUserClips>>, ListUserClipsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListUserClipsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUserClips>>, TError, TData, QueryKey, ListUserClipsParams['offset']>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListUserClipsInfiniteQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserClips>>, QueryKey, ListUserClipsParams['offset']> = ({ signal, pageParam }) => listUserClips({...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUserClips>>, TError, TData, QueryKey, ListUserClipsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListUserClipsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listUserClips>>>
-export type ListUserClipsInfiniteQueryError = ErrorType<BadRequestResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useListUserClipsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listUserClips>>, ListUserClipsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  ListUserClipsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUserClips>>, TError, TData, QueryKey, ListUserClipsParams['offset']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listUserClips>>,
-          TError,
-          Awaited<ReturnType<typeof listUserClips>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUserClipsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listUserClips>>, ListUserClipsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListUserClipsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUserClips>>, TError, TData, QueryKey, ListUserClipsParams['offset']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listUserClips>>,
-          TError,
-          Awaited<ReturnType<typeof listUserClips>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUserClipsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listUserClips>>, ListUserClipsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListUserClipsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUserClips>>, TError, TData, QueryKey, ListUserClipsParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the user's own clips
- */
-
-export function useListUserClipsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listUserClips>>, ListUserClipsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListUserClipsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUserClips>>, TError, TData, QueryKey, ListUserClipsParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListUserClipsInfiniteQueryOptions(params,options)
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getListUserClipsQueryOptions = <TData = Awaited<ReturnType<typeof listUserClips>>, TError = ErrorType<BadRequestResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListUserClipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserClips>>, TError, TData>>, request?: SecondParameter<typeof http>}

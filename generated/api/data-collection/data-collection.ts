@@ -65,7 +65,7 @@ export const getGetDataHashUrl = () => {
 
 /**
  * Asked for when no session of the last 24 hours is stored. Of this whole service: nothing is sent from
- * localhost, and failures are silent. 0 among the silent codes stands for no answer at all.
+ * localhost, and failures are silent. 0 among the silent codes means no response at all.
  * @summary Get the name of a new session
  */
 export const getDataHash = async ( options?: Parameters<typeof http>[1]): Promise<SessionHash> => {
@@ -255,7 +255,7 @@ export const useCreateDataSession = <TError = ErrorType<Failure | TooManyRequest
 }
 
 /**
- * One of three events, each with fields of its own beside the common ones.
+ * One of three events, each with fields of its own in addition to the common ones.
  * @summary Send what a viewer did
  */
 export const sendDataEvent = async (dataEvent: DataEvent, options?: Parameters<typeof http>[1]): Promise<Done> => {

@@ -281,84 +281,11 @@ export const listEventsWithClip = async (params?: ListEventsWithClipParams, opti
 
 
 
-export const getListEventsWithClipInfiniteQueryKey = (params?: ListEventsWithClipParams,) => {
-    return [
-    'infinite', "listEventsWithClip", ...(params ? [params] : [])
-    ] as const;
-    }
-
 export const getListEventsWithClipQueryKey = (params?: ListEventsWithClipParams,) => {
     return [
     "listEventsWithClip", ...(params ? [params] : [])
     ] as const;
     }
-
-
-export const getListEventsWithClipInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listEventsWithClip>>, ListEventsWithClipParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListEventsWithClipParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEventsWithClip>>, TError, TData, QueryKey, ListEventsWithClipParams['offset']>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListEventsWithClipInfiniteQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEventsWithClip>>, QueryKey, ListEventsWithClipParams['offset']> = ({ signal, pageParam }) => listEventsWithClip({...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEventsWithClip>>, TError, TData, QueryKey, ListEventsWithClipParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListEventsWithClipInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listEventsWithClip>>>
-export type ListEventsWithClipInfiniteQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useListEventsWithClipInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEventsWithClip>>, ListEventsWithClipParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  ListEventsWithClipParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEventsWithClip>>, TError, TData, QueryKey, ListEventsWithClipParams['offset']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listEventsWithClip>>,
-          TError,
-          Awaited<ReturnType<typeof listEventsWithClip>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListEventsWithClipInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEventsWithClip>>, ListEventsWithClipParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListEventsWithClipParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEventsWithClip>>, TError, TData, QueryKey, ListEventsWithClipParams['offset']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listEventsWithClip>>,
-          TError,
-          Awaited<ReturnType<typeof listEventsWithClip>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListEventsWithClipInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEventsWithClip>>, ListEventsWithClipParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListEventsWithClipParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEventsWithClip>>, TError, TData, QueryKey, ListEventsWithClipParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List events that have clips
- */
-
-export function useListEventsWithClipInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEventsWithClip>>, ListEventsWithClipParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListEventsWithClipParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEventsWithClip>>, TError, TData, QueryKey, ListEventsWithClipParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListEventsWithClipInfiniteQueryOptions(params,options)
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getListEventsWithClipQueryOptions = <TData = Awaited<ReturnType<typeof listEventsWithClip>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListEventsWithClipParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventsWithClip>>, TError, TData>>, request?: SecondParameter<typeof http>}

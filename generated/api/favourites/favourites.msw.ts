@@ -15,7 +15,7 @@ import type {
 
 import {
   ErrorCode,
-  FavoritableType
+  ListedFavoriteType
 } from '../../model/index.ts';
 import type {
   BadKeyResponse,
@@ -31,10 +31,10 @@ import type {
 } from '../../model/index.ts';
 
 
-export const getListFavoritesResponseMock = (overrideResponse: Partial<Extract<FavoriteList, object>> = {}): FavoriteList => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), favoritable_id: faker.number.int({min: 1}), favoritable_type: faker.helpers.arrayElement(Object.values(FavoritableType))})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
+export const getListFavoritesResponseMock = (overrideResponse: Partial<Extract<FavoriteList, object>> = {}): FavoriteList => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), favoritable_id: faker.number.int({min: 1}), favoritable_type: faker.helpers.arrayElement(Object.values(ListedFavoriteType))})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
 
 
-export const getListFavoritesResponseMock200 = (overrideResponse: Partial<Extract<FavoriteList, object>> = {}): FavoriteList => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), favoritable_id: faker.number.int({min: 1}), favoritable_type: faker.helpers.arrayElement(Object.values(FavoritableType))})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
+export const getListFavoritesResponseMock200 = (overrideResponse: Partial<Extract<FavoriteList, object>> = {}): FavoriteList => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), favoritable_id: faker.number.int({min: 1}), favoritable_type: faker.helpers.arrayElement(Object.values(ListedFavoriteType))})), meta: {total: faker.number.int({min: 0}), offset: faker.number.int({min: 0}), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null])}, ...overrideResponse})
 
 
 export const getListFavoritesResponseMock400 = (overrideResponse: Partial<Extract<BadKeyResponse, object>> = {}): BadKeyResponse => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
@@ -56,10 +56,10 @@ export const getListFavoritesResponseMock500 = (overrideResponse: Partial<Extrac
         [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
-export const getAddFavoriteResponseMock = (overrideResponse: Partial<Extract<Favorite, object>> = {}): Favorite => ({id: faker.number.int({min: 1}), favoritable_id: faker.number.int({min: 1}), favoritable_type: faker.helpers.arrayElement(Object.values(FavoritableType)), ...overrideResponse})
+export const getAddFavoriteResponseMock = (overrideResponse: Partial<Extract<Favorite, object>> = {}): Favorite => ({id: faker.number.int({min: 1}), favoritable_id: faker.number.int({min: 1}), favoritable_type: faker.helpers.arrayElement(Object.values(ListedFavoriteType)), ...overrideResponse})
 
 
-export const getAddFavoriteResponseMock200 = (overrideResponse: Partial<Extract<Favorite, object>> = {}): Favorite => ({id: faker.number.int({min: 1}), favoritable_id: faker.number.int({min: 1}), favoritable_type: faker.helpers.arrayElement(Object.values(FavoritableType)), ...overrideResponse})
+export const getAddFavoriteResponseMock200 = (overrideResponse: Partial<Extract<Favorite, object>> = {}): Favorite => ({id: faker.number.int({min: 1}), favoritable_id: faker.number.int({min: 1}), favoritable_type: faker.helpers.arrayElement(Object.values(ListedFavoriteType)), ...overrideResponse})
 
 
 export const getAddFavoriteResponseMock400 = (overrideResponse: Partial<Extract<Failure, object>> = {}): Failure => ({code: faker.helpers.arrayElement(Object.values(ErrorCode)), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {

@@ -37,9 +37,9 @@ export const getReportErrorUrl = () => {
 
 /**
  * Sent after a failure that the operation's policy does not keep silent, for each field of an answer
- * that differs from the contract, and for what broke in the site itself. The same thing is told once a
+ * that differs from the contract, and for what broke in the site itself. The same error is reported once a
  * page load, and only so many in a minute. A report that fails is dropped and not itself reported: 0
- * among the silent codes stands for no answer at all.
+ * among the silent codes means no response at all.
  * @summary Report what went wrong
  */
 export const reportError = async (errorReport: ErrorReport, options?: Parameters<typeof http>[1]): Promise<Done> => {

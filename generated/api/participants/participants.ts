@@ -2,21 +2,16 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
-  useInfiniteQuery,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
-  InfiniteData,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseInfiniteQueryOptions,
-  UseInfiniteQueryResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -90,84 +85,11 @@ export const listParticipants = async (params?: ListParticipantsParams, options?
 
 
 
-export const getListParticipantsInfiniteQueryKey = (params?: ListParticipantsParams,) => {
-    return [
-    'infinite', "listParticipants", ...(params ? [params] : [])
-    ] as const;
-    }
-
 export const getListParticipantsQueryKey = (params?: ListParticipantsParams,) => {
     return [
     "listParticipants", ...(params ? [params] : [])
     ] as const;
     }
-
-
-export const getListParticipantsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listParticipants>>, ListParticipantsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListParticipantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData, QueryKey, ListParticipantsParams['offset']>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListParticipantsInfiniteQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listParticipants>>, QueryKey, ListParticipantsParams['offset']> = ({ signal, pageParam }) => listParticipants({...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData, QueryKey, ListParticipantsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListParticipantsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listParticipants>>>
-export type ListParticipantsInfiniteQueryError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useListParticipantsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listParticipants>>, ListParticipantsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  ListParticipantsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData, QueryKey, ListParticipantsParams['offset']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listParticipants>>,
-          TError,
-          Awaited<ReturnType<typeof listParticipants>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListParticipantsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listParticipants>>, ListParticipantsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListParticipantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData, QueryKey, ListParticipantsParams['offset']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listParticipants>>,
-          TError,
-          Awaited<ReturnType<typeof listParticipants>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListParticipantsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listParticipants>>, ListParticipantsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListParticipantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData, QueryKey, ListParticipantsParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List teams
- */
-
-export function useListParticipantsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listParticipants>>, ListParticipantsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListParticipantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData, QueryKey, ListParticipantsParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListParticipantsInfiniteQueryOptions(params,options)
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getListParticipantsQueryOptions = <TData = Awaited<ReturnType<typeof listParticipants>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListParticipantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipants>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -271,84 +193,11 @@ export const listParticipantGroups = async (params?: ListParticipantGroupsParams
 
 
 
-export const getListParticipantGroupsInfiniteQueryKey = (params?: ListParticipantGroupsParams,) => {
-    return [
-    'infinite', "listParticipantGroups", ...(params ? [params] : [])
-    ] as const;
-    }
-
 export const getListParticipantGroupsQueryKey = (params?: ListParticipantGroupsParams,) => {
     return [
     "listParticipantGroups", ...(params ? [params] : [])
     ] as const;
     }
-
-
-export const getListParticipantGroupsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listParticipantGroups>>, ListParticipantGroupsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListParticipantGroupsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData, QueryKey, ListParticipantGroupsParams['offset']>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListParticipantGroupsInfiniteQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listParticipantGroups>>, QueryKey, ListParticipantGroupsParams['offset']> = ({ signal, pageParam }) => listParticipantGroups({...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData, QueryKey, ListParticipantGroupsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListParticipantGroupsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listParticipantGroups>>>
-export type ListParticipantGroupsInfiniteQueryError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useListParticipantGroupsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listParticipantGroups>>, ListParticipantGroupsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  ListParticipantGroupsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData, QueryKey, ListParticipantGroupsParams['offset']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listParticipantGroups>>,
-          TError,
-          Awaited<ReturnType<typeof listParticipantGroups>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListParticipantGroupsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listParticipantGroups>>, ListParticipantGroupsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListParticipantGroupsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData, QueryKey, ListParticipantGroupsParams['offset']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listParticipantGroups>>,
-          TError,
-          Awaited<ReturnType<typeof listParticipantGroups>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListParticipantGroupsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listParticipantGroups>>, ListParticipantGroupsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListParticipantGroupsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData, QueryKey, ListParticipantGroupsParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List schools
- */
-
-export function useListParticipantGroupsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listParticipantGroups>>, ListParticipantGroupsParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListParticipantGroupsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData, QueryKey, ListParticipantGroupsParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListParticipantGroupsInfiniteQueryOptions(params,options)
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getListParticipantGroupsQueryOptions = <TData = Awaited<ReturnType<typeof listParticipantGroups>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListParticipantGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipantGroups>>, TError, TData>>, request?: SecondParameter<typeof http>}

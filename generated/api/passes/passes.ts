@@ -2,21 +2,16 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
-  useInfiniteQuery,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
-  InfiniteData,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseInfiniteQueryOptions,
-  UseInfiniteQueryResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -91,84 +86,11 @@ export const listPackages = async (params?: ListPackagesParams, options?: Parame
 
 
 
-export const getListPackagesInfiniteQueryKey = (params?: ListPackagesParams,) => {
-    return [
-    'infinite', "listPackages", ...(params ? [params] : [])
-    ] as const;
-    }
-
 export const getListPackagesQueryKey = (params?: ListPackagesParams,) => {
     return [
     "listPackages", ...(params ? [params] : [])
     ] as const;
     }
-
-
-export const getListPackagesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPackages>>, ListPackagesParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListPackagesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData, QueryKey, ListPackagesParams['offset']>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListPackagesInfiniteQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPackages>>, QueryKey, ListPackagesParams['offset']> = ({ signal, pageParam }) => listPackages({...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData, QueryKey, ListPackagesParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListPackagesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPackages>>>
-export type ListPackagesInfiniteQueryError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useListPackagesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPackages>>, ListPackagesParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  ListPackagesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData, QueryKey, ListPackagesParams['offset']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPackages>>,
-          TError,
-          Awaited<ReturnType<typeof listPackages>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackagesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPackages>>, ListPackagesParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListPackagesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData, QueryKey, ListPackagesParams['offset']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPackages>>,
-          TError,
-          Awaited<ReturnType<typeof listPackages>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackagesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPackages>>, ListPackagesParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListPackagesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData, QueryKey, ListPackagesParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the packages on offer
- */
-
-export function useListPackagesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPackages>>, ListPackagesParams['offset']>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListPackagesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData, QueryKey, ListPackagesParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListPackagesInfiniteQueryOptions(params,options)
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getListPackagesQueryOptions = <TData = Awaited<ReturnType<typeof listPackages>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListPackagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData>>, request?: SecondParameter<typeof http>}

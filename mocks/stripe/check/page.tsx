@@ -1,4 +1,4 @@
-/** A small till on the real wrappers, for the browser test. */
+/** A small checkout with the real wrappers, for the browser test. */
 import {
   CardCvcElement,
   CardExpiryElement,
@@ -17,7 +17,7 @@ const locale = query.get('locale') === 'fr' ? 'fr' : 'en';
 const secret = query.get('secret');
 const split = query.has('split');
 
-function Till() {
+function Checkout() {
   const stripe = useStripe();
   const elements = useElements();
   const [said, setSaid] = useState('');
@@ -95,7 +95,7 @@ createRoot(place).render(
             }
       }
     >
-      <Till />
+      <Checkout />
     </Elements>
   </StrictMode>,
 );

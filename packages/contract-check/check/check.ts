@@ -3,69 +3,112 @@ import { judgeOf } from '../judge/judge.ts';
 import { Ledger } from '../judge/ledger.ts';
 import type { Model } from '../model/model.ts';
 import { Client } from './client.ts';
+import { type Coverage, coverageOf, reasonUnseen } from './coverage.ts';
 import type { CheckOptions } from './options.ts';
 import { Pool } from './pool.ts';
+import { corsWatchFor, probePreflights } from './probes/cors.ts';
+import { probeFilters } from './probes/filters.ts';
 import { probeBodies, probeParameters } from './probes/input.ts';
 import { probeKeys } from './probes/keys.ts';
 import { probeLists } from './probes/lists.ts';
 import { probeLogin } from './probes/login.ts';
 import { probeMissing } from './probes/missing.ts';
-import { readAll, unseen } from './read.ts';
-import type { Run } from './run.ts';
-import { type Send, sendByFetch } from './send.ts';
+import { judgeReferences, probeAccess, probeFollowed, probeParts } from './probes/promises.ts';
+import { probeFreshKey, probeLogOut, probeWrongPassword } from './probes/sessions.ts';
+import { RateLimiter, SYSTEM_CLOCK } from './rate-limiter.ts';
+import { readAll } from './read.ts';
+import { isInScope, type Run } from './run.ts';
+import { blockedPortIn, type Send, sendByFetch } from './send.ts';
 import { beginSession, logIn } from './sessions.ts';
+import { unprovedBy } from './unproved.ts';
 import { walkJourneys } from './write/journeys.ts';
-
-export interface Coverage {
-  operation: string;
-  statuses: number[];
-  /** Why its success was not seen; null where it was. */
-  unseen: string | null;
-}
 
 export interface CheckResult {
   drifts: Drift[];
   calls: number;
-  coverage: Coverage[];
+  coverage: Coverage;
   notes: string[];
+  /** What the run did not prove, in sentences. */
+  unproved: string[];
 }
 
-/** Checks a living backend. Throws `Unreachable` where there is none. */
+const MAX_WAIT_MS = 120_000;
+
+/** Checks a running backend. Throws `Unreachable` when there is none. */
 export async function check(
   model: Model,
   options: CheckOptions,
   send: Send = sendByFetch,
 ): Promise<CheckResult> {
+  const blocked = send === sendByFetch ? blockedPortIn(options.hosts.base) : null;
+  if (blocked) throw new Unreachable(blocked);
   const ledger = new Ledger();
-  const client = new Client({ model, judge: judgeOf(model), ledger, hosts: options.hosts, send });
-  const run: Run = { client, pool: new Pool(model), options, visitor: null, account: null, notes: new Set() };
+  const { clock = SYSTEM_CLOCK, ratePerSecond, maxWaitMs = MAX_WAIT_MS, onWait } = options;
+  const limiter = new RateLimiter({ clock, perSecond: ratePerSecond, maxWaitMs, onWait });
+  const { hosts, headers, showSecrets, slowerThanMs } = options;
+  const judge = judgeOf(model);
+  const cors = corsWatchFor(model, options);
+  const client = new Client({
+    model,
+    judge,
+    ledger,
+    hosts,
+    send,
+    limiter,
+    clock,
+    headers: { ...headers, ...(cors && { Origin: cors.origin }) },
+    onResponse: (...exchange) => cors?.see(...exchange),
+    showSecrets,
+    slowerThanMs,
+  });
+  const run: Run = {
+    client,
+    pool: new Pool(model, options.seed),
+    options,
+    visitor: null,
+    account: null,
+    keyRefusal: null,
+    loginRefusal: null,
+    hasSharedKey: false,
+    notes: new Set(),
+  };
 
   run.visitor = await beginSession(run, true);
-  if (client.calls > 0 && client.seen.size === 0) throw new Unreachable(ledger.drifts[0]?.got ?? 'no answer');
-  if (!run.visitor) run.notes.add('The backend gave no keys: only operations that take none were checked.');
+  if (client.traffic.calls > 0 && client.seen.size === 0 && client.traffic.limited === 0)
+    throw new Unreachable(client.lastLoss ?? 'no answer');
+  await probeFreshKey(run);
+  await probeWrongPassword(run);
   if (run.visitor && options.account) run.account = await logIn(run, options.account);
 
   await readAll(run);
+  judgeReferences(run);
   await probeKeys(run);
-  await probeLogin(run);
+  // A shared key signs the visitor in with the account.
+  if (!(run.hasSharedKey && run.account)) await probeLogin(run);
   await probeMissing(run);
   await probeParameters(run);
   await probeLists(run);
+  await probeFilters(run);
+  await probeParts(run);
+  await probeAccess(run);
+  await probeFollowed(run);
   await probeBodies(run);
+  if (cors) await probePreflights(run, cors);
   if (options.write) await walkJourneys(run);
-  if (run.account) await client.call(client.operation('logOut'), run.account);
+  await probeLogOut(run);
+  await client.confirmLosses();
+  cors?.report(run);
 
-  if (client.throttled > 0)
-    run.notes.add(`The backend limited the calls: ${client.throttled} were not answered, and prove nothing.`);
+  const { limited, lost } = client.traffic;
+  if (limited + lost > 0)
+    run.notes.add(`${limited + lost} calls were not answered (${limited} limited by 429, ${lost} lost).`);
+  const inScope = new Set(model.operations.filter((one) => isInScope(run, one)).map(({ id }) => id));
   return {
-    drifts: ledger.drifts,
-    calls: client.calls,
-    coverage: model.operations.map((operation) => ({
-      operation: operation.id,
-      statuses: [...(client.seen.get(operation.id) ?? [])].sort(),
-      unseen: unseen(run, operation),
-    })),
+    drifts: ledger.drifts.filter(({ operation }) => inScope.has(operation) || !model.byId.has(operation)),
+    calls: client.traffic.calls,
+    coverage: coverageOf(model, client, (operation, status) => reasonUnseen(run, operation, status)),
     notes: [...run.notes],
+    unproved: unprovedBy(run),
   };
 }
 

@@ -4,10 +4,13 @@ import type { Ledger } from '../judge/ledger.ts';
 import { redactCall } from '../judge/redact.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import { isRead, type Model, type Operation } from '../model/model.ts';
+import { walkNamed } from '../model/walk.ts';
+import { curlOf } from './curl.ts';
 import { addressOf, type Hosts } from './hosts.ts';
-import type { Send } from './send.ts';
+import type { Clock, RateLimiter } from './rate-limiter.ts';
+import type { Outgoing, Send } from './send.ts';
 
-export interface Given {
+export interface CallInput {
   path?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: JsonObject;
@@ -18,15 +21,25 @@ export interface Keys {
   api_key?: string;
 }
 
+type Problem = Pick<Finding, 'kind' | 'where' | 'expected' | 'got'>;
+
 export interface Call extends Received {
   operation: Operation;
   json: Json | undefined;
-  /** Whether its answer kept the contract. */
-  sound: boolean;
-  /** Method and address, redacted. */
-  shown: string;
-  /** Tells that this answer differs from the contract in a way that its schema can't say. */
-  differs(finding: Pick<Finding, 'kind' | 'where' | 'expected' | 'got'> & { example?: string }): void;
+  /** Whether the response has the schema and keeps its rules. */
+  isValid: boolean;
+  /** Whether no drift of the response was found so far. */
+  isSound: boolean;
+  /** Reports a drift that the response's schema can't express. */
+  report(finding: Problem & { example?: string }): void;
+}
+
+export interface Traffic {
+  calls: number;
+  /** Calls whose last response was 429. */
+  limited: number;
+  /** Calls that got no response, also when repeated. */
+  lost: number;
 }
 
 interface ClientOptions {
@@ -35,35 +48,64 @@ interface ClientOptions {
   ledger: Ledger;
   hosts: Hosts;
   send: Send;
+  limiter: RateLimiter;
+  clock: Clock;
+  /** Sent with every call: a staging token, basic auth. */
+  headers?: Record<string, string> | undefined;
+  showSecrets?: boolean | undefined;
+  slowerThanMs?: number | undefined;
+  onResponse?: ((operation: Operation, outgoing: Outgoing, received: Received) => void) | undefined;
 }
 
-const LONGEST_WAIT_S = 30;
-const WAITS = 2;
+const TRIES_AFTER_LIMIT = 3;
+const RETRY_AFTER_LOSS_MS = 250;
+/** After so many losses in a row the backend is taken to be gone, and the rest of the run is not sent. */
+const LOSSES_UNTIL_GONE = 12;
+const CONFIRMED_AT_MOST = 20;
+const RETRY_AFTER_S = 1;
 
-/** Makes calls as a site would, and has every answer judged. */
+/** Makes calls as a site does, and has every response judged. */
 export class Client {
   readonly model: Model;
   readonly judge: Judge;
   readonly ledger: Ledger;
-  calls = 0;
-  /** Calls that a limit kept from being answered. */
-  throttled = 0;
-  readonly #seen = new Map<string, Set<number>>();
-  readonly #hosts: Hosts;
-  readonly #send: Send;
-  #waitsLeft = WAITS;
+  readonly traffic: Traffic = { calls: 0, limited: 0, lost: 0 };
+  readonly #options: ClientOptions;
+  readonly #seen = new Map<string, Map<number, number>>();
+  readonly #shapes = new Set<string>();
+  readonly #milliseconds = new Map<string, number>();
+  readonly #lost: { operation: Operation; outgoing: Outgoing; reason: string }[] = [];
+  #lossesInARow = 0;
+  #lastLoss: string | null = null;
 
-  constructor({ model, judge, ledger, hosts, send }: ClientOptions) {
-    this.model = model;
-    this.judge = judge;
-    this.ledger = ledger;
-    this.#hosts = hosts;
-    this.#send = send;
+  constructor(options: ClientOptions) {
+    this.model = options.model;
+    this.judge = options.judge;
+    this.ledger = options.ledger;
+    this.#options = options;
   }
 
-  /** Which statuses each operation has answered with. */
-  get seen(): ReadonlyMap<string, ReadonlySet<number>> {
+  /** How often each operation answered with each status. */
+  get seen(): ReadonlyMap<string, ReadonlyMap<number, number>> {
     return this.#seen;
+  }
+
+  /** The named schemas of which a successful response had at least one. */
+  get shapes(): ReadonlySet<string> {
+    return this.#shapes;
+  }
+
+  /** The time spent on each operation. */
+  get milliseconds(): ReadonlyMap<string, number> {
+    return this.#milliseconds;
+  }
+
+  get isGone(): boolean {
+    return this.#lossesInARow >= LOSSES_UNTIL_GONE;
+  }
+
+  get lastLoss(): string | null {
+    return this.#lastLoss;
   }
 
   operation(id: string): Operation {
@@ -72,85 +114,175 @@ export class Client {
     return operation;
   }
 
-  /** Null where no answer came, which is told, or none but that there are too many calls. */
-  async call(operation: Operation, keys: Keys, given: Given = {}): Promise<Call | null> {
-    const { path = {}, query = {}, body } = given;
-    const reads = isRead(operation);
-    const filled = addressOf(operation, this.#hosts).replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String(path[name] ?? '')),
-    );
-    const url = new URL(filled);
-    for (const [name, value] of Object.entries({ ...query, ...(reads ? keys : {}) }))
-      url.searchParams.set(name, String(value));
-    const method = operation.verb.toUpperCase();
-    const outgoing = {
-      method,
-      url: url.href,
-      headers: { Accept: 'application/json', ...(reads ? {} : { 'Content-Type': 'application/json' }) },
-      body: reads ? null : JSON.stringify({ ...keys, ...body }),
-    };
-    const shown = redactCall(method, url.href);
-    this.calls += 1;
-    let received: Received;
-    try {
-      received = await this.#send(outgoing);
-      if (received.status === 429) received = await this.#afterWaiting(received, () => this.#send(outgoing));
-    } catch (error) {
-      const reason = error instanceof Error ? (error.cause ?? error) : error;
-      this.#tell(operation, null, shown, {
-        kind: 'no-answer',
-        where: '',
-        expected: 'an answer',
-        got: reason instanceof Error ? reason.message : String(reason),
-        example: '',
-      });
-      return null;
-    }
-    const call = this.#judged(operation, received, shown);
-    if (call.status !== 429) return call;
-    this.throttled += 1;
-    return null;
+  /** Null when no response came, or only that there are too many calls. */
+  async call(operation: Operation, keys: Keys, input: CallInput = {}): Promise<Call | null> {
+    const outgoing = this.#outgoing(operation, keys, input);
+    return this.#exchange(operation, outgoing);
   }
 
-  /** Asks something beside the backend: a mailbox. Null where it gives no JSON. */
-  async beside(method: string, url: string, body: JsonObject | null): Promise<Json> {
+  /** Sends a request that no operation describes, such as a preflight. Null when no response came. */
+  async raw(outgoing: Outgoing): Promise<Received | null> {
+    const headers = { ...this.#options.headers, ...outgoing.headers };
+    return this.#sendPatiently({ ...outgoing, headers }).then(({ received }) =>
+      received?.status === 429 ? null : received,
+    );
+  }
+
+  /** The request of a call, for probes that change its headers. */
+  outgoing(operation: Operation, keys: Keys, input: CallInput = {}): Outgoing {
+    return this.#outgoing(operation, keys, input);
+  }
+
+  /** Reports a drift of an operation that no single response shows. */
+  reportDrift(operation: Operation, problem: Problem & { status?: number | null }, outgoing: Outgoing): void {
+    this.#report(operation, problem.status ?? null, outgoing, { ...problem, example: '' });
+  }
+
+  /** Requests something next to the backend, such as a mailbox. Null where it gives no JSON. */
+  async requestJson(method: string, url: string, body: JsonObject | null): Promise<Json> {
     const headers = { 'Content-Type': 'application/json' };
-    const sent = this.#send({ method, url, headers, body: body && JSON.stringify(body) });
+    const sent = this.#options.send({ method, url, headers, body: body && JSON.stringify(body) });
     return sent.then(({ text }) => parse(text) ?? null).catch(() => null);
   }
 
-  /** A limit on calls is no drift: it is honoured, a few times. */
-  async #afterWaiting(first: Received, again: () => Promise<Received>): Promise<Received> {
-    const seconds = Number(first.headers.get('retry-after') ?? 1);
-    if (this.#waitsLeft === 0 || !(seconds <= LONGEST_WAIT_S)) return first;
-    this.#waitsLeft -= 1;
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-    return again();
+  /** Repeats lost calls at the end of a run: only what is lost again is a drift, a single reset is not. */
+  async confirmLosses(): Promise<void> {
+    if (this.isGone) return;
+    const byOperation = new Map(this.#lost.map((lost) => [lost.operation.id, lost]));
+    for (const { operation, outgoing } of [...byOperation.values()].slice(0, CONFIRMED_AT_MOST)) {
+      await this.#options.clock.sleep(RETRY_AFTER_LOSS_MS);
+      const { received, reason } = await this.#sendPatiently(outgoing);
+      if (received) {
+        if (received.status !== 429) this.#judged(operation, received, outgoing);
+        continue;
+      }
+      const problem = { kind: 'no-answer', where: '', expected: 'a response', got: reason } as const;
+      this.#report(operation, null, outgoing, { ...problem, example: '' });
+    }
   }
 
-  #judged(operation: Operation, received: Received, shown: string): Call {
-    const { status } = received;
-    const statuses = this.#seen.get(operation.id) ?? new Set();
-    this.#seen.set(operation.id, statuses.add(status));
-    const json = parse(received.text);
-    const faults = this.judge.answer(operation, { ...received, json });
-    for (const fault of faults) this.#tell(operation, status, shown, fault);
+  #outgoing(operation: Operation, keys: Keys, { path = {}, query = {}, body }: CallInput): Outgoing {
+    const isInQuery = isRead(operation);
+    const address = addressOf(operation, this.#options.hosts).replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(path[name] ?? '')),
+    );
+    const url = new URL(address);
+    for (const [name, value] of Object.entries({ ...query, ...(isInQuery ? keys : {}) }))
+      url.searchParams.set(name, String(value));
     return {
-      ...received,
-      operation,
-      sound: faults.length === 0,
-      shown,
-      json,
-      differs: ({ example = '', ...rest }) => this.#tell(operation, status, shown, { ...rest, example }),
+      method: operation.verb.toUpperCase(),
+      url: url.href,
+      headers: {
+        Accept: 'application/json',
+        ...(isInQuery ? {} : { 'Content-Type': 'application/json' }),
+        ...this.#options.headers,
+      },
+      body: isInQuery ? null : JSON.stringify({ ...keys, ...body }),
     };
   }
 
-  #tell(
+  async #exchange(operation: Operation, outgoing: Outgoing): Promise<Call | null> {
+    this.traffic.calls += 1;
+    const { received, reason, ms } = await this.#sendPatiently(outgoing);
+    this.#milliseconds.set(operation.id, (this.#milliseconds.get(operation.id) ?? 0) + ms);
+    if (!received) {
+      this.traffic.lost += 1;
+      this.#lost.push({ operation, outgoing, reason });
+      return null;
+    }
+    const { slowerThanMs } = this.#options;
+    const call = this.#judged(operation, received, outgoing);
+    if (slowerThanMs !== undefined && ms > slowerThanMs)
+      call.report({
+        kind: 'slow',
+        where: 'time',
+        expected: `a response within ${slowerThanMs} ms`,
+        got: `${Math.round(ms)} ms`,
+      });
+    if (call.status !== 429) return call;
+    this.traffic.limited += 1;
+    return null;
+  }
+
+  /** Repeats a lost call once, and a limited one when the backend says so. */
+  async #sendPatiently(
+    outgoing: Outgoing,
+  ): Promise<{ received: Received | null; reason: string; ms: number }> {
+    const { limiter, clock, send } = this.#options;
+    let reason = 'the backend has stopped answering';
+    let losses = 0;
+    for (let limits = 0; !this.isGone; ) {
+      await limiter.acquire();
+      const started = clock.now();
+      try {
+        const received = await send(outgoing);
+        this.#lossesInARow = 0;
+        const ms = clock.now() - started;
+        if (received.status !== 429) return { received, reason, ms };
+        const seconds = Number(received.headers.get('retry-after') ?? RETRY_AFTER_S);
+        limits += 1;
+        const mayWait = Number.isFinite(seconds) && limits <= TRIES_AFTER_LIMIT && limiter.pause(seconds);
+        if (!mayWait) return { received, reason, ms };
+      } catch (error) {
+        reason = reasonOf(error);
+        this.#lastLoss = reason;
+        losses += 1;
+        if (losses > 1) {
+          this.#lossesInARow += 1;
+          return { received: null, reason, ms: clock.now() - started };
+        }
+        await clock.sleep(RETRY_AFTER_LOSS_MS);
+      }
+    }
+    return { received: null, reason, ms: 0 };
+  }
+
+  #judged(operation: Operation, received: Received, outgoing: Outgoing): Call {
+    const { status } = received;
+    this.#options.onResponse?.(operation, outgoing, received);
+    const statuses = this.#seen.get(operation.id) ?? new Map<number, number>();
+    this.#seen.set(operation.id, statuses.set(status, (statuses.get(status) ?? 0) + 1));
+    const json = 'json' in received ? received.json : parse(received.text);
+    const faults = this.judge.answer(operation, { ...received, json });
+    for (const fault of faults) this.#report(operation, status, outgoing, fault);
+    if (status === 200)
+      walkNamed(
+        this.model.document,
+        operation.answers.get(200)?.schema ?? undefined,
+        json,
+        (name) => void this.#shapes.add(name),
+      );
+    const call: Call = {
+      ...received,
+      operation,
+      isValid: faults.length === 0,
+      isSound: faults.length === 0,
+      json,
+      report: ({ example = '', ...rest }) => {
+        call.isSound = false;
+        this.#report(operation, status, outgoing, { ...rest, example });
+      },
+    };
+    return call;
+  }
+
+  #report(
     operation: Operation,
     status: number | null,
-    call: string,
-    fault: Pick<Finding, 'kind' | 'where' | 'expected' | 'got' | 'example'>,
+    outgoing: Outgoing,
+    fault: Problem & { example: string },
   ): void {
-    this.ledger.add({ ...fault, operation: operation.id, status, call });
+    this.ledger.add({
+      ...fault,
+      operation: operation.id,
+      status,
+      call: redactCall(outgoing.method, outgoing.url),
+      curl: curlOf(outgoing, this.#options.showSecrets ?? false),
+    });
   }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.message || cause.name : String(cause);
 }

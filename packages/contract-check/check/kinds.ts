@@ -42,7 +42,7 @@ const FIELDS: Record<string, string> = {
   vod_id: 'VodMediaItem',
 };
 
-/** What sort of thing a field or a parameter names (event_id → Event), where its name tells. */
+/** The kind of object that a field or parameter refers to (event_id → Event); null where its name does not say. */
 export function kindOfField(model: Model, name: string): string | null {
   const { schemas } = model.document.components as { schemas: Record<string, unknown> };
   const own = FIELDS[name] ?? (name.endsWith('_id') ? pascal(name.slice(0, -3).split('_')) : null);

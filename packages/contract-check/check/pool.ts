@@ -1,36 +1,53 @@
 import { isObject, type Json, type JsonObject } from '../model/json.ts';
-import type { Model, Operation } from '../model/model.ts';
+import type { Model } from '../model/model.ts';
 import { walkNamed } from '../model/walk.ts';
+import type { Call } from './client.ts';
 
-/** A thing that some answer held, with what it was part of. */
+/** A thing from some response, with the thing that it was part of. */
 export interface Found {
   item: JsonObject;
   owner: JsonObject | null;
+  /** The call that brought it. */
+  call?: Call | undefined;
 }
 
-const KEPT = 400;
+const MAX_PER_KIND = 400;
 
-/** What answers held, by the names that the contract gives to things: what later calls ask about. */
+/** The things that responses contained, by schema name: later calls are about them. */
 export class Pool {
   readonly #model: Model;
   readonly #found = new Map<string, Found[]>();
 
-  constructor(model: Model) {
+  readonly #seed: number;
+
+  constructor(model: Model, seed = 0) {
     this.#model = model;
+    this.#seed = seed;
   }
 
-  take(operation: Operation, body: Json | undefined): void {
+  /** The calls whose responses are in the pool. */
+  readonly calls: Call[] = [];
+
+  take(call: Call): void {
+    this.calls.push(call);
+    const { operation, json: body } = call;
     const schema = operation.answers.get(200)?.schema;
     walkNamed(this.#model.document, schema ?? undefined, body, (name, item, owner) => {
       if (!('id' in item)) return;
       const list = this.#found.get(name) ?? [];
       this.#found.set(name, list);
-      if (list.length < KEPT && !list.some(({ item: { id } }) => id === item.id)) list.push({ item, owner });
+      if (list.length < MAX_PER_KIND && !list.some(({ item: { id } }) => id === item.id))
+        list.push({ item, owner, call });
     });
   }
 
   all(name: string): Found[] {
     return this.#found.get(name) ?? [];
+  }
+
+  /** Whether there were more of a kind than the pool has. */
+  isCut(name: string): boolean {
+    return this.all(name).length >= MAX_PER_KIND;
   }
 
   forget(name: string, id: Json | undefined): void {
@@ -40,7 +57,7 @@ export class Pool {
     );
   }
 
-  /** So many of a kind, each as unlike the others as can be: every state of a thing is asked about. */
+  /** Things of a kind, as different from each other as possible, so that every state is covered. */
   varied(name: string, count: number): Found[] {
     const groups = new Map<string, Found[]>();
     for (const found of this.all(name)) {
@@ -49,7 +66,9 @@ export class Pool {
     }
     const picked: Found[] = [];
     for (let round = 0; picked.length < count; round++) {
-      const next = [...groups.values()].flatMap((group) => group[round] ?? []);
+      const next = [...groups.values()].flatMap((group) =>
+        round < group.length ? (group[(round + this.#seed) % group.length] ?? []) : [],
+      );
       if (next.length === 0) break;
       picked.push(...next);
     }
@@ -57,7 +76,7 @@ export class Pool {
   }
 }
 
-/** Short texts and flags tell the states of a thing apart; names and times do not. */
+/** Short texts and flags distinguish the states of a thing; names and times do not. */
 function signature(item: JsonObject): string {
   return Object.entries(item)
     .filter(

@@ -2,20 +2,18 @@ import type { Operation } from '../model/model.ts';
 import { subjectOf } from './kinds.ts';
 import { dataOf } from './pool.ts';
 import { judgeExempt } from './probes/keys.ts';
-import { ask, each, givenFor, mayAsk, type Run, subjectsFor } from './run.ts';
+import { judgePromises } from './probes/promises.ts';
+import { each, inputFor, type Run, request, subjectsFor } from './run.ts';
 
 const VARIETY = 4;
 const TRIES = 10;
 
-/** Whether it may be asked without doing anything: a read that must not be repeated counts something. */
+/** Whether a call has no effect: a read that must not be repeated counts something, such as a download. */
 export function isHarmless(operation: Operation): boolean {
   return operation.verb === 'get' && (operation.repeatable || !operation.login);
 }
 
-/**
- * Every read, in an order that the contract gives: what asks about nothing first, then what asks about things
- * that were found, until nothing more is found.
- */
+/** Makes every read: first those that need no identifier, then those about things that the earlier ones found. */
 export async function readAll(run: Run): Promise<void> {
   let waiting = run.client.model.operations.filter(isHarmless);
   const ready = (operation: Operation) =>
@@ -33,29 +31,20 @@ async function readOne(run: Run, operation: Operation): Promise<void> {
   let good = 0;
   for (const subject of subjectsFor(run, operation, TRIES)) {
     if (good >= VARIETY) break;
-    const call = await ask(run, operation, subject);
+    const call = await request(run, operation, subject);
     if (!call) continue;
     judgeExempt(operation, call);
     if (call.status !== 200) continue;
-    // A list that is empty says little of its items.
+    // An empty list shows nothing of its items.
     if (dataOf(call.json)?.length !== 0) good += 1;
-    run.pool.take(operation, call.json);
+    judgePromises(call, inputFor(run, operation, subject), subject);
+    run.pool.take(call);
   }
-  // What a visitor is told may differ from what the account is told.
-  if (run.account && run.visitor && operation.keys === 'injected' && !operation.login)
+  // A visitor may get another response than the account.
+  if (run.account && run.visitor && !run.hasSharedKey && operation.keys === 'injected' && !operation.login)
     await run.client.call(
       operation,
       run.visitor,
-      givenFor(run, operation, subjectsFor(run, operation, 1)[0]),
+      inputFor(run, operation, subjectsFor(run, operation, 1)[0]),
     );
-}
-
-/** Why an operation's success was not seen. */
-export function unseen(run: Run, operation: Operation): string | null {
-  const statuses = run.client.seen.get(operation.id);
-  if (statuses?.has(200)) return null;
-  if (operation.login && !run.account) return 'needs an account';
-  if (!isHarmless(operation) && !run.options.write) return 'needs --write';
-  if (!mayAsk(run, operation)) return 'needs keys, and the backend gave none';
-  return statuses ? `answered ${[...statuses].sort().join(', ')}` : 'was not asked';
 }

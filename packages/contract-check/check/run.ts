@@ -1,55 +1,66 @@
 import { isObject } from '../model/json.ts';
 import type { Operation } from '../model/model.ts';
-import type { Call, Client, Given, Keys } from './client.ts';
+import type { Call, CallInput, Client, Keys } from './client.ts';
 import { kindOfField, subjectOf } from './kinds.ts';
 import type { CheckOptions } from './options.ts';
 import { type Found, fieldFor, type Pool } from './pool.ts';
 
-/** One check of one backend: what it knows so far. */
+/** The state of one check of one backend. */
 export interface Run {
   client: Client;
   pool: Pool;
   options: CheckOptions;
-  /** A session that nobody is signed in to; null where the backend gave no keys. */
+  /** A session without a user; null where the backend gave no keys. */
   visitor: Keys | null;
-  /** The test account's session. */
+  /** The test account's session; null without an account, and where the sign-in failed. */
   account: Keys | null;
-  /** What people should know besides the drift. */
+  /** Why the backend gave no keys. */
+  keyRefusal: string | null;
+  /** Why the account could not be signed in. */
+  loginRefusal: string | null;
+  /** The backend gives every session the same key. */
+  hasSharedKey: boolean;
+  /** Remarks for the reader of the report. */
   notes: Set<string>;
 }
 
 /** An identifier that no backend has given out. */
-export const NOWHERE = 999_999_937;
+export const UNUSED_ID = 999_999_937;
 
-/** Who asks: the account where there is one. Null where the call can't be made for want of keys. */
+/** The account's keys if there is an account. Null when the call needs keys and there are none. */
 export function keysFor(run: Run, operation: Operation): Keys | null {
   if (operation.keys === 'exempt') return {};
   return run.account ?? run.visitor;
 }
 
+/** Whether --only and --tag leave the operation in. */
+export function isInScope({ options: { only, tags } }: Run, { id, tag }: Operation): boolean {
+  return (!only?.length && !tags?.length) || !!only?.includes(id) || !!tags?.includes(tag);
+}
+
 /** Whether a call by `keysFor` can be answered with anything but a 401. */
-export function mayAsk(run: Run, operation: Operation): boolean {
+export function mayCall(run: Run, operation: Operation): boolean {
   return keysFor(run, operation) !== null && (!operation.login || run.account !== null);
 }
 
-/** A call that ought to succeed: its path and required parameters are about the thing found, or as exemplified. */
-export function givenFor(
+/** The input of a call that should succeed: about the thing found, or else as in the contract's examples. */
+export function inputFor(
   run: Run,
   operation: Operation,
   found?: Found,
-): Given & Required<Pick<Given, 'path' | 'query'>> {
-  const given = { path: {} as Record<string, string | number>, query: {} as Record<string, string | number> };
+): CallInput & Required<Pick<CallInput, 'path' | 'query'>> {
+  const input = { path: {} as Record<string, string | number>, query: {} as Record<string, string | number> };
   for (const parameter of operation.parameters) {
     if (!parameter.required) continue;
     const { name, schema, example } = parameter;
     const own = found && !Array.isArray(schema.enum) ? fieldFor(found, name) : null;
     const value = name === 'hostname' ? run.options.hostname : (own ?? example);
-    if (typeof value === 'string' || typeof value === 'number') given[parameter.in][name] = value;
+    if (typeof value === 'string' || typeof value === 'number') input[parameter.in][name] = value;
   }
   const named = namedByType(operation);
   const id = named && found ? fieldFor(found, named) : null;
-  if (named && id !== null) given.query[named] = id;
-  return given;
+  if (named && id !== null) input.query[named] = id;
+  return input;
 }
 
 /** The optional parameter that a required type calls for: type=package asks for package_id. */
@@ -59,22 +70,22 @@ function namedByType({ parameters }: Operation): string | null {
   return parameters.some((parameter) => parameter.name === name) ? name : null;
 }
 
-/** Things to ask an operation about; one undefined where it asks about nothing, or nothing was found. */
+/** Things to call an operation about; one undefined when it needs none, or none was found. */
 export function subjectsFor(run: Run, operation: Operation, count: number): (Found | undefined)[] {
-  const asks = operation.parameters.some(({ required, name }) => required && name !== 'hostname');
+  const needsThing = operation.parameters.some(({ required, name }) => required && name !== 'hostname');
   const { model } = run.client;
   const named = namedByType(operation);
-  const subject = named ? kindOfField(model, named) : asks ? subjectOf(model, operation) : null;
+  const subject = named ? kindOfField(model, named) : needsThing ? subjectOf(model, operation) : null;
   const found = subject ? run.pool.varied(subject, count) : [];
   return found.length > 0 ? found : [undefined];
 }
 
-export async function ask(run: Run, operation: Operation, found?: Found): Promise<Call | null> {
+export async function request(run: Run, operation: Operation, found?: Found): Promise<Call | null> {
   const keys = keysFor(run, operation);
-  return keys ? run.client.call(operation, keys, givenFor(run, operation, found)) : null;
+  return keys ? run.client.call(operation, keys, inputFor(run, operation, found)) : null;
 }
 
-/** Runs a job for each item, so many at once. */
+/** Runs a job for each item, with as many at once as --concurrency allows. */
 export async function each<Item>(run: Run, items: Item[], job: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const work = async () => {

@@ -1,32 +1,49 @@
 import { isObject } from '../model/json.ts';
-import type { Keys } from './client.ts';
-import type { Run } from './run.ts';
+import type { Call, Keys } from './client.ts';
+import { codeOf, type Run } from './run.ts';
 
-/** A session that nobody is signed in to. */
-export async function beginSession(run: Run, first = false): Promise<Keys | null> {
+/** What the backend answered instead of a success, in a few words. */
+function refusalOf(call: Call | null): string {
+  if (!call) return 'no answer';
+  const code = codeOf(call);
+  return `${call.operation.id} answered ${call.status}${code ? ` ${code}` : ''}`;
+}
+
+/** A session without a user. Null where the backend gives no keys, for the reason in `run.keyRefusal`. */
+export async function beginSession(run: Run, isFirst = false): Promise<Keys | null> {
   const { client, options } = run;
   let channelKey = options.channelKey;
-  if (first || channelKey === undefined) {
+  if (isFirst || channelKey === undefined) {
     const path = { hostname: options.hostname };
     const call = await client.call(client.operation('getChannelKey'), {}, { path });
     if (isObject(call?.json) && typeof call.json.channel_key === 'string')
       channelKey ??= call.json.channel_key;
+    else run.keyRefusal ??= refusalOf(call);
   }
   if (channelKey === undefined) return null;
   options.channelKey = channelKey;
-  const body = { channel_key: channelKey };
-  const call = await client.call(client.operation('getApiKey'), {}, { body });
-  const given = isObject(call?.json) ? call.json.api_key : undefined;
-  return typeof given === 'string' ? { channel_key: channelKey, api_key: given } : null;
+  const call = await client.call(client.operation('getApiKey'), {}, { body: { channel_key: channelKey } });
+  const apiKey = isObject(call?.json) ? call.json.api_key : undefined;
+  if (typeof apiKey === 'string') return { channel_key: channelKey, api_key: apiKey };
+  run.keyRefusal = refusalOf(call);
+  return null;
 }
 
-/** The test account's session; null where the backend refuses it. */
+/** The test account's session. Null where the backend refuses it, for the reason in `run.loginRefusal`. */
 export async function logIn(run: Run, account: { email: string; password: string }): Promise<Keys | null> {
   const keys = await beginSession(run);
-  if (!keys) return null;
+  if (!keys) {
+    run.loginRefusal = run.keyRefusal ?? 'no answer';
+    return null;
+  }
   const body = { login: account.email, password: account.password, recaptcha_token: null };
   const call = await run.client.call(run.client.operation('logIn'), keys, { body });
   if (call?.status === 200) return keys;
-  run.notes.add(`Nobody could be signed in: ${call ? `logIn answered ${call.status}` : 'no answer'}.`);
+  run.loginRefusal = refusalOf(call);
+  if (call && /^recaptcha/.test(codeOf(call) ?? ''))
+    run.loginRefusal +=
+      ': the backend asks for reCAPTCHA, which no check can solve. Switch it off for the test account';
+  else if (call && codeOf(call) === 'invalid_credentials')
+    run.loginRefusal += ': --email and --password do not belong together';
   return null;
 }

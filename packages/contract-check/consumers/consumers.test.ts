@@ -3,6 +3,7 @@ import { loadContract } from '../model/load-contract.ts';
 import { buildModel } from '../model/model.ts';
 import { type Consumers, EVERY_SCREEN, hurtBy } from './consumers.ts';
 import { deriveConsumers } from './derive.ts';
+import { screensIn } from './screens-in.ts';
 
 let consumers: Consumers;
 
@@ -28,6 +29,26 @@ test.each([
   expect(screens).toContain(screen);
 });
 
+test('a screen is named by its title and address', () => {
+  expect(hurtBy(consumers, 'getEvent', '/media/*/captions').labels).toContain('Watch /watch/{id}');
+});
+
+test('screens are read from the code whatever its layout', () => {
+  const screens = `const shared = lazyView(code.home, 'home');
+    export const SCREENS: readonly Screen[] = [{ path: '/', title: 'a', load: shared }, {
+        path: '/profile', title: 'b',
+        load: lazyView(() => import('../../features/profile/profile-screen'), 'account'), children: [
+    { title: 'c', load: lazyView(() => import('./clips')), path: 'clips' }, { path: '', title: 'd', load: shared }],
+    }];`;
+  const code = `export const home = () => import('../../features/home/home-screen');`;
+  expect(screensIn({ path: 'src/app/routes/screens.ts', text: screens }, { text: code })).toEqual([
+    { path: '/', title: 'a', module: 'src/features/home/home-screen' },
+    { path: '/profile', title: 'b', module: 'src/features/profile/profile-screen' },
+    { path: '/profile/clips', title: 'c', module: 'src/app/routes/clips' },
+    { path: '/profile', title: 'd', module: 'src/features/home/home-screen' },
+  ]);
+});
+
 test('stories that show an answer are named', () => {
   expect(hurtBy(consumers, 'listHomepageEvents', '').stories.join()).toMatch(/Home · \w+/);
 });
@@ -36,6 +57,7 @@ test('an operation that nothing calls hurts nobody', () => {
   expect(hurtBy(consumers, 'noSuchCall', '/data')).toEqual({
     features: [],
     screens: [],
+    labels: [],
     stories: [],
     byField: false,
   });

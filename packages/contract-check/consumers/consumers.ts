@@ -1,20 +1,25 @@
-/** Who uses what a backend answers, as derived from the code. Files are named by their place in `files`. */
+/** The code that uses the backend's responses, derived from the sources. Files are indexes into `files`. */
 export interface Consumers {
   files: string[];
   /** The files that make each call. */
   operations: Record<string, number[]>;
-  /** The files behind each screen; `*` are those behind all of them. */
+  /** The files behind each screen; `*` has those behind all of them. */
   screens: Record<string, number[]>;
+  /** The title of each screen, in English. */
+  titles: Record<string, string>;
   /** The files that read a field of this name. */
   fields: Record<string, number[]>;
-  /** The stories that show each operation's answers. */
+  /** The stories that show each operation's responses. */
   stories: Record<string, string[]>;
 }
 
-/** Whom one drift hurts. */
+/** The parts of the site that one drift affects. */
 export interface Hurt {
   features: string[];
+  /** Addresses, such as `/watch/:id`. */
   screens: string[];
+  /** Title and address, such as `Watch /watch/{id}`. */
+  labels: string[];
   stories: string[];
   /** Whether the field itself was found in those files, or only the call. */
   byField: boolean;
@@ -27,8 +32,8 @@ export function hurtBy(consumers: Consumers, operation: string, field: string): 
   const behind = Object.entries(consumers.screens).filter(([, files]) =>
     callers.some((file) => files.includes(file)),
   );
-  const everywhere = behind.some(([path]) => path === '*');
-  const reach = new Set(everywhere ? consumers.files.keys() : behind.flatMap(([, files]) => files));
+  const isEverywhere = behind.some(([path]) => path === '*');
+  const reach = new Set(isEverywhere ? consumers.files.keys() : behind.flatMap(([, files]) => files));
   const name = field.startsWith('/')
     ? field
         .split('/')
@@ -38,15 +43,21 @@ export function hurtBy(consumers: Consumers, operation: string, field: string): 
   const readers = (name ? (consumers.fields[name] ?? []) : []).filter((file) => reach.has(file));
   const files = readers.length > 0 ? readers : callers;
   const screens =
-    everywhere && readers.length === 0
+    isEverywhere && readers.length === 0
       ? [EVERY_SCREEN]
-      : screensOf(consumers, files, everywhere ? null : behind);
+      : screensOf(consumers, files, isEverywhere ? null : behind);
   return {
     features: [...new Set(files.map((file) => featureOf(consumers.files[file] ?? '')))].sort(),
     screens,
+    labels: screens.map((path) => labelOf(consumers, path)),
     stories: consumers.stories[operation] ?? [],
     byField: readers.length > 0,
   };
+}
+
+function labelOf({ titles }: Consumers, path: string): string {
+  const title = titles[path];
+  return title ? `${title} ${path.replace(/:(\w+)/g, '{$1}')}` : path;
 }
 
 function screensOf({ screens }: Consumers, files: number[], among: [string, number[]][] | null): string[] {

@@ -11,25 +11,31 @@ export interface SourceFile {
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 
-/** Every file of the site, as text, with what it imports. */
-export function readSource(): SourceFile[] {
-  const paths = globSync('src/**/*.{ts,tsx}').filter((path) => !/\.(test|stories)\.tsx?$/.test(path));
+/** Every source file of the site, with its imports. */
+export function readSource(root = '.'): SourceFile[] {
+  const paths = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (path) => !/\.(test|stories)\.tsx?$/.test(path),
+  );
   return paths.sort().map((path) => {
-    const text = readFileSync(path, 'utf8');
-    const found = [...text.matchAll(IMPORT)].flatMap(([, name = '']) => resolveImport(path, name) ?? []);
+    const text = readFileSync(join(root, path), 'utf8');
+    const found = [...text.matchAll(IMPORT)].flatMap(
+      ([, name = '']) => resolveImport(root, path, name) ?? [],
+    );
     return { path, text, imports: [...new Set(found)] };
   });
 }
 
-function resolveImport(from: string, name: string): string | null {
+function resolveImport(root: string, from: string, name: string): string | null {
   if (!name.startsWith('.') && !name.startsWith('@/')) return null;
   const base = name.startsWith('.') ? join(dirname(from), name) : join('src', name.slice(2));
   return (
-    ENDINGS.map((ending) => base + ending).find((path) => /\.tsx?$/.test(path) && existsSync(path)) ?? null
+    ENDINGS.map((ending) => base + ending).find(
+      (path) => /\.tsx?$/.test(path) && existsSync(join(root, path)),
+    ) ?? null
   );
 }
 
-/** Everything that a file leads to, itself included. */
+/** All files that a file imports, directly or through others, and the file itself. */
 export function reached(
   files: Map<string, SourceFile>,
   start: string,

@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Consumers } from '../consumers/consumers.ts';
 import { deriveConsumers } from '../consumers/derive.ts';
+import type { JsonObject } from '../model/json.ts';
 import { loadContract } from '../model/load-contract.ts';
 import { buildModel } from '../model/model.ts';
-import { readChanges, WEIGHTS, type Weight } from './changes.ts';
+import { compareContracts } from './changes.ts';
+import { WEIGHTS, type Weight } from './classes.ts';
 import { diffMarkdown, diffText } from './diff-report.ts';
-import { compare, exportVersion, UnknownVersion } from './versions.ts';
+import { exportVersion, UnknownVersion } from './versions.ts';
 
 const HELP = `npm run contract:diff -- --from REF [--to REF] [--format terminal|json|markdown] [--output FILE]
                         [--fail-on breaking|risky|harmless|none]
@@ -54,15 +57,18 @@ if (!['none', ...WEIGHTS].includes(failOn)) refuse(`--fail-on is no weight: "${f
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
 try {
-  const [base, revision] = [join(folder, 'base'), join(folder, 'revision')];
-  exportVersion(from, base);
-  exportVersion(to, revision);
-  const versions = [
-    await loadContract(`${base}/openapi.yaml`),
-    await loadContract(`${revision}/openapi.yaml`),
-  ];
-  const changes = readChanges(compare(base, revision), versions);
-  const consumers = deriveConsumers(buildModel(await loadContract()));
+  const versions = await Promise.all(
+    [from, to].map(async (ref, index) => {
+      const place = join(folder, String(index));
+      exportVersion(ref, place, ['openapi', 'src']);
+      const document = await loadContract(`${place}/openapi/openapi.yaml`);
+      return { document, consumers: consumersOf(document, place) };
+    }),
+  );
+  const [base, revision] = versions.map(({ document }) => document);
+  if (!base || !revision) throw new Error('a version is missing');
+  const changes = compareContracts(base, revision);
+  const consumers = versions.flatMap((version) => version.consumers ?? []);
   const between = `from ${from} to ${to ?? 'the working tree'}`;
   const text =
     format === 'json'
@@ -78,4 +84,13 @@ try {
   process.exitCode = 2;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Null for an old version whose site is laid out in another way. */
+function consumersOf(document: JsonObject, root: string): Consumers | null {
+  try {
+    return deriveConsumers(buildModel(document), root);
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,18 @@
 import { isObject, type Json, type JsonObject } from '../model/json.ts';
 
 /** A value of these stays as it is: what is in there is data, no schema. */
-const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'required', 'x-request-policy']);
+const DATA = new Set([
+  'example',
+  'examples',
+  'default',
+  'enum',
+  'const',
+  'required',
+  'x-request-policy',
+  'x-promises',
+  'x-rules',
+  'x-filter',
+]);
 
 /**
  * The contract's schemas with two changes for judging answers: an object has no fields but those that are

@@ -21,28 +21,38 @@ export type FindingKind =
   | 'sorting'
   | 'filter'
   | 'journey'
+  | 'identity'
+  | 'access'
+  | 'session'
+  | 'cors'
+  | 'caching'
+  | 'encoding'
+  | 'consistency'
+  | 'slow'
   | 'no-answer';
 
-/** One way in which one exchange differs from the contract. */
+/** One difference between an exchange and the contract. */
 export interface Finding {
   kind: FindingKind;
   operation: string;
-  /** The status that came; null where none did. */
+  /** The status of the response; null when none came. */
   status: number | null;
-  /** A JSON pointer into the body, or `status`, `header Name`, `query name`, `path name`. */
+  /** A JSON pointer into the body, or `status`, `header Name`, `query name`, `path name`, `time`. */
   where: string;
-  /** What the contract says. */
+  /** What the contract requires. */
   expected: string;
   got: string;
-  /** The call that brought it, redacted. */
+  /** Method and address of the call, redacted. */
   call: string;
-  /** What stood there, redacted. */
+  /** The value at that place, redacted. */
   example: string;
+  /** The command that repeats the call; absent for recorded traffic. */
+  curl?: string;
 }
 
-/** The same finding, as often as it came. */
+/** Equal findings, counted. */
 export interface Drift extends Finding {
-  /** `where` with `*` for each place in a list. */
+  /** `where` with `*` for each index of a list. */
   field: string;
   count: number;
   /** Stays the same from run to run, for the baseline. */
@@ -50,27 +60,35 @@ export interface Drift extends Finding {
 }
 
 export const ABOUT: Record<FindingKind, string> = {
-  'undocumented-operation': 'A call that the contract does not know',
-  'undocumented-status': 'A status that the contract does not document',
-  'content-type': 'Another content type than documented',
-  'not-json': 'A body that is no JSON',
-  header: 'A header that is missing or malformed',
-  'missing-field': 'A field that is always there is not',
-  'undocumented-field': 'A field that the contract does not know',
-  type: 'A value of another type',
-  null: 'Null where null is no value',
-  enum: 'A value outside the documented set',
-  format: 'A text in another format',
-  bounds: 'A value out of bounds',
-  schema: 'A value that breaks the schema',
-  request: 'A request that breaks the contract',
+  'undocumented-operation': 'The contract has no such call',
+  'undocumented-status': 'The contract does not document this status',
+  'content-type': 'The content type is not the documented one',
+  'not-json': 'The body is not JSON',
+  header: 'A header is missing or malformed',
+  'missing-field': 'A required field is missing',
+  'undocumented-field': 'The contract has no such field',
+  type: 'The value has another type',
+  null: 'The value is null where null is not allowed',
+  enum: 'The value is outside the documented set',
+  format: 'The text has another format',
+  bounds: 'The value is out of bounds',
+  schema: 'The value breaks the schema',
+  request: 'The request breaks the contract',
   keys: 'The rule on keys is broken',
   login: 'The rule on signing in is broken',
-  'missing-thing': 'What is not there is not answered as documented',
-  input: 'Input is taken or refused against the contract',
+  'missing-thing': 'A missing thing does not get the documented response',
+  input: 'Input is accepted or refused against the contract',
   pagination: 'Offset or limit is not obeyed',
-  sorting: 'The order asked for is not obeyed',
+  sorting: 'The order is not obeyed',
   filter: 'A filter is not obeyed',
-  journey: 'What was done does not show',
-  'no-answer': 'No answer came',
+  journey: 'A change does not show afterwards',
+  identity: 'The response is about another thing than requested',
+  access: 'Access is given or refused against the contract',
+  session: 'A session does not begin or end as documented',
+  cors: 'A browser on the site’s origin cannot make the call',
+  caching: 'A shared cache may store a personal response',
+  encoding: 'The text is encoded in another way than documented',
+  consistency: 'Two responses contradict each other',
+  slow: 'The response took longer than allowed',
+  'no-answer': 'No response came',
 };

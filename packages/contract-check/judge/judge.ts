@@ -5,20 +5,21 @@ import type { Answer, Model, Operation } from '../model/model.ts';
 import { closed, withoutMappings } from './closed.ts';
 import { type Fault, faultOf, typeName } from './faults.ts';
 import { example } from './redact.ts';
+import { ruleJudge } from './rules.ts';
 
-/** An answer as it came. */
+/** A response as received. */
 export interface Received {
   status: number;
   headers: Headers;
   text: string;
-  /** The text as JSON, where someone has read it already. */
+  /** The text as JSON, if it was parsed already. */
   json?: Json | undefined;
 }
 
 export interface Judge {
-  /** What is wrong with an answer; nothing where it keeps the contract. */
+  /** The drifts of a response. */
   answer(operation: Operation, received: Received): Fault[];
-  /** What is wrong with the body of a request. The keys that the request layer adds are no fault. */
+  /** The drifts of a request's body, apart from the keys that the request layer adds. */
   request(operation: Operation, body: Json): Fault[];
 }
 
@@ -28,7 +29,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const judges = new WeakMap<Model, Judge>();
 
-/** One judge a contract: schemas are compiled once. */
+/** The judge of a contract; its schemas are compiled once. */
 export function judgeOf(model: Model): Judge {
   const known = judges.get(model) ?? createJudge(model);
   judges.set(model, known);
@@ -37,6 +38,7 @@ export function judgeOf(model: Model): Judge {
 
 function createJudge(model: Model): Judge {
   const answers = validator({ components: model.document.components ?? {} }, closed);
+  const rules = ruleJudge(model);
   const requests = validator({ components: model.document.components ?? {} }, (schema) => schema);
 
   return {
@@ -44,7 +46,10 @@ function createJudge(model: Model): Judge {
       const documented = operation.answers.get(received.status);
       if (!documented) return [undocumentedStatus(operation, received)];
       const type = mediaType(received);
-      const faults = headerFaults(documented, received, answers);
+      const faults = [
+        ...headerFaults(documented, received, answers),
+        ...rules.ofResponse(operation, received),
+      ];
       if (type !== null && !documented.contentTypes.includes(type))
         return [
           ...faults,
@@ -64,7 +69,7 @@ function createJudge(model: Model): Judge {
         const shown = example(received.text.slice(0, 80), '');
         return [...faults, { kind: 'not-json', where: '', expected: 'JSON', got, example: shown }];
       }
-      return [...faults, ...answers(schema, body)];
+      return [...faults, ...answers(schema, body), ...rules.ofBody(schema, body)];
     },
     request(operation, body) {
       if (!operation.body)
@@ -134,15 +139,16 @@ function headerFaults(
   });
 }
 
-/** Null where nothing came that has a type. */
+/** Null when there is neither a type nor a body. */
 function mediaType({ headers, text }: Received): string | null {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   return type === undefined && text === '' ? null : (type ?? '');
 }
 
+/** A byte-order mark is a drift of its own, which does not hide the others. */
 export function parse(text: string): Json | undefined {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }

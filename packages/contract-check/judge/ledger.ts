@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Drift, Finding } from './finding.ts';
 
-/** Findings, the same ones counted once. */
+/** Collects findings and counts equal ones. */
 export class Ledger {
   readonly #drifts = new Map<string, Drift>();
 

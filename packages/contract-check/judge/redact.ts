@@ -4,17 +4,17 @@ const SAFE_NAMES = /^google-tag$/;
 const EMAIL = /[^\s"'<>@/]+@[^\s"'<>@/]+\.[a-z]{2,}/gi;
 const TOKEN = /\b(ak|ch|pm|pi|seti|sk|pk|bps|cus|key)_[A-Za-z0-9_-]{4,}/g;
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
-/** Texts without what names a person or opens a door. */
-function redactText(text: string): string {
+/** The text without personal data and secrets. */
+export function redactText(text: string): string {
   return text
     .replace(JWT, '[token]')
     .replace(EMAIL, '[e-mail]')
     .replace(TOKEN, (_, kind: string) => `${kind}_[redacted]`);
 }
 
-function redactValue(value: unknown, name: string): unknown {
+export function redactValue(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.slice(0, 3).map((item) => redactValue(item, name));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redactValue(inner, key)]));
@@ -26,14 +26,14 @@ function isSecret(name: string): boolean {
   return SECRET_NAME.test(name) && !SAFE_NAMES.test(name);
 }
 
-/** A short example of a value that stood in a field of this name. */
+/** A short, redacted example of the value of a field with this name. */
 export function example(value: unknown, name: string): string {
   if (value === undefined) return '';
   const text = JSON.stringify(redactValue(value, name)) ?? '';
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-/** Method and address, without what stands in secret parameters. */
+/** Method and address, with secret parameters redacted. */
 export function redactCall(method: string, address: string): string {
   const url = new URL(address, 'http://site');
   for (const [name, value] of [...url.searchParams])

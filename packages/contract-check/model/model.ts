@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { type ContractOperation, listOperations, resolve } from './operations.ts';
 import { policyOf } from './policies.ts';
+import { type Filter, filterOf, type Promises, promisesOf } from './promises.ts';
 
 /** The contract as the checks read it: what each operation takes, gives and promises. */
 export interface Model {
@@ -19,12 +20,17 @@ export interface Operation {
   parameters: Parameter[];
   body: RequestBody | null;
   answers: Map<number, Answer>;
-  /** Whether api_key and channel_key come along. */
+  /** Whether calls carry api_key and channel_key. */
   keys: 'injected' | 'exempt';
   /** A viewer who is not signed in is answered 401. */
   login: boolean;
-  /** It may be asked twice without doing anything twice. */
+  /** It may be called twice without doing anything twice. */
   repeatable: boolean;
+  /** Failures that the site takes as an answer. */
+  allowedCodes: number[];
+  tag: string;
+  /** What the contract promises beyond its schemas. */
+  promises: Promises;
 }
 
 export interface Parameter {
@@ -33,6 +39,7 @@ export interface Parameter {
   required: boolean;
   schema: JsonObject;
   example: Json | undefined;
+  filter: Filter | null;
 }
 
 interface RequestBody {
@@ -80,6 +87,9 @@ function readOperation(document: JsonObject, found: ContractOperation): Operatio
     keys: policy.keys,
     login: answers.has(401),
     repeatable: policy.retryCount > 0,
+    allowedCodes: policy.allowedCodes,
+    tag: found.tag,
+    promises: promisesOf(raw),
   };
 }
 
@@ -90,6 +100,7 @@ function readParameter(document: JsonObject, node: JsonObject): Parameter {
     required: node.required === true,
     schema: isObject(node.schema) ? resolve(document, node.schema) : {},
     example: node.example,
+    filter: filterOf(node),
   };
 }
 

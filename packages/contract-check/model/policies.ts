@@ -8,6 +8,7 @@ export interface RequestPolicy {
   crashCodes: (number | '4xx' | '5xx')[];
   allowedCodes: number[];
   silentCodes: number[];
+  list: boolean;
 }
 
 const FIELDS: Record<keyof RequestPolicy, (value: Json) => boolean> = {
@@ -18,6 +19,7 @@ const FIELDS: Record<keyof RequestPolicy, (value: Json) => boolean> = {
   crashCodes: (value) => isList(value, (code) => code === '4xx' || code === '5xx' || Number.isInteger(code)),
   allowedCodes: (value) => isList(value, Number.isInteger),
   silentCodes: (value) => isList(value, Number.isInteger),
+  list: (value) => typeof value === 'boolean',
 };
 
 function isList(value: Json, fits: (item: Json) => boolean): boolean {
@@ -35,7 +37,8 @@ function readPolicy(node: Json | undefined, where: string): Partial<RequestPolic
 }
 
 export function defaultPolicy(contract: JsonObject): RequestPolicy {
-  const policy = readPolicy(contract['x-request-policy'], 'root');
+  // Earlier versions of the contract do not say which operations return lists.
+  const policy = { list: false, ...readPolicy(contract['x-request-policy'], 'root') };
   for (const field of Object.keys(FIELDS))
     if (!(field in policy)) throw new Error(`root: x-request-policy lacks ${field}`);
   return policy as RequestPolicy;

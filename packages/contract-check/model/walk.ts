@@ -3,13 +3,14 @@ import { resolve as follow } from './operations.ts';
 
 const followed = new WeakMap<JsonObject, JsonObject>();
 
-function resolve(document: JsonObject, node: JsonObject): JsonObject {
+/** Follows a local reference, and remembers where it led. */
+export function resolveNode(document: JsonObject, node: JsonObject): JsonObject {
   const known = followed.get(node) ?? follow(document, node);
   followed.set(node, known);
   return known;
 }
 
-/** Calls back for each object in the value that the contract has a name for. */
+/** Visits each object in the value whose schema has a name. */
 export function walkNamed(
   document: JsonObject,
   schema: Json | undefined,
@@ -19,7 +20,7 @@ export function walkNamed(
 ): void {
   if (!isObject(schema) || value === undefined || value === null) return;
   const name = nameOf(schema);
-  const target = resolve(document, schema);
+  const target = resolveNode(document, schema);
   for (const branch of listOf(target.oneOf)) walkNamed(document, branch, value, visit, owner);
   if (Array.isArray(value)) {
     for (const item of value) walkNamed(document, target.items, item, visit, owner);
@@ -33,7 +34,7 @@ export function walkNamed(
     walkNamed(document, property, value[key], visit, name ? value : owner);
 }
 
-/** The names of all schemas that a schema leads to. */
+/** The names of all schemas that a schema refers to, also through others. */
 export function namesIn(
   document: JsonObject,
   schema: Json | undefined,
@@ -43,7 +44,7 @@ export function namesIn(
   const name = nameOf(schema);
   if (name && names.has(name)) return names;
   if (name) names.add(name);
-  const target = resolve(document, schema);
+  const target = resolveNode(document, schema);
   for (const branch of listOf(target.oneOf)) namesIn(document, branch, names);
   namesIn(document, target.items, names);
   if (isObject(target.properties))
@@ -53,19 +54,21 @@ export function namesIn(
 
 /** The schema at a JSON pointer into a value, references followed; null where the contract has none. */
 export function schemaAt(document: JsonObject, schema: JsonObject, pointer: string): JsonObject | null {
-  let node: JsonObject | null = resolve(document, schema);
+  let node: JsonObject | null = schema;
   for (const part of pointer.split('/').slice(1)) {
     if (!node) return null;
     node = stepInto(document, node, part);
   }
-  return node;
+  return node && resolveNode(document, node);
 }
 
-function stepInto(document: JsonObject, schema: JsonObject, part: string): JsonObject | null {
+/** The schema of a property or of a list's items, as written: a reference stays one. */
+export function stepInto(document: JsonObject, node: JsonObject, part: string): JsonObject | null {
+  const schema = resolveNode(document, node);
   const inside = /^(\d+|\*)$/.test(part) && isObject(schema.items) ? schema.items : propertyOf(schema, part);
-  if (inside) return resolve(document, inside);
+  if (inside) return inside;
   for (const branch of listOf(schema.oneOf)) {
-    const found = isObject(branch) ? stepInto(document, resolve(document, branch), part) : null;
+    const found = isObject(branch) ? stepInto(document, branch, part) : null;
     if (found) return found;
   }
   return null;

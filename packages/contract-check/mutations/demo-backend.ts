@@ -34,6 +34,7 @@ export function demoBackend(world: World, mutations: readonly Mutation[] = []) {
     const url = new URL(address);
     const operation = operationAt(method, url);
     const own = mutations.filter((mutation) => mutation.operation === operation);
+    if (method === 'OPTIONS') return preflight(url, headers, mutations);
     const asked: Asked = { operation: operation ?? '', url, body: body === null ? null : JSON.parse(body) };
     for (const { before } of own) before?.(asked);
     const request = new Request(asked.url, {
@@ -44,13 +45,35 @@ export function demoBackend(world: World, mutations: readonly Mutation[] = []) {
     const response = await getResponse(handlers, request, { baseUrl: BASE });
     if (!response || response.type === 'error') throw new Error('no answer');
     const contentType = response.headers.get('content-type') ?? '';
-    let given: Given = { status: response.status, contentType, text: await response.text() };
-    for (const { after } of own) given = after?.(given, asked) ?? given;
     const extra = response.headers.get('retry-after');
+    let given: Given = {
+      status: response.status,
+      contentType,
+      text: await response.text(),
+      headers: { 'access-control-allow-origin': '*', ...(extra && { 'retry-after': extra }) },
+    };
+    for (const { after } of own) given = after?.(given, asked) ?? given;
     return {
       status: given.status,
-      headers: new Headers({ 'content-type': given.contentType, ...(extra && { 'retry-after': extra }) }),
+      headers: new Headers({ ...given.headers, 'content-type': given.contentType }),
       text: given.text,
     };
   };
+}
+
+function preflight(url: URL, headers: Record<string, string>, mutations: readonly Mutation[]) {
+  const operation = operationAt(headers['Access-Control-Request-Method'] ?? '', url);
+  let given: Given = {
+    status: 204,
+    contentType: 'text/plain',
+    text: '',
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, POST, DELETE',
+      'access-control-allow-headers': 'Content-Type',
+    },
+  };
+  for (const mutation of mutations)
+    if (mutation.operation === operation) given = mutation.preflight?.(given) ?? given;
+  return { status: given.status, headers: new Headers(given.headers), text: given.text };
 }

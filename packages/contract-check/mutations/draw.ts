@@ -1,6 +1,7 @@
 import { ANSWER_KINDS, FIELD_KINDS } from './body-mutations.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import type { Mutation } from './mutation.ts';
+import { PROMISE_KINDS } from './promise-mutations.ts';
 import { type Random, randomFrom } from './random.ts';
 import { RULE_KINDS } from './rule-mutations.ts';
 import type { SpecOperation } from './spec.ts';
@@ -11,9 +12,10 @@ interface Ground {
   fields: Field[];
 }
 
-const KINDS = [...Object.keys(FIELD_KINDS), ...Object.keys(ANSWER_KINDS), ...Object.keys(RULE_KINDS)];
+const RULES = { ...RULE_KINDS, ...PROMISE_KINDS };
+const KINDS = [...Object.keys(FIELD_KINDS), ...Object.keys(ANSWER_KINDS), ...Object.keys(RULES)];
 
-/** Which the contract's operations can be drawn on, and what stands in their answers. */
+/** An operation with a sample response and the fields that a drift can change in it. */
 function groundOf(operation: SpecOperation, samples: Map<string, unknown>): Ground {
   const { schema, example } = operation.answers['200'] ?? { schema: {}, example: null };
   const sample = samples.get(operation.id);
@@ -42,14 +44,17 @@ export function draw(
     const kind = KINDS[turn % KINDS.length] ?? '';
     // Operations take turns too, so that none is left out by chance.
     const ground = random.share() < 0.5 ? grounds[turn % grounds.length] : random.pick(grounds);
-    const mutation = ground ? make(kind, ground, random) : null;
+    // A kind that few operations can have would rarely meet one of them by chance.
+    const others = kind in RULES ? grounds.toSorted(() => random.share() - 0.5) : [];
+    let mutation: Mutation | null = null;
+    for (const one of [ground, ...others]) if (one) mutation ??= make(kind, one, random);
     if (mutation) drawn.set(`${mutation.operation} ${mutation.kind} ${mutation.about}`, mutation);
   }
   return [...drawn.values()];
 }
 
 function make(kind: string, { operation, sample, fields }: Ground, random: Random): Mutation | null {
-  const rule = RULE_KINDS[kind];
+  const rule = RULES[kind];
   if (rule) return rule(operation, random);
   const answer = ANSWER_KINDS[kind];
   if (answer) return answer(operation.id, sample, random);
@@ -57,8 +62,8 @@ function make(kind: string, { operation, sample, fields }: Ground, random: Rando
   return (field && FIELD_KINDS[kind]?.(operation.id, field, random)) ?? null;
 }
 
-/** Sessions stand on these: with one of them broken, nothing else can be seen. */
-const ALONE = new Set(['getApiKey', 'logIn']);
+/** Sessions depend on these operations: while one of them drifts, no other drift can be seen. */
+const ALONE = new Set(['getApiKey', 'logIn', 'logOut']);
 
 /** Groups in which no operation drifts twice, so that each finding has one cause. */
 export function inBatches(mutations: readonly Mutation[], size: number): Mutation[][] {

@@ -2,7 +2,7 @@ import type { Schema } from './spec.ts';
 
 /** A field that an answer really had, and what the contract says of it. */
 export interface Field {
-  /** `data`, `*`, `name`: a star stands for every item of a list. */
+  /** `data`, `*`, `name`: a star matches every item of a list. */
   path: string[];
   schema: Schema;
   nullable: boolean;
@@ -40,7 +40,7 @@ export function fieldsOf(root: Schema, sample: unknown): Field[] {
   return [...found.values()];
 }
 
-/** Changes every value that stands at the path; tells whether there was one. */
+/** Changes every value at the path; returns whether there was one. */
 export function changeAt(
   body: unknown,
   path: string[],

@@ -9,6 +9,8 @@ export interface Given {
   status: number;
   contentType: string;
   text: string;
+  /** Besides the content type, with names in small letters. */
+  headers: Record<string, string>;
 }
 
 /** One way in which one operation of the demo channel breaks the contract. */
@@ -22,4 +24,6 @@ export interface Mutation {
   before?(asked: Asked): void;
   /** Changes what it answered. */
   after?(given: Given, asked: Asked): Given;
+  /** Changes what it answered a browser's preflight. */
+  preflight?(given: Given): Given;
 }

@@ -11,7 +11,7 @@ import { sampleAnswers } from './sample-answers.ts';
 import { readSpec } from './spec.ts';
 
 const SEED = 20_261;
-const COUNT = 260;
+const COUNT = 300;
 const BATCH = 22;
 const TIMEOUT_MS = 300_000;
 const SEEDS = 20;
@@ -30,6 +30,8 @@ function options(): CheckOptions {
     channelKey: 'ch_northfield_7d41c0',
     account: { email: 'member@grandstand.test', password: 'goal-line-1' },
     write: true,
+    probeLogin: true,
+    origin: 'https://site.grandstand.test',
     card: 'pm_demo_success_visa_4242_1230_abc',
     deviceCode: '123456',
     socialCode: 'google:demo-google-fan-abc12345',
@@ -50,13 +52,13 @@ function run(world: World, mutations: Mutation[] = []): Promise<CheckResult> {
 const isCaught = ({ operation, fields }: Mutation, { drifts }: CheckResult) =>
   drifts.some((drift) => drift.operation === operation && fields.includes(drift.field));
 
-describe('the checker against drifts it knows nothing of', () => {
+describe('the check against drifts that it does not know', () => {
   test(
-    'catches them, each at its operation and field',
+    'finds at least 98 % of 300 drifts, each at its operation and field',
     async () => {
       const mutations = draw(await readSpec(), await sampleAnswers(now), COUNT, SEED);
       const missed: string[] = [];
-      const astray: string[] = [];
+      const atOtherOperations: string[] = [];
       for (const [index, batch] of inBatches(mutations, BATCH).entries()) {
         const result = await run(new World({ seed: index + 1, now }), batch);
         for (const mutation of batch)
@@ -65,27 +67,27 @@ describe('the checker against drifts it knows nothing of', () => {
         const drifting = new Set(batch.map(({ operation }) => operation));
         for (const { operation, kind, field } of result.drifts)
           if (!drifting.has(operation))
-            astray.push(`${operation} ${kind} ${field} for ${[...drifting].join(', ')}`);
+            atOtherOperations.push(`${operation} ${kind} ${field} for ${[...drifting].join(', ')}`);
       }
       const kinds = new Set(mutations.map(({ kind }) => kind)).size;
       const operations = new Set(mutations.map(({ operation }) => operation)).size;
       const share = 1 - missed.length / mutations.length;
       console.log(
-        `contract check: ${mutations.length - missed.length} of ${mutations.length} drifts caught (${(share * 100).toFixed(1)} %), of ${kinds} kinds in ${operations} operations; ${astray.length} findings at other operations`,
+        `contract check: ${mutations.length - missed.length} of ${mutations.length} drifts caught (${(share * 100).toFixed(1)} %), of ${kinds} kinds in ${operations} operations; ${atOtherOperations.length} findings at other operations`,
       );
       for (const line of missed) console.log(`missed: ${line}`);
-      for (const line of astray) console.log(`astray: ${line}`);
-      expect(mutations.length).toBeGreaterThanOrEqual(200);
-      expect(kinds).toBeGreaterThanOrEqual(12);
+      for (const line of atOtherOperations) console.log(`at another operation: ${line}`);
+      expect(mutations.length).toBeGreaterThanOrEqual(300);
+      expect(kinds).toBeGreaterThanOrEqual(50);
       expect(operations).toBeGreaterThanOrEqual(40);
       expect(share).toBeGreaterThanOrEqual(0.98);
-      expect(astray).toEqual([]);
+      expect(atOtherOperations).toEqual([]);
     },
     TIMEOUT_MS,
   );
 
   test(
-    'raises no false alarm',
+    'reports no drift of 20 undrifted channels',
     async () => {
       const alarms: string[] = [];
       for (let seed = 1; seed <= SEEDS; seed++) {

@@ -7,6 +7,7 @@ const JSON_TYPE = 'application/json';
 const exemplified = (operation: SpecOperation): Given => ({
   status: 200,
   contentType: JSON_TYPE,
+  headers: { 'access-control-allow-origin': '*' },
   text: JSON.stringify(operation.answers['200']?.example ?? {}),
 });
 
@@ -103,6 +104,7 @@ export const RULE_KINDS: Record<string, Make> = {
             after: (): Given => ({
               status: 400,
               contentType: JSON_TYPE,
+              headers: { 'access-control-allow-origin': '*' },
               text: JSON.stringify({ code: 'no_key_found', message: '', errors: { api_key: ['Missing.'] } }),
             }),
           }
@@ -208,7 +210,7 @@ export const RULE_KINDS: Record<string, Make> = {
         if (given.status !== 200 || Number(url.searchParams.get(name)) !== schema.maximum) return given;
         const errors = { [name]: ['Is out of bounds.'] };
         const text = JSON.stringify({ code: 'validation_failed', message: 'Invalid.', errors });
-        return { status: 400, contentType: JSON_TYPE, text };
+        return { ...given, status: 400, contentType: JSON_TYPE, text };
       },
     };
   },

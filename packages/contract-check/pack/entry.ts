@@ -1,6 +1,27 @@
-/** What the packed command begins with. The two modules are made when it is packed. */
+/** The packed command. The virtual modules are made by pack.ts. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import consumers from 'virtual:consumers';
 import document from 'virtual:contract';
+import files from 'virtual:files';
+import mock from 'virtual:mock';
+import places from 'virtual:places';
+import version from 'virtual:version';
 import { main } from '../cli/main.ts';
 
-process.exitCode = await main(process.argv.slice(2), async () => ({ document, consumers }));
+const decompressed = (text: string) => brotliDecompressSync(Buffer.from(text, 'base64')).toString();
+
+process.exitCode = await main(process.argv.slice(2), async () => ({
+  document,
+  consumers,
+  places,
+  version,
+  contractFiles: () => JSON.parse(decompressed(files)),
+  mockScript: () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'grandstand-mock-')), 'mock.mjs');
+    writeFileSync(file, decompressed(mock));
+    return file;
+  },
+}));

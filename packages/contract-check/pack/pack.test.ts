@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type MockServer, startMockServer } from '../../../mocks/mock-server.ts';
@@ -9,7 +11,9 @@ import { type MockServer, startMockServer } from '../../../mocks/mock-server.ts'
 const FILE = 'grandstand-contract.mjs';
 const LONGEST_S = 10;
 const TIMEOUT_MS = 120_000;
+const ownVersion: string = JSON.parse(readFileSync('packages/contract-check/package.json', 'utf8')).version;
 let folder: string;
+let tarball: string;
 let good: MockServer;
 let drifted: MockServer;
 
@@ -37,18 +41,20 @@ function run(line: string, cwd: string, env: NodeJS.ProcessEnv = {}): Promise<En
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
 }
 
+const PACKAGE = 'packages/contract-check';
+/** Plain Node of this machine, and the one that this repository installs. */
+const NODES: [name: string, command: string][] = [
+  ['plain Node', 'node'],
+  ['Node 24', resolve('node_modules/node/bin/node')],
+];
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'packed-'));
-  const packed = mkdtempSync(join(tmpdir(), 'packing-'));
-  const { code, err } = await run(
-    `${process.execPath} packages/contract-check/pack/pack.ts --output ${packed}`,
-    process.cwd(),
-  );
-  expect(err).toBe('');
-  expect(code).toBe(0);
-  expect(readdirSync(packed)).toEqual([FILE]);
-  copyFileSync(join(packed, FILE), join(folder, FILE));
-  rmSync(packed, { recursive: true });
+  const packing = mkdtempSync(join(tmpdir(), 'packing-'));
+  const { code, out, err } = await run(`npm pack --silent --pack-destination ${packing}`, resolve(PACKAGE));
+  expect({ code, err }).toMatchObject({ code: 0 });
+  tarball = join(packing, out.trim().split('\n').at(-1) ?? '');
+  copyFileSync(join(PACKAGE, 'dist', FILE), join(folder, FILE));
   good = await startMockServer();
   drifted = await startMockServer({ scenario: 'drifted' });
 }, TIMEOUT_MS);
@@ -56,6 +62,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([good.close(), drifted.close()]);
   rmSync(folder, { recursive: true });
+  rmSync(dirname(tarball), { recursive: true });
 });
 
 const packed = (rest: string) => run(`node ${FILE} ${rest}`, folder);
@@ -72,14 +79,23 @@ describe('the packed command, in an empty folder', () => {
     expect(seconds).toBeLessThan(LONGEST_S);
   });
 
-  test('tells drift, its place and whom it hurts', async () => {
+  test.each(NODES)('runs on %s', async (_name, node) => {
+    const { code, out } = await run(`${node} ${FILE} check --base-url ${good.url} --only getMenu`, folder);
+    expect(out).toContain('keeps the contract');
+    expect(code).toBe(0);
+  });
+
+  test('reports drift, its place in the contract and the screens that it hurts', async () => {
     const { code, out } = await packed(`check --base-url ${drifted.url} --format json`);
     expect(code).toBe(1);
-    const { drifts } = JSON.parse(out);
+    const { drifts, version } = JSON.parse(out);
+    expect(version).toMatchObject({ contract: expect.stringMatching(/^\d+\.\d+\.\d+$/), check: ownVersion });
     const [captions] = drifts.filter(({ field }: { field: string }) => field === '/media/*/captions');
     expect(captions).toMatchObject({ operation: 'getEvent', kind: 'missing-field' });
     expect(captions.hurts.features).toContain('player');
-    expect(captions.hurts.screens).toContain('/watch/:id');
+    expect(captions.hurts.labels).toContain('Watch /watch/{id}');
+    expect(captions.place).toMatch(/^openapi\/schemas\/media\.yaml:\d+$/);
+    expect(captions.curl).toContain('"$API_KEY"');
     expect(out).not.toMatch(/ak_[a-z0-9]{8}/);
   });
 
@@ -95,20 +111,121 @@ describe('the packed command, in an empty folder', () => {
   });
 
   test.each([
-    ['wrong use', 'check', 2],
-    ['an unknown option', 'check --base-ur http://x', 2],
-    ['an unknown format', `check --base-url http://127.0.0.1 --format xml`, 2],
-    ['writing without an account', 'check --base-url http://127.0.0.1 --write', 2],
-    ['a file that is not there', 'check --har nothing.har', 2],
-    ['a backend that is not there', 'check --base-url http://127.0.0.1:9', 3],
-    ['help', '--help', 0],
-  ])('%s: %s ends with %i', async (_about, rest, expected) => {
+    ['wrong use', 'check', 2, /needs --base-url/],
+    ['a misspelt option', 'check --base-ur http://x', 2, /did you mean --base-url\?/],
+    [
+      'a misspelt operation',
+      'check --base-url http://127.0.0.1 --only getEvnt',
+      2,
+      /did you mean getEvent\?/,
+    ],
+    ['an unknown format', 'check --base-url http://127.0.0.1 --format xml', 2, /no format "xml"/],
+    ['writing without an account', 'check --base-url http://127.0.0.1 --write', 2, /needs --email/],
+    ['no concurrency', 'check --base-url http://127.0.0.1 --concurrency 0', 2, /at least 1/],
+    ['a file that is not there', 'check --har nothing.har', 2, /no file nothing\.har/],
+    [
+      'an output that is a folder',
+      'check --base-url http://127.0.0.1 --output .',
+      2,
+      /--output can't be written/,
+    ],
+    ['a backend that is not there', 'check --base-url http://127.0.0.1:9999', 3, /can't be reached/],
+    ['a port that fetch blocks', 'check --base-url http://127.0.0.1:4190', 3, /refuse to call port 4190/],
+    ['help', '--help', 0, /Exit codes/],
+  ])('%s: %s ends with %i', async (_about, rest, expected, says) => {
     const { code, out, err } = await packed(rest);
-    expect(out + err).not.toBe('');
+    expect(out + err).toMatch(says);
+    expect(out + err).not.toMatch(/^ +at /m);
     expect(code).toBe(expected);
   });
 
-  test('judges what passes through its proxy, and changes none of it', async () => {
+  test('ends with 4 when nothing was proved, and makes the folder of its report', async () => {
+    const { code, out } = await packed(
+      `check --base-url ${good.url} --channel-key bad --format junit --output reports/new/contract.xml`,
+    );
+    expect(code).toBe(4);
+    expect(out).toContain('Inconclusive: ');
+    expect(readFileSync(join(folder, 'reports/new/contract.xml'), 'utf8')).toContain('type="inconclusive"');
+  });
+
+  test('calls the API below the path of the base address', async () => {
+    const paths = new Set<string>();
+    const server = createServer(({ url = '' }, response) => {
+      paths.add(url.split('/').slice(0, 3).join('/'));
+      response.writeHead(404).end();
+    });
+    await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+    const { port } = server.address() as AddressInfo;
+    await packed(`check --base-url http://127.0.0.1:${port}/v1 --only getMenu`);
+    server.close();
+    expect([...paths].filter((path) => !/^\/v1\/(api|keys|errors|data|storage)/.test(path))).toEqual([]);
+    expect(paths).toContain('/v1/api');
+  });
+
+  test('puts a copy of the contract next to a SARIF report, with the lines that results point at', async () => {
+    await packed(`check --base-url ${drifted.url} --format sarif --output sarif/contract.sarif`);
+    const { runs } = JSON.parse(readFileSync(join(folder, 'sarif/contract.sarif'), 'utf8'));
+    const { artifactLocation, region } = runs[0].results.find(({ message }: { message: { text: string } }) =>
+      message.text.startsWith('getEvent /media/*/captions'),
+    ).locations[0].physicalLocation;
+    const lines = readFileSync(join(folder, artifactLocation.uri), 'utf8').split('\n');
+    expect(lines[region.startLine - 1]).toContain('captions:');
+  });
+
+  test('writes the contract for other tools and for readers', async () => {
+    const { out } = await packed('bundle');
+    expect(JSON.parse(out)).toMatchObject({ openapi: '3.1.0', paths: { '/events/{id}': {} } });
+    expect((await packed('docs --output docs/contract.html')).code).toBe(0);
+    const page = readFileSync(join(folder, 'docs/contract.html'), 'utf8');
+    expect(page).toContain('<section id="getEvent">');
+    expect(page).not.toMatch(/<script|https?:\/\/[^"]*\.(js|css)/);
+  });
+
+  test('serves the demo backend, which keeps the contract', async () => {
+    const child = spawn('node', [FILE, 'mock', '--port', '0'], { cwd: folder });
+    const address = await new Promise<string>((found) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        const url = /answers on (\S+)\/api/.exec(String(chunk))?.[1];
+        if (url) found(url);
+      });
+    });
+    const { code } = await packed(
+      `check --base-url ${address} --email member@grandstand.test --password goal-line-1`,
+    );
+    child.kill('SIGTERM');
+    await new Promise((resolved) => child.on('close', resolved));
+    expect(code).toBe(0);
+  });
+
+  test('checks again while it watches', async () => {
+    const line = [
+      FILE,
+      'check',
+      '--base-url',
+      good.url,
+      '--only',
+      'getMenu',
+      '--watch',
+      '1',
+      '--format',
+      'json',
+    ];
+    const child = spawn('node', line, { cwd: folder });
+    let reports = 0;
+    await new Promise<void>((enough) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        reports += String(chunk).split('"outcome": "keeps"').length - 1;
+      });
+      // Printed once Ctrl-C ends the watch, not the process.
+      child.stderr.on('data', (chunk: Buffer) => {
+        if (reports >= 2 && String(chunk).includes('Watching.')) enough();
+      });
+    });
+    child.kill('SIGINT');
+    expect(await new Promise((ended) => child.on('close', ended))).toBe(0);
+  });
+
+  test('judges the traffic through its proxy without changing it', async () => {
     const child = spawn('node', [FILE, 'proxy', '--target', drifted.url, '--port', '0', '--format', 'json'], {
       cwd: folder,
     });
@@ -135,6 +252,48 @@ describe('the packed command, in an empty folder', () => {
     );
     expect(fields).toEqual(['GET /api/no-such-call status', 'getMenu /data/*/placement']);
   });
+});
+
+describe('the package, installed in an empty folder', () => {
+  const readme = readFileSync(`${PACKAGE}/README.md`, 'utf8');
+  const lines = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
+    block.trim().split('\n'),
+  );
+  /** These run until they are stopped, or need another package, so other tests try them. */
+  const others = /--watch| mock |openapi-typescript|--write/;
+  let home: string;
+
+  beforeAll(() => {
+    home = mkdtempSync(join(tmpdir(), 'newcomer-'));
+  });
+
+  afterAll(() => rmSync(home, { recursive: true }));
+
+  test('shows a newcomer the first useful report in less than two minutes', async () => {
+    const started = Date.now();
+    copyFileSync(tarball, join(home, `grandstand-contract-${ownVersion}.tgz`));
+    const [install = '', first = ''] = lines;
+    expect((await run(install, home)).code).toBe(0);
+    const { code, out } = await run(first.replace('http://127.0.0.1:8000', drifted.url), home);
+    expect(code).toBe(1);
+    expect(out).toContain('drifts in');
+    const seconds = (Date.now() - started) / 1000;
+    console.log(`contract check: from the packed file to the first report took ${seconds.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(120);
+  });
+
+  test.each(lines.slice(1).filter((line) => !others.test(line)))(
+    '%s works as the README says',
+    async (line) => {
+      const filled = line
+        .replace(/http:\/\/127\.0\.0\.1:\d+|\bURL\b/, good.url)
+        .replace('fan@example.com', 'member@grandstand.test')
+        .replace('secret', 'goal-line-1');
+      expect(await run(filled, home)).toMatchObject({ code: 0 });
+      const written = /--(?:output|baseline) (\S+)/.exec(line)?.[1];
+      if (written) expect(existsSync(join(home, written))).toBe(true);
+    },
+  );
 });
 
 describe('the lines for CI services in the documents', () => {

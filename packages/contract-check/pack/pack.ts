@@ -1,25 +1,78 @@
-/** `npm run contract:pack`: the checks, the contract and its consumers in one file that plain Node runs. */
-import { statSync } from 'node:fs';
+/** `npm run contract:pack`: the command, the contract and the demo backend in one file that plain Node runs. */
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import { deriveConsumers } from '../consumers/derive.ts';
 import { loadContract } from '../model/load-contract.ts';
 import { buildModel } from '../model/model.ts';
-import { withoutProse } from './without-prose.ts';
+import { placesIn } from '../model/places.ts';
+import { readContractFiles, readVersion } from './read-contract.ts';
 
-const { values } = parseArgs({ options: { output: { type: 'string', default: '.cache/contract' } } });
+const PACKAGE = 'packages/contract-check';
+const { values } = parseArgs({
+  options: {
+    output: { type: 'string', default: '.cache/contract' },
+    package: { type: 'boolean', default: false },
+  },
+});
+const output = values.package ? `${PACKAGE}/dist` : values.output;
 const FILE = 'grandstand-contract.mjs';
+const MOCK_SOURCE = 'mocks/serve.ts';
+const MOCK_FOLDER = '.cache/contract-mock';
+const MOCK_FILE = 'mock.mjs';
 
-const document = await loadContract();
-const consumers = deriveConsumers(buildModel(document));
-const modules: Record<string, string> = {
-  'virtual:contract': inline(withoutProse(document)),
-  'virtual:consumers': inline(consumers),
+/** What the demo backend uses of later Node versions, for Node 20. */
+const POLYFILLS = readFileSync(`${PACKAGE}/pack/node-20.js`, 'utf8');
+
+/** The drawings are served as they are: photographs need a library in native code. */
+const withoutPhotographs: Plugin = {
+  name: 'without-photographs',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('/photograph-node.ts') ? '\0photograph' : null),
+  load: (id) => (id === '\0photograph' ? 'export const photograph = undefined;' : null),
 };
 
-/** Parsed at start, which is quicker than reading it as code. */
+async function bundle(entry: string, folder: string, file: string, plugins: Plugin[], banner = '') {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      target: 'node20',
+      outDir: folder,
+      copyPublicDir: false,
+      emptyOutDir: false,
+      minify: file === MOCK_FILE,
+      rolldownOptions: { output: { format: 'es', entryFileNames: file, codeSplitting: false, banner } },
+    },
+  });
+}
+
+await bundle(MOCK_SOURCE, MOCK_FOLDER, MOCK_FILE, [withoutPhotographs], POLYFILLS);
+const document = await loadContract();
+const files = readContractFiles();
+const modules: Record<string, string> = {
+  'virtual:contract': inline(document),
+  'virtual:consumers': inline(deriveConsumers(buildModel(document))),
+  'virtual:places': inline(placesIn(files)),
+  'virtual:version': inline(readVersion(document)),
+  'virtual:files': compressed(JSON.stringify(files)),
+  'virtual:mock': compressed(readFileSync(join(MOCK_FOLDER, MOCK_FILE), 'utf8')),
+};
+rmSync(MOCK_FOLDER, { recursive: true });
+
+/** JSON is parsed faster than code. */
 function inline(value: unknown): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+}
+
+/** Text that few runs need, compressed. */
+function compressed(text: string): string {
+  return `export default ${JSON.stringify(brotliCompressSync(text).toString('base64'))};`;
 }
 
 const virtual: Plugin = {
@@ -28,21 +81,12 @@ const virtual: Plugin = {
   load: (id) => modules[id.slice(1)] ?? null,
 };
 
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  plugins: [virtual],
-  ssr: { noExternal: true },
-  build: {
-    ssr: 'packages/contract-check/pack/entry.ts',
-    target: 'node20',
-    outDir: values.output,
-    copyPublicDir: false,
-    emptyOutDir: false,
-    minify: false,
-    rolldownOptions: { output: { format: 'es', entryFileNames: FILE, codeSplitting: false } },
-  },
-});
+await bundle(`${PACKAGE}/pack/entry.ts`, output, FILE, [virtual], '#!/usr/bin/env node');
+if (values.package)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(PACKAGE, 'dist', path)), { recursive: true });
+    writeFileSync(join(PACKAGE, 'dist', path), text);
+  }
 
-const kilobytes = Math.round(statSync(`${values.output}/${FILE}`).size / 1024);
-console.log(`${values.output}/${FILE}: ${kilobytes} KB`);
+const kilobytes = Math.round(statSync(`${output}/${FILE}`).size / 1024);
+console.log(`${output}/${FILE}: ${kilobytes} KB`);

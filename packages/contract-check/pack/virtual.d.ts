@@ -13,3 +13,33 @@ declare module 'virtual:consumers' {
   // biome-ignore lint/style/noDefaultExport: see above.
   export default consumers;
 }
+
+declare module 'virtual:places' {
+  import type { Places } from '../model/places.ts';
+
+  const places: Places;
+  // biome-ignore lint/style/noDefaultExport: see above.
+  export default places;
+}
+
+declare module 'virtual:version' {
+  import type { Version } from '../model/version.ts';
+
+  const version: Version;
+  // biome-ignore lint/style/noDefaultExport: see above.
+  export default version;
+}
+
+declare module 'virtual:files' {
+  /** Compressed with brotli, in base64. */
+  const files: string;
+  // biome-ignore lint/style/noDefaultExport: see above.
+  export default files;
+}
+
+declare module 'virtual:mock' {
+  /** Compressed with brotli, in base64. */
+  const mock: string;
+  // biome-ignore lint/style/noDefaultExport: see above.
+  export default mock;
+}

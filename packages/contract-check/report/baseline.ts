@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Drift } from '../judge/finding.ts';
 import { isObject } from '../model/json.ts';
 
-/** Drift that is known and accepted: only what is not in here fails. */
+/** Known and accepted drift: only other drift fails a run. */
 export interface Baseline {
   accepted: Accepted[];
 }
@@ -12,24 +12,41 @@ interface Accepted {
   operation: string;
   field: string;
   kind: string;
-  /** Free text for people; kept when the file is written anew. */
+  /** What the contract required, and what came, when the drift was accepted. */
+  expected: string;
+  got: string;
+  /** The day of acceptance, as 2026-11-23. */
+  date: string;
+  /** The last day on which it is accepted; null for no end. */
+  expires: string | null;
+  /** Free text for people; rewriting the file retains it. */
   reason: string;
 }
 
 export class BadBaseline extends Error {}
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 export function readBaseline(file: string | undefined): Baseline {
   if (file === undefined || !existsSync(file)) return { accepted: [] };
-  const accepted = listIn(file);
   return {
-    accepted: accepted.map((entry, index) => {
+    accepted: listIn(file).map((entry, index) => {
       const text = (name: string) => (isObject(entry) && typeof entry[name] === 'string' ? entry[name] : '');
       if (text('id') === '') throw new BadBaseline(`${file}: entry ${index} has no id`);
+      const expires = text('expires') || null;
+      if (expires !== null && !DAY.test(expires))
+        throw new BadBaseline(
+          `${file}: entry ${index} expires on "${expires}", which is no day as 2026-11-23`,
+        );
       return {
         id: text('id'),
         operation: text('operation'),
         field: text('field'),
         kind: text('kind'),
+        expected: text('expected'),
+        got: text('got'),
+        date: text('date'),
+        expires,
         reason: text('reason'),
       };
     }),
@@ -41,19 +58,47 @@ function listIn(file: string): unknown[] {
   try {
     parsed = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new BadBaseline(`${file} is no JSON`);
+    throw new BadBaseline(`${file} is not JSON`);
   }
   if (!isObject(parsed) || !Array.isArray(parsed.accepted))
     throw new BadBaseline(`${file} has no list "accepted"`);
   return parsed.accepted;
 }
 
-/** Accepts all drift of now. What was accepted before and is gone goes out of the file. */
-export function acceptAll(drifts: Drift[], before: Baseline): Baseline {
-  const reasons = new Map(before.accepted.map(({ id, reason }) => [id, reason]));
+/** Values of these kinds are types: another one is another drift. The rest vary from run to run. */
+const STABLE_KINDS = new Set(['type', 'null', 'missing-field']);
+const withoutNumbers = (text: string) => text.replace(/\d+/g, '#');
+
+/** Whether the baseline has the drift, unexpired, with the same expectation and the same type of value. */
+export function isAccepted({ accepted }: Baseline, drift: Drift, today: string): boolean {
+  return accepted.some(
+    ({ id, expected, got, expires }) =>
+      id === drift.id &&
+      (expires === null || expires >= today) &&
+      (expected === '' || expected === drift.expected) &&
+      (got === '' || !STABLE_KINDS.has(drift.kind) || withoutNumbers(got) === withoutNumbers(drift.got)),
+  );
+}
+
+/** Accepts all present drift. Accepted drift that is gone leaves the file. */
+export function acceptAll(drifts: Drift[], before: Baseline, today: string): Baseline {
+  const known = new Map(before.accepted.map((entry) => [entry.id, entry]));
   return {
-    accepted: drifts.map(({ id, operation, field, kind }) => {
-      return { id, operation, field, kind, reason: reasons.get(id) ?? '' };
+    accepted: drifts.map((drift) => {
+      const { id, operation, field, kind, expected, got } = drift;
+      const entry = known.get(id);
+      const isSame = entry !== undefined && isAccepted(before, drift, today);
+      return {
+        id,
+        operation,
+        field,
+        kind,
+        expected,
+        got,
+        date: isSame && entry.date ? entry.date : today,
+        expires: isSame ? entry.expires : null,
+        reason: entry?.reason ?? '',
+      };
     }),
   };
 }

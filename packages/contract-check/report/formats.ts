@@ -1,3 +1,4 @@
+import { githubReport } from './github.ts';
 import { junitReport } from './junit.ts';
 import { markdownReport } from './markdown.ts';
 import type { Report } from './report.ts';
@@ -9,6 +10,7 @@ export const FORMATS = {
   json: (report: Report) => JSON.stringify(report, null, 2),
   junit: junitReport,
   sarif: sarifReport,
+  github: githubReport,
   markdown: markdownReport,
 };
 

@@ -1,9 +1,17 @@
 import { ABOUT } from '../judge/finding.ts';
-import { callOf, hurtLine, placeOf, type Report } from './report.ts';
-import { byOperation } from './terminal.ts';
+import {
+  byOperation,
+  callOf,
+  fieldOf,
+  hurtLine,
+  type Report,
+  type ReportedDrift,
+  shapesLine,
+  versionLine,
+} from './report.ts';
 
 // XML has no place for most control characters, not even escaped.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
 const xml = (text: string): string =>
@@ -14,37 +22,72 @@ const xml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** One test case an operation; each drift is a failure in it. */
+const RUN_CASE = 'the run proves what it should';
+
+/** One test case an operation, with all its drifts in one failure, and one for the run as a whole. */
 export function junitReport(report: Report): string {
   const drifting = byOperation(report.drifts);
-  const names = [...new Set([...report.coverage.map(({ operation }) => operation), ...drifting.keys()])];
-  const cases = names.map((name) => {
-    const failures = (drifting.get(name) ?? []).map((drift) => {
-      const text = [
-        `contract: ${drift.expected}`,
-        `came: ${drift.got} ${drift.example}`,
-        `by: ${callOf(drift)} (${drift.count} times)`,
-        `hurts: ${hurtLine(drift.hurts)}`,
-      ].join('\n');
-      const message = `${placeOf(drift)}: ${ABOUT[drift.kind]}`;
-      return `      <failure type="${drift.kind}" message="${xml(message)}">${xml(text)}</failure>`;
-    });
-    const asked = report.coverage.find(({ operation }) => operation === name)?.statuses.length !== 0;
-    const skipped = !asked && failures.length === 0 ? ['      <skipped message="not asked"/>'] : [];
-    return [
-      `    <testcase classname="contract" name="${xml(name)}">`,
-      ...failures,
-      ...skipped,
-      '    </testcase>',
-    ].join('\n');
-  });
-  const counts = `tests="${names.length}" failures="${drifting.size}" time="${report.seconds.toFixed(3)}"`;
+  const known = report.coverage.operations.map(({ operation }) => operation);
+  const names = [...new Set([...known, ...drifting.keys()])];
+  const cases = names.map((name) => testCase(report, name, drifting.get(name) ?? []));
+  const errors = report.unproved.length > 0 ? 1 : 0;
+  const counts = `tests="${names.length + 1}" failures="${drifting.size}" errors="${errors}" time="${report.seconds.toFixed(3)}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites ${counts}>`,
     `  <testsuite name="${xml(report.target)}" ${counts}>`,
+    '    <properties>',
+    `      <property name="version" value="${xml(versionLine(report.version))}"/>`,
+    `      <property name="outcome" value="${report.outcome}"/>`,
+    '    </properties>',
     ...cases,
+    `    <testcase classname="contract" name="${RUN_CASE}" time="0">`,
+    ...(errors > 0
+      ? [
+          `      <error type="inconclusive" message="${xml(report.sentence)}">${xml(report.unproved.join('\n'))}</error>`,
+        ]
+      : []),
+    '    </testcase>',
+    `    <system-out>${xml([report.sentence, shapesLine(report.coverage), ...report.notes].filter(Boolean).join('\n'))}</system-out>`,
     '  </testsuite>',
     '</testsuites>',
   ].join('\n');
+}
+
+function testCase(report: Report, name: string, drifts: ReportedDrift[]): string {
+  const coverage = report.coverage.operations.find(({ operation }) => operation === name);
+  const isCalled = coverage?.statuses.some(({ judged }) => judged > 0) ?? true;
+  const seconds = ((coverage?.milliseconds ?? 0) / 1000).toFixed(3);
+  const lines = (coverage?.statuses ?? []).map(({ status, judged, reason }) =>
+    reason === null ? `${status}: judged ${judged} times` : `${status}: not seen, ${reason}`,
+  );
+  const reason = coverage?.statuses.find(({ status }) => status === 200)?.reason ?? 'not called';
+  return [
+    `    <testcase classname="contract" name="${xml(name)}" time="${seconds}">`,
+    ...failure(drifts),
+    ...(isCalled || drifts.length > 0 ? [] : [`      <skipped message="${xml(reason)}"/>`]),
+    ...(lines.length > 0 ? [`      <system-out>${xml(lines.join('\n'))}</system-out>`] : []),
+    '    </testcase>',
+  ].join('\n');
+}
+
+/** Common readers expect at most one failure a test case. */
+function failure(drifts: ReportedDrift[]): string[] {
+  const [first] = drifts;
+  if (!first) return [];
+  const texts = drifts.map((drift) =>
+    [
+      `${ABOUT[drift.kind]}: ${fieldOf(drift)} (${drift.kind}, ${drift.count} times)`,
+      `expected: ${drift.expected}`,
+      `got: ${drift.got} ${drift.example}`,
+      `contract: ${drift.place ?? 'nowhere'}`,
+      `repeat: ${drift.curl || callOf(drift)}`,
+      `hurts: ${hurtLine(drift.hurts)}`,
+    ].join('\n'),
+  );
+  const more = drifts.length > 1 ? ` and ${drifts.length - 1} more` : '';
+  const message = `${fieldOf(first)}: ${ABOUT[first.kind]}${more}`;
+  return [
+    `      <failure type="${first.kind}" message="${xml(message)}">${xml(texts.join('\n\n'))}</failure>`,
+  ];
 }

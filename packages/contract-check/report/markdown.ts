@@ -1,36 +1,80 @@
 import { ABOUT } from '../judge/finding.ts';
-import { callOf, hurtLine, placeOf, type Report } from './report.ts';
+import {
+  callOf,
+  coverageCell,
+  coverageStatuses,
+  fieldOf,
+  hurtLine,
+  type Report,
+  shapesLine,
+  unseenByReason,
+  versionLine,
+} from './report.ts';
 
-/** Nothing that came may end a cell or become markup. */
+/** Escapes what would end a table's cell or become markup. */
 export const cell = (text: string): string =>
   text.replace(/[\\`*_[\]<>|]/g, (sign) => `\\${sign}`).replace(/\s+/g, ' ');
 
 const code = (text: string): string =>
   text === '' ? '' : `\`${text.replaceAll('`', 'ʼ').replaceAll('|', '\\|')}\``;
 
+const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
+const TITLES = {
+  keeps: '## ✅ The backend keeps the contract',
+  inconclusive: '## ⚠️ Inconclusive: part of the contract was not proved',
+};
+
 export function markdownReport(report: Report): string {
-  const { target, calls, seconds, drifts, accepted, mended, notes } = report;
-  const title =
-    drifts.length === 0
-      ? '## ✅ The backend keeps the contract'
-      : `## ❌ The backend drifts in ${drifts.length} ways`;
+  const { calls, seconds, drifts, accepted, fixed, notes, outcome, sentence, version } = report;
+  const count = `${drifts.length} ${drifts.length === 1 ? 'way' : 'ways'}`;
   const lines = [
-    title,
+    outcome === 'drifts' ? `## ❌ The backend drifts in ${count}` : TITLES[outcome],
     '',
-    `${cell(target)}: ${calls} calls in ${seconds.toFixed(1)} s, ${accepted.length} accepted.`,
+    cell(sentence),
+    '',
+    `${calls} calls in ${seconds.toFixed(1)} s, ${accepted.length} drifts accepted; ${cell(versionLine(version))}.`,
   ];
   if (drifts.length > 0) {
     lines.push(
       '',
-      '| Operation | Where | Contract | Came | Times | Hurts |',
-      '| --- | --- | --- | --- | --- | --- |',
+      row(['Operation', 'Where', 'Expected', 'Got', 'Times', 'Hurts']),
+      row(Array(6).fill('---')),
     );
     for (const drift of drifts)
       lines.push(
-        `| ${code(drift.operation)} | ${code(placeOf(drift))}<br>${cell(ABOUT[drift.kind])} | ${cell(drift.expected)} | ${cell(drift.got)}<br>${code(callOf(drift))} | ${drift.count} | ${cell(hurtLine(drift.hurts))} |`,
+        row([
+          `${code(drift.operation)}<br>${code(drift.place ?? '')}`,
+          `${code(fieldOf(drift))}<br>${cell(ABOUT[drift.kind])}`,
+          cell(drift.expected),
+          `${cell(drift.got)}<br>${code(drift.curl || callOf(drift))}`,
+          String(drift.count),
+          cell(hurtLine(drift.hurts)),
+        ]),
       );
   }
-  for (const note of [...notes, ...mended.map((gone) => `In the baseline and gone: ${gone}`)])
+  for (const note of [...notes, ...fixed.map((gone) => `Fixed, and still in the baseline: ${gone}`)])
     lines.push('', `- ${cell(note)}`);
+  lines.push(...coverageTable(report));
   return lines.join('\n');
+}
+
+function coverageTable({ coverage }: Report): string[] {
+  if (coverage.operations.length === 0) return [];
+  const statuses = coverageStatuses(coverage);
+  const shapes = shapesLine(coverage);
+  return [
+    '',
+    '<details><summary>Coverage</summary>',
+    '',
+    row(['Operation', ...statuses.map(String)]),
+    row(['---', ...statuses.map(() => '---')]),
+    ...coverage.operations.map((one) =>
+      row([code(one.operation), ...statuses.map((status) => coverageCell(one, status))]),
+    ),
+    '',
+    ...unseenByReason(coverage).map(([reason, what]) => `- Not seen, ${cell(reason)}: ${what.join(', ')}`),
+    ...(shapes ? [`- ${cell(shapes)}`] : []),
+    '',
+    '</details>',
+  ];
 }

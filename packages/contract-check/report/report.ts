@@ -1,69 +1,130 @@
-import type { Coverage } from '../check/check.ts';
+import type { Coverage, OperationCoverage } from '../check/coverage.ts';
+import { type Outcome, outcomeOf, outcomeSentence, some } from '../check/outcome.ts';
 import { type Consumers, type Hurt, hurtBy } from '../consumers/consumers.ts';
 import type { Drift } from '../judge/finding.ts';
-import type { Baseline } from './baseline.ts';
+import type { Version } from '../model/version.ts';
+import { type Baseline, isAccepted } from './baseline.ts';
 
 export interface ReportedDrift extends Drift {
   hurts: Hurt;
+  /** The contract's file and line; null where it has none. */
+  place: string | null;
 }
 
 export interface Report {
   /** The backend or the file. */
   target: string;
+  version: Version;
+  outcome: Outcome;
+  /** The outcome in words, with what was not proved. */
+  sentence: string;
+  unproved: string[];
   calls: number;
   seconds: number;
-  /** What is new. */
+  /** Drift that the baseline does not accept. */
   drifts: ReportedDrift[];
-  /** What the baseline accepts. */
   accepted: ReportedDrift[];
-  /** What the baseline accepts and nothing shows any more. */
-  mended: string[];
-  coverage: Coverage[];
+  /** What the baseline accepts and no response shows any more. */
+  fixed: string[];
+  coverage: Coverage;
   notes: string[];
 }
 
-interface Checked {
+export interface Checked {
   target: string;
   calls: number;
   seconds: number;
   drifts: Drift[];
-  coverage: Coverage[];
+  coverage: Coverage;
   notes: string[];
+  unproved: string[];
 }
 
-export function makeReport(checked: Checked, consumers: Consumers, baseline: Baseline): Report {
+interface Context {
+  consumers: Consumers;
+  baseline: Baseline;
+  version: Version;
+  placeOf(drift: Drift): string | null;
+  /** The date to hold against expiries, as 2026-11-23. */
+  today: string;
+}
+
+export function makeReport(checked: Checked, context: Context): Report {
+  const { consumers, baseline, version, placeOf, today } = context;
   const all = checked.drifts.map((drift): ReportedDrift => {
-    return { ...drift, hurts: hurtBy(consumers, drift.operation, drift.field) };
+    return { ...drift, hurts: hurtBy(consumers, drift.operation, drift.field), place: placeOf(drift) };
   });
-  const known = new Set(baseline.accepted.map(({ id }) => id));
   const seen = new Set(all.map(({ id }) => id));
+  const drifts = all.filter((drift) => !isAccepted(baseline, drift, today));
+  const expired = baseline.accepted.filter(({ expires }) => expires !== null && expires < today);
   return {
     ...checked,
-    drifts: all.filter(({ id }) => !known.has(id)),
-    accepted: all.filter(({ id }) => known.has(id)),
-    mended: baseline.accepted
+    version,
+    outcome: outcomeOf(drifts.length, checked.unproved),
+    sentence: outcomeSentence({
+      target: checked.target,
+      drifts: drifts.length,
+      unproved: checked.unproved,
+      unseenShapes: checked.coverage.unseenShapes,
+    }),
+    drifts,
+    accepted: all.filter((drift) => !drifts.includes(drift)),
+    fixed: baseline.accepted
       .filter(({ id }) => !seen.has(id))
       .map(({ operation, field, kind }) => `${operation} ${field} (${kind})`),
+    notes: [
+      ...checked.notes,
+      ...expired.map(
+        ({ operation, field, expires }) => `The baseline accepted ${operation} ${field} until ${expires}.`,
+      ),
+    ],
   };
 }
 
-export const placeOf = ({ field }: Drift): string => (field === '' ? 'the whole body' : field);
+export const fieldOf = ({ field }: Drift): string => (field === '' ? 'the whole body' : field);
 
-/** The call, and what it was answered with. */
+/** The call, with the status of its response. */
 export const callOf = ({ call, status }: Drift): string => (status === null ? call : `${call} → ${status}`);
 
-const SHOWN = 6;
+const SCREENS_SHOWN = 3;
 
-/** A few names, and how many more. */
-export function some(names: string[]): string {
-  const more = names.length - SHOWN;
-  return more > 0 ? `${names.slice(0, SHOWN).join(', ')} and ${more} more` : names.join(', ');
+/** The screens that a drift affects, the first three by title and address. */
+export function hurtLine({ labels, features }: Hurt): string {
+  if (labels.length > 0) return some(labels, SCREENS_SHOWN);
+  return features.length > 0 ? features.join(', ') : 'no screen of the site';
 }
 
-export function hurtLine({ features, screens, stories, byField }: Hurt): string {
-  if (features.length === 0 && screens.length === 0) return 'nothing in the site';
-  const parts = Object.entries({ features, screens, stories })
-    .filter(([, names]) => names.length > 0)
-    .map(([what, names]) => `${what} ${some(names)}`);
-  return `${parts.join('; ')}${byField ? '' : ' (by the call)'}`;
+export const versionLine = ({ contract, commit, check }: Version): string =>
+  `contract ${contract} (${commit}), grandstand-contract ${check}`;
+
+export const coverageStatuses = ({ operations }: Coverage): number[] =>
+  [...new Set(operations.flatMap(({ statuses }) => statuses.map(({ status }) => status)))].sort(
+    (one, other) => one - other,
+  );
+
+/** The cell of an operation and a status: judged how often, not seen, or not documented. */
+export function coverageCell({ statuses }: OperationCoverage, status: number): string {
+  const found = statuses.find((one) => one.status === status);
+  if (!found) return '';
+  return found.judged > 0 ? String(found.judged) : 'not seen';
+}
+
+/** What was not seen, by the reason: `give --write: buy 200, createClip 200`. */
+export function unseenByReason({ operations }: Coverage): [reason: string, what: string[]][] {
+  const reasons = new Map<string, string[]>();
+  for (const { operation, statuses } of operations)
+    for (const { status, reason } of statuses)
+      if (reason !== null) reasons.set(reason, [...(reasons.get(reason) ?? []), `${operation} ${status}`]);
+  return [...reasons].sort(([one], [other]) => one.localeCompare(other));
+}
+
+export const shapesLine = ({ unseenShapes }: Coverage): string | null =>
+  unseenShapes.length > 0
+    ? `Never seen, since every list of them was empty: ${unseenShapes.join(', ')}.`
+    : null;
+
+export function byOperation(drifts: ReportedDrift[]): Map<string, ReportedDrift[]> {
+  const groups = new Map<string, ReportedDrift[]>();
+  for (const drift of drifts) groups.set(drift.operation, [...(groups.get(drift.operation) ?? []), drift]);
+  return groups;
 }

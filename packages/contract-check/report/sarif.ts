@@ -1,39 +1,59 @@
 import { ABOUT, type FindingKind } from '../judge/finding.ts';
-import { callOf, hurtLine, placeOf, type Report } from './report.ts';
+import { callOf, fieldOf, hurtLine, type Report, type ReportedDrift } from './report.ts';
 
-/** For code hosts that show results inline. What drifts is a service, so results point at its logical place. */
-export function sarifReport({ target, drifts, accepted }: Report): string {
+const FALLBACK_PLACE = 'openapi/openapi.yaml:1';
+
+/** For code hosts that show results next to the code: each points at the contract's file and line. */
+export function sarifReport(report: Report): string {
+  const { target, drifts, accepted, coverage, version, outcome, sentence, unproved } = report;
   const kinds = Object.keys(ABOUT) as FindingKind[];
   const results = [...drifts, ...accepted].map((drift) => ({
     ruleId: drift.kind,
     ruleIndex: kinds.indexOf(drift.kind),
     level: 'error',
     message: {
-      text: `${drift.operation} ${placeOf(drift)}: the contract says ${drift.expected}; ${drift.got} came, ${drift.count} times, by ${callOf(drift)}. Hurts ${hurtLine(drift.hurts)}.`,
+      text: `${drift.operation} ${fieldOf(drift)}: expected ${drift.expected}; got ${drift.got}, ${drift.count} times, by ${drift.curl || callOf(drift)}. Hurts ${hurtLine(drift.hurts)}.`,
     },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: 'openapi/openapi.yaml' },
-          region: { startLine: 1 },
-        },
-        logicalLocations: [
-          { name: drift.field, fullyQualifiedName: `${drift.operation} ${drift.field}`, kind: 'member' },
-        ],
-      },
-    ],
+    locations: [locationOf(drift)],
     partialFingerprints: { drift: drift.id },
     ...(accepted.includes(drift) && { suppressions: [{ kind: 'external' }] }),
   }));
   const rules = kinds.map((id) => ({ id, shortDescription: { text: ABOUT[id] } }));
-  const driver = { name: 'contract-check', informationUri: 'https://grandstand.example/contract', rules };
+  const driver = {
+    name: 'grandstand-contract',
+    version: version.check,
+    informationUri: 'https://grandstand.example/contract',
+    rules,
+  };
+  const notifications = unproved.map((text) => ({ level: 'error', message: { text } }));
   return JSON.stringify(
     {
       $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
       version: '2.1.0',
-      runs: [{ tool: { driver }, automationDetails: { id: `contract-check/${target}` }, results }],
+      runs: [
+        {
+          tool: { driver },
+          automationDetails: { id: `grandstand-contract/${target}` },
+          invocations: [
+            {
+              executionSuccessful: outcome !== 'inconclusive',
+              toolExecutionNotifications: notifications,
+            },
+          ],
+          results,
+          properties: { outcome, sentence, contract: version, coverage },
+        },
+      ],
     },
     null,
     2,
   );
+}
+
+function locationOf({ place, field, operation }: ReportedDrift) {
+  const [, uri, line] = /^(.*):(\d+)$/.exec(place ?? FALLBACK_PLACE) ?? [];
+  return {
+    physicalLocation: { artifactLocation: { uri }, region: { startLine: Number(line) } },
+    logicalLocations: [{ name: field, fullyQualifiedName: `${operation} ${field}`, kind: 'member' }],
+  };
 }

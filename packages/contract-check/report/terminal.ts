@@ -1,41 +1,68 @@
+import { some } from '../check/outcome.ts';
 import { ABOUT } from '../judge/finding.ts';
-import { callOf, hurtLine, placeOf, type Report, type ReportedDrift } from './report.ts';
+import {
+  byOperation,
+  callOf,
+  coverageCell,
+  coverageStatuses,
+  fieldOf,
+  hurtLine,
+  type Report,
+  type ReportedDrift,
+  shapesLine,
+  unseenByReason,
+  versionLine,
+} from './report.ts';
+
+const REASON_NAMES = 8;
 
 export function terminalReport(report: Report): string {
-  const { target, calls, seconds, drifts, accepted, mended, notes } = report;
-  const lines: string[] = [];
+  const { calls, seconds, drifts, accepted, fixed, notes, coverage, sentence, version } = report;
+  const lines = [...coverageTable(report), ''];
   for (const [operation, own] of byOperation(drifts)) {
-    lines.push('', operation);
+    const known = coverage.operations.find((one) => one.operation === operation);
+    lines.push(known ? `${operation}  ${known.method} ${known.path}` : operation);
     for (const drift of own) lines.push(...entry(drift));
+    lines.push('');
   }
-  const unseen = report.coverage.filter((one) => one.unseen);
-  if (unseen.length > 0)
-    lines.push('', `Success not seen: ${unseen.map((one) => `${one.operation} (${one.unseen})`).join(', ')}`);
-  for (const note of notes) lines.push(note);
-  for (const gone of mended) lines.push(`No more there, and still in the baseline: ${gone}`);
-  const known = accepted.length > 0 ? `, ${accepted.length} accepted by the baseline` : '';
-  const verdict =
-    drifts.length === 0
-      ? 'keeps the contract'
-      : `drifts in ${drifts.length} ${drifts.length === 1 ? 'way' : 'ways'}`;
-  lines.push('', `${target} ${verdict}${known}: ${calls} calls, ${seconds.toFixed(1)} s`);
+  lines.push(...notes, ...fixed.map((gone) => `Fixed, and still in the baseline: ${gone}`));
+  if (notes.length + fixed.length > 0) lines.push('');
+  const known = accepted.length > 0 ? `, ${accepted.length} drifts accepted by the baseline` : '';
+  lines.push(sentence, `${calls} calls in ${seconds.toFixed(1)} s${known}; ${versionLine(version)}`);
   return lines.join('\n').trimStart();
 }
 
-function entry(drift: ReportedDrift): string[] {
-  const { kind, expected, got, count, example, hurts, id } = drift;
-  const often = count > 1 ? `, ${count} times` : '';
+function coverageTable({ coverage }: Report): string[] {
+  if (coverage.operations.length === 0) return [];
+  const statuses = coverageStatuses(coverage);
+  const width = Math.max(...coverage.operations.map(({ operation }) => operation.length), 9);
+  const row = (name: string, cells: string[]) =>
+    `${name.padEnd(width)}  ${cells.map((cell) => cell.padStart(5)).join('')}`.trimEnd();
+  const shapes = shapesLine(coverage);
   return [
-    `  ✗ ${placeOf(drift)}: ${ABOUT[kind].toLowerCase()} (${kind}${often}, ${id})`,
-    `      contract  ${expected}`,
-    `      came      ${got}${example && example !== got ? `, for example ${example}` : ''}`,
-    `      by        ${callOf(drift)}`,
-    `      hurts     ${hurtLine(hurts)}`,
+    'Coverage: how often each documented status was judged; – was not seen',
+    row('operation', statuses.map(String)),
+    ...coverage.operations.map((operation) =>
+      row(
+        operation.operation,
+        statuses.map((status) => coverageCell(operation, status).replace('not seen', '–')),
+      ),
+    ),
+    'Not seen:',
+    ...unseenByReason(coverage).map(([reason, what]) => `  ${reason}: ${some(what, REASON_NAMES)}`),
+    ...(shapes ? [shapes] : []),
   ];
 }
 
-export function byOperation(drifts: ReportedDrift[]): Map<string, ReportedDrift[]> {
-  const groups = new Map<string, ReportedDrift[]>();
-  for (const drift of drifts) groups.set(drift.operation, [...(groups.get(drift.operation) ?? []), drift]);
-  return groups;
+function entry(drift: ReportedDrift): string[] {
+  const { kind, expected, got, count, example, hurts, id, place, curl } = drift;
+  const times = count > 1 ? `, ${count} times` : '';
+  return [
+    `  ✗ ${ABOUT[kind]}: ${fieldOf(drift)} (${kind}${times}, ${id})`,
+    `      expected  ${expected}`,
+    `      got       ${got}${example && example !== got ? `, for example ${example}` : ''}`,
+    `      contract  ${place ?? 'nowhere'}`,
+    `      repeat    ${curl || callOf(drift)}`,
+    `      hurts     ${hurtLine(hurts)}`,
+  ];
 }

@@ -6,24 +6,24 @@ import type { Ledger } from '../judge/ledger.ts';
 import { redactCall } from '../judge/redact.ts';
 import type { Model } from '../model/model.ts';
 
-/** A call and its answer, as someone recorded them. */
+/** A recorded request with its response. */
 export interface Exchange {
   method: string;
   url: string;
   requestBody: string | null;
   status: number;
   headers: Headers;
-  /** Null where the recording left the body out. */
+  /** Null when the recording has no body. */
   text: string | null;
 }
 
 export type Judged = 'judged' | 'without-body' | 'foreign' | 'unknown';
 
-/** Judges traffic that others make: answers, and requests that were taken. */
+/** Judges traffic of other clients: responses, and the requests that were accepted. */
 export function trafficJudge(model: Model, ledger: Ledger, hosts?: Hosts) {
   const judge = judgeOf(model);
   const find = matcher(model.operations, hosts);
-  const seen = new Map<string, Set<number>>();
+  const seen = new Map<string, Map<number, number>>();
   const prefixes = [
     ...new Set(model.operations.map(({ sitePath }) => sitePath.split('{')[0]?.split('/')[1] ?? '')),
   ];
@@ -36,9 +36,9 @@ export function trafficJudge(model: Model, ledger: Ledger, hosts?: Hosts) {
       if (!isOurs(url)) return 'foreign';
       if (method === 'OPTIONS' || method === 'HEAD') return 'foreign';
       const where = 'status';
-      const told = { expected: 'an operation of the contract', got: call, example: '' };
+      const problem = { expected: 'an operation of the contract', got: call, example: '' };
       ledger.add({
-        ...told,
+        ...problem,
         kind: 'undocumented-operation',
         operation: call.split('?')[0] ?? call,
         status,
@@ -47,21 +47,22 @@ export function trafficJudge(model: Model, ledger: Ledger, hosts?: Hosts) {
       });
       return 'unknown';
     }
-    seen.set(operation.id, (seen.get(operation.id) ?? new Set()).add(status));
-    const tell = (fault: Pick<Finding, 'kind' | 'where' | 'expected' | 'got' | 'example'>) =>
+    const statuses = seen.get(operation.id) ?? new Map<number, number>();
+    seen.set(operation.id, statuses.set(status, (statuses.get(status) ?? 0) + 1));
+    const report = (fault: Pick<Finding, 'kind' | 'where' | 'expected' | 'got' | 'example'>) =>
       ledger.add({ ...fault, operation: operation.id, status, call });
     if (text === null) {
-      // Status and headers can be judged all the same.
+      // Status and headers can still be judged.
       for (const fault of judge.answer(operation, { status, headers, text: '' }))
-        if (fault.kind === 'undocumented-status' || fault.kind === 'header') tell(fault);
+        if (fault.kind === 'undocumented-status' || fault.kind === 'header') report(fault);
       return 'without-body';
     }
-    for (const fault of judge.answer(operation, { status, headers, text })) tell(fault);
+    for (const fault of judge.answer(operation, { status, headers, text })) report(fault);
     const body = exchange.requestBody === null ? undefined : parse(exchange.requestBody);
-    // A bad request that is refused is as it should be.
+    // A refused bad request is no drift.
     if (status === 200 && operation.body && body !== undefined)
       for (const fault of judge.request(operation, body))
-        tell({ ...fault, expected: `${fault.expected}, in the request` });
+        report({ ...fault, expected: `${fault.expected}, in the request` });
     return 'judged';
   }
 

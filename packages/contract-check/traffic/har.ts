@@ -13,7 +13,7 @@ export function readRecording(file: string): Exchange[] {
   if (Array.isArray(entries)) return entries.flatMap((entry) => readEntry(entry) ?? []);
   const lines = text.split('\n').map(tryJson);
   if (text === '' || lines.some((line) => !isObject(line) || !isObject(line.response)))
-    throw new BadRecording(`${file} is neither a HAR file nor a list of exchanges, one a line`);
+    throw new BadRecording(`${file} is neither a HAR file nor one exchange a line`);
   return lines.flatMap((line) => readEntry(line ?? null) ?? []);
 }
 
@@ -29,7 +29,7 @@ function readEntry(entry: Json): Exchange | null {
   if (!isObject(entry) || !isObject(entry.request) || !isObject(entry.response)) return null;
   const { request, response } = entry;
   const status = Number(response.status);
-  // 0 is a call that was given up, 304 has its body elsewhere.
+  // Status 0 is an aborted call; a 304 has no body of its own.
   if (!(status > 0) || status === 304 || typeof request.url !== 'string') return null;
   const posted = isObject(request.postData) ? request.postData.text : request.body;
   return {

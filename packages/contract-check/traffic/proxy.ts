@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { Exchange } from './exchange.ts';
 
-const LARGEST_COPY = 8_000_000;
+const MAX_COPY_BYTES = 8_000_000;
 
 export interface Proxy {
   url: string;
@@ -14,11 +14,11 @@ export interface Proxy {
 interface ProxyOptions {
   target: string;
   port: number;
-  /** Gets a copy of each exchange when its answer has passed. */
+  /** Receives a copy of each exchange once its response has been forwarded. */
   onExchange(exchange: Exchange): void;
 }
 
-/** Stands between a client and a backend. What passes is not held up and not changed. */
+/** Forwards between a client and a backend without delaying or changing anything. */
 export async function startProxy({ target, port, onExchange }: ProxyOptions): Promise<Proxy> {
   const base = new URL(target);
   const send = base.protocol === 'https:' ? secureRequest : plainRequest;
@@ -58,10 +58,10 @@ function pass(answer: IncomingMessage, outgoing: ServerResponse, done: (body: Bu
   let size = 0;
   answer.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size <= LARGEST_COPY) copy.push(chunk);
+    if (size <= MAX_COPY_BYTES) copy.push(chunk);
   });
   answer.on('end', () => {
-    if (size <= LARGEST_COPY) done(Buffer.concat(copy));
+    if (size <= MAX_COPY_BYTES) done(Buffer.concat(copy));
   });
   answer.on('error', () => outgoing.destroy());
   answer.pipe(outgoing);
@@ -88,7 +88,7 @@ function exchangeOf(
   };
 }
 
-/** Null where it is packed in a way that can't be undone here. */
+/** Null when the encoding can't be decoded here. */
 function plainCopy(body: Buffer, encoding: string | undefined): string | null {
   try {
     if (encoding === 'gzip') return gunzipSync(body).toString();

@@ -9,19 +9,20 @@ import type { ObservedEvent } from '../observed-events';
 import { createSendQueue } from '../send-queue';
 import { type DataRecord, dataRecord } from './data-records';
 import { clearDataSession, ensureSession, SESSION_LIFETIME_MS, storedSession } from './data-session';
-import { forgetOuterTracking, keepOuterTracking, outerTracking } from './outer-tracking';
+import { clearOuterReferrer, outerReferrer } from './outer-referrer';
+import { clearOuterTracking, outerTracking, storeOuterTracking } from './outer-tracking';
 
-const WAITING = 'data_waiting';
+const STORAGE_KEY = 'data_waiting';
 
 const isRecords = (value: unknown): value is DataRecord[] =>
   Array.isArray(value) && value.every((item) => isRecord(item) && isRecord(item.body) && 'to' in item);
 
-const waiting = (): DataRecord[] => storage.get(WAITING, isRecords) ?? [];
+const storedRecords = (): DataRecord[] => storage.get(STORAGE_KEY, isRecords) ?? [];
 
-/** Sends what happens to the data-collection service: a record a call, and never a word of its failures. */
+/** Sends events to the data-collection service, one record per call; failures are silent. */
 export function startDataCollection(profile: string, arrival: string) {
-  keepOuterTracking(arrival);
-  const from = { referrer: document.referrer, origin: location.origin };
+  storeOuterTracking(arrival);
+  const referrer = outerReferrer({ referrer: document.referrer, origin: location.origin });
 
   const queue = createSendQueue<DataRecord>({
     prepare: () => ensureSession(profile),
@@ -31,40 +32,41 @@ export function startDataCollection(profile: string, arrival: string) {
         () => true,
         () => false,
       ),
-    keep: (records) => storage.set(WAITING, [...waiting(), ...records], SESSION_LIFETIME_MS),
-    kept() {
-      const records = waiting();
-      storage.remove(WAITING);
+    store: (records) => storage.set(STORAGE_KEY, [...storedRecords(), ...records], SESSION_LIFETIME_MS),
+    takeStored() {
+      const records = storedRecords();
+      storage.remove(STORAGE_KEY);
       return records;
     },
   });
 
   return {
-    hear(happening: ObservedEvent): void {
-      const record = dataRecord(happening, outerTracking(), from);
+    onEvent(event: ObservedEvent): void {
+      const record = dataRecord(event, outerTracking(), referrer);
       if (record) queue.add(record);
     },
-    /** The viewer has taken leave back: what was kept on the device goes too. */
-    forget(): void {
+    /** Called when the viewer withdraws consent: also deletes what is stored on the device. */
+    stop(): void {
       queue.stop();
       clearDataSession();
-      forgetOuterTracking();
-      storage.remove(WAITING);
+      clearOuterTracking();
+      clearOuterReferrer();
+      storage.remove(STORAGE_KEY);
     },
   };
 }
 
 function send({ to, body }: DataRecord, profile: string): Promise<unknown> {
-  const beyond = { keepalive: true };
+  const options = { keepalive: true };
   switch (to) {
     case 'video-event':
-      return sendVideoEvent(body, beyond);
+      return sendVideoEvent(body, options);
     case 'viewing':
-      return sendVideoViewing(body, beyond);
+      return sendVideoViewing(body, options);
     case 'event': {
       const session_uuid = storedSession(profile);
       if (!session_uuid) return Promise.reject(new Error('there is no session'));
-      return sendDataEvent({ profile, session_uuid, ...body }, beyond);
+      return sendDataEvent({ profile, session_uuid, ...body }, options);
     }
   }
 }

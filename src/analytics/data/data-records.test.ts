@@ -1,10 +1,10 @@
 import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import type { ObservedEvent } from '../observed-events';
-import { type Arrival, dataRecord } from './data-records';
+import { dataRecord } from './data-records';
 
 const ORIGIN = 'https://northfield.grandstand.test';
-const arrival: Arrival = { referrer: 'https://news.example.com/story?email=a@b.org&page=2', origin: ORIGIN };
+const referrer = 'https://news.example.com/story?page=2';
 const moment = {
   at: Date.UTC(2026, 10, 14, 19, 0, 0, 250),
   href: `${ORIGIN}/schedule?sport=2`,
@@ -17,54 +17,86 @@ const user = { user_id: 51, user_email: 'sam@example.com', origin_url };
 const visitor = { user_id: null, user_email: null, origin_url };
 const timestamp = '2026-11-14T19:00:00.250Z';
 
-const body = (happening: ObservedEvent, trk?: string, from = arrival) =>
+const body = (happening: ObservedEvent, trk?: string, from: string | null = referrer) =>
   dataRecord(happening, trk, from)?.body;
 
-describe('api_request', () => {
+describe('record of api_request', () => {
   const exchange = (
     value: Partial<Extract<ObservedEvent, { type: 'exchange' }>['value']>,
   ): ObservedEvent => ({
     type: 'exchange',
     ...moment,
     viewer: null,
-    value: { operation: 'listEvents', url: '/api/events', status: 200, length: 812, message: '', ...value },
+    value: {
+      operation: 'listEvents',
+      url: '/api/events',
+      status: 200,
+      length: 812,
+      lists: { data: 24 },
+      message: '',
+      ...value,
+    },
   });
   eachCase([
     [
-      'an answer, its keys gone',
+      'a response, with keys removed from its address',
       { url: '/api/events?limit=24&api_key=[redacted]&channel_key=[redacted]' },
-      { url: '/api/events?limit=24', status: 200, error_message: null, response_length: 812 },
+      {
+        url: '/api/events?limit=24',
+        status: 200,
+        error_message: null,
+        response_length: 812,
+        list_lengths: { data: 24 },
+      },
       shows('events: trk', 'event api_request'),
     ],
     [
-      'keys alone',
+      'a response whose address only has keys',
       { url: '/api/events?api_key=[redacted]&channel_key=[redacted]' },
-      { url: '/api/events', status: 200, error_message: null, response_length: 812 },
+      {
+        url: '/api/events',
+        status: 200,
+        error_message: null,
+        response_length: 812,
+        list_lengths: { data: 24 },
+      },
       shows('event api_request'),
     ],
     [
-      'a failure, its message without addresses',
-      { status: 400, length: 0, message: 'sam@example.com is taken' },
-      { url: '/api/events', status: 400, error_message: '[redacted] is taken', response_length: 0 },
+      'a failure, with addresses removed from its message',
+      { status: 400, length: 0, lists: {}, message: 'sam@example.com is taken' },
+      {
+        url: '/api/events',
+        status: 400,
+        error_message: '[redacted] is taken',
+        response_length: 0,
+        list_lengths: {},
+      },
       shows('event api_request'),
     ],
     [
-      'no answer',
-      { status: null, length: 0, message: 'listEvents: timeout' },
-      { url: '/api/events', status: null, error_message: 'listEvents: timeout', response_length: 0 },
+      'a request without a response',
+      { status: null, length: 0, lists: {}, message: 'listEvents: timeout' },
+      {
+        url: '/api/events',
+        status: null,
+        error_message: 'listEvents: timeout',
+        response_length: 0,
+        list_lengths: {},
+      },
       shows('event api_request'),
     ],
-  ])('%s', (_, value, own) =>
+  ])('records an API request: %s', (_, value, own) =>
     expect(body(exchange(value), 'mail')).toEqual({ ...visitor, trk: 'mail', event: 'api_request', ...own }),
   );
   test.each(['sendDataEvent', 'getDataHash', 'reportError', 'getChannelKey'] as const)(
-    '%s is no call of the main API',
+    'does not record %s, which does not go to the main API',
     shows('event api_request'),
     (operation) => expect(body(exchange({ operation }))).toBeUndefined(),
   );
 });
 
-describe('login', () => {
+describe('record of login', () => {
   const signedIn = (
     operation: Extract<ObservedEvent, { type: 'user-set' }>['value']['operation'],
   ): ObservedEvent => ({
@@ -72,20 +104,23 @@ describe('login', () => {
     ...moment,
     value: { operation, email: 'sam@example.com' },
   });
-  test.each(['logIn', 'register', 'logInWithProvider'] as const)('by %s', shows('event login'), (operation) =>
-    expect(body(signedIn(operation))).toEqual({
-      ...user,
-      event: 'login',
-      timestamp,
-      email: 'sam@example.com',
-    }),
+  test.each(['logIn', 'register', 'logInWithProvider'] as const)(
+    'records a login by %s',
+    shows('event login'),
+    (operation) =>
+      expect(body(signedIn(operation))).toEqual({
+        ...user,
+        event: 'login',
+        timestamp,
+        email: 'sam@example.com',
+      }),
   );
-  test.each(['updateProfile', 'getProfile'] as const)('%s signs nobody in', (operation) =>
+  test.each(['updateProfile', 'getProfile'] as const)('records no login for %s', (operation) =>
     expect(body(signedIn(operation))).toBeUndefined(),
   );
 });
 
-describe('visit_page', () => {
+describe('record of visit_page', () => {
   const visit = (page: string, from: string | null, more = {}): ObservedEvent => ({
     type: 'visit',
     ...moment,
@@ -93,19 +128,17 @@ describe('visit_page', () => {
     value: { page, from },
   });
   const own = { event: 'visit_page', api_key: 'api-1', authorized: true, timestamp };
-  test('from another page of the site', shows('events: trk', 'event visit_page'), () =>
+  test('records a visit from another page of the site', shows('events: trk', 'event visit_page'), () =>
     expect(body(visit('/schedule', '/'))).toEqual({
       ...user,
       ...own,
       page: '/schedule',
-      outer_referrer: 'https://news.example.com/story?page=2',
+      outer_referrer: referrer,
       from_page: '/',
     }),
   );
-  test('a visitor without a key, from nowhere', () =>
-    expect(
-      body(visit('/', null, { viewer: null, apiKey: null }), 'mail', { referrer: '', origin: ORIGIN }),
-    ).toEqual({
+  test('records the first visit of a visitor without a key', () =>
+    expect(body(visit('/', null, { viewer: null, apiKey: null }), 'mail', null)).toEqual({
       ...visitor,
       ...own,
       trk: 'mail',
@@ -115,16 +148,12 @@ describe('visit_page', () => {
       outer_referrer: null,
       from_page: null,
     }));
-  test('the site itself is no outer referrer', () =>
-    expect(body(visit('/', null), undefined, { referrer: `${ORIGIN}/faq`, origin: ORIGIN })).toMatchObject({
-      outer_referrer: null,
-    }));
   test.each([
     [`${ORIGIN}/schedule?email=sam%40example.com&sport=2&signature=aa#x`, `${ORIGIN}/schedule?sport=2`],
     [`${ORIGIN}/x?q=sam@example.com&sport=2`, `${ORIGIN}/x?sport=2`],
     [`${ORIGIN}/team/sam%40example.com`, `${ORIGIN}/team/%5Bredacted%5D`],
     [`${ORIGIN}/vod?title=caf%C3%A9+x`, `${ORIGIN}/vod?title=caf%C3%A9+x`],
-  ])('at %s', shows('events: origin_url'), (href, clean) =>
+  ])('removes secrets from the recorded address %s', shows('events: origin_url'), (href, clean) =>
     expect(body(visit('/schedule', null, { href }))).toMatchObject({ origin_url: clean }),
   );
 });
@@ -150,14 +179,18 @@ test.each([
       league: null,
     },
   ],
-] as const)('%s goes as it is', (type, to, value) =>
-  // Each row's type and value belong together.
-  expect(dataRecord({ type, ...moment, value } as ObservedEvent, 'mail', arrival)).toEqual({
+] as const)('records %s unchanged', (type, to, value) =>
+  // Each row has a value that matches its type.
+  expect(dataRecord({ type, ...moment, value } as ObservedEvent, 'mail', referrer)).toEqual({
     to,
     body: value,
   }),
 );
 
-test.each(['event', 'failure', 'drift', 'trouble'] as const)('%s is not for this service', (type) =>
-  expect(dataRecord({ type, ...moment, value: {} } as unknown as ObservedEvent, 'mail', arrival)).toBeNull(),
+test.each(['event', 'failure', 'drift', 'trouble'] as const)(
+  'sends no record to the data-collection service for %s',
+  (type) =>
+    expect(
+      dataRecord({ type, ...moment, value: {} } as unknown as ObservedEvent, 'mail', referrer),
+    ).toBeNull(),
 );

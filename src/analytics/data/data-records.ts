@@ -4,96 +4,85 @@ import { cleanAddress, cleanPath, redactText } from '../../api/redact';
 import { isLogIn } from '../log-in';
 import type { ObservedEvent } from '../observed-events';
 
-type Own<Event> = Event extends unknown ? Omit<Event, 'profile' | 'session_uuid'> : never;
+type WithoutSession<Event> = Event extends unknown ? Omit<Event, 'profile' | 'session_uuid'> : never;
 
-/** A record as it waits: whose it is and in which session is said when it is sent. */
+/** A record in the queue; user, profile and session are added when it is sent. */
 export type DataRecord =
-  | { to: 'event'; body: Own<DataEvent> }
+  | { to: 'event'; body: WithoutSession<DataEvent> }
   | { to: 'video-event'; body: VideoEvent }
   | { to: 'viewing'; body: VideoViewing };
 
-export interface Arrival {
-  /** Where the viewer came from, as the browser tells it. */
-  referrer: string;
-  /** The site's own origin. */
-  origin: string;
-}
+const MAX_URL_LENGTH = 4096;
+const MAX_PATH_LENGTH = 2048;
+const MAX_MESSAGE_LENGTH = 2000;
 
-const LONGEST_URL = 4096;
-const LONGEST_PATH = 2048;
-const LONGEST_MESSAGE = 2000;
-
-/** What the data-collection service is told of something that happened; null for nothing. */
+/** The data-collection record of an event; null if it is not recorded. */
 export function dataRecord(
-  happening: ObservedEvent,
+  observed: ObservedEvent,
   trk: string | undefined,
-  arrival: Arrival,
+  referrer: string | null,
 ): DataRecord | null {
-  switch (happening.type) {
+  switch (observed.type) {
     case 'firstFrame':
-      return { to: 'video-event', body: happening.value };
+      return { to: 'video-event', body: observed.value };
     case 'viewing':
-      return { to: 'viewing', body: happening.value };
+      return { to: 'viewing', body: observed.value };
     case 'exchange':
     case 'user-set':
     case 'visit': {
-      const own = eventOf(happening, arrival);
-      return own && { to: 'event', body: { ...common(happening, trk), ...own } };
+      const own = eventOf(observed, referrer);
+      return own && { to: 'event', body: { ...commonFields(observed, trk), ...own } };
     }
     default:
       return null;
   }
 }
 
-function common({ href, viewer }: ObservedEvent, trk: string | undefined) {
+function commonFields({ href, viewer }: ObservedEvent, trk: string | undefined) {
   return {
     user_id: viewer?.id ?? null,
     user_email: viewer?.email ?? null,
-    origin_url: cleanAddress(href).slice(0, LONGEST_URL),
+    origin_url: cleanAddress(href).slice(0, MAX_URL_LENGTH),
     ...(trk ? { trk } : {}),
   };
 }
 
-function eventOf(happening: ObservedEvent, arrival: Arrival) {
-  const timestamp = new Date(happening.at).toISOString();
-  if (happening.type === 'exchange') {
-    const { operation, url, status, length, message } = happening.value;
+function eventOf(observed: ObservedEvent, referrer: string | null) {
+  const timestamp = new Date(observed.at).toISOString();
+  if (observed.type === 'exchange') {
+    const { operation, url, status, length, lists, message } = observed.value;
     if (operations[operation].host !== 'apiHost') return null;
     return {
       event: 'api_request' as const,
-      url: withoutKeys(url).slice(0, LONGEST_URL),
+      url: withoutKeys(url).slice(0, MAX_URL_LENGTH),
       status,
-      error_message: message === '' ? null : redactText(message).slice(0, LONGEST_MESSAGE),
+      error_message: message === '' ? null : redactText(message).slice(0, MAX_MESSAGE_LENGTH),
       response_length: length,
+      list_lengths: lists,
     };
   }
-  if (happening.type === 'user-set') {
-    const { operation, email } = happening.value;
+  if (observed.type === 'user-set') {
+    const { operation, email } = observed.value;
     return isLogIn(operation) ? { event: 'login' as const, timestamp, email } : null;
   }
-  if (happening.type === 'visit') {
-    const { page, from } = happening.value;
+  if (observed.type === 'visit') {
+    const { page, from } = observed.value;
     return {
       event: 'visit_page' as const,
-      page: cleanPath(page).slice(0, LONGEST_PATH),
-      api_key: happening.apiKey,
-      authorized: happening.viewer !== null,
+      page: cleanPath(page).slice(0, MAX_PATH_LENGTH),
+      api_key: observed.apiKey,
+      authorized: observed.viewer !== null,
       timestamp,
-      outer_referrer: outerReferrer(arrival),
-      from_page: from === null ? null : cleanPath(from).slice(0, LONGEST_PATH),
+      outer_referrer: referrer,
+      from_page: from === null ? null : cleanPath(from).slice(0, MAX_PATH_LENGTH),
     };
   }
   return null;
 }
 
-/** Addresses come with their secrets blotted out; keys then say nothing at all. */
+/** Addresses arrive with redacted secrets; redacted keys carry no information, so they are removed. */
 function withoutKeys(url: string): string {
   const [path = '', query] = url.split('?');
-  const telling = query?.split('&').filter((pair) => !/^(api|channel)_key=/.test(pair)) ?? [];
-  return telling.length > 0 ? `${path}?${telling.join('&')}` : path;
-}
-
-function outerReferrer({ referrer, origin }: Arrival): string | null {
-  if (!URL.canParse(referrer) || new URL(referrer).origin === origin) return null;
-  return cleanAddress(referrer).slice(0, LONGEST_PATH);
+  const informative = query?.split('&').filter((pair) => !/^(api|channel)_key=/.test(pair)) ?? [];
+  return informative.length > 0 ? `${path}?${informative.join('&')}` : path;
 }

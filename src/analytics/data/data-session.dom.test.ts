@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test(
-  'a session is made once, and kept for 24 hours',
+  'creates a data session once and stores it for 24 hours',
   shows(
     'analytics session',
     'call GET /datalake/hash/',
@@ -56,14 +56,14 @@ test(
 test.each([
   ['the hash', getDataHash],
   ['the session', createDataSession],
-])('without %s there is none, and nothing is thrown', async (_, call) => {
+])('returns no session when %s is missing, and does not throw', async (_, call) => {
   vi.mocked(call).mockReset().mockRejectedValue(new Error('down'));
   const { ensureSession, storedSession } = await load();
   expect(await ensureSession('northfield-web')).toBe(false);
   expect(storedSession('northfield-web')).toBeNull();
 });
 
-test('another channel has its own, and what was kept can be forgotten', async () => {
+test('each channel has its own data session, which can be cleared', async () => {
   const { ensureSession, storedSession, clearDataSession } = await load();
   await ensureSession('northfield-web');
   expect(storedSession('southfield-web')).toBeNull();

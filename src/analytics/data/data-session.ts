@@ -10,18 +10,18 @@ interface DataSession {
 
 const SESSION = 'data_session';
 export const SESSION_LIFETIME_MS = 24 * 60 * 60 * 1000;
-const LONGEST_AGENT = 2048;
+const MAX_USER_AGENT_LENGTH = 2048;
 
 const isSession = (value: unknown): value is DataSession =>
   isRecord(value) && typeof value.profile === 'string' && typeof value.uuid === 'string';
 
-/** The session of the last 24 hours on this device, if there is one. */
+/** The stored session of the last 24 hours, if any. */
 export function storedSession(profile: string): string | null {
   const session = storage.get(SESSION, isSession);
   return session?.profile === profile ? session.uuid : null;
 }
 
-/** Begins a session where none is stored; whether there is one now. */
+/** Creates a session if none is stored; resolves to whether there is one now. */
 export async function ensureSession(profile: string): Promise<boolean> {
   if (storedSession(profile)) return true;
   try {
@@ -31,7 +31,7 @@ export async function ensureSession(profile: string): Promise<boolean> {
         profile,
         session: uuid,
         device_type: deviceType(navigator.userAgent, navigator.maxTouchPoints),
-        user_agent: encodeURIComponent(navigator.userAgent).slice(0, LONGEST_AGENT),
+        user_agent: encodeURIComponent(navigator.userAgent).slice(0, MAX_USER_AGENT_LENGTH),
         resolution: `${Math.round(screen.width)}x${Math.round(screen.height)}`,
         platform: 'web',
       },

@@ -17,21 +17,21 @@ eachCase([
   ['https://x.test/', undefined],
   ['https://x.test/?trk=to-sam@example.com', '[redacted]'],
   [`https://x.test/?trk=${'x'.repeat(300)}`, 'x'.repeat(255)],
-  ['no address', undefined],
-])('%s', async (arrival, trk) => {
-  const { keepOuterTracking, outerTracking } = await import('./outer-tracking');
-  keepOuterTracking(arrival);
+  ['not an address', undefined],
+])('reads trk from the entry address %j', async (arrival, trk) => {
+  const { storeOuterTracking, outerTracking } = await import('./outer-tracking');
+  storeOuterTracking(arrival);
   expect(outerTracking()).toBe(trk);
 });
 
 test(
-  'it is kept for 10,800,000 ms from the arrival, whatever is visited meanwhile',
+  'stores trk for 10,800,000 ms from entry, whatever pages follow',
   shows('constant outer tracking 3 hours'),
   async () => {
-    const { keepOuterTracking, outerTracking, TRK_LIFETIME_MS } = await import('./outer-tracking');
-    keepOuterTracking('https://x.test/?trk=autumn');
+    const { storeOuterTracking, outerTracking, TRK_LIFETIME_MS } = await import('./outer-tracking');
+    storeOuterTracking('https://x.test/?trk=autumn');
     vi.advanceTimersByTime(TRK_LIFETIME_MS - 1_000);
-    keepOuterTracking('https://x.test/faq');
+    storeOuterTracking('https://x.test/faq');
     expect(outerTracking()).toBe('autumn');
     vi.advanceTimersByTime(1_000);
     expect(outerTracking()).toBeUndefined();

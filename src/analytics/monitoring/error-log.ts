@@ -3,7 +3,7 @@ import type { ErrorReport } from '@generated/model';
 import { createSendQueue } from '../send-queue';
 import { createReportGate } from './report-gate';
 
-/** Sends reports to the error log, whether or not it answers. */
+/** Sends reports to the error log; failures are ignored. */
 export function startErrorLog(): (report: ErrorReport | null) => void {
   const gate = createReportGate();
   const queue = createSendQueue<ErrorReport>({

@@ -19,8 +19,8 @@ function thrown(name: string, message: string, stack: string): Error {
   return Object.assign(new Error(message), { name, stack });
 }
 
-describe('uncaught', () => {
-  test('an error, with where it happened, without who it happened to', () =>
+describe('uncaught errors', () => {
+  test('reports an uncaught error with its page and without the viewer', () =>
     expect(
       trouble({ kind: 'uncaught', error: thrown('TypeError', 'no sam@example.com', 'at sam@example.com:1') }),
     ).toEqual({
@@ -31,13 +31,18 @@ describe('uncaught', () => {
       page,
     }));
   test.each([
-    ['a text', 'oh', { name: 'Error', message: 'oh' }],
+    ['a string', 'oh', { name: 'Error', message: 'oh' }],
     ['nothing', undefined, { name: 'Error', message: 'undefined' }],
-    ['what looks like one', { name: 'Odd', message: 'x' }, { name: 'Odd', message: 'x' }],
-  ])('%s', (_, error, told) =>
-    expect(trouble({ kind: 'uncaught', error })).toEqual({ kind: 'uncaught', ...told, stack: null, page }),
+    ['an error-like object', { name: 'Odd', message: 'x' }, { name: 'Odd', message: 'x' }],
+  ])('reports an uncaught value: %s', (_, error, expected) =>
+    expect(trouble({ kind: 'uncaught', error })).toEqual({
+      kind: 'uncaught',
+      ...expected,
+      stack: null,
+      page,
+    }),
   );
-  test('very long ones are cut', () => {
+  test('cuts very long error reports', () => {
     const report = trouble({
       kind: 'uncaught',
       error: thrown('E'.repeat(200), 'm'.repeat(9_000), 's'.repeat(9_000)),
@@ -50,24 +55,24 @@ describe('uncaught', () => {
   });
   test.each([
     [
-      'a failed call, which is logged as one',
+      'a failed request, which is reported as one',
       new ApiError({ kind: 'status', operation: 'getEvent', status: 500 }),
     ],
-    ['who went away', thrown('AbortError', 'aborted', '')],
-    ['a browser in good health', 'ResizeObserver loop completed with undelivered notifications.'],
-    ['another site’s script', 'Script error.'],
-    ['an extension', thrown('TypeError', 'x', 'at chrome-extension://abc/x.js:1')],
-  ])('not: %s', (_, error) => expect(trouble({ kind: 'uncaught', error })).toBeNull());
+    ['an aborted request', thrown('AbortError', 'aborted', '')],
+    ['a harmless browser warning', 'ResizeObserver loop completed with undelivered notifications.'],
+    ['a script of another site', 'Script error.'],
+    ['a browser extension', thrown('TypeError', 'x', 'at chrome-extension://abc/x.js:1')],
+  ])('does not report %s', (_, error) => expect(trouble({ kind: 'uncaught', error })).toBeNull());
 });
 
-test('a chunk is named by what really failed, so that both who tell it tell the same', () => {
+test('names a failed chunk by its root cause, so that both reporters give the same report', () => {
   const cause = new TypeError('Failed to fetch dynamically imported module: https://x.test/assets/faq.js');
   const report = { kind: 'chunk', message: cause.message, page };
   expect(trouble({ kind: 'chunk', error: cause })).toEqual(report);
   expect(trouble({ kind: 'chunk', error: new Error('a screen failed to load', { cause }) })).toEqual(report);
 });
 
-test('a player', () =>
+test('reports a player error', () =>
   expect(trouble({ kind: 'player', code: 'refused', detail: 'HTTP 403' })).toEqual({
     kind: 'player',
     code: 'refused',
@@ -75,13 +80,13 @@ test('a player', () =>
     page,
   }));
 
-describe('calls', () => {
+describe('requests', () => {
   const failure = (operation: 'getEvent' | 'reportError'): ObservedEvent => ({
     type: 'failure',
     ...moment,
     value: { operation, status: 500, message: 'of sam@example.com', url: '/api/events/1', data: { a: 1 } },
   });
-  test('that failed for good', shows('monitoring'), () =>
+  test('reports a request that failed for good', shows('monitoring'), () =>
     expect(errorReport(failure('getEvent'))).toEqual({
       kind: 'request',
       operation: 'getEvent',
@@ -91,8 +96,8 @@ describe('calls', () => {
       data: { a: 1 },
     }),
   );
-  test('a report that fails is not reported', () => expect(errorReport(failure('reportError'))).toBeNull());
-  test('whose answer differs from the contract', () => {
+  test('does not report a failed error report', () => expect(errorReport(failure('reportError'))).toBeNull());
+  test('reports a response that differs from the contract', () => {
     const value = {
       operation: 'listEvents',
       status: 200,
@@ -105,6 +110,6 @@ describe('calls', () => {
 });
 
 test.each(['visit', 'exchange', 'event', 'viewing', 'firstFrame', 'user-set'] as const)(
-  '%s is no error',
+  'does not report the event %s',
   (type) => expect(errorReport({ type, ...moment, value: {} } as unknown as ObservedEvent)).toBeNull(),
 );

@@ -5,69 +5,70 @@ import { isRecord } from '../../lib/parse/is';
 import type { ObservedEvent } from '../observed-events';
 import type { Trouble } from '../track';
 
-const LONGEST_TEXT = 2000;
-const LONGEST_STACK = 4000;
-const LONGEST_NAME = 100;
-const LONGEST_PAGE = 2048;
-const LONGEST_URL = 4096;
-const LONGEST_FIELD = 500;
-const LONGEST_EXPECTED = 1000;
+const MAX_TEXT_LENGTH = 2000;
+const MAX_STACK_LENGTH = 4000;
+const MAX_NAME_LENGTH = 100;
+const MAX_PAGE_LENGTH = 2048;
+const MAX_URL_LENGTH = 4096;
+const MAX_FIELD_LENGTH = 500;
+const MAX_EXPECTED_LENGTH = 1000;
 
-/** Browsers say these of pages in good health; what extensions break is no business of the site. */
+/** Browsers emit these without a real error; errors of extensions are not ours. */
 const NOISE = /^ResizeObserver loop|^Script error\.?$/;
 const FOREIGN = /(chrome|moz|safari(-web)?)-extension:/;
 
-/** One line of the error log for something that went wrong; null for what is none, or is logged elsewhere. */
-export function errorReport(happening: ObservedEvent): ErrorReport | null {
-  if (happening.type === 'failure') {
-    const { message, url, ...rest } = happening.value;
+/** The error-log report of an event; null if it is not an error, or is reported by another event. */
+export function errorReport(observed: ObservedEvent): ErrorReport | null {
+  if (observed.type === 'failure') {
+    const { message, url, ...rest } = observed.value;
     if (rest.operation === 'reportError') return null;
     return {
       kind: 'request',
       ...rest,
-      message: redactText(message).slice(0, LONGEST_TEXT),
-      url: url.slice(0, LONGEST_URL),
+      message: redactText(message).slice(0, MAX_TEXT_LENGTH),
+      url: url.slice(0, MAX_URL_LENGTH),
     };
   }
-  if (happening.type === 'drift') {
-    const { field, expected, ...rest } = happening.value;
+  if (observed.type === 'drift') {
+    const { field, expected, ...rest } = observed.value;
     return {
       kind: 'drift',
       ...rest,
-      field: field.slice(0, LONGEST_FIELD),
-      expected: expected.slice(0, LONGEST_EXPECTED),
+      field: field.slice(0, MAX_FIELD_LENGTH),
+      expected: expected.slice(0, MAX_EXPECTED_LENGTH),
     };
   }
-  return happening.type === 'trouble' ? troubleReport(happening.value, reportedPage(happening.href)) : null;
+  return observed.type === 'trouble' ? troubleReport(observed.value, reportedPage(observed.href)) : null;
 }
 
 export function reportedPage(href: string): string {
-  return cleanPath(URL.canParse(href) ? new URL(href).pathname : '/').slice(0, LONGEST_PAGE);
+  return cleanPath(URL.canParse(href) ? new URL(href).pathname : '/').slice(0, MAX_PAGE_LENGTH);
 }
 
 function troubleReport(trouble: Trouble, page: string): ErrorReport | null {
   if (trouble.kind === 'player') {
     const { code, detail } = trouble;
-    return { kind: 'player', code: code.slice(0, LONGEST_NAME), detail: text(detail), page };
+    return { kind: 'player', code: code.slice(0, MAX_NAME_LENGTH), detail: cleanText(detail), page };
   }
-  const { name, message, stack } = described(trouble.error);
-  // A screen that fails names what failed in it, and so does the browser: once is enough.
-  if (trouble.kind === 'chunk') return { kind: 'chunk', message: text(rootMessage(trouble.error)), page };
+  const { name, message, stack } = describeError(trouble.error);
+  // The failing screen and the browser both report the same chunk: name its root cause so that they dedupe.
+  if (trouble.kind === 'chunk')
+    return { kind: 'chunk', message: cleanText(rootMessage(trouble.error)), page };
   if (isApiError(trouble.error) || isAbort(name) || NOISE.test(message) || FOREIGN.test(stack ?? ''))
     return null;
   return {
     kind: 'uncaught',
-    name: name.slice(0, LONGEST_NAME) || 'Error',
-    message: text(message),
-    stack: stack && redactText(stack).slice(0, LONGEST_STACK),
+    name: name.slice(0, MAX_NAME_LENGTH) || 'Error',
+    message: cleanText(message),
+    stack: stack && redactText(stack).slice(0, MAX_STACK_LENGTH),
     page,
   };
 }
 
-const text = (given: string) => redactText(given).slice(0, LONGEST_TEXT);
+const cleanText = (value: string) => redactText(value).slice(0, MAX_TEXT_LENGTH);
 const isAbort = (name: string) => name === 'AbortError';
 
-function described(error: unknown): { name: string; message: string; stack: string | null } {
+function describeError(error: unknown): { name: string; message: string; stack: string | null } {
   if (error instanceof Error) return { name: error.name, message: error.message, stack: error.stack ?? null };
   const message = isRecord(error) && typeof error.message === 'string' ? error.message : String(error);
   const name = isRecord(error) && typeof error.name === 'string' ? error.name : 'Error';
@@ -77,5 +78,5 @@ function described(error: unknown): { name: string; message: string; stack: stri
 function rootMessage(error: unknown): string {
   let root = error;
   while (root instanceof Error && root.cause !== undefined) root = root.cause;
-  return described(root).message;
+  return describeError(root).message;
 }

@@ -24,7 +24,7 @@ const drift = (field: string): ErrorReport => ({
 
 eachCase([
   [
-    'the same failure of another address',
+    'the same failure at another address',
     request(),
     request({ url: '/api/events/2' }),
     false,
@@ -34,13 +34,13 @@ eachCase([
   ['another operation', request(), request({ operation: 'listEvents' }), true, shows('errors are logged')],
   ['the same field of another item', drift('data.0.name'), drift('data.17.name'), false],
   ['another field', drift('data.0.name'), drift('data.0.id'), true],
-  ['the same part of the site', chunk('a'), chunk('a'), false],
-])('%s', (_, first, second, passes) => {
+  ['the same chunk', chunk('a'), chunk('a'), false],
+])('dedupes error reports: %s', (_, first, second, passes) => {
   const gate = createReportGate();
   expect([gate(first, 0), gate(second, 120_000)]).toEqual([true, passes]);
 });
 
-test('ten a minute, and fifty a page', shows('errors are logged'), () => {
+test('limits error reports to ten a minute and fifty per page load', shows('errors are logged'), () => {
   const gate = createReportGate();
   const passed = (from: number, count: number, now: number) =>
     Array.from({ length: count }, (_, index) => gate(chunk(`${from + index}`), now)).filter(Boolean).length;

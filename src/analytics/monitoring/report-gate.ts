@@ -4,13 +4,13 @@ const MAX_PER_MINUTE = 10;
 const MAX_PER_PAGE = 50;
 const MINUTE_MS = 60_000;
 
-/** What makes two reports one. Where on the site it was, and with what data, does not. */
+/** Identifies reports of the same problem, wherever it occurred and with whatever data. */
 function dedupeKey(report: ErrorReport): string {
   switch (report.kind) {
     case 'request':
       return `${report.operation} ${report.status} ${report.message}`;
     case 'drift':
-      // An item of a list is like the others.
+      // Items of a list share one key.
       return `${report.operation} ${report.status} ${report.field.replace(/\d+/g, '#')} ${report.expected}`;
     case 'uncaught':
       return `${report.name} ${report.message} ${report.stack?.split('\n', 3).join()}`;
@@ -23,15 +23,15 @@ function dedupeKey(report: ErrorReport): string {
   }
 }
 
-/** Lets each report through once, and no more than the service should bear. */
+/** Dedupes reports and rate limits them. */
 export function createReportGate(): (report: ErrorReport, now: number) => boolean {
-  const told = new Set<string>();
+  const sentKeys = new Set<string>();
   let recent: number[] = [];
   return (report, now) => {
     const key = `${report.kind} ${dedupeKey(report)}`;
     recent = recent.filter((time) => time > now - MINUTE_MS);
-    if (told.has(key) || told.size >= MAX_PER_PAGE || recent.length >= MAX_PER_MINUTE) return false;
-    told.add(key);
+    if (sentKeys.has(key) || sentKeys.size >= MAX_PER_PAGE || recent.length >= MAX_PER_MINUTE) return false;
+    sentKeys.add(key);
     recent.push(now);
     return true;
   };

@@ -5,7 +5,7 @@ test.each([
   ['none', [], 0],
   ['one', [[100, 0.1]], 0.1],
   [
-    'within a second they add up',
+    'shifts within a second add up',
     [
       [0, 0.1],
       [900, 0.1],
@@ -14,7 +14,7 @@ test.each([
     0.3,
   ],
   [
-    'after a second they are another run',
+    'a shift after a second starts a new window',
     [
       [0, 0.1],
       [1_000, 0.2],
@@ -22,7 +22,7 @@ test.each([
     0.2,
   ],
   [
-    'a run lasts five seconds',
+    'a window lasts five seconds at most',
     [
       [0, 0.1],
       [900, 0.1],
@@ -35,7 +35,7 @@ test.each([
     0.6,
   ],
   [
-    'the worst run counts',
+    'the worst window counts',
     [
       [0, 0.5],
       [2_000, 0.1],
@@ -43,7 +43,7 @@ test.each([
     ],
     0.5,
   ],
-] as const)('shifts: %s', (_, shifts, worst) => {
+] as const)('layout shift score: %s', (_, shifts, worst) => {
   const score = shifts.reduce((now, [at, value]) => withShift(now, { at, value }), noShifts);
   expect(score.worst).toBeCloseTo(worst, 9);
 });
@@ -53,8 +53,8 @@ const presses = (count: number) => Array.from({ length: count }, (_, index) => (
 test.each([
   ['none', [], null],
   ['one', [72], 72],
-  ['the slowest of few', [40, 300, 80], 300],
+  ['the slowest of a few', [40, 300, 80], 300],
   ['the slowest of 49', presses(49), 490],
-  ['of 50 one is left out', presses(50), 490],
-  ['of 100 two', presses(100), 980],
-])('presses: %s', (_, durations, score) => expect(interactionScore(durations)).toBe(score));
+  ['the second slowest of 50', presses(50), 490],
+  ['the third slowest of 100', presses(100), 980],
+])('interaction score: %s', (_, durations, score) => expect(interactionScore(durations)).toBe(score));

@@ -1,6 +1,6 @@
 /*
- * How a page load is judged, as web.dev defines it. CLS: shifts that follow each other within a second, for
- * five seconds at most, are one; the worst counts. INP: the slowest answer, leaving out one in fifty.
+ * Scores of a page load as web.dev defines them. CLS: shifts less than a second apart form a window of at
+ * most five seconds; the worst window counts. INP: the slowest interaction, ignoring one in fifty.
  */
 
 interface Shift {
@@ -10,25 +10,27 @@ interface Shift {
 
 export interface ShiftScore {
   worst: number;
-  run: { first: number; last: number; sum: number } | null;
+  window: { first: number; last: number; sum: number } | null;
 }
 
-export const noShifts: ShiftScore = { worst: 0, run: null };
+export const noShifts: ShiftScore = { worst: 0, window: null };
 
 const GAP_MS = 1_000;
-const LONGEST_MS = 5_000;
+const MAX_WINDOW_MS = 5_000;
 
-export function withShift({ worst, run }: ShiftScore, { at, value }: Shift): ShiftScore {
-  const goesOn = run && at - run.last < GAP_MS && at - run.first < LONGEST_MS;
-  const next = goesOn ? { ...run, last: at, sum: run.sum + value } : { first: at, last: at, sum: value };
-  return { worst: Math.max(worst, next.sum), run: next };
+export function withShift({ worst, window }: ShiftScore, { at, value }: Shift): ShiftScore {
+  const continues = window && at - window.last < GAP_MS && at - window.first < MAX_WINDOW_MS;
+  const next = continues
+    ? { ...window, last: at, sum: window.sum + value }
+    : { first: at, last: at, sum: value };
+  return { worst: Math.max(worst, next.sum), window: next };
 }
 
-const LEFT_OUT_OF = 50;
+const INTERACTIONS_PER_OUTLIER = 50;
 
-/** `slowest` holds how long each press took to be answered; a press of several events counts once. */
+/** `durations` has one entry per interaction, even if that consists of several events. */
 export function interactionScore(durations: readonly number[]): number | null {
   if (durations.length === 0) return null;
   const slowest = durations.toSorted((a, b) => b - a);
-  return slowest[Math.min(slowest.length - 1, Math.floor(slowest.length / LEFT_OUT_OF))] ?? null;
+  return slowest[Math.min(slowest.length - 1, Math.floor(slowest.length / INTERACTIONS_PER_OUTLIER))] ?? null;
 }

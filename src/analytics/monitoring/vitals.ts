@@ -2,23 +2,23 @@ import type { VitalsReport } from '@generated/model';
 import { reportedPage } from './error-report';
 import { interactionScore, noShifts, withShift } from './vitals-score';
 
-/** What TypeScript's library does not know of these entries. */
+/** Fields that TypeScript's library lacks. */
 interface ShiftEntry extends PerformanceEntry {
   value?: number;
   hadRecentInput?: boolean;
 }
-interface PressEntry extends PerformanceEntry {
+interface InteractionEntry extends PerformanceEntry {
   interactionId?: number;
 }
 
-/** Shorter presses are not told by browsers. */
-const PRESS_MS = 40;
-const ANSWERED_AT_ONCE_MS = 8;
+/** Browsers do not report shorter interactions. */
+const MIN_INTERACTION_MS = 40;
+const FAST_INTERACTION_MS = 8;
 
-/** Measures this page load, and tells once: when it is first hidden or left. */
-export function measureVitals(tell: (report: VitalsReport) => void): () => void {
+/** Measures this page load, and reports once: when the page is first hidden or left. */
+export function measureVitals(report: (report: VitalsReport) => void): () => void {
   const page = reportedPage(location.href);
-  const presses = new Map<number, number>();
+  const interactions = new Map<number, number>();
   let lcp: number | null = null;
   let shifts = noShifts;
   let pressed = false;
@@ -32,27 +32,28 @@ export function measureVitals(tell: (report: VitalsReport) => void): () => void 
     }),
     observe(
       'event',
-      ({ interactionId, duration }: PressEntry) => {
-        if (interactionId) presses.set(interactionId, Math.max(duration, presses.get(interactionId) ?? 0));
+      ({ interactionId, duration }: InteractionEntry) => {
+        if (interactionId)
+          interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
       },
-      { durationThreshold: PRESS_MS },
+      { durationThreshold: MIN_INTERACTION_MS },
     ),
   ];
-  const stopPressing = () => {
+  const markPressed = () => {
     pressed = true;
   };
   const finish = () => {
     if (document.visibilityState === 'visible' && !leaving) return;
     for (const read of observers) read();
     stop();
-    const inp = interactionScore([...presses.values()]) ?? (pressed ? ANSWERED_AT_ONCE_MS : null);
-    const whole = (ms: number | null) => (ms === null ? null : Math.round(ms));
-    tell({
+    const inp = interactionScore([...interactions.values()]) ?? (pressed ? FAST_INTERACTION_MS : null);
+    const rounded = (ms: number | null) => (ms === null ? null : Math.round(ms));
+    report({
       kind: 'vitals',
       page,
-      lcp: whole(lcp),
+      lcp: rounded(lcp),
       cls: Math.round(shifts.worst * 10_000) / 10_000,
-      inp: whole(inp),
+      inp: rounded(inp),
     });
   };
   let leaving = false;
@@ -61,35 +62,35 @@ export function measureVitals(tell: (report: VitalsReport) => void): () => void 
     finish();
   };
   const stop = () => {
-    removeEventListener('pointerdown', stopPressing, true);
-    removeEventListener('keydown', stopPressing, true);
+    removeEventListener('pointerdown', markPressed, true);
+    removeEventListener('keydown', markPressed, true);
     removeEventListener('pagehide', leave);
     document.removeEventListener('visibilitychange', finish);
     for (const read of observers) read('and stop');
   };
-  // Capture: a press counts also where something keeps it to itself.
-  addEventListener('pointerdown', stopPressing, true);
-  addEventListener('keydown', stopPressing, true);
+  // Capture, so that a press counts even if a handler stops its propagation.
+  addEventListener('pointerdown', markPressed, true);
+  addEventListener('keydown', markPressed, true);
   addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', finish);
   return stop;
 }
 
-/** Calls back for each entry, those before included; what it returns reads those that still wait. */
+/** Calls back for each entry, past ones included. The returned function flushes pending entries. */
 function observe<Entry extends PerformanceEntry>(
   type: string,
-  seen: (entry: Entry) => void,
+  onEntry: (entry: Entry) => void,
   options: { durationThreshold?: number } = {},
 ): (stop?: 'and stop') => void {
   if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return () => {};
-  // Which fields an entry has follows from its type, which the library can't say.
-  const take = (entries: PerformanceEntry[]) => {
-    for (const entry of entries) seen(entry as Entry);
+  // The entry's fields follow from its type, which TypeScript's library cannot express.
+  const handle = (entries: PerformanceEntry[]) => {
+    for (const entry of entries) onEntry(entry as Entry);
   };
-  const observer = new PerformanceObserver((list) => take(list.getEntries()));
+  const observer = new PerformanceObserver((list) => handle(list.getEntries()));
   observer.observe({ type, buffered: true, ...options });
   return (stop) => {
-    take(observer.takeRecords());
+    handle(observer.takeRecords());
     if (stop) observer.disconnect();
   };
 }

@@ -19,7 +19,7 @@ const item = analyticsItem(
     name: 'Hockey Pass',
     team: null,
     period: null,
-    sums: { price: 2999, service_fee: 0, discount: 0, tax: 0 },
+    amounts: { price: 2999, service_fee: 0, discount: 0, tax: 0 },
   },
   'USD',
   { coupon: 'TENOFF', transactionId: 7 },
@@ -28,22 +28,22 @@ const names = Object.keys(TAGS).filter(
   (name) => name !== 'login' && name !== 'page_view',
 ) as CommerceEventName[];
 
-describe('each event of the till has the fields and the items that the catalogue says', () => {
+describe('tag events', () => {
   for (const name of names)
-    test(name, shows(`tag ${name}`), () => {
-      const told = tagEvent({ type: 'event', ...moment, value: commerceEvent(name, [item], 'USD') }, '');
-      expect(told?.name).toBe(name);
-      expect(Object.keys(told?.fields ?? {}).sort()).toEqual([...TAGS[name].fields].sort());
-      expect(told?.fields).toMatchObject({ currency: 'USD', value: 29.99, items: [item] });
+    test(`the tag event ${name} has the fields and items of the catalogue`, shows(`tag ${name}`), () => {
+      const event = tagEvent({ type: 'event', ...moment, value: commerceEvent(name, [item], 'USD') }, '');
+      expect(event?.name).toBe(name);
+      expect(Object.keys(event?.fields ?? {}).sort()).toEqual([...TAGS[name].fields].sort());
+      expect(event?.fields).toMatchObject({ currency: 'USD', value: 29.99, items: [item] });
       expect(Object.keys(item).sort()).toEqual([...TAGS[name].items].sort());
     });
-  test('an order is named by its number and its coupon', () =>
+  test('a purchase event has the order number and the coupon', () =>
     expect(
       tagEvent({ type: 'event', ...moment, value: commerceEvent('purchase', [item], 'USD') }, '')?.fields,
     ).toMatchObject({ transaction_id: '7', coupon: 'TENOFF' }));
 });
 
-test('a page is told without what is secret in its address', shows('tag page_view'), () =>
+test('a page view event has no secrets in its address', shows('tag page_view'), () =>
   expect(
     tagEvent({ type: 'visit', ...moment, value: { page: '/packages', from: '/' } }, 'https://x.test/?trk=a'),
   ).toEqual({
@@ -60,7 +60,7 @@ eachCase([
   ['logIn', 'email', shows('tag login')],
   ['register', 'registration'],
   ['logInWithProvider', 'social'],
-] as const)('%s is a log-in by %s', (operation, method) =>
+] as const)('%s is a login event by %s', (operation, method) =>
   expect(tagEvent({ type: 'user-set', ...moment, value: { operation, email: 'a@b.org' } }, '')).toEqual({
     name: 'login',
     fields: { method },
@@ -68,6 +68,6 @@ eachCase([
 );
 
 test.each(['exchange', 'failure', 'drift', 'trouble', 'viewing', 'firstFrame'] as const)(
-  '%s is not told',
+  'sends no tag event for %s',
   (type) => expect(tagEvent({ type, ...moment, value: {} } as unknown as ObservedEvent, '')).toBeNull(),
 );

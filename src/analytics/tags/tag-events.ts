@@ -6,22 +6,22 @@ import type { ObservedEvent } from '../observed-events';
 
 export type TagEvent = { [Name in TagName]: { name: Name; fields: TagFields<Name> } }[TagName];
 
-/** What the tag manager is told of something that happened; null for nothing. */
-export function tagEvent(happening: ObservedEvent, referrer: string): TagEvent | null {
-  switch (happening.type) {
+/** The tag-manager event for an observed event; null if there is none. */
+export function tagEvent(observed: ObservedEvent, referrer: string): TagEvent | null {
+  switch (observed.type) {
     case 'event':
-      return commerce(happening.value);
+      return commerce(observed.value);
     case 'user-set': {
-      const method = logInMethod(happening.value.operation);
+      const method = logInMethod(observed.value.operation);
       return method && { name: 'login', fields: { method } };
     }
     case 'visit':
       return {
         name: 'page_view',
         fields: {
-          page_location: cleanAddress(happening.href),
+          page_location: cleanAddress(observed.href),
           page_referrer: cleanAddress(referrer),
-          page_title: happening.title,
+          page_title: observed.title,
         },
       };
     default:

@@ -13,14 +13,14 @@ declare global {
 const ADVERTISING = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' } as const;
 const COOKIES = /^_(ga|gid|gat|gcl)/;
 
-/** The tag manager reads its commands as the arguments of a call, and knows no other form. */
+/** The tag manager only reads commands from an `arguments` object. */
 function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: an array in its place would not be taken for a command.
   window.dataLayer.push(arguments);
 }
 
-/** Where a container is loaded, its triggers go by the names of events. */
+/** A container's triggers match event names in the data layer. */
 function push(event: Record<string, unknown>): void {
   window.dataLayer ??= [];
   window.dataLayer.push(event);
@@ -28,7 +28,7 @@ function push(event: Record<string, unknown>): void {
 
 const loaded = new Set<string>();
 
-/** Loads the channel's tag manager, and tells it what happens. The page never waits for it. */
+/** Loads the channel's tag manager and forwards events to it. The page never waits for it. */
 export function startTagManager(id: string) {
   const { url, container } = tagScript(outsideAddresses().tagManager, id);
   let page = document.referrer;
@@ -49,41 +49,41 @@ export function startTagManager(id: string) {
     document.head.append(script);
   } else gtag('consent', 'update', { analytics_storage: 'granted' });
 
-  function tell({ name, fields }: TagEvent): void {
+  function send({ name, fields }: TagEvent): void {
     if (!container) gtag('event', name, fields);
     else if (!('items' in fields)) push({ event: name, ...fields });
     else {
-      // What an earlier event sold would stay otherwise.
+      // Clears the items of the previous event, which the data layer would merge.
       push({ ecommerce: null });
       push({ event: name, ecommerce: fields });
     }
   }
 
   return {
-    hear(happening: ObservedEvent): void {
-      const event = tagEvent(happening, page);
+    onEvent(observed: ObservedEvent): void {
+      const event = tagEvent(observed, page);
       if (!event) return;
       if (event.name === 'page_view') {
-        page = happening.href;
-        // By itself it would read the address, with all that is in it.
+        page = observed.href;
+        // By default, the tag manager would read the full address with its secrets.
         gtag('set', event.fields);
       }
-      tell(event);
+      send(event);
     },
-    /** The viewer has taken leave back. A script can't be unloaded: it is told to be quiet. */
-    forget(): void {
+    /** Called when the viewer withdraws consent. A script can't be unloaded, so it is disabled. */
+    stop(): void {
       gtag('consent', 'update', { ...ADVERTISING, analytics_storage: 'denied' });
       Reflect.set(window, `ga-disable-${id}`, true);
       for (const cookie of document.cookie.split('; ')) {
         const [name = ''] = cookie.split('=');
-        if (COOKIES.test(name)) expire(name);
+        if (COOKIES.test(name)) expireCookie(name);
       }
     },
   };
 }
 
-/** Such cookies are set for the widest domain that takes them. */
-function expire(name: string): void {
+/** Such cookies are set on the widest domain that accepts them. */
+function expireCookie(name: string): void {
   const parts = location.hostname.split('.');
   for (const domain of ['', ...parts.map((_, index) => `; domain=.${parts.slice(index).join('.')}`)]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the newer way is not in every browser.

@@ -1,4 +1,7 @@
-/** Where a tracking id's script is. A container (GTM-…) has another one, and is told things otherwise. */
+/**
+ * The script address for a tracking id. A container (GTM-…) has another script, and another way to receive
+ * events.
+ */
 export function tagScript(address: string, id: string): { url: string; container: boolean } {
   const container = id.startsWith('GTM-');
   const script = container ? address.replace(/\/gtag\/js$/, '/gtm.js') : address;

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isRecord } from '../../lib/parse/is';
 import { ApiError } from '../errors';
 
-/** The bootstrap call is always made with its stated parameters. */
+/** The bootstrap request always has these parameters. */
 export const BOOTSTRAP_PARAMS: GetBootstrapParams = {
   'color-settings[client_interface]': 'web',
   'slides[client_interface]': 'web',
@@ -23,22 +23,25 @@ const LISTS = [
   'subscriptions',
 ] as const satisfies readonly (keyof Bootstrap)[];
 
-/** Whether each part is there. Without one, every screen would break that reads it. */
-const isWhole = (answer: Bootstrap) =>
-  isRecord(answer.settings) && LISTS.every((name) => Array.isArray(answer[name]));
+/** Whether all parts exist that screens rely on. */
+const isComplete = (response: Bootstrap) =>
+  isRecord(response.settings) && LISTS.every((name) => Array.isArray(response[name]));
 
-/** A channel that is not whole is none: at start it is put together from its parts, later the one at hand stands. */
+/**
+ * Rejects an incomplete channel: start-up then fetches the parts one by one, and a later refetch keeps the
+ * cached one.
+ */
 export const channelOptions = () =>
   queryOptions({
     queryKey: getGetBootstrapQueryKey(BOOTSTRAP_PARAMS),
     queryFn: async ({ signal }) => {
-      const answer = await getBootstrap(BOOTSTRAP_PARAMS, { signal });
-      if (isWhole(answer)) return answer;
+      const response = await getBootstrap(BOOTSTRAP_PARAMS, { signal });
+      if (isComplete(response)) return response;
       throw new ApiError({ kind: 'malformed', operation: 'getBootstrap', status: 200 });
     },
   });
 
-/** What makes this site this channel's. Start-up has it before any screen renders. */
+/** The channel's data; start-up loads it before any screen renders. */
 export function useChannel(): Bootstrap {
   const { data } = useQuery(channelOptions());
   if (!data) throw new Error('the channel is used before start-up has it');

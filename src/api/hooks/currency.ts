@@ -1,7 +1,7 @@
 import { currencyOf } from '../../lib/text/money';
 import { useChannel } from './channel';
 
-/** The currency that the channel counts in. */
+/** The channel's currency. */
 export function useCurrency(): string {
   return currencyOf(useChannel().settings);
 }

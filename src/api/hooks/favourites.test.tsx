@@ -10,7 +10,7 @@ const TEAM = { id: 71, favoritable_type: 'participant', favoritable_id: 102 };
 const SPORT = { id: 72, favoritable_type: 'category', favoritable_id: 102 };
 const list = (...data: object[]) => json({ data, meta: { total: data.length, offset: 0, limit: null } });
 
-/** What a query changes is rendered a moment later. */
+/** Query updates render asynchronously. */
 const rendered = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 async function open(saved: object[], change: Parameters<typeof fakeBackend>[0] = {}) {
@@ -30,7 +30,7 @@ async function open(saved: object[], change: Parameters<typeof fakeBackend>[0] =
     await rendered();
     return done;
   };
-  /** Presses, and returns before the backend has answered. */
+  /** Presses without waiting for the response. */
   const pressOnly = async () => {
     let pressed: Promise<boolean> | undefined;
     await act(async () => {
@@ -61,7 +61,7 @@ test('a visitor has no favourites, and none are requested', async () => {
   expect(backend.calls).toEqual(['GET /api/profile']);
 });
 
-test('a favourite is found by its type and its id together', async () => {
+test('finds a favourite by its type and id together', async () => {
   const { result, listed } = await open([SCHOOL, SPORT]);
   await listed();
   await waitFor(() => expect(result.current?.isFavourite('participant', 9)).toBe(true));
@@ -70,7 +70,7 @@ test('a favourite is found by its type and its id together', async () => {
   expect(result.current?.isFavourite('category', 9)).toBe(false);
 });
 
-test('a press shows a favourite before the backend has answered, and the next press removes the saved one', async () => {
+test('a press shows a favourite before the backend has responded, and the next press removes the saved one', async () => {
   const saving = deferred();
   const { backend, isShown, press, pressOnly, listed } = await open([SCHOOL], {
     'POST /api/favorite': () => saving.promise,
@@ -88,7 +88,7 @@ test('a press shows a favourite before the backend has answered, and the next pr
   expect(backend.calls.slice(-2)).toEqual(['POST /api/favorite', 'DELETE /api/favorite/71']);
 });
 
-test('a second press before the first answer changes nothing and sends nothing', async () => {
+test('ignores a second press before the first response', async () => {
   const saving = deferred();
   const { backend, isShown, press, pressOnly, listed } = await open([], {
     'POST /api/favorite': () => saving.promise,
@@ -103,7 +103,7 @@ test('a second press before the first answer changes nothing and sends nothing',
   expect(backend.calls.filter((call) => !call.startsWith('GET'))).toEqual(['POST /api/favorite']);
 });
 
-test('a press before the list is known waits for it, and removes what it holds', async () => {
+test('a press before the list is loaded waits for it, and then removes the existing favourite', async () => {
   const loading = deferred();
   const { backend, press, pressOnly, isShown } = await open([], {
     'GET /api/favorites': () => loading.promise,
@@ -117,16 +117,16 @@ test('a press before the list is known waits for it, and removes what it holds',
   expect(await press()).toBe(true);
 });
 
-test('a press while the list can’t be loaded is refused and sends nothing', async () => {
+test('refuses a press while the list cannot be loaded, and sends nothing', async () => {
   const { backend, press } = await open([], { 'GET /api/favorites': () => failure(403, 'forbidden') });
   expect(await press()).toBe(false);
   expect(backend.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
 });
 
 test.each([
-  ['an addition', 'POST /api/favorite', [SCHOOL]],
-  ['a removal', 'DELETE /api/favorite/71', [SCHOOL, TEAM]],
-])('%s that the backend refuses is taken back', async (_, route, saved) => {
+  ['an added favourite', 'POST /api/favorite', [SCHOOL]],
+  ['a removed favourite', 'DELETE /api/favorite/71', [SCHOOL, TEAM]],
+])('reverts %s that the backend refuses', async (_, route, saved) => {
   const answering = deferred();
   const { backend, queryClient, isShown, pressOnly, listed } = await open(saved, {
     [route]: () => answering.promise,
@@ -143,7 +143,7 @@ test.each([
   expect(backend.calls.at(-1)).toBe(route);
 });
 
-test('a list that was under way when the viewer pressed does not undo the press', async () => {
+test('a list that was loading during a press does not undo it', async () => {
   const { backend, queryClient, isShown, pressOnly, listed } = await open([SCHOOL]);
   await listed();
   const [stale, saving] = [deferred(), deferred()];
@@ -160,7 +160,7 @@ test('a list that was under way when the viewer pressed does not undo the press'
   expect(isShown()).toBe(true);
 });
 
-test('the events of favourites are refetched after a change, and not after one that was refused', async () => {
+test('refetches favourite events after a change, and not after a refused one', async () => {
   const { backend, queryClient, press, listed } = await open([]);
   await listed();
   queryClient.setQueryData(getListFavoriteEventsQueryKey(), { data: [] });

@@ -10,11 +10,11 @@ import type { FavoritableType, FavoriteList } from '@generated/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useViewer } from './viewer';
 
-const NOT_SAVED_YET = 0;
+const UNSAVED_ID = 0;
 
 export interface Favourites {
   isFavourite(type: FavoritableType, id: number): boolean;
-  /** Shows at once; taken back where the backend does not follow. Resolves to whether it did. */
+  /** Optimistic: shows at once and reverts if the backend refuses. Resolves to whether it was saved. */
   toggle(type: FavoritableType, id: number): Promise<boolean>;
 }
 
@@ -36,20 +36,20 @@ export function useFavourites(): Favourites | null {
 
   async function toggle(type: FavoritableType, id: number): Promise<boolean> {
     try {
-      // Before the list is known, nobody can say whether a press adds or takes off.
+      // Wait for the list, to know whether this press adds or removes.
       await queryClient.ensureQueryData(getListFavoritesQueryOptions());
     } catch {
       return false;
     }
     await queryClient.cancelQueries({ queryKey: key });
-    const there = find(type, id, queryClient.getQueryData<FavoriteList>(key));
-    if (there?.id === NOT_SAVED_YET) return true;
+    const existing = find(type, id, queryClient.getQueryData<FavoriteList>(key));
+    if (existing?.id === UNSAVED_ID) return true;
     const without = (rows: FavoriteList['data']) =>
       rows.filter((row) => row.favoritable_type !== type || row.favoritable_id !== id);
-    const row = { id: NOT_SAVED_YET, favoritable_type: type, favoritable_id: id };
-    change((rows) => (there ? without(rows) : [...rows, row]));
+    const row = { id: UNSAVED_ID, favoritable_type: type, favoritable_id: id };
+    change((rows) => (existing ? without(rows) : [...rows, row]));
     try {
-      if (there) await remove.mutateAsync({ id: there.id });
+      if (existing) await remove.mutateAsync({ id: existing.id });
       else {
         const saved = await add.mutateAsync({ data: { favoritable_type: type, favoritable_id: id } });
         change((rows) => [...without(rows), saved]);
@@ -57,7 +57,7 @@ export function useFavourites(): Favourites | null {
       void queryClient.invalidateQueries({ queryKey: getListFavoriteEventsQueryKey() });
       return true;
     } catch {
-      change((rows) => (there ? [...without(rows), there] : without(rows)));
+      change((rows) => (existing ? [...without(rows), existing] : without(rows)));
       return false;
     }
   }

@@ -5,33 +5,33 @@ import { withTimeout } from '../../lib/time/time';
 import { recheckViewer } from '../session/recheck-viewer';
 import { useViewer } from './viewer';
 
-type Said = { is_geo_blocked: boolean } | null | undefined;
+type GeoResponse = { is_geo_blocked: boolean } | null | undefined;
 
-/** So long a purchase waits to learn where the viewer is. */
-const PLACE_MS = 4_000;
+/** How long a purchase waits for the geo check. */
+const GEO_TIMEOUT_MS = 4_000;
 
-const isBlocked = (said: readonly Said[]) => said.some((place) => place?.is_geo_blocked);
+const isBlocked = (responses: readonly GeoResponse[]) => responses.some((place) => place?.is_geo_blocked);
 
-/** Whether the viewer is where the channel, or this event of it, may not be shown. */
+/** Whether the viewer is outside the regions of the channel or of this event. */
 export function useGeoRestriction(eventId: number | null) {
   const queryClient = useQueryClient();
   const viewer = useViewer();
   const geo = useGetGeo();
-  const asked = viewer !== null && eventId !== null;
-  const access = useGetUserAccess({ event_id: eventId ?? 0 }, { query: { enabled: asked } });
+  const hasAccess = viewer !== null && eventId !== null;
+  const access = useGetUserAccess({ event_id: eventId ?? 0 }, { query: { enabled: hasAccess } });
   return {
-    /** Without an answer one is taken not to be: the backend guards the sources anyway. */
-    blocked: isBlocked([viewer, geo.data, asked ? access.data : null]),
-    recheck: () => Promise.all([geo.refetch(), asked && access.refetch()]),
-    /** The same, once the place is known; it is not waited for long. */
+    /** Not blocked while unknown: the backend protects the sources anyway. */
+    blocked: isBlocked([viewer, geo.data, hasAccess ? access.data : null]),
+    recheck: () => Promise.all([geo.refetch(), hasAccess && access.refetch()]),
+    /** The same after the geo check, for which it waits a few seconds at most. */
     async whenKnown(): Promise<boolean> {
       const place = queryClient.fetchQuery(getGetGeoQueryOptions()).catch(() => undefined);
-      return isBlocked([viewer, await withTimeout(PLACE_MS, place), asked ? access.data : null]);
+      return isBlocked([viewer, await withTimeout(GEO_TIMEOUT_MS, place), hasAccess ? access.data : null]);
     },
   };
 }
 
-/** Asks all anew that knows of it; unknown where the call about the place fails. */
+/** Repeats all geo checks; unknown where the request for the region fails. */
 export async function prefetchGeoRestriction(
   queryClient: QueryClient,
   eventId: number | null,
@@ -45,7 +45,7 @@ export async function prefetchGeoRestriction(
     recheckViewer(queryClient),
     eventId === null ? null : ofEvent(eventId),
   ]);
-  const said = [geo, viewer, access].map((one) => (one.status === 'fulfilled' ? one.value : null));
-  if (isBlocked(said)) return 'blocked';
+  const responses = [geo, viewer, access].map((one) => (one.status === 'fulfilled' ? one.value : null));
+  if (isBlocked(responses)) return 'blocked';
   return geo.status === 'fulfilled' ? 'allowed' : 'unknown';
 }

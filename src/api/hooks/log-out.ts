@@ -3,12 +3,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { withTimeout } from '../../lib/time/time';
 import { clearSession } from '../session/clear-session';
 
-const LEAVING_MS = 3_000;
+const MAX_LEAVE_MS = 3_000;
 
 /**
- * Logs out. Where `leave` leads to another page, the viewer is forgotten once the one that asked is
- * gone: were it still shown, its guard would ask to log in. Without a connection the device forgets
- * the viewer all the same, and with the key all that would let anyone here go on in their name.
+ * Logs out. Where `leave` navigates to another page, the session is cleared after that: otherwise the old
+ * page's guard would ask for a log-in. Without a connection, the device clears its session anyway.
  */
 export function useLogOut(leave?: () => void) {
   const left = useRef<(() => void) | null>(null);
@@ -20,7 +19,7 @@ export function useLogOut(leave?: () => void) {
         left.current = resolve;
       });
       leave();
-      await withTimeout(LEAVING_MS, gone);
+      await withTimeout(MAX_LEAVE_MS, gone);
     }
     clearSession('logOut');
   }

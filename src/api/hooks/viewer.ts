@@ -1,7 +1,18 @@
 import { useGetProfile } from '@generated/api/profile/profile';
 import type { User } from '@generated/model';
+import { wasSignedIn } from '../../browser/memory/session-marker';
 
 /** The signed-in user; null for a visitor. */
 export function useViewer(): User | null {
-  return useGetProfile({ query: { staleTime: Number.POSITIVE_INFINITY } }).data ?? null;
+  return useProfile() ?? null;
 }
+
+/**
+ * Whether a user is probably signed in but the profile has not loaded. Show a placeholder then, since
+ * neither "Log in" nor a price would be right.
+ */
+export function useIsViewerAwaited(): boolean {
+  return useProfile() === undefined && wasSignedIn();
+}
+
+const useProfile = () => useGetProfile({ query: { staleTime: Number.POSITIVE_INFINITY } }).data;

@@ -18,20 +18,20 @@ const CHANGED_BY_A_PURCHASE: readonly OperationId[] = [
   'listVodMediaRails',
 ];
 
-const BOUGHT = 'bought';
+const STORAGE_KEY = 'bought';
 
 function refresh(queryClient: QueryClient): Promise<void> {
   const changed: readonly unknown[] = CHANGED_BY_A_PURCHASE;
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => changed.includes(queryKey[0]) });
 }
 
-/** What a viewer may watch follows from what they bought: all of it is asked for again, in every tab. */
+/** A purchase changes what the viewer may watch: refetch all of it, in every tab. */
 export function refreshAfterPurchase(queryClient: QueryClient): Promise<void> {
-  storage.set(BOUGHT, `${Date.now()}-${Math.random()}`, MINUTE_MS);
+  storage.set(STORAGE_KEY, `${Date.now()}-${Math.random()}`, MINUTE_MS);
   return refresh(queryClient);
 }
 
-/** Something was bought in another tab. */
+/** Refetches after a purchase in another tab. */
 export function onPurchaseInOtherTab(queryClient: QueryClient): () => void {
-  return storage.watch(BOUGHT, () => void refresh(queryClient));
+  return storage.watch(STORAGE_KEY, () => void refresh(queryClient));
 }

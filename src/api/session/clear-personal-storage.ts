@@ -1,12 +1,13 @@
 import { type Store, storage } from '../../browser/storage/storage';
 
-/** By their keys, or how those begin: where one was, what one watched and how, followed, wished for, downloaded and bought. */
+/** Keys, or prefixes of keys, of everything that is personal to the viewer. */
 const PERSONAL = [
   'last_page',
   'resume.',
   'watch_log.',
   'downloads.',
   'clips_followed',
+  'signed_in',
   'favourite_wish',
   'purchase_told',
   'data_session',
@@ -14,8 +15,8 @@ const PERSONAL = [
 ];
 
 /**
- * What the device keeps of who leaves. How the site shows itself stays, as do marks that keep a purchase from being
- * sent twice.
+ * Clears the personal data of the viewer who logs out. Display preferences stay, and so do the marks that
+ * prevent a purchase from being sent twice.
  */
 export function clearPersonalStorage(store: Store = storage): void {
   store.clear((key) => PERSONAL.some((personal) => key.startsWith(personal)));

@@ -1,13 +1,15 @@
 import type { OperationId } from '@generated/operations';
+import { clearFormDrafts } from '../../browser/memory/form-draft';
 import { apiEvents } from '../events';
 import { keyRing } from '../http';
 import { clearPersonalStorage } from './clear-personal-storage';
 
-/** The viewer has ended their session: the key behind it goes, the device forgets them, a fresh key is fetched. */
+/** Ends the session on this device: drops the API key and personal data, and fetches a fresh key. */
 export function clearSession(operation: OperationId): void {
   keyRing.refresh(keyRing.peek(), 'channel-key').catch(() => {
-    // The next call asks again, and says so if it can't.
+    // The next request fetches again, and reports a failure.
   });
   clearPersonalStorage();
+  clearFormDrafts();
   apiEvents.emit('user-cleared', { operation });
 }

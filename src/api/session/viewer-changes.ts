@@ -1,34 +1,66 @@
 import { getGetProfileQueryKey } from '@generated/api/profile/profile';
 import type { User } from '@generated/model';
 import { type OperationId, operations } from '@generated/operations';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { apiEvents } from '../events';
 
-/** Nobody is signed in any more: what was fetched for the viewer goes, what is the channel's stays. */
+/** Clears the viewer and their data; the channel's data stays. */
 export function clearViewer(queryClient: QueryClient): void {
   queryClient.setQueryData(getGetProfileQueryKey(), null);
-  dropPrivate(queryClient);
+  resetPrivateQueries(queryClient);
 }
 
-/** Somebody is signed in: what was fetched for a visitor is asked for again, and shows until then. */
+/** Sets the viewer and refetches data that was fetched for a visitor. */
 export function setViewer(queryClient: QueryClient, user: User, operation: OperationId): void {
   const before = queryClient.getQueryData<User | null>(getGetProfileQueryKey());
   queryClient.setQueryData(getGetProfileQueryKey(), user);
-  if (before && before.id !== user.id) dropPrivate(queryClient);
-  else if (!before) void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
+  if (before && before.id !== user.id) resetPrivateQueries(queryClient);
+  else if (!before) {
+    // What was refused to a visitor is no answer to the user: a screen must not show it at mount.
+    const refused = ({ queryKey, state }: Query) => isPrivate(queryKey) && state.status === 'error';
+    queryClient.removeQueries({ type: 'inactive', predicate: refused });
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
+  }
   apiEvents.emit('user-set', { operation, email: user.email });
 }
 
-function dropPrivate(queryClient: QueryClient): void {
+/** Cancels and removes what was fetched for the viewer, then refetches what the page shows to whoever is next. */
+function resetPrivateQueries(queryClient: QueryClient): void {
+  const nobody = !queryClient.getQueryData<User | null>(getGetProfileQueryKey());
   queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => isPrivate(queryKey) });
-  void queryClient.resetQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
+  const shown = queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => isPrivate(queryKey) });
+  for (const query of shown) query.reset();
+  void queryClient.refetchQueries({
+    type: 'active',
+    // The screen that shows it is about to leave: sent without a user, the call could only be refused.
+    predicate: ({ queryKey }) => isPrivate(queryKey) && !(nobody && needsUser(queryKey)),
+  });
 }
+
+/** The queries that answer 401 to a visitor; a test holds the list to the contract. */
+export const USER_QUERIES: readonly OperationId[] = [
+  'applyCoupon',
+  'downloadClip',
+  'downloadEvent',
+  'getCustomerPortal',
+  'getOrder',
+  'listCards',
+  'listFavoriteEvents',
+  'listFavorites',
+  'listOrders',
+  'listUserClips',
+];
+
+const needsUser = ([operation]: readonly unknown[]) => USER_QUERIES.includes(operation as OperationId);
 
 function isPrivate([operation]: readonly unknown[]): boolean {
-  return operation !== getGetProfileQueryKey()[0] && !answersAlikeForAll(operation);
+  return operation !== getGetProfileQueryKey()[0] && !isSameForEveryone(operation);
 }
 
-/** Exempt operations carry no key, so they can't know who asks. Queries are keyed by operation first. */
-function answersAlikeForAll(operation: unknown): boolean {
+/**
+ * Exempt operations carry no key, so their response is the same for everyone. The query key starts with the
+ * operation.
+ */
+function isSameForEveryone(operation: unknown): boolean {
   return operations[operation as OperationId]?.policy.keys === 'exempt';
 }

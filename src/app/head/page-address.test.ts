@@ -9,7 +9,7 @@ test.each([
   ['/', '?school=northfield&trk=mail', '/?school=northfield'],
   ['/schedule', '?team=a&school=b', '/schedule?school=b&team=a'],
   ['/watch_embed/12', '', '/watch/12'],
-])('%s%s is %s', (path, search, address) => {
+])('the canonical path of %s%s is %s', (path, search, address) => {
   expect(canonicalPath(path, search)).toBe(address);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['/password-reset', false],
   ['/watch_embed/12', false],
   ['/404', false],
-])('%s listed: %s', (path, listed) => {
+])('search engines may list %s: %s', (path, listed) => {
   expect(isListed(path)).toBe(listed);
 });

@@ -1,6 +1,6 @@
 import { isWithin, paths } from '../../lib/links/paths';
 
-/** Pages that are one viewer's own, or mean nothing to who finds them by a search engine. */
+/** Pages that are personal, or useless as a search result. */
 const UNLISTED: readonly string[] = [
   paths.profile,
   paths.buy,
@@ -20,22 +20,22 @@ const UNLISTED: readonly string[] = [
 
 export const isListed = (path: string): boolean => !UNLISTED.some((unlisted) => isWithin(path, unlisted));
 
-/** The same thing under another path. */
-const SAME: Record<string, string> = { [paths.passes]: paths.packages };
+/** Paths of the same page. */
+const CANONICAL_PATHS: Record<string, string> = { [paths.passes]: paths.packages };
 
-/** Only these make another page of the same path; filters and campaigns do not. */
-const TELLING = ['school', 'team'];
+/** Only these parameters make a different page; filters and campaigns do not. */
+const SIGNIFICANT_PARAMETERS = ['school', 'team'];
 
-/** The one address of what is shown. */
+/** The single address for what the page shows. */
 export function canonicalPath(pathname: string, search: string): string {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const query = new URLSearchParams(search);
-  const told = new URLSearchParams(
-    TELLING.flatMap((name) => {
+  const significant = new URLSearchParams(
+    SIGNIFICANT_PARAMETERS.flatMap((name) => {
       const value = query.get(name);
       return value ? [[name, value]] : [];
     }),
   );
   const main = path.replace(/^\/watch_embed\//, '/watch/');
-  return (SAME[main] ?? main) + (told.size > 0 ? `?${told}` : '');
+  return (CANONICAL_PATHS[main] ?? main) + (significant.size > 0 ? `?${significant}` : '');
 }

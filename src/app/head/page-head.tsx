@@ -3,17 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { pageAbout } from '../../browser/page-about';
 import { useLanguage } from '../../i18n/language-context';
+import { LANGUAGES } from '../../i18n/languages';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
 import { canonicalPath, isListed } from './page-address';
 import { usePageName } from './page-name';
 
-const LONGEST = 200;
-const LOCALES = { en: 'en_US', fr: 'fr_CA' } as const;
+const MAX_DESCRIPTION_LENGTH = 200;
 
-const whole = (address: string) => new URL(address, location.origin).href;
+const absolute = (address: string) => new URL(address, location.origin).href;
 
-/** The page's title, and what it says of itself to search engines and to who it is sent to. */
+/** The page's title and its meta tags for search engines and link previews. */
 export function PageHead() {
   const text = useText();
   const { language } = useLanguage();
@@ -23,18 +23,18 @@ export function PageHead() {
   const page = usePageName();
   const channel = settings.name;
   const name = about?.name ?? page;
-  // What the page is about stands before what it is.
+  // The subject of the page comes before the name of the screen.
   const title = [about?.name, page, channel].filter(Boolean).join(' · ');
   const home = pathname === paths.home;
   const general = home || !name ? text('meta.home', { channel }) : text('meta.page', { page: name, channel });
-  const description = (about?.description ?? general).replace(/\s+/g, ' ').slice(0, LONGEST);
+  const description = (about?.description ?? general).replace(/\s+/g, ' ').slice(0, MAX_DESCRIPTION_LENGTH);
   const image = about?.image ?? slides[0]?.image ?? settings.logo;
-  const address = whole(canonicalPath(pathname, search));
+  const address = absolute(canonicalPath(pathname, search));
 
   useEffect(() => {
     document.title = title;
   }, [title]);
-  // Those that the document came with speak for no page in particular, or for the one it was opened at.
+  // Removes the initial tags, which describe no page, or only the first one.
   useEffect(() => {
     for (const tag of document.querySelectorAll('head [data-first]')) tag.remove();
   }, []);
@@ -49,8 +49,8 @@ export function PageHead() {
       <meta property="og:description" content={description} />
       <meta property="og:type" content={about?.type ?? 'website'} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={LOCALES[language]} />
-      {image && <meta property="og:image" content={whole(image)} />}
+      <meta property="og:locale" content={LANGUAGES[language].openGraph} />
+      {image && <meta property="og:image" content={absolute(image)} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   );

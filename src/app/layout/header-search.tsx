@@ -3,7 +3,8 @@ import { dictionary } from '../../i18n/dictionary';
 import { useText } from '../../i18n/text';
 import { SearchIcon } from '../../ui/icons/icons';
 import { showToast } from '../../ui/overlay/toasts';
-import { asksForSearch } from './search-keys';
+import { onOpenSearch } from './open-search';
+import { isSearchKey } from './search-keys';
 import styles from './site-header.module.css';
 
 type SearchDialog = ComponentType<{ onClose(): void }>;
@@ -16,14 +17,14 @@ async function load(): Promise<SearchDialog> {
   return module.SearchDialog;
 }
 
-/** The way to search from everywhere: a button, `/`, Ctrl or Command with K. Its code comes when it is asked for. */
+/** Opens the search by a button, `/`, Ctrl+K or Command+K. The dialog is lazy-loaded. */
 export function HeaderSearch() {
   const text = useText();
   const [dialog, setDialog] = useState<{ Part: SearchDialog } | null>(null);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  async function ask() {
+  async function openSearch() {
     if (busy || open) return;
     setBusy(true);
     try {
@@ -37,13 +38,15 @@ export function HeaderSearch() {
     }
   }
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!asksForSearch(event)) return;
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchKey(event)) return;
     event.preventDefault();
-    void ask();
+    void openSearch();
   });
+  const handleRequest = useEffectEvent(() => void openSearch());
+  useEffect(() => onOpenSearch(() => handleRequest()), []);
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
+    const listener = (event: KeyboardEvent) => handleKey(event);
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);
   }, []);
@@ -58,7 +61,7 @@ export function HeaderSearch() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-busy={busy || undefined}
-        onClick={ask}
+        onClick={openSearch}
       >
         <SearchIcon />
       </button>

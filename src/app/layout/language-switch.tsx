@@ -1,10 +1,10 @@
 import { useLanguage } from '../../i18n/language-context';
-import { LANGUAGE_NAMES } from '../../i18n/languages';
+import { LANGUAGES } from '../../i18n/languages';
 import { useText } from '../../i18n/text';
 import { showToast } from '../../ui/overlay/toasts';
 import styles from './language-switch.module.css';
 
-/** Nothing where the channel has one language. */
+/** Renders nothing where the channel has one language. */
 export function LanguageSwitch() {
   const text = useText();
   const { language, offered, choose } = useLanguage();
@@ -16,8 +16,8 @@ export function LanguageSwitch() {
           key={each}
           type="button"
           lang={each}
-          title={LANGUAGE_NAMES[each]}
-          aria-label={LANGUAGE_NAMES[each]}
+          title={LANGUAGES[each].name}
+          aria-label={LANGUAGES[each].name}
           aria-pressed={each === language}
           onClick={() => choose(each).catch(() => showToast({ type: 'error', message: 'error.offline' }))}
         >

@@ -1,3 +1,3 @@
-/** Asked of a new viewer in the first view: start-up loads it beside the rest. */
+/** New viewers see it in the first view, so start-up preloads it. */
 export const loadCookieNotice = () =>
   import('../../features/consent/cookie-notice').then(({ CookieNotice }) => CookieNotice);

@@ -13,7 +13,7 @@ const item = (over: Partial<Parameters<typeof menuLinks>[0][number]> = {}) => ({
   ...over,
 });
 
-test('a placement shows its own items and those of both, lightest first', shows('menu placement'), () => {
+test('a menu shows items of its placement and of both, lowest weight first', shows('menu placement'), () => {
   const menu = [
     item({ id: 1, weight: 30, placement: 'both' }),
     item({ id: 2, weight: 10 }),
@@ -23,7 +23,19 @@ test('a placement shows its own items and those of both, lightest first', shows(
   expect(menuLinks(menu, 'footer').map(({ id }) => id)).toEqual([3, 1]);
 });
 
-describe('a link is named by alias, else by name', () => {
+const PAGE = { id: 7, name: 'women', url: '/women-in-sport', alt_name: 'women' };
+
+test.each([
+  ['/women', '/women-in-sport'],
+  ['women', '/women-in-sport'],
+  ['/women?type=free', '/women-in-sport?type=free'],
+  ['/women-in-sport', '/women-in-sport'],
+  ['/schedule', '/schedule'],
+])('a menu entry of the url %s leads to %s', shows('page lookup'), (url, href) => {
+  expect(menuLinks([item({ url })], 'header', [PAGE])).toMatchObject([{ href, external: false }]);
+});
+
+describe('menu items of schools and teams', () => {
   const school = { id: 3, name: 'Northfield High', alias: 'northfield' };
   test.each([
     ['a school with an alias', { participant_group: school }, '/?school=northfield'],
@@ -38,20 +50,20 @@ describe('a link is named by alias, else by name', () => {
       { url: '/schedule?type=free', participant_group: school },
       '/schedule?type=free&school=northfield',
     ],
-  ])('a menu item of %s links to its page', shows('home-menu links'), (_, over, href) => {
+  ])('the menu item of %s links to its page', shows('home-menu links'), (_, over, href) => {
     expect(menuLinks([item(over)], 'header')[0]?.href).toBe(href);
   });
 });
 
-describe('where a link may lead', () => {
+describe('targets of menu items', () => {
   test.each([
     ['https://shop.example.com/', { href: 'https://shop.example.com/', external: true }],
     ['/faq', { href: '/faq', external: false }],
-  ])('%s', (url, link) => {
+  ])('the menu item with the url %s links to its safe target', (url, link) => {
     expect(menuLinks([item({ url })], 'header')[0]).toMatchObject(link);
   });
   test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])(
-    'a menu item whose url is %j is left out',
+    'leaves out a menu item whose url is %j',
     (url) => {
       expect(menuLinks([item({ url })], 'header')).toEqual([]);
     },

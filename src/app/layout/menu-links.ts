@@ -1,4 +1,4 @@
-import { ownPath } from '../../lib/links/paths';
+import { type ChannelPage, sitePath } from '../../lib/channel/channel-pages';
 
 interface Target {
   name: string;
@@ -18,28 +18,32 @@ interface MenuEntry {
 export interface MenuLink {
   id: number;
   title: string;
-  /** A path of the site, or an https address elsewhere. */
+  /** A path of the site, or an https address. */
   href: string;
   external: boolean;
 }
 
-/** The menu's links at one placement, lightest first. What leads nowhere safe is left out. */
-export function menuLinks(menu: readonly MenuEntry[], placement: 'header' | 'footer'): MenuLink[] {
+/** The menu's links at a placement, lowest weight first. Unsafe targets are left out. */
+export function menuLinks(
+  menu: readonly MenuEntry[],
+  placement: 'header' | 'footer',
+  pages: readonly ChannelPage[] = [],
+): MenuLink[] {
   return menu
     .filter((item) => item.placement === placement || item.placement === 'both')
     .toSorted((a, b) => a.weight - b.weight || a.id - b.id)
-    .flatMap((item) => menuLink(item) ?? []);
+    .flatMap((item) => menuLink(item, pages) ?? []);
 }
 
-function menuLink(item: MenuEntry): MenuLink | null {
+function menuLink(item: MenuEntry, pages: readonly ChannelPage[]): MenuLink | null {
   const { id, title } = item;
-  const own = ownPath(item.url);
+  const own = sitePath(pages, item.url);
   if (own) return { id, title, href: withTarget(own, item), external: false };
   if (!URL.canParse(item.url) || !/^https?:$/.test(new URL(item.url).protocol)) return null;
   return { id, title, href: item.url, external: true };
 }
 
-/** A school or team is named in the query by its alias, else by its name. */
+/** The query contains a school or team by its alias, else by its name. */
 function withTarget(path: string, { participant_group, participant }: MenuEntry): string {
   if (!participant_group && !participant) return path;
   const url = new URL(path, 'https://site.invalid');

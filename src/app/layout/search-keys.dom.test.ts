@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForSearch } from './search-keys';
+import { isSearchKey } from './search-keys';
 
 const none = {
   ctrlKey: false,
@@ -22,5 +22,5 @@ test.each([
   ['k', { ctrlKey: true, altKey: true }, false],
   ['k', { ctrlKey: true, metaKey: true }, false],
 ] as const)('the key %s with %j opens the search: %s', (key, over, asks) => {
-  expect(asksForSearch({ ...none, key, ...over })).toBe(asks);
+  expect(isSearchKey({ ...none, key, ...over })).toBe(asks);
 });

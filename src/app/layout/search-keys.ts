@@ -7,12 +7,12 @@ interface Press {
   target: EventTarget | null;
 }
 
-const TYPED_IN = 'input, textarea, select, [contenteditable], dialog[open]';
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable], dialog[open]';
 
-/** Whether a press asks for the search: `/` where nobody types, Ctrl or Command with K anywhere. */
-export function asksForSearch({ key, ctrlKey, metaKey, altKey, defaultPrevented, target }: Press): boolean {
+/** Whether a key press opens the search: `/` outside of text fields, Ctrl+K or Command+K anywhere. */
+export function isSearchKey({ key, ctrlKey, metaKey, altKey, defaultPrevented, target }: Press): boolean {
   if (defaultPrevented || altKey) return false;
   if (ctrlKey !== metaKey) return key.toLowerCase() === 'k';
   if (ctrlKey || key !== '/') return false;
-  return !(target instanceof Element && target.closest(TYPED_IN));
+  return !(target instanceof Element && target.closest(TEXT_FIELDS));
 }

@@ -1,27 +1,30 @@
 import { useId, useRef, useState } from 'react';
 import { useChannel } from '../../api/hooks/channel';
-import { useViewer } from '../../api/hooks/viewer';
+import { useIsViewerAwaited, useViewer } from '../../api/hooks/viewer';
 import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
 import { LinkButton } from '../../ui/button/button';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { CloseIcon, MenuIcon, UserIcon } from '../../ui/icons/icons';
 import { Link } from '../../ui/navigation/link';
 import { NavLink } from '../../ui/navigation/nav-link';
+import { Picture } from '../../ui/picture/picture';
 import { HeaderSearch } from './header-search';
 import { LanguageSwitch } from './language-switch';
 import { MenuList } from './menu-list';
 import styles from './site-header.module.css';
-import { useRoom } from './use-room';
+import { useMenuOverflow } from './use-menu-overflow';
 
 export function SiteHeader() {
   const text = useText();
   const { settings, menu } = useChannel();
   const viewer = useViewer();
+  const isViewerAwaited = useIsViewerAwaited();
   const [open, setOpen] = useState(false);
   const menuId = useId();
   const header = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  useRoom(header, row);
+  useMenuOverflow(header, row);
 
   return (
     <header ref={header} className={styles.header}>
@@ -31,11 +34,12 @@ export function SiteHeader() {
           className={styles.brand}
           aria-label={text('nav.homeOf', { channel: settings.name })}
         >
-          {settings.logo ? (
-            <img src={settings.logo} alt={settings.name} height="36" />
-          ) : (
-            <span>{settings.name}</span>
-          )}
+          <Picture
+            src={settings.logo}
+            alt={settings.name}
+            height="36"
+            fallback={<span>{settings.name}</span>}
+          />
         </Link>
         <nav className={styles.menu} aria-label={text('nav.main')}>
           <div ref={row} className={styles.row}>
@@ -57,7 +61,9 @@ export function SiteHeader() {
           <div className={styles.wideOnly}>
             <LanguageSwitch />
           </div>
-          {viewer ? (
+          {isViewerAwaited ? (
+            <Skeleton className={styles.awaited} />
+          ) : viewer ? (
             <NavLink to={paths.profile} className={styles.profile}>
               <UserIcon />
               <span>{viewer.first_name}</span>

@@ -30,7 +30,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** No header, no footer: for pages shown inside another site. */
+/** Without header and footer, for pages embedded in another site. */
 export function PlainLayout({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={styles.plain}>

@@ -7,26 +7,34 @@ const user = { temporary_password: false };
 const temporary = { temporary_password: true };
 
 function at(path: string, input: Partial<GuardInput> = {}): GuardVerdict {
-  return guard({ path, search: '', from: null, viewer: visitor, remoteAuth: null, onwards: null, ...input });
+  return guard({
+    path,
+    search: '',
+    from: null,
+    viewer: visitor,
+    remoteAuth: null,
+    targetAfterLogIn: null,
+    ...input,
+  });
 }
 
-const on = { go: 'on' };
-const to = (path: string) => ({ go: 'to', path });
+const stay = { action: 'stay' };
+const to = (path: string) => ({ action: 'to', path });
 
-describe('a temporary password forces /profile/edit', () => {
+describe('guard for a temporary password', () => {
   test.each(['/', '/login', '/profile', '/watch/4', '/buy', '/profile/sessions/add'])(
-    'from %s',
+    'a temporary password redirects %s to /profile/edit',
     shows('guard temporary password'),
     (path) => {
       expect(at(path, { viewer: temporary })).toEqual(to('/profile/edit'));
     },
   );
-  test('which itself opens', shows('guard temporary password'), () => {
-    expect(at('/profile/edit', { viewer: temporary })).toEqual(on);
+  test('a temporary password allows /profile/edit itself', shows('guard temporary password'), () => {
+    expect(at('/profile/edit', { viewer: temporary })).toEqual(stay);
   });
 });
 
-describe('a logged-in user has no use for log-in pages', () => {
+describe('guard for log-in pages', () => {
   eachCase([
     ['/login', shows('guard signed in at /login')],
     ['/registration', shows('guard signed in at /registration')],
@@ -35,57 +43,70 @@ describe('a logged-in user has no use for log-in pages', () => {
       shows('guard signed in at /password-reset-request', 'guard signed in at /password-reset'),
     ],
     ['/password-reset', shows('guard signed in at /password-reset')],
-  ])('%s', (path) => {
+  ])('a signed-in viewer is redirected from %s to home', (path) => {
     expect(at(path, { viewer: user })).toEqual(to('/'));
-    expect(at(path)).toEqual(on);
+    expect(at(path)).toEqual(stay);
   });
-  test('but who logs in there goes on to where they were', () => {
-    expect(at('/login', { viewer: user, onwards: '/buy?package_id=3' })).toEqual(to('/buy?package_id=3'));
-    expect(at('/login', { viewer: temporary, onwards: '/packages' })).toEqual(to('/profile/edit'));
+  test('a viewer who logs in on the page is redirected to where they were', () => {
+    expect(at('/login', { viewer: user, targetAfterLogIn: '/buy?package_id=3' })).toEqual(
+      to('/buy?package_id=3'),
+    );
+    expect(at('/login', { viewer: temporary, targetAfterLogIn: '/packages' })).toEqual(to('/profile/edit'));
   });
 });
 
-describe('a visitor going from log-in or registration to /buy is sent back', () => {
+describe('guard for /buy', () => {
   eachCase([
-    ['/login', visitor, { go: 'back' }, shows('guard log-in to /buy')],
-    ['/registration', visitor, { go: 'back' }, shows('guard log-in to /buy')],
-    ['/packages', visitor, on],
-    [null, visitor, on],
-    ['/login', user, on, shows('guard log-in to /buy')],
-  ])('from %s', (from, viewer, verdict) => {
+    ['/login', visitor, { action: 'back' }, shows('guard log-in to /buy')],
+    ['/registration', visitor, { action: 'back' }, shows('guard log-in to /buy')],
+    ['/packages', visitor, stay],
+    [null, visitor, stay],
+    ['/login', user, stay, shows('guard log-in to /buy')],
+  ])('decides whether a viewer who comes from %s may open /buy', (from, viewer, verdict) => {
     expect(at('/buy', { from, viewer })).toEqual(verdict);
   });
 });
 
-test('a visitor goes on from log-in to any page but /buy', () => {
-  expect(at('/packages', { from: '/login' })).toEqual(on);
+test('a visitor may go from log-in to any page but /buy', () => {
+  expect(at('/packages', { from: '/login' })).toEqual(stay);
 });
 
-describe('the profile needs a log-in', () => {
+describe('guard for the profile', () => {
   test.each(['/profile', '/profile/edit', '/profile/transactions', '/profile/sessions/add'])(
-    '%s',
+    'a visitor is redirected from %s to the log-in',
     shows('the profile requires a log-in'),
     (path) => {
       expect(at(path)).toEqual(to('/login'));
     },
   );
-  test('but not what only starts alike', shows('the profile requires a log-in'), () => {
-    expect(at('/profiles')).toEqual(on);
-  });
+  test(
+    'a visitor may open a path that only starts like the profile’s',
+    shows('the profile requires a log-in'),
+    () => {
+      expect(at('/profiles')).toEqual(stay);
+    },
+  );
 });
 
-describe('linking a device goes where the channel says', () => {
+describe('guard for linking a device', () => {
   test.each([
     [null, to('/profile')],
-    ['/profile/sessions/add', on],
+    ['/profile/sessions/add', stay],
     ['/activate', to('/activate?code=123456')],
     ['//evil.example', to('/profile')],
     ['javascript:alert(1)', to('/profile')],
     ['http://tv.example.com/activate', to('/profile')],
-    ['https://tv.example.com/activate', { go: 'out', url: 'https://tv.example.com/activate?code=123456' }],
-  ])('remote_auth %s', shows('guard link a device'), (remoteAuth, verdict) => {
-    expect(at('/profile/sessions/add', { viewer: user, remoteAuth, search: '?code=123456' })).toEqual(
-      verdict,
-    );
-  });
+    [
+      'https://tv.example.com/activate',
+      { action: 'out', url: 'https://tv.example.com/activate?code=123456' },
+    ],
+  ])(
+    'linking a device with remote_auth %s leads to its target',
+    shows('guard link a device'),
+    (remoteAuth, verdict) => {
+      expect(at('/profile/sessions/add', { viewer: user, remoteAuth, search: '?code=123456' })).toEqual(
+        verdict,
+      );
+    },
+  );
 });

@@ -4,23 +4,23 @@ import { remoteAuthTarget } from '../../lib/links/remote-auth';
 export interface GuardInput {
   path: string;
   search: string;
-  /** The path that the viewer comes from within the site; null on arrival. */
+  /** The previous path within the site; null for the first page. */
   from: string | null;
   viewer: { temporary_password: boolean } | null;
-  /** The channel's auth.remote_auth: where devices are linked. */
+  /** The channel's auth.remote_auth: the address for linking devices. */
   remoteAuth: string | null;
-  /** Where logging in on this very page leads; null for a viewer who came here signed in. */
-  onwards: string | null;
+  /** Where a log-in on this page leads; null for a viewer who was signed in already. */
+  targetAfterLogIn: string | null;
 }
 
 export type GuardVerdict =
-  | { go: 'on' }
-  | { go: 'back' }
-  | { go: 'to'; path: string }
-  | { go: 'out'; url: string };
+  | { action: 'stay' }
+  | { action: 'back' }
+  | { action: 'to'; path: string }
+  | { action: 'out'; url: string };
 
-const ON: GuardVerdict = { go: 'on' };
-const to = (path: string): GuardVerdict => ({ go: 'to', path });
+const ON: GuardVerdict = { action: 'stay' };
+const to = (path: string): GuardVerdict => ({ action: 'to', path });
 
 const AUTH_PAGES: readonly string[] = [
   paths.login,
@@ -30,11 +30,22 @@ const AUTH_PAGES: readonly string[] = [
 ];
 const LOGIN_PAGES: readonly (string | null)[] = [paths.login, paths.registration];
 
-/** Who may be where. The first rule that applies decides. */
-export function guard({ path, search, from, viewer, remoteAuth, onwards }: GuardInput): GuardVerdict {
+/** Whether the guard's decision for this path depends on the viewer. */
+export const needsViewer = (path: string): boolean =>
+  AUTH_PAGES.includes(path) || path === paths.buy || isWithin(path, paths.profile);
+
+/** Decides whether the viewer may see a path. The first rule that applies wins. */
+export function guard({
+  path,
+  search,
+  from,
+  viewer,
+  remoteAuth,
+  targetAfterLogIn: afterLogIn,
+}: GuardInput): GuardVerdict {
   if (viewer?.temporary_password) return path === paths.editProfile ? ON : to(paths.editProfile);
-  if (viewer && AUTH_PAGES.includes(path)) return to(onwards ?? paths.home);
-  if (!viewer && path === paths.buy && LOGIN_PAGES.includes(from)) return { go: 'back' };
+  if (viewer && AUTH_PAGES.includes(path)) return to(afterLogIn ?? paths.home);
+  if (!viewer && path === paths.buy && LOGIN_PAGES.includes(from)) return { action: 'back' };
   if (!viewer && isWithin(path, paths.profile)) return to(paths.login);
   if (path === paths.linkDevice) return linkDevice(remoteAuth, search);
   return ON;
@@ -45,5 +56,5 @@ function linkDevice(remoteAuth: string | null, search: string): GuardVerdict {
   if (remoteAuth === paths.linkDevice) return ON;
   const target = remoteAuthTarget(remoteAuth, search);
   if (!target) return to(paths.profile);
-  return 'path' in target ? to(target.path) : { go: 'out', url: target.url };
+  return 'path' in target ? to(target.path) : { action: 'out', url: target.url };
 }

@@ -6,16 +6,16 @@ afterEach(() => vi.useRealTimers());
 
 const Component = () => null;
 
-test('a screen is its module', async () => {
+test('opening a lazy view returns its module', async () => {
   expect(await lazyView(async () => ({ Component }))()).toEqual({ Component });
 });
 
-test('a chunk that fails is a ChunkError', async () => {
+test('a chunk that fails to load throws a ChunkError', async () => {
   const load = lazyView(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   await expect(load()).rejects.toBeInstanceOf(ChunkError);
 });
 
-test('one that takes 120 s too', shows('constant chunk load 120 s'), async () => {
+test('a chunk that takes 120 s throws a ChunkError', shows('constant chunk load 120 s'), async () => {
   vi.useFakeTimers();
   const load = lazyView(() => new Promise(() => {}))();
   const settled = vi.fn();

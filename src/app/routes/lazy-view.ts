@@ -7,13 +7,13 @@ import { withTimeout } from '../../lib/time/time';
 
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A screen's code could not be had: the connection broke, or a new release took its place. */
+/** A screen's code failed to load: no connection, or a new release replaced it. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
-/** What the address says of the screen. */
-interface Arrival {
+/** The parameters of a screen's address. */
+interface ScreenAddress {
   path: string;
   id: number;
   search: string;
@@ -21,20 +21,20 @@ interface Arrival {
 
 interface ViewModule {
   Component: ComponentType;
-  /** Asks for its first data beside what the site starts with, where a page is opened at it. */
-  ask?(queryClient: QueryClient, arrival: Arrival): void;
-  /** Begins to load what is heavy in it. */
+  /** Prefetches the screen's first data when the site is opened at it. */
+  prefetchData?(queryClient: QueryClient, arrival: ScreenAddress): void;
+  /** Prefetches the screen's heavy parts. */
   prefetchHeavy?(): void;
 }
 
 export interface LazyView {
   (): Promise<ViewModule>;
   code(): Promise<ViewModule>;
-  /** Begins to load its texts, once their language is known. Opening tells what fails. */
+  /** Prefetches the screen's messages once the language is known. Opening the screen reports failures. */
   prefetchTexts(language: Language): void;
 }
 
-/** A screen loaded when its route is first opened, its texts beside its code. */
+/** A screen that loads its code and its messages in parallel when its route is first opened. */
 export function lazyView(code: () => Promise<ViewModule>, ...texts: TextArea[]): LazyView {
   const open = async () => {
     let view: ViewModule | undefined;

@@ -1,7 +1,14 @@
+import { useLocation } from 'react-router-dom';
+import { useChannel } from '../../api/hooks/channel';
 import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
-import { LinkButton } from '../../ui/button/button';
+import { isRecord } from '../../lib/parse/is';
+import { Button, LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
+import { Link } from '../../ui/navigation/link';
+import { menuLinks } from '../layout/menu-links';
+import { openSearch } from '../layout/open-search';
+import { nearestLinks } from './nearest-links';
 import styles from './not-found-screen.module.css';
 
 function EmptyStand({ label }: { label: string }) {
@@ -28,20 +35,52 @@ function EmptyStand({ label }: { label: string }) {
 
 export function Component() {
   const text = useText();
+  const { menu } = useChannel();
+  const asked = readAsked(useLocation().state);
+  const links = menuLinks(menu, 'header').filter(({ external, href }) => !external && href !== paths.home);
   return (
     <MessagePanel
       level={1}
       picture={<EmptyStand label={text('notFound.picture')} />}
       title={<Text id="notFound.title" />}
       actions={
-        <LinkButton to={paths.home}>
-          <Text id="notFound.home" />
-        </LinkButton>
+        <>
+          <LinkButton to={paths.home}>
+            <Text id="notFound.home" />
+          </LinkButton>
+          <Button look="secondary" onClick={openSearch}>
+            <Text id="notFound.search" />
+          </Button>
+        </>
       }
     >
-      <p>
-        <Text id="notFound.body" />
+      <p className={styles.asked}>
+        {asked ? <Text id="notFound.asked" values={{ address: asked }} /> : <Text id="notFound.body" />}
       </p>
+      {links.length > 0 && (
+        <nav className={styles.near} aria-label={text('notFound.near')}>
+          <p>
+            <Text id="notFound.near" />
+          </p>
+          <ul>
+            {nearestLinks(asked ?? '', links).map(({ id, href, title }) => (
+              <li key={id}>
+                <Link to={href}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </MessagePanel>
   );
+}
+
+/** The address that was asked for, as its history entry has it. It may be anything: it is only ever text. */
+function readAsked(state: unknown): string | null {
+  if (!isRecord(state) || typeof state.asked !== 'string') return null;
+  try {
+    return decodeURI(state.asked);
+  } catch {
+    return state.asked;
+  }
 }

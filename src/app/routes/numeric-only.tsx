@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
-import { paths } from '../../lib/links/paths';
+import { useParams } from 'react-router-dom';
 import { parseId } from '../../lib/parse/parse-id';
+import { ToNotFound } from './to-not-found';
 
-/** A path with anything but an id in its place is no page. */
+/** Redirects a path whose parameter is not an id to /404. */
 export function NumericOnly({ param, children }: { param: string; children: ReactNode }) {
-  return parseId(useParams()[param]) !== null ? children : <Navigate to={paths.notFound} replace />;
+  return parseId(useParams()[param]) !== null ? children : <ToNotFound />;
 }

@@ -3,16 +3,20 @@ import { tracked } from '../../analytics/track';
 import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
+import { useOnNetworkBack } from '../../ui/hooks/use-on-network-back';
 import { ChunkError } from './lazy-view';
-import { forgetFailedViews } from './screen-view';
+import { clearFailedViews } from './screen-view';
 
-/** What a route shows instead of a blank page when it throws. The layout around it stands. */
+/** Shown instead of a screen that throws, within the layout. */
 export function RouteError({ error }: { error: unknown }) {
   const outdated = error instanceof ChunkError;
   useEffect(() => {
-    forgetFailedViews();
+    clearFailedViews();
     tracked.emit('trouble', { kind: outdated ? 'chunk' : 'uncaught', error });
   }, [outdated, error]);
+  useOnNetworkBack(() => {
+    if (outdated) location.reload();
+  });
   return (
     <MessagePanel
       level={1}

@@ -1,7 +1,7 @@
 import type { Page } from '@generated/model';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { pageRoutes } from '../../lib/channel/channel-pages';
+import { pageRoutes, pageTitle, sitePath } from '../../lib/channel/channel-pages';
 import { paths } from '../../lib/links/paths';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { Loader } from '../../ui/feedback/loader';
@@ -12,13 +12,14 @@ import { PAGE_VIEW, SCREENS, type Screen } from './screens';
 import { useScrollMemory } from './scroll-memory';
 import { Shell } from './shell';
 import { type RouteHandle, ShownRoute } from './shown-route';
+import { ToNotFound } from './to-not-found';
 
-/** The schedule, narrowed to what the viewer follows. */
+/** The schedule with the favourites filter. */
 const FAVOURITE_EVENTS = `${paths.schedule}?favourites=1`;
 
 type SiteRoute = RouteObject & { handle?: RouteHandle };
 
-/** The product's screens, then the channel's own pages; whatever else is asked for is /404. */
+/** The site's screens, then the channel's own pages; anything else redirects to /404. */
 function createRoutes(pages: readonly Page[]): SiteRoute[] {
   const taken = [paths.favouriteEvents, ...SCREENS.map(({ path }) => path)];
   return [
@@ -30,14 +31,22 @@ function createRoutes(pages: readonly Page[]): SiteRoute[] {
           ({ path, page }): SiteRoute => ({
             path,
             element: <ScreenView load={PAGE_VIEW} />,
-            handle: { name: page.title },
+            handle: { name: pageTitle(page) },
           }),
         ),
         { path: paths.favouriteEvents, element: <Navigate to={FAVOURITE_EVENTS} replace /> },
-        { path: '*', element: <Navigate to={paths.notFound} replace /> },
+        { path: '*', element: <OtherAddress pages={pages} /> },
       ],
     },
   ];
+}
+
+/** An address that no route has: an alternative name leads to its page, anything else to /404. */
+function OtherAddress({ pages }: { pages: readonly Page[] }) {
+  const { pathname, search, hash } = useLocation();
+  const path = sitePath(pages, pathname);
+  const target = path === null || path === pathname ? null : path + search + hash;
+  return target ? <Navigate to={target} replace /> : <ToNotFound />;
 }
 
 function screenRoute({ path, title, layout, load, numeric, children }: Screen): SiteRoute {
@@ -51,15 +60,14 @@ function screenRoute({ path, title, layout, load, numeric, children }: Screen): 
 }
 
 /**
- * The screen of the address. While the next one's code loads, React keeps the one on the page: what is
- * shown lags behind the address, and everything within reads the shown one's. A change of what one
- * screen shows (its filters) waits for no code and is there at once, so that the next choice adds to it.
+ * Renders the screen of the address. While its code loads, React keeps the previous screen, so the shown
+ * location lags behind the address. A change of the query alone (filters) applies at once.
  */
 export function SiteRoutes({ pages }: { pages: readonly Page[] }) {
   const [routes] = useState(() => createRoutes(pages));
   const location = useLocation();
-  const late = useDeferredValue(location);
-  const shown = late.pathname === location.pathname ? location : late;
+  const deferred = useDeferredValue(location);
+  const shown = deferred.pathname === location.pathname ? location : deferred;
   const handles = (matchRoutes(routes, shown) ?? []).flatMap(({ route }) => route.handle ?? []);
   const screen = useRoutes(routes, shown);
   useScrollMemory(shown);

@@ -1,4 +1,4 @@
-/** The code of the screens that people come to from elsewhere. */
+/** Code of the screens at which viewers enter the site. */
 export const home = () => import('../../features/home/home-screen');
 export const schedule = () => import('../../features/schedule/schedule-screen');
 export const packages = () => import('../../features/passes/packages-screen');
@@ -6,7 +6,7 @@ export const watch = () => import('./watch-view');
 export const watchEmbed = () => import('../../features/event/watch/watch-embed-screen');
 export const sharedClip = () => import('../../features/clips/shared/shared-clip-screen');
 
-/** By the first part of their address. */
+/** By the first segment of the path. */
 export const ENTRY_ROUTES: ReadonlyMap<string, () => Promise<unknown>> = new Map<
   string,
   () => Promise<unknown>

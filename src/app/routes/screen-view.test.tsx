@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { lazyView } from './lazy-view';
-import { forgetFailedViews, openView, ScreenView } from './screen-view';
+import { clearFailedViews, openView, ScreenView } from './screen-view';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -20,20 +20,20 @@ function show(load: ReturnType<typeof lazyView>) {
   );
 }
 
-test('a screen comes behind a fallback', async () => {
+test('shows a fallback while a screen loads', async () => {
   show(lazyView(here));
   expect(screen.getByText('waiting')).toBeVisible();
   expect(await screen.findByText('here')).toBeVisible();
 });
 
-test('one that was opened before is there at once', async () => {
+test('shows a screen that was opened before without a fallback', async () => {
   const view = lazyView(here);
   await openView(view);
   show(view);
   expect(screen.getByText('here')).toBeVisible();
 });
 
-test('what fails to open is told where it is shown, and asked for again at the next visit', async () => {
+test('reports a screen that fails to load where it is shown, and loads it again at the next visit', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const code = vi.fn(here).mockRejectedValueOnce(new TypeError('gone'));
   const view = lazyView(code);
@@ -43,7 +43,7 @@ test('what fails to open is told where it is shown, and asked for again at the n
   expect(code).toHaveBeenCalledTimes(1);
 
   unmount();
-  forgetFailedViews();
+  clearFailedViews();
   show(view);
   expect(await screen.findByText('here')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { LazyView } from './lazy-view';
 const views = new Map<LazyView, ComponentType>();
 const failed = new Set<LazyView>();
 
-async function opened(load: LazyView): Promise<{ default: ComponentType }> {
+async function loadView(load: LazyView): Promise<{ default: ComponentType }> {
   try {
     return { default: (await load()).Component };
   } catch (error) {
@@ -13,22 +13,22 @@ async function opened(load: LazyView): Promise<{ default: ComponentType }> {
   }
 }
 
-/** One component a screen, whatever routes lead to it: going between them keeps what it shows. */
+/** One component per view, so that navigating between its routes keeps its state. */
 function viewOf(load: LazyView): ComponentType {
   const known = views.get(load);
   if (known) return known;
-  const view = lazy(() => opened(load));
+  const view = lazy(() => loadView(load));
   views.set(load, view);
   return view;
 }
 
 /**
- * Opens a screen before it is shown, so that it is there at once: what first shows a fallback, React
- * keeps at that for a while. Showing it tells what fails.
+ * Loads a screen before its first render, since React delays content after any fallback. Rendering it reports
+ * a failure.
  */
 export async function openView(load: LazyView): Promise<void> {
   if (views.has(load)) return;
-  const opening = opened(load);
+  const opening = loadView(load);
   const view = await opening.then(
     (module) => module.default,
     () => lazy(() => opening),
@@ -36,8 +36,8 @@ export async function openView(load: LazyView): Promise<void> {
   views.set(load, view);
 }
 
-/** The next visit asks for their code again. Not before: React renders what failed once more at once. */
-export function forgetFailedViews(): void {
+/** Lets the next visit load them again. Not earlier, since React retries a failed render at once. */
+export function clearFailedViews(): void {
   for (const load of failed) views.delete(load);
   failed.clear();
 }

@@ -11,7 +11,7 @@ const flat = (screens: readonly Screen[], parent = ''): (Screen & { address: str
   });
 const all = flat(SCREENS);
 
-describe('there is a screen at', () => {
+describe('routes', () => {
   eachCase([
     ['/', 'title.home', shows('route /')],
     ['/packages', 'title.packages', shows('route /packages')],
@@ -47,12 +47,12 @@ describe('there is a screen at', () => {
     ['/terms_conditions', 'title.termsConditions', shows('route /terms_conditions')],
     ['/auth/login/:provider/callback', 'title.login'],
     ['/404', 'title.notFound', shows('route /404')],
-  ])('%s: %s', (address, title) => {
+  ])('the screen at %s is %s', (address, title) => {
     expect(all.find((screen) => screen.address === address)?.title).toBe(title);
   });
 
   test(
-    'only digits where events, library clips and packages are named',
+    'paths of events, library videos and packages only accept digits',
     shows(
       'route /watch/{id}',
       'route /watch_embed/{id}',
@@ -73,7 +73,7 @@ describe('there is a screen at', () => {
   );
 
   test(
-    '/upcoming, /vod, /live and /schedule one and the same view',
+    '/upcoming, /vod, /live and /schedule share one view',
     shows('route /upcoming', 'route /vod', 'route /live', 'route /schedule'),
     () => {
       const views = SCREENS.filter(({ path }) => /^\/(upcoming|vod|live|schedule)$/.test(path));
@@ -82,12 +82,12 @@ describe('there is a screen at', () => {
     },
   );
 
-  test('no address for administration', shows('no administration'), () => {
+  test('there is no path for administration', shows('no administration'), () => {
     expect(all.filter(({ address }) => /admin|banner|poll|channels|reports|users/.test(address))).toEqual([]);
   });
 });
 
-test('what begins before the site is the code of the screen at that address', () => {
+test('the code preloaded at an entry route is that of its screen', () => {
   expect(ENTRY_ROUTES.size).toBeGreaterThan(5);
   for (const [first, code] of ENTRY_ROUTES) {
     const there = SCREENS.filter(({ path }) => path.split('/')[1] === first);
@@ -97,7 +97,7 @@ test('what begins before the site is the code of the screen at that address', ()
 });
 
 test(
-  'every view comes when it is opened, none with the site',
+  'every screen is lazy-loaded',
   shows(
     'lazily loaded schedule',
     'lazily loaded faq',

@@ -4,11 +4,11 @@ import * as code from './screen-code';
 
 export interface Screen {
   path: string;
-  /** The page's title; screens about one thing put its name before. */
+  /** The page's title; a page about one thing puts that name first. */
   title: MessageId;
   load: LazyView;
   layout?: 'plain';
-  /** Only digits may stand for this parameter; anything else is a page that does not exist. */
+  /** This parameter must be an id; anything else is /404. */
   numeric?: 'id';
   children?: Screen[];
 }
@@ -17,7 +17,7 @@ const schedule = lazyView(code.schedule, 'browse');
 const auth = lazyView(() => import('../../features/auth/auth-screen'), 'account', 'forms');
 const packages = lazyView(code.packages, 'buy', 'ready', 'forms');
 
-/** Every screen of the product: where it is, what it is called, which code it needs. */
+/** Every screen with its path, title and code. */
 export const SCREENS: readonly Screen[] = [
   {
     path: '/',
@@ -183,5 +183,5 @@ export const SCREENS: readonly Screen[] = [
   { path: '/404', title: 'title.notFound', load: lazyView(() => import('./not-found-screen')) },
 ];
 
-/** How a channel's own pages are shown: all through the schedule's view. */
+/** All pages of a channel show in the schedule's view. */
 export const PAGE_VIEW = schedule;

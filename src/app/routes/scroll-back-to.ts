@@ -1,13 +1,16 @@
-/** Long enough for what is fetched again, short enough not to surprise. */
-const PATIENCE_MS = 4_000;
-const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+/** Long enough to fetch the content again, too short to surprise the viewer. */
+const MAX_WAIT_MS = 4_000;
+const USER_INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** To where the viewer was, once the page is as long again, unless they move by themselves. Returns how to stop. */
+/**
+ * Scrolls to a position once the page is long enough, unless the viewer scrolls. Returns a function that
+ * cancels it.
+ */
 export function scrollBackTo(position: number): () => void {
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
-    for (const name of BY_HAND) removeEventListener(name, stop);
+    for (const name of USER_INPUTS) removeEventListener(name, stop);
   };
   const go = () => {
     if (document.documentElement.scrollHeight - innerHeight < position) return;
@@ -15,8 +18,8 @@ export function scrollBackTo(position: number): () => void {
     scrollTo({ top: position, behavior: 'instant' });
   };
   const growth = new ResizeObserver(go);
-  const timer = setTimeout(stop, PATIENCE_MS);
-  for (const name of BY_HAND) addEventListener(name, stop, { passive: true });
+  const timer = setTimeout(stop, MAX_WAIT_MS);
+  for (const name of USER_INPUTS) addEventListener(name, stop, { passive: true });
   growth.observe(document.body);
   scrollTo({ top: position, behavior: 'instant' });
   go();

@@ -5,7 +5,7 @@ import { scrollBackTo } from './scroll-back-to';
 
 const KEY = 'scroll_positions';
 
-function kept(): Map<string, number> {
+function readPositions(): Map<string, number> {
   try {
     const positions: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     const entries = isRecord(positions) ? Object.entries(positions) : [];
@@ -15,43 +15,43 @@ function kept(): Map<string, number> {
   }
 }
 
-function keep(positions: ReadonlyMap<string, number>): void {
+function storePositions(positions: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(positions)));
   } catch {
-    // A reload then begins at the top.
+    // Without storage, a reload starts at the top.
   }
 }
 
-/** A new page begins at its top, one that was left is found where it was, and a hash leads to its place. */
+/** Scrolls a new page to the top, a previous page to its last position, and a hash to its target. */
 export function useScrollMemory({ key, pathname, hash, state }: Location): void {
-  // Whatever page a tab is led to by its address has the same key.
+  // Every page that a tab opens by address has the same key.
   const place = `${key} ${pathname}`;
   const memory = useRef<{ place: string; positions: Map<string, number> }>(null);
 
   useEffect(() => {
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';
-    const note = () => memory.current?.positions.set(memory.current.place, scrollY);
-    const leave = () => memory.current && keep(memory.current.positions);
-    addEventListener('scroll', note, { passive: true });
+    const recordPosition = () => memory.current?.positions.set(memory.current.place, scrollY);
+    const leave = () => memory.current && storePositions(memory.current.positions);
+    addEventListener('scroll', recordPosition, { passive: true });
     addEventListener('pagehide', leave);
     return () => {
       history.scrollRestoration = before;
-      removeEventListener('scroll', note);
+      removeEventListener('scroll', recordPosition);
       removeEventListener('pagehide', leave);
     };
   }, []);
 
   useLayoutEffect(() => {
-    // A page that has just opened is at its top; to say so would have it laid out at once.
-    const stays = memory.current === null || (isRecord(state) && state.keepScroll);
-    const positions = memory.current?.positions ?? kept();
+    // A newly loaded page is at the top; scrolling would force a layout.
+    const keepsPosition = memory.current === null || (isRecord(state) && state.keepScroll);
+    const positions = memory.current?.positions ?? readPositions();
     memory.current = { place, positions };
     const position = positions.get(place);
     if (position !== undefined) return scrollBackTo(position);
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();
-    else if (!stays) scrollTo({ top: 0, behavior: 'instant' });
+    else if (!keepsPosition) scrollTo({ top: 0, behavior: 'instant' });
   }, [place, hash, state]);
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { tracked } from '../../analytics/track';
+import { inForeignFrame } from '../../browser/foreign-frame';
 import { followedClips } from '../../browser/memory/followed-clips';
 import { lazySection } from '../../components/loading/lazy-section';
 import { useText } from '../../i18n/text';
@@ -13,33 +14,47 @@ import { Guarded } from './guarded';
 import { RouteError } from './route-error';
 import styles from './shell.module.css';
 import { useShownRoute } from './shown-route';
-import { usePrefetchAhead } from './use-prefetch-ahead';
+import { usePrefetchOnIntent } from './use-prefetch-on-intent';
 
 const ClipFollower = lazySection(
   () => import('../../features/clips/mine/clip-follower').then(({ ClipFollower: part }) => part),
   'clips',
 );
 
-/** What stands around every screen: layout, guard, title, toasts and popups. */
+const EmbedFrame = lazySection(
+  () => import('../layout/embed-frame').then(({ EmbedFrame: part }) => part),
+  'watch',
+);
+
+/** Everything around a screen: layout, guard, title, toasts and popups. */
 export function Shell() {
   const { key } = useLocation();
   const { handles, pending } = useShownRoute();
   const plain = handles.some(({ layout }) => layout === 'plain');
-  const Layout = plain ? PlainLayout : SiteLayout;
+  const Layout = plain || inForeignFrame ? PlainLayout : SiteLayout;
   const follows = useSyncExternalStore(followedClips.subscribe, followedClips.read).length > 0;
   useFocusAfterNavigation();
   useVisits(pending);
-  usePrefetchAhead();
+  usePrefetchOnIntent();
+  const screen = (
+    <Guarded>
+      <ErrorBoundary resetKey={key} fallback={(error) => <RouteError error={error} />}>
+        <Outlet />
+      </ErrorBoundary>
+    </Guarded>
+  );
   return (
     <>
       <PageHead />
       {pending && <Progress />}
       <Layout>
-        <Guarded>
-          <ErrorBoundary resetKey={key} fallback={(error) => <RouteError error={error} />}>
-            <Outlet />
-          </ErrorBoundary>
-        </Guarded>
+        {inForeignFrame ? (
+          <Suspense>
+            <EmbedFrame>{screen}</EmbedFrame>
+          </Suspense>
+        ) : (
+          screen
+        )}
       </Layout>
       <Toaster />
       <PopupHost />
@@ -52,33 +67,33 @@ export function Shell() {
   );
 }
 
-/** While the next screen's code loads, the current one stays and this moves. */
+/** A progress bar while the next screen's code loads and the current screen stays. */
 function Progress() {
   const text = useText();
   return <div className={styles.progress} role="progressbar" aria-label={text('state.loading')} />;
 }
 
-/** Tells each screen that stays: where a guard leads on at once, nobody has been. */
+/** Tracks visits. The timeout skips a page from which a guard redirects immediately. */
 function useVisits(pending: boolean): void {
   const { pathname } = useLocation();
-  const told = useRef<string>(null);
+  const lastVisit = useRef<string>(null);
   useEffect(() => {
-    if (pending || told.current === pathname) return;
+    if (pending || lastVisit.current === pathname) return;
     const timer = setTimeout(() => {
-      tracked.emit('visit', { page: pathname, from: told.current });
-      told.current = pathname;
+      tracked.emit('visit', { page: pathname, from: lastVisit.current });
+      lastVisit.current = pathname;
     });
     return () => clearTimeout(timer);
   }, [pathname, pending]);
 }
 
-/** A screen reader starts at the new screen, not where the pressed link was. */
+/** Moves the focus to the new screen, for screen readers. */
 function useFocusAfterNavigation(): void {
   const { pathname } = useLocation();
-  const arrived = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (arrived.current === pathname) return;
-    arrived.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -3,11 +3,11 @@ import { EventClips } from '../../features/clips/shared/event-clips';
 import { WatchScreen } from '../../features/event/watch/watch-screen';
 
 export {
-  prefetchEvent as ask,
+  prefetchEvent as prefetchData,
   prefetchEventPlayer as prefetchHeavy,
 } from '../../features/event/watch/prefetch-event';
 
-/** The watch page with what the clips bring to it. */
+/** The watch page with the clip features. */
 export function Component() {
   return <WatchScreen Tool={ClipTool} Clips={EventClips} />;
 }

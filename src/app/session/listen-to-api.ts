@@ -9,7 +9,7 @@ import { applyPendingFavourite } from './apply-pending-favourite';
 import { observeLater } from './observe-later';
 import { syncViewerAcrossTabs } from './sync-viewer-across-tabs';
 
-/** What the site does when calls tell that something happened. */
+/** Connects API events with the rest of the site. */
 export function listenToApi(queryClient: QueryClient, arrival?: string): () => void {
   const stops = [
     observeLater(queryClient, arrival),

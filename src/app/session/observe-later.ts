@@ -2,40 +2,40 @@ import { getGetBootstrapQueryKey } from '@generated/api/channel/channel';
 import { getGetProfileQueryKey } from '@generated/api/profile/profile';
 import type { Bootstrap, User } from '@generated/model';
 import type { QueryClient } from '@tanstack/react-query';
-import { createBacklog } from '../../analytics/buffered-events';
+import { createBufferedEvents } from '../../analytics/buffered-events';
 import { type ObservedEvent, subscribeToAll } from '../../analytics/observed-events';
 import { BOOTSTRAP_PARAMS } from '../../api/hooks/channel';
-import { forgetExpired } from '../../browser/storage/storage';
+import { clearExpired } from '../../browser/storage/storage';
 import { whenIdle } from '../../browser/when-idle';
 
-const KEPT = 200;
-const AT_REST_MS = 2_000;
+const MAX_BUFFERED = 200;
+const IDLE_TIMEOUT_MS = 2_000;
 
-/** Keeps what happens from the first call on, and hands it on when the first view stands and is idle. */
+/** Buffers events from the first one on, and loads the observers once the first view is idle. */
 export function observeLater(queryClient: QueryClient, arrival = location.href): () => void {
-  const happenings = createBacklog<ObservedEvent>(KEPT);
+  const events = createBufferedEvents<ObservedEvent>(MAX_BUFFERED);
   let called = false;
 
   const observe = () => {
-    forgetExpired();
+    clearExpired();
     return import('../../analytics/observe').then(
       (module) =>
-        module.observe(happenings, {
+        module.observe(events, {
           arrival,
           settings: () =>
             queryClient.getQueryData<Bootstrap>(getGetBootstrapQueryKey(BOOTSTRAP_PARAMS))?.settings,
         }),
-      () => happenings.clear(),
+      () => events.clear(),
     );
   };
 
   return subscribeToAll(
     () => queryClient.getQueryData<User>(getGetProfileQueryKey()) ?? null,
-    (happening) => {
-      happenings.take(happening);
-      if (called || !/visit|failure|trouble/.test(happening.type)) return;
+    (event) => {
+      events.push(event);
+      if (called || !/visit|failure|trouble/.test(event.type)) return;
       called = true;
-      void whenIdle(AT_REST_MS).then(observe);
+      void whenIdle(IDLE_TIMEOUT_MS).then(observe);
     },
   );
 }

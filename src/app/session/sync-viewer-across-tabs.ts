@@ -1,40 +1,49 @@
 import { getGetProfileQueryKey } from '@generated/api/profile/profile';
+import type { User } from '@generated/model';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { recheckViewer } from '../../api/session/recheck-viewer';
+import { rememberSignedIn } from '../../browser/memory/session-marker';
 import { storage } from '../../browser/storage/storage';
+import { showToast } from '../../ui/overlay/toasts';
 
-const CHANGED = 'viewer_changed';
+const STORAGE_KEY = 'viewer_changed';
+const NOTICE_MS = 20_000;
 
-/** When this tab's viewer changes, the channel's other tabs ask again who is signed in. */
+/** When the viewer of this tab changes, other tabs refetch theirs. */
 export function syncViewerAcrossTabs(queryClient: QueryClient): () => void {
   const profile = hashKey(getGetProfileQueryKey());
-  const read = () => queryClient.getQueryData(getGetProfileQueryKey());
+  const read = () => queryClient.getQueryData<User | null>(getGetProfileQueryKey());
   let known = JSON.stringify(read());
-  let hearing = false;
+  let isRechecking = false;
 
-  const stopTelling = queryClient.getQueryCache().subscribe(({ query }) => {
+  const stopPublishing = queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryHash !== profile) return;
-    const now = JSON.stringify(query.state.data);
+    const data = read();
+    const now = JSON.stringify(data);
     if (now === known) return;
     const isFirst = known === undefined;
     known = now;
-    if (!isFirst && !hearing) storage.set(CHANGED, `${Date.now()}-${Math.random()}`);
+    if (data !== undefined) rememberSignedIn(data !== null);
+    if (!isFirst && !isRechecking) storage.set(STORAGE_KEY, `${Date.now()}-${Math.random()}`);
   });
 
-  const stopHearing = storage.watch(CHANGED, async () => {
-    if (read() === undefined) return;
-    hearing = true;
+  const stopListening = storage.watch(STORAGE_KEY, async () => {
+    const before = read();
+    if (before === undefined) return;
+    isRechecking = true;
     try {
       await recheckViewer(queryClient);
     } catch {
-      // Whoever was signed in stays so until a call says otherwise.
+      // The viewer stays as they are until a request fails.
     } finally {
-      hearing = false;
+      isRechecking = false;
     }
+    if (before && read() === null)
+      showToast({ message: 'session.endedInAnotherWindow', durationMs: NOTICE_MS });
   });
 
   return () => {
-    stopTelling();
-    stopHearing();
+    stopPublishing();
+    stopListening();
   };
 }

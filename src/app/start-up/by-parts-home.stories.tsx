@@ -1,8 +1,8 @@
 import type { Answers } from '@storybook-site/demo/answers';
-import { type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// As By parts, for what home and the channel's own pages show.
+// As in By parts, for home and the channel's own pages.
 export default { title: 'Screens/Start-up/By parts, home', ...at('/') };
 
 const without = (answers: Answers, path?: string) =>

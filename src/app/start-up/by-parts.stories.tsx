@@ -1,8 +1,8 @@
 import type { Answers } from '@storybook-site/demo/answers';
-import { type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// The bootstrap call fails, and so does one of the calls that stand in for it: the rest of the site stands.
+// The bootstrap request fails, and so does one of the requests that replace it; the rest of the site works.
 export default { title: 'Screens/Start-up/By parts', ...at('/schedule') };
 
 const without = (answers: Answers, path?: string) =>
@@ -84,7 +84,7 @@ export const SchoolsFailed: Story = {
   play: sees(['listParticipantGroups 500'], seesEmpty('School')),
 };
 
-/** Which schools play what is not known: none is left out. */
+/** Schools by gender are unknown, so none is filtered out. */
 const SWIMMING = '/schedule?gender=not+identified';
 const seesAllSchools = async (sight: Sight) => {
   await sight.expect(await optionsOf(sight, 'School')).toBe(25);

@@ -16,7 +16,7 @@ import { listPackages, listSubscriptions } from '@generated/api/passes/passes';
 import type { Bootstrap, StaticSettings } from '@generated/model';
 import { DEFAULT_COLORS } from '../../theme/channel-theme';
 
-const NOTHING = {
+const EMPTY_LISTS = {
   'events-categories': [],
   'events-locations': [],
   faq: [],
@@ -28,17 +28,17 @@ const NOTHING = {
 };
 
 /**
- * The channel without its bootstrap call: what the backend still answers, call by call. Where even the settings
- * can't be had, their static copy serves; without either there is no channel.
+ * Assembles the channel without its bootstrap request, one request per part. If even the settings fail, a
+ * static copy replaces them; if that fails too, there is no channel.
  */
 export async function channelByParts(hostname: string): Promise<Bootstrap> {
   const settings = await getSettings().catch(() => null);
   if (!settings) {
     const copy = await getStaticSettings(hostname);
-    return { ...NOTHING, ...copy, menu: listOf(copy.menu), pages: listOf(copy.pages) };
+    return { ...EMPTY_LISTS, ...copy, menu: listOf(copy.menu), pages: listOf(copy.pages) };
   }
 
-  // Calls under way are shared: however many parts are missing, the copy is fetched once.
+  // Concurrent requests are deduped, so the copy is fetched once.
   const copy = (): Promise<StaticSettings | null> => getStaticSettings(hostname).catch(() => null);
   const [colors, menu, pages, ...lists] = await Promise.all([
     getColorSettings().catch(async () => (await copy())?.['color-settings'] ?? DEFAULT_COLORS),
@@ -74,12 +74,12 @@ const listOf = <Item>(items: Item[] | undefined): Item[] => (Array.isArray(items
 
 async function listOr<Item>(
   call: Promise<{ data: Item[] }>,
-  other: () => Promise<Item[]> | Item[] = () => [],
+  fallback: () => Promise<Item[]> | Item[] = () => [],
 ): Promise<Item[]> {
   try {
     const { data } = await call;
-    return Array.isArray(data) ? data : other();
+    return Array.isArray(data) ? data : fallback();
   } catch {
-    return other();
+    return fallback();
   }
 }

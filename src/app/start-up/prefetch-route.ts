@@ -5,18 +5,18 @@ import { openView } from '../routes/screen-view';
 import { SCREENS } from '../routes/screens';
 
 interface RoutePrefetch {
-  /** Asks for the screen's first data, beside what every page begins with. */
-  ask(queryClient: QueryClient): void;
+  /** Prefetches the screen's first data. */
+  prefetchData(queryClient: QueryClient): void;
   prefetchTexts(language: Language): void;
-  /** The screen itself, its texts included: once it is there, showing it waits for nothing. */
+  /** Loads the screen's code and messages, so that it renders without a fallback. */
   open(): Promise<void>;
-  /** What is heavy in the screen, for those who are about to open it. */
+  /** Prefetches the heavy parts, for viewers who are about to open the screen. */
   prefetchHeavy(): void;
 }
 
 /**
- * What the address asks for is on its way before it is its turn: the screen's code at once, its data with the
- * first calls, its texts when the language is known. What fails here, the screen asks for again and tells.
+ * Prefetches the screen of an address: its code at once, data and messages when called. Failures are ignored;
+ * the screen itself requests again and reports them.
  */
 export function prefetchRoute({
   pathname: path,
@@ -27,10 +27,10 @@ export function prefetchRoute({
   const code = screen?.load.code();
   code?.catch(() => {});
   return {
-    ask(queryClient) {
+    prefetchData(queryClient) {
       if (!Number.isSafeInteger(id)) return;
       code?.then(
-        ({ ask }) => ask?.(queryClient, { path, id, search }),
+        ({ prefetchData }) => prefetchData?.(queryClient, { path, id, search }),
         () => {},
       );
     },

@@ -13,7 +13,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 test(
-  'the button is locked for 60 seconds, counted down one by one',
+  'locks the reload button for 60 seconds and counts down every second',
   shows('WHOOPS! countdown 60 s', 'constant reload lock 60 s'),
   () => {
     const { result } = renderHook(() => useReloadLock());

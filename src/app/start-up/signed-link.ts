@@ -1,6 +1,6 @@
 import { paths } from '../../lib/links/paths';
 
-/** Pages that an e-mail or a provider leads to with what nobody else may see, and the names of it. */
+/** Pages opened from an e-mail or by a social provider with secrets in the query, and their parameter names. */
 const SECRETS: Record<string, readonly string[]> = {
   [paths.verifyEmail]: ['email', 'expires', 'signature'],
   [paths.passwordReset]: ['email', 'expires', 'signature'],
@@ -9,7 +9,7 @@ const SECRETS: Record<string, readonly string[]> = {
   '/auth/login/facebook/callback': ['code', 'state', 'error', 'error_description'],
 };
 
-/** An address without its secrets, and the secrets; null where it has none. */
+/** The address without its secrets, and the secrets; null without secrets. */
 export function withoutSecrets(href: string): { href: string; secrets: Record<string, string> } | null {
   const url = new URL(href);
   const names = SECRETS[url.pathname.replace(/(.)\/+$/, '$1')] ?? [];
@@ -23,10 +23,10 @@ export function withoutSecrets(href: string): { href: string; secrets: Record<st
 }
 
 /**
- * Takes the secrets out of the address before anything remembers or reports it. They stay in this
- * entry of the tab's history, where the router finds them as the location's state, even after a reload.
+ * Removes secrets from the address before anything stores or reports it. They move to this history entry's
+ * state, where the router finds them even after a reload.
  */
 export function moveSecretsToHistoryState(): void {
-  const stowed = withoutSecrets(location.href);
-  if (stowed) history.replaceState({ usr: { link: stowed.secrets }, key: 'link', idx: 0 }, '', stowed.href);
+  const link = withoutSecrets(location.href);
+  if (link) history.replaceState({ usr: { link: link.secrets }, key: 'link', idx: 0 }, '', link.href);
 }

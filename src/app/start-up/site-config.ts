@@ -1,12 +1,12 @@
 import type { OutsideAddresses } from '../../browser/outside-addresses';
 import { isBoolean, isRecord } from '../../lib/parse/is';
 
-/** What a deployment says in config.json. All of it may be left out: the site's own origin serves then. */
+/** The content of config.json. Everything is optional and defaults to the site's own origin. */
 export interface SiteConfig {
   hosts: Partial<Record<(typeof HOSTS)[number], string>>;
-  /** The demo channel's stand-ins for Stripe, reCAPTCHA and social log-in may be loaded. */
+  /** Allows the demo's mocks of Stripe, reCAPTCHA and social log-in. */
   demo: boolean;
-  /** Other addresses for what is loaded from elsewhere, such as a mirror that a country can reach. */
+  /** Other addresses of third-party scripts, for example a mirror. */
   scripts: Partial<Record<(typeof SCRIPTS)[number], string>>;
 }
 
@@ -18,7 +18,7 @@ const SCRIPTS = [
   'tagManager',
 ] as const satisfies readonly (keyof OutsideAddresses)[];
 
-/** What is wrong with config.json, and where in it. Each has its text, `setup.*`. */
+/** What is wrong in config.json, and where. Each type has a message `setup.*`. */
 export interface ConfigFault {
   type: 'missing' | 'notJson' | 'notObject' | 'notBoolean' | 'notAddress' | 'unknownField';
   field: string;
@@ -68,7 +68,7 @@ function readAddresses<Name extends string>(
   return known;
 }
 
-/** https anywhere; plain http on this machine alone; or a path below the site's own origin. */
+/** https anywhere, http on localhost only, or a path of the site's own origin. */
 function isHost(text: string): boolean {
   if (text === '' || (/^\/(?!\/)/.test(text) && !text.includes('\\'))) return true;
   if (!URL.canParse(text)) return false;
@@ -77,9 +77,9 @@ function isHost(text: string): boolean {
   return (protocol === 'https:' || (protocol === 'http:' && local)) && !search && !hash;
 }
 
-/** config.json is the one file that is read without the contract: it says where the contract's hosts are. */
+/** config.json is the only file fetched without the contract, since it defines the contract's hosts. */
 export async function loadConfig(): Promise<SiteConfig> {
-  const response = await fetch(`/${FILE}`, { cache: 'no-cache' });
+  const response = await fetchConfig().catch(() => fetchConfig());
   if (!response.ok) throw new ConfigError('missing');
   const text = await response.text();
   let value: unknown;
@@ -89,4 +89,16 @@ export async function loadConfig(): Promise<SiteConfig> {
     throw new ConfigError('notJson');
   }
   return readConfig(value);
+}
+
+const CONFIG_TIMEOUT_MS = 10_000;
+
+/** Retries a server error once; other responses would not change. */
+async function fetchConfig(): Promise<Response> {
+  const response = await fetch(`/${FILE}`, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS),
+  });
+  if (response.status >= 500) throw new Error(`${FILE}: status ${response.status}`);
+  return response;
 }

@@ -3,7 +3,7 @@ import { tracked } from '../../analytics/track';
 import { dictionary } from '../../i18n/dictionary';
 import { StartUpFailure } from './start-up-failure';
 
-/** The site itself can't show, with whatever data its backend sent: no route is there to say so. */
+/** Shown when the site fails outside of its routes. */
 export function SiteFailure({ error }: { error: unknown }) {
   useEffect(() => tracked.emit('trouble', { kind: 'uncaught', error }), [error]);
   return <StartUpFailure failure="no-channel" language={dictionary.read().language} />;

@@ -9,10 +9,10 @@ import type { ConfigFault } from './site-config';
 import { StartUpPanel } from './start-up-panel';
 import { WhoopsScreen } from './whoops-screen';
 
-/** no-key: WHOOPS!. no-channel: its data can't be had. */
+/** no-key: WHOOPS!. no-channel: its data could not be loaded. */
 export type Failure = 'no-key' | 'no-channel' | ConfigFault;
 
-/** Nobody who visits sees it: it comes when it is needed, and where it can't, the site is just out of reach. */
+/** Viewers never see it, so it is lazy-loaded; if even that fails, the site is shown as unreachable. */
 const ConfigFaultScreen = lazy(() =>
   Promise.all([import('./config-fault-screen'), dictionary.need('setup')]).then(
     ([{ ConfigFaultScreen: Screen }]) => ({ default: Screen }),
@@ -20,7 +20,7 @@ const ConfigFaultScreen = lazy(() =>
   ),
 );
 
-/** A start that failed. */
+/** Shown when start-up failed. */
 export function StartUpFailure({ failure, language }: { failure: Failure; language: Language }) {
   return (
     <LanguageProvider offered={[language]}>
@@ -37,7 +37,7 @@ export function StartUpFailure({ failure, language }: { failure: Failure; langua
   );
 }
 
-/** Not even its texts can be had. */
+/** Shown when even the messages cannot be loaded. */
 export function Unreachable() {
   return <StartUpPanel title={earlyText('unreachable')} retry={earlyText('tryAgain')} />;
 }

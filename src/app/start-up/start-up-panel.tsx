@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
+import { useOnNetworkBack } from '../../ui/hooks/use-on-network-back';
 import styles from './whoops-screen.module.css';
 
 interface StartUpPanelProps {
@@ -9,8 +10,9 @@ interface StartUpPanelProps {
   children?: ReactNode;
 }
 
-/** In place of the whole site: why it did not start, and how to try once more. */
+/** Shown instead of the site: why it did not start, with a retry. */
 export function StartUpPanel({ title, retry, children }: StartUpPanelProps) {
+  useOnNetworkBack(() => location.reload());
   return (
     <main className={styles.screen}>
       <MessagePanel

@@ -1,5 +1,6 @@
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
+import { createSlowStart } from './slow-start';
 
 export default { title: 'Screens/Start-up/Start', ...at('/about') };
 
@@ -17,6 +18,22 @@ export const Loader: Story = {
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('status', { name: 'Loading…' })).toBeVisible();
     await expect(page.queryByRole('contentinfo')).not.toBeInTheDocument();
+  }),
+};
+
+const slowStart = createSlowStart(
+  () => 8_000,
+  () => {},
+);
+
+/** The notice of the early bundle over the start logo. */
+export const TakesLong: Story = {
+  ...inState({ answers: { getBootstrap: 'never' } }),
+  beforeEach: () => () => slowStart.end(),
+  play: acts(async ({ page, expect }) => {
+    slowStart.watch();
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
   }),
 };
 
@@ -58,7 +75,7 @@ export const ServerDown: Story = {
   }),
 };
 
-/** Keys and viewer are known, the channel is not: neither whole, nor in parts, nor its copy. */
+/** Keys and viewer load, but neither the channel, nor its parts, nor its copy. */
 export const NoChannel: Story = {
   ...inState({ answers: { getBootstrap: 500, getSettings: 500, getStaticSettings: 500 } }),
   play: sees(['getBootstrap 500', 'getSettings 500', 'getStaticSettings 500'], async ({ page, expect }) => {
@@ -99,7 +116,7 @@ export const SetUpWrong: Story = {
   play: seesSetUp('“hosts.apiHost” must be an https address, or a path of this site.'),
 };
 
-/** The static copy knows the channel's name, menu, colours and pages, not what it shows. */
+/** The static copy has the channel's name, menu, colours and pages, but no events. */
 export const FromStaticCopy: Story = {
   ...inState({ answers: { getBootstrap: 400, getSettings: 500 } }),
   play: sees(['getBootstrap 400', 'getStaticSettings 200'], async (sight) => {

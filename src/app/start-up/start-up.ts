@@ -6,66 +6,107 @@ import { connectApi } from '../../api/connect';
 import { isApiError } from '../../api/errors';
 import { channelOptions } from '../../api/hooks/channel';
 import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
+import { keyRing } from '../../api/http';
 import { consent } from '../../browser/consent';
 import { setOutsideAddresses } from '../../browser/outside-addresses';
+import { persistedState } from '../../browser/storage/persisted-state';
 import { storage } from '../../browser/storage/storage';
 import { dictionary } from '../../i18n/dictionary';
-import { chooseLanguage, type Language } from '../../i18n/languages';
+import { chooseLanguage, type Language, offeredLanguages } from '../../i18n/languages';
+import { withTimeout } from '../../lib/time/time';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
 import { START_BACKGROUND_KEY } from '../../theme/start-background';
 import { loadCookieNotice } from '../layout/load-cookie-notice';
+import { guessLanguage, requestIn } from '../session/request-language';
 import { prefetchRoute } from './prefetch-route';
 import { loadConfig, type SiteConfig } from './site-config';
+import { slowStart } from './slow-start';
 import { startMocks } from './start-mocks';
-import { keptLanguage } from './stored-language';
+import { storedLanguage } from './stored-language';
 
 export interface Started {
   config: SiteConfig;
   channel: Bootstrap;
 }
 
+/** How long a loaded channel waits for viewer and teams. The site works without them. */
+const MAX_VIEWER_WAIT_MS = 3_000;
+
 /**
- * Keys, then the profile; beside them, from the first moment, what needs no key: the channel's data and
- * the participants. The site renders when the channel and the viewer are known.
+ * Fetches the keys and then the profile; in parallel, the channel and the participants, which need no key.
+ * Renders when the channel is loaded and the viewer too, unless that takes too long.
  */
 export async function startUp(queryClient: QueryClient): Promise<Started> {
   const arrival = prefetchRoute(location);
-  const asking = consent.read().asking;
-  if (asking) loadCookieNotice().catch(() => {});
+  void persistedState.open().then(() => {
+    if (consent.read().asking) loadCookieNotice().catch(() => {});
+  });
   const config = await loadConfig();
   await startMocks();
   setOutsideAddresses(config.demo, config.scripts);
   connectApi(config.hosts, location.hostname);
+  slowStart.waitFor('service');
+  const chosen = await storedLanguage();
+  requestIn(guessLanguage(chosen));
 
-  arrival.ask(queryClient);
-  const [channel] = await Promise.all([
-    applyBranding(loadChannel(queryClient), (language) => {
-      arrival.prefetchTexts(language);
-      if (asking) dictionary.prefetch(language, ['consent']);
-    }),
+  arrival.prefetchData(queryClient);
+  const branded = applyBranding(loadReadableChannel(queryClient, chosen), chosen, (language) => {
+    arrival.prefetchTexts(language);
+    if (consent.read().asking) dictionary.prefetch(language, ['consent']);
+  });
+  const viewerAndTeams = Promise.all([
     loadViewer(queryClient),
     queryClient.prefetchQuery(getListParticipantsQueryOptions(ALL_PARTICIPANTS)),
+  ]);
+  const [channel] = await Promise.all([
+    branded,
+    Promise.race([
+      viewerAndTeams,
+      // Without a key no screen works, so wait for it. The profile request reports a lost key.
+      Promise.all([branded, keyRing.get().catch(() => {})]).then(() =>
+        withTimeout(MAX_VIEWER_WAIT_MS, viewerAndTeams),
+      ),
+    ]),
   ]);
   await arrival.open();
   return { config, channel };
 }
 
-/** The channel in its colours and its language. */
+/** Applies the channel's colours and language. */
 async function applyBranding(
   loading: Promise<Bootstrap>,
+  chosen: string | undefined,
   prefetchTexts: (language: Language) => void,
 ): Promise<Bootstrap> {
-  const [channel, chosen] = await Promise.all([loading, keptLanguage()]);
+  const channel = await loading;
   const theme = channelTheme({ ...channel['color-settings'] });
   applyTheme(theme, document.documentElement);
   storage.set(START_BACKGROUND_KEY, theme.properties['--body-background']);
-  const language = chooseLanguage(channel.settings, chosen);
+  const language = chooseLanguage(channel.settings, chosen, navigator.languages);
   prefetchTexts(language);
   await dictionary.open(language);
   return channel;
 }
 
-/** The bootstrap call, or the same channel asked for in other ways, whose code is loaded only then. */
+/**
+ * The channel with its texts in the viewer's language. The first request was sent before the channel's languages were
+ * known; where the channel chooses otherwise, what was requested in the wrong language is fetched again.
+ */
+async function loadReadableChannel(queryClient: QueryClient, chosen: string | undefined): Promise<Bootstrap> {
+  const channel = await loadChannel(queryClient);
+  const { settings } = channel;
+  const language = chooseLanguage(settings, chosen, navigator.languages);
+  const requested = guessLanguage(chosen) ?? settings.language;
+  if (language === requested || offeredLanguages(settings).length < 2) return channel;
+  requestIn(language);
+  const [profile] = getGetProfileQueryKey();
+  const hasTexts = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== profile;
+  await queryClient.cancelQueries({ predicate: hasTexts });
+  queryClient.removeQueries({ predicate: hasTexts });
+  return loadChannel(queryClient);
+}
+
+/** The bootstrap request, or a lazy-loaded fallback that assembles the same data. */
 async function loadChannel(queryClient: QueryClient): Promise<Bootstrap> {
   const options = channelOptions();
   try {
@@ -76,13 +117,13 @@ async function loadChannel(queryClient: QueryClient): Promise<Bootstrap> {
       .catch(() => {
         throw error;
       });
-    // Old at once, so that screens ask for the rest as soon as the backend answers again.
+    // Marked as stale, so that screens refetch once the backend responds again.
     queryClient.setQueryData(options.queryKey, channel, { updatedAt: 0 });
     return channel;
   }
 }
 
-/** A profile that can't be had makes a visitor, save when it is the key that is missing. */
+/** A profile that fails to load means a visitor, unless the key is missing. */
 async function loadViewer(queryClient: QueryClient): Promise<void> {
   try {
     await queryClient.fetchQuery(getGetProfileQueryOptions());

@@ -3,12 +3,13 @@ import { startTransition, useEffect, useState } from 'react';
 import { isApiError } from '../../api/errors';
 import { apiEvents } from '../../api/events';
 import { dictionary } from '../../i18n/dictionary';
-import { chooseLanguage, isLanguage, type Language } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
+import { guessLanguage } from '../session/request-language';
 import { ConfigError } from './site-config';
 import { type Started, startUp } from './start-up';
 import type { Failure } from './start-up-failure';
-import { keptLanguage } from './stored-language';
+import { storedLanguage } from './stored-language';
 import { withoutSuccessMarker } from './success-marker';
 
 export type StartUpState =
@@ -17,7 +18,7 @@ export type StartUpState =
   | { phase: 'failed'; failure: Failure; language: Language }
   | { phase: 'started'; started: Started };
 
-/** Runs start-up once, and gives way to WHOOPS! whenever a key is lost for good. */
+/** Runs start-up once, and shows WHOOPS! whenever a key is lost. */
 export function useStartUp(
   queryClient: QueryClient,
   listen: (queryClient: QueryClient) => () => void,
@@ -27,9 +28,9 @@ export function useStartUp(
   useEffect(() => {
     let current = true;
     const show = (next: StartUpState) => {
-      // Rendered in slices: the site is much to render, and the page stays free meanwhile.
+      // A transition renders the large site in slices, so the page stays responsive.
       startTransition(() => {
-        // A lost key outweighs whatever else failed, or went well, beside it.
+        // A lost key takes precedence over any other result.
         setState((now) => (!current || (now.phase === 'failed' && now.failure === 'no-key') ? now : next));
       });
     };
@@ -63,10 +64,9 @@ export function useStartUp(
   return state;
 }
 
-/** What the page speaks already; before the channel has said: what was chosen here, else the browser's. */
+/** The language of the page; before the channel is known, the stored one, else the browser's. */
 async function anyLanguage(): Promise<Language> {
-  const guesses = [dictionary.spoken(), await keptLanguage(), navigator.language.slice(0, 2)];
-  const language = chooseLanguage({ language: guesses.find(isLanguage) ?? null }, undefined);
+  const language = dictionary.spoken() ?? guessLanguage(await storedLanguage()) ?? 'en';
   if (!document.documentElement.style.getPropertyValue('--body-background'))
     applyTheme(channelTheme({}), document.documentElement);
   await dictionary.open(language);

@@ -3,11 +3,12 @@ import { keyRing } from '../../api/http';
 import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
+import { useOnNetworkBack } from '../../ui/hooks/use-on-network-back';
 import { useReloadLock } from './reload-lock';
 import { withSuccessMarker } from './success-marker';
 import styles from './whoops-screen.module.css';
 
-/** Shown when the site has no API key and could not get a fresh one. */
+/** Shown when the site has no API key and could not fetch one. */
 export function WhoopsScreen() {
   const { secondsLeft, lockAgain } = useReloadLock();
   const [asking, setAsking] = useState(false);
@@ -24,6 +25,11 @@ export function WhoopsScreen() {
       lockAgain();
     }
   }
+
+  // The lock protects an overloaded backend. A returning network is no backend problem, so retry at once.
+  useOnNetworkBack(() => {
+    if (!asking) void reload();
+  });
 
   return (
     <main className={styles.screen}>

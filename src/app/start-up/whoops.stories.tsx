@@ -1,5 +1,5 @@
-import { acts, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { acts, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Start-up/WHOOPS!', ...at('/about') };
 
@@ -14,7 +14,7 @@ const seesWhoops: Parameters<typeof acts>[0] = async ({ page, expect }) => {
   await expect(page.getByRole('button', { name: /^Reload in \d+/ })).toBeDisabled();
 };
 
-/** During its countdown: the button may be pressed when 60 seconds are over. */
+/** During its countdown; the button unlocks after 60 seconds. */
 export const Countdown: Story = {
   ...inState({ answers: { getApiKey: keyRefused } }),
   play: sees(['getApiKey 400'], seesWhoops),

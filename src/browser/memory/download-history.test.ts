@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createStore } from '../storage/storage';
-import { type Downloaded, downloadHistory } from './download-history';
+import { type DownloadEntry, downloadHistory } from './download-history';
 
 const memory = () => {
   const kept = new Map<string, string>();
@@ -15,7 +15,7 @@ const memory = () => {
   return createStore(() => area);
 };
 
-const game = (id: number, at = 0): Downloaded => ({
+const game = (id: number, at = 0): DownloadEntry => ({
   kind: 'event',
   id,
   name: `Game ${id}`,
@@ -24,7 +24,7 @@ const game = (id: number, at = 0): Downloaded => ({
   at,
 });
 
-test('the latest stands first, and once', () => {
+test('lists the latest download first, and each one once', () => {
   const history = downloadHistory(7, memory());
   history.add(game(1, 10));
   history.add(game(2, 20));
@@ -35,7 +35,7 @@ test('the latest stands first, and once', () => {
   ]);
 });
 
-test('a clip and an event may have the same number', () => {
+test('distinguishes a clip and an event with the same id', () => {
   const history = downloadHistory(7, memory());
   history.add(game(1));
   history.add({ ...game(1), kind: 'clip' });
@@ -43,13 +43,13 @@ test('a clip and an event may have the same number', () => {
   expect(history.read().map(({ kind }) => kind)).toEqual(['clip']);
 });
 
-test('each account has its own', () => {
+test('keeps a download history per account', () => {
   const store = memory();
   downloadHistory(7, store).add(game(1));
   expect(downloadHistory(8, store).read()).toEqual([]);
 });
 
-test('no more than a hundred are kept', () => {
+test('stores at most a hundred downloads', () => {
   const history = downloadHistory(7, memory());
   for (let id = 1; id <= 130; id += 1) history.add(game(id));
   expect(history.read()).toHaveLength(100);

@@ -1,20 +1,20 @@
 import { isRecord, isString } from '../../lib/parse/is';
 import { type Store, storage } from '../storage/storage';
 
-export interface Downloaded {
+export interface DownloadEntry {
   kind: 'event' | 'clip';
   id: number;
   name: string;
   fileName: string;
-  /** Bytes, where it is known. */
+  /** In bytes, where known. */
   size: number | null;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-const LONGEST = 100;
+const MAX_ENTRIES = 100;
 
-const isDownloaded = (value: unknown): value is Downloaded =>
+const isDownloadEntry = (value: unknown): value is DownloadEntry =>
   isRecord(value) &&
   (value.kind === 'event' || value.kind === 'clip') &&
   typeof value.id === 'number' &&
@@ -23,24 +23,25 @@ const isDownloaded = (value: unknown): value is Downloaded =>
   (value.size === null || typeof value.size === 'number') &&
   typeof value.at === 'number';
 
-const isList = (value: unknown): value is Downloaded[] => Array.isArray(value) && value.every(isDownloaded);
+const isList = (value: unknown): value is DownloadEntry[] =>
+  Array.isArray(value) && value.every(isDownloadEntry);
 
-const same = (one: Pick<Downloaded, 'kind' | 'id'>, other: Pick<Downloaded, 'kind' | 'id'>) =>
+const isSame = (one: Pick<DownloadEntry, 'kind' | 'id'>, other: Pick<DownloadEntry, 'kind' | 'id'>) =>
   one.kind === other.kind && one.id === other.id;
 
-/** What this account has downloaded to this device, the latest first. */
+/** The files that this account has downloaded to this device, latest first. */
 export function downloadHistory(userId: number, store: Store = storage) {
   const key = `downloads.${userId}`;
-  const read = (): Downloaded[] => store.get(key, isList) ?? [];
+  const read = (): DownloadEntry[] => store.get(key, isList) ?? [];
   return {
     read,
-    add: (entry: Downloaded): void => {
-      store.set(key, [entry, ...read().filter((kept) => !same(kept, entry))].slice(0, LONGEST));
+    add: (entry: DownloadEntry): void => {
+      store.set(key, [entry, ...read().filter((kept) => !isSame(kept, entry))].slice(0, MAX_ENTRIES));
     },
-    remove: (entry: Pick<Downloaded, 'kind' | 'id'>): void => {
+    remove: (entry: Pick<DownloadEntry, 'kind' | 'id'>): void => {
       store.set(
         key,
-        read().filter((kept) => !same(kept, entry)),
+        read().filter((kept) => !isSame(kept, entry)),
       );
     },
   };

@@ -1,49 +1,41 @@
 import { isRecord } from '../../lib/parse/is';
+import { createValueStore } from '../../lib/store/store';
 import { storage } from '../storage/storage';
 
-interface Followed {
+interface FollowedClip {
   id: number;
   userId: number;
-  /** When it was asked for, by this device's clock, in milliseconds since 1970. */
+  /** When the clip was requested, by this device's clock, in milliseconds since 1970. */
   at: number;
 }
 
 const KEY = 'clips_followed';
-const KEPT_MS = 600_000;
+const LIFETIME_MS = 600_000;
 
-const isFollowed = (value: unknown): value is Followed =>
+const isFollowed = (value: unknown): value is FollowedClip =>
   isRecord(value) && [value.id, value.userId, value.at].every((part) => typeof part === 'number');
-const isList = (value: unknown): value is Followed[] => Array.isArray(value) && value.every(isFollowed);
+const isList = (value: unknown): value is FollowedClip[] => Array.isArray(value) && value.every(isFollowed);
 
-const stored = (): readonly Followed[] => storage.get(KEY, isList) ?? [];
-let known: readonly Followed[] | null = null;
-const listeners = new Set<() => void>();
+const readStored = (): readonly FollowedClip[] => storage.get(KEY, isList) ?? [];
+const store = createValueStore(readStored);
 
-function keep(next: readonly Followed[]): void {
-  storage.set(KEY, next, KEPT_MS);
-  known = next;
-  for (const listener of [...listeners]) listener();
+function save(next: readonly FollowedClip[]): void {
+  storage.set(KEY, next, LIFETIME_MS);
+  store.replace(next);
 }
 
-/** The clips that were asked for on this device and of which the viewer has not been told yet. */
+/** Clips that were requested on this device and whose completion the viewer does not know yet. */
 export const followedClips = {
-  read(): readonly Followed[] {
-    known ??= stored();
-    return known;
-  },
+  read: store.get,
+  subscribe: store.subscribe,
 
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  add: (clip: FollowedClip): void => save([...readStored(), clip]),
 
-  add: (clip: Followed): void => keep([...stored(), clip]),
-
-  /** Whether it was still followed: of several tabs, one tells the viewer. */
-  drop(id: number): boolean {
-    const rows = stored();
+  /** Returns whether the clip was still followed, so that only one of several tabs notifies the viewer. */
+  remove(id: number): boolean {
+    const rows = readStored();
     const rest = rows.filter((row) => row.id !== id);
-    keep(rest);
+    save(rest);
     return rest.length < rows.length;
   },
 };

@@ -5,7 +5,7 @@ import { lastPage, rememberPage } from './last-page';
 
 beforeEach(() => storage.clear());
 
-test('the last page is remembered with its query', shows('last page'), () => {
+test('remembers the last page with its query', shows('last page'), () => {
   rememberPage('/watch/12', '?t=40');
   expect(lastPage()).toBe('/watch/12?t=40');
 });
@@ -17,13 +17,16 @@ eachCase([
   ['/password-reset'],
   ['/404', shows('last page')],
   ['/auth/login/google/callback'],
-])('%s is not', (path) => {
+])('does not remember %s as the last page', (path) => {
   rememberPage('/packages', '');
   rememberPage(path, '');
   expect(lastPage()).toBe('/packages');
 });
 
-test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 4])('%s leads home', (kept) => {
-  storage.set('last_page', kept);
-  expect(lastPage()).toBe('/');
-});
+test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 4])(
+  'returns home after a stored last page of %s',
+  (kept) => {
+    storage.set('last_page', kept);
+    expect(lastPage()).toBe('/');
+  },
+);

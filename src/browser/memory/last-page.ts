@@ -1,10 +1,10 @@
 import { isWithin, ownPath, paths } from '../../lib/links/paths';
 import { isString } from '../../lib/parse/is';
-import { storage } from '../storage/storage';
+import { persistedState } from '../storage/persisted-state';
 
 const KEY = 'last_page';
 
-const FORGOTTEN: readonly string[] = [
+const NOT_REMEMBERED: readonly string[] = [
   paths.login,
   paths.registration,
   paths.verifyNotice,
@@ -16,16 +16,16 @@ const FORGOTTEN: readonly string[] = [
   '/auth',
 ];
 
-/** Whether a log-in may lead back here: any page but those about logging in, and errors. */
+/** Whether a log-in may return here: any page but errors and those about logging in. */
 function isWorthReturningTo(path: string): boolean {
-  return !FORGOTTEN.some((forgotten) => isWithin(path, forgotten));
+  return !NOT_REMEMBERED.some((forgotten) => isWithin(path, forgotten));
 }
 
 export function rememberPage(path: string, search: string): void {
-  if (isWorthReturningTo(path)) storage.set(KEY, path + search);
+  if (isWorthReturningTo(path)) persistedState.set(KEY, path + search);
 }
 
-/** Where the viewer was before logging in; home when that is unknown or not ours. */
+/** The page before the log-in; home if unknown or not on this site. */
 export function lastPage(): string {
-  return ownPath(storage.get(KEY, isString)) ?? paths.home;
+  return ownPath(persistedState.get(KEY, isString)) ?? paths.home;
 }

@@ -4,24 +4,24 @@ import { MINUTE_MS } from '../../lib/time/time';
 import { storage } from '../storage/storage';
 
 const KEY = 'favourite_wish';
-const KEPT_MS = 30 * MINUTE_MS;
+const LIFETIME_MS = 30 * MINUTE_MS;
 
-/** What a visitor wanted to favourite before they were asked to log in. */
+/** The favourite that a visitor wanted to add before they were asked to log in. */
 interface PendingFavourite {
   type: FavouriteKind;
   id: number;
 }
 
-const isWish = (value: unknown): value is PendingFavourite =>
+const isPendingFavourite = (value: unknown): value is PendingFavourite =>
   isRecord(value) && Number.isSafeInteger(value.id) && favouriteKindProblem(value.type) === null;
 
-export function keepFavouriteWish({ type, id }: { type: string; id: number }): void {
-  storage.set(KEY, { type, id }, KEPT_MS);
+export function storePendingFavourite({ type, id }: { type: string; id: number }): void {
+  storage.set(KEY, { type, id }, LIFETIME_MS);
 }
 
-/** The wish, once: whoever takes it carries it out. */
-export function takeFavouriteWish(): PendingFavourite | null {
-  const wish = storage.get(KEY, isWish) ?? null;
+/** Returns the pending favourite and clears it. */
+export function takePendingFavourite(): PendingFavourite | null {
+  const favourite = storage.get(KEY, isPendingFavourite) ?? null;
   storage.remove(KEY);
-  return wish;
+  return favourite;
 }

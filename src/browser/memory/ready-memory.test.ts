@@ -16,15 +16,15 @@ function device() {
   };
 }
 
-test('a verdict is remembered for its event, and for no other', () => {
+test('remembers a ready-check result for its event only', () => {
   const { store } = device();
-  readyMemory(7, store).keep(RESULT);
+  readyMemory(7, store).store(RESULT);
   expect([7, 8, null].map((id) => readyMemory(id, store).read())).toEqual([RESULT, null, null]);
 });
 
-test('it is forgotten after six hours', () => {
+test('forgets a ready-check result after six hours', () => {
   const { store, clock } = device();
-  readyMemory(null, store).keep(RESULT);
+  readyMemory(null, store).store(RESULT);
   clock.now = 5 * HOUR_MS;
   expect(readyMemory(null, store).read()).toEqual(RESULT);
   clock.now = 7 * HOUR_MS;
@@ -32,7 +32,7 @@ test('it is forgotten after six hours', () => {
 });
 
 test.each([null, 'plays', { verdict: 'perhaps', geoBlocked: false }, { verdict: 'plays' }])(
-  'what is no verdict (%j) is not taken for one',
+  'does not take the stored value %j for a ready-check result',
   (value) => {
     const { store } = device();
     store.set('ready.7', value);
@@ -40,10 +40,10 @@ test.each([null, 'plays', { verdict: 'perhaps', geoBlocked: false }, { verdict: 
   },
 );
 
-test('a device that keeps nothing remembers until the page goes', () => {
+test('remembers a ready-check result until the page closes where storage is unavailable', () => {
   const store = createStore(() => {
     throw new Error('refused');
   });
-  readyMemory(7, store).keep(RESULT);
+  readyMemory(7, store).store(RESULT);
   expect(readyMemory(7, store).read()).toEqual(RESULT);
 });

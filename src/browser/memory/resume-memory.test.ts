@@ -10,16 +10,16 @@ const device = {
 } as unknown as Storage;
 const store = createStore(() => device);
 
-test('each account has its own place, and the end leaves none', () => {
-  resumeMemory(7, 'event-1', store).keep({ time: 83.5, ended: false });
+test('stores the position per account, and none after the end', () => {
+  resumeMemory(7, 'event-1', store).update({ time: 83.5, ended: false });
   expect(resumeMemory(7, 'event-1', store).read()).toBe(83.5);
   expect(resumeMemory(8, 'event-1', store).read()).toBeNull();
   expect(resumeMemory(null, 'event-1', store).read()).toBeNull();
-  resumeMemory(7, 'event-1', store).keep({ time: 600, ended: true });
+  resumeMemory(7, 'event-1', store).update({ time: 600, ended: true });
   expect(resumeMemory(7, 'event-1', store).read()).toBeNull();
 });
 
-test('what is no place is none', () => {
+test('ignores an invalid stored position', () => {
   store.set('resume.7.event-2', { time: 'later' });
   expect(resumeMemory(7, 'event-2', store).read()).toBeNull();
 });

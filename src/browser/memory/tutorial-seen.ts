@@ -3,8 +3,8 @@ import { storage } from '../storage/storage';
 
 const keyOf = (name: string) => `${name}_tutorial_seen`;
 
-/** A tutorial shows until it was put away once; after that, when it is asked for. */
+/** A tutorial shows until it was dismissed once, and afterwards on request. */
 export const tutorialSeen = {
   read: (name: string): boolean => storage.get(keyOf(name), isBoolean) ?? false,
-  keep: (name: string): void => void storage.set(keyOf(name), true),
+  markSeen: (name: string): void => void storage.set(keyOf(name), true),
 };

@@ -1,7 +1,7 @@
 import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { isString } from '../../lib/parse/is';
-import { createStore, forgetExpired } from './storage';
+import { clearExpired, createStore } from './storage';
 
 function device(over: Partial<Storage> = {}) {
   const map = new Map<string, string>();
@@ -18,13 +18,13 @@ const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-test('keys bear the prefix rudy_', shows('constant prefix rudy_'), () => {
+test('storage keys have the prefix rudy_', shows('constant prefix rudy_'), () => {
   const { map, open } = device();
   createStore(open).set('language', 'fr');
   expect([...map.keys()]).toEqual(['rudy_language']);
 });
 
-test('a value lives about 360 days', shows('constant lifetime 360 days'), () => {
+test('a stored value expires after about 360 days', shows('constant lifetime 360 days'), () => {
   let now = 0;
   const store = createStore(device().open, () => now);
   store.set('language', 'fr');
@@ -34,7 +34,7 @@ test('a value lives about 360 days', shows('constant lifetime 360 days'), () => 
   expect(store.get('language', isString)).toBeUndefined();
 });
 
-test('or as long as is said', () => {
+test('a stored value expires after its own lifetime', () => {
   let now = 0;
   const store = createStore(device().open, () => now);
   store.set('trk', 'x', 10_800_000);
@@ -42,24 +42,24 @@ test('or as long as is said', () => {
   expect(store.get('trk', isString)).toBeUndefined();
 });
 
-describe('a store that is', () => {
+describe('a storage with a value that is', () => {
   test.each([
     ['corrupt', '{"value": "fr"'],
-    ['of another kind', '"fr"'],
+    ['not an entry', '"fr"'],
     ['of another type', JSON.stringify({ value: 4, until: Number.MAX_SAFE_INTEGER })],
-  ])('%s yields nothing', (_, text) => {
+  ])('a stored value that is %s is ignored', (_, text) => {
     const { map, open } = device();
     map.set('rudy_language', text);
     expect(createStore(open).get('language', isString)).toBeUndefined();
   });
 
-  test('full keeps what it can’t write until the page goes', () => {
+  test('a full storage falls back to memory until the page closes', () => {
     const store = createStore(device({ setItem: refuse }).open);
     expect(store.set('language', 'fr')).toBe(false);
     expect(store.get('language', isString)).toBe('fr');
   });
 
-  test('forbidden too', () => {
+  test('a forbidden storage falls back to memory until the page closes', () => {
     const store = createStore(refuse);
     expect(store.set('language', 'fr')).toBe(false);
     expect(store.get('language', isString)).toBe('fr');
@@ -69,18 +69,18 @@ describe('a store that is', () => {
   });
 });
 
-test('another tab’s change is told', () => {
+test('reports a change in another tab', () => {
   const store = createStore(device().open);
-  const told: string[] = [];
-  const stop = store.watch('api_key', () => told.push('changed'));
+  const changed: string[] = [];
+  const stop = store.watch('api_key', () => changed.push('changed'));
   dispatchEvent(new StorageEvent('storage', { key: 'rudy_api_key' }));
   dispatchEvent(new StorageEvent('storage', { key: 'rudy_language' }));
   stop();
   dispatchEvent(new StorageEvent('storage', { key: 'rudy_api_key' }));
-  expect(told).toEqual(['changed']);
+  expect(changed).toEqual(['changed']);
 });
 
-test('what has expired goes without being asked for; the rest stays', () => {
+test('clears expired values that nobody reads, and keeps the rest', () => {
   let now = 1_000;
   localStorage.clear();
   const store = createStore(
@@ -91,7 +91,7 @@ test('what has expired goes without being asked for; the rest stays', () => {
   store.set('long', null, 5_000);
   localStorage.setItem('another_sites', '1');
   now = 1_500;
-  forgetExpired(store);
+  clearExpired(store);
   expect(Object.keys(localStorage).toSorted()).toEqual(['another_sites', 'rudy_long']);
   expect(store.keys((key) => key !== 'short')).toEqual(['long']);
 });

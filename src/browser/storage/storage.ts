@@ -1,26 +1,26 @@
-import { type Entry, entryOf, PREFIX } from './stored-entry';
+import { type Entry, PREFIX, parseEntry } from './stored-entry';
 
-/** What the site keeps on the viewer's device. Every reader survives a full, blocked or corrupt store. */
+/** The site's storage on the viewer's device. Reading works with a full, blocked or corrupt storage. */
 
 const STORAGE_LIFETIME_MS = 360 * 24 * 60 * 60 * 1000;
 
 export interface Store {
-  /** The kept value if it is there, unexpired and accepted by `is`; undefined otherwise. */
+  /** The stored value if it exists, has not expired and `is` accepts it; else undefined. */
   get<T>(key: string, is: (value: unknown) => value is T): T | undefined;
-  /** False when the device refused to keep it. */
+  /** Returns false if the device refused to store it. */
   set(key: string, value: unknown, lifetimeMs?: number): boolean;
   remove(key: string): void;
-  /** The keys that `which` names, as long as something stands under them. */
-  keys(which: (key: string) => boolean): string[];
-  /** Forgets every key that `which` names. */
-  clear(which?: (key: string) => boolean): void;
+  /** All stored keys that match. */
+  keys(matches: (key: string) => boolean): string[];
+  /** Removes all keys that match. */
+  clear(matches?: (key: string) => boolean): void;
   /** Calls back when another tab changes the key. */
   watch(key: string, changed: () => void): () => void;
 }
 
-/** `open` is called at each use, since a browser may throw on merely naming its storage. */
+/** `open` is called at each use, since merely accessing a storage may throw. */
 export function createStore(open: () => Storage, now: () => number = Date.now): Store {
-  // What the device refuses to keep lives here until the page goes.
+  // Values that the device refused to store, until the page closes.
   const memory = new Map<string, string>();
 
   function attempt<T>(use: (storage: Storage) => T): T | undefined {
@@ -32,7 +32,7 @@ export function createStore(open: () => Storage, now: () => number = Date.now): 
   }
 
   function read(key: string): Entry | undefined {
-    return entryOf(memory.get(key) ?? attempt((storage) => storage.getItem(PREFIX + key)));
+    return parseEntry(memory.get(key) ?? attempt((storage) => storage.getItem(PREFIX + key)));
   }
 
   function remove(key: string): void {
@@ -40,10 +40,10 @@ export function createStore(open: () => Storage, now: () => number = Date.now): 
     attempt((storage) => storage.removeItem(PREFIX + key));
   }
 
-  function keys(which: (key: string) => boolean): string[] {
-    const kept = attempt((storage) => Object.keys(storage)) ?? [];
-    const ours = kept.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
-    return [...new Set([...memory.keys(), ...ours])].filter(which);
+  function keys(matches: (key: string) => boolean): string[] {
+    const stored = attempt((storage) => Object.keys(storage)) ?? [];
+    const ours = stored.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
+    return [...new Set([...memory.keys(), ...ours])].filter(matches);
   }
 
   return {
@@ -59,21 +59,21 @@ export function createStore(open: () => Storage, now: () => number = Date.now): 
 
     set(key, value, lifetimeMs = STORAGE_LIFETIME_MS) {
       const text = JSON.stringify({ value, until: now() + lifetimeMs } satisfies Entry);
-      const kept = attempt((storage) => {
+      const stored = attempt((storage) => {
         storage.setItem(PREFIX + key, text);
         return true;
       });
-      if (kept) memory.delete(key);
+      if (stored) memory.delete(key);
       else memory.set(key, text);
-      return kept === true;
+      return stored === true;
     },
 
     remove,
 
     keys,
 
-    clear(which = () => true) {
-      for (const key of keys(which)) remove(key);
+    clear(matches = () => true) {
+      for (const key of keys(matches)) remove(key);
     },
 
     watch(key, changed) {
@@ -88,8 +88,8 @@ export function createStore(open: () => Storage, now: () => number = Date.now): 
 
 export const storage = createStore(() => globalThis.localStorage);
 
-/** What has had its time goes, whether it is asked for again or not. */
-export function forgetExpired(store: Store = storage): void {
-  const isKept = (value: unknown): value is unknown => value !== undefined;
-  store.clear((key) => store.get(key, isKept) === undefined);
+/** Removes expired values, even those that nobody reads again. */
+export function clearExpired(store: Store = storage): void {
+  const isPresent = (value: unknown): value is unknown => value !== undefined;
+  store.clear((key) => store.get(key, isPresent) === undefined);
 }

@@ -1,4 +1,4 @@
-/** In what form the site keeps things on the device. Apart from the store, for what has to read before that is there. */
+/** The format of stored values. Separate from storage.ts for code that runs before it has loaded. */
 
 export const PREFIX = 'rudy_';
 
@@ -17,7 +17,7 @@ function isEntry(value: unknown): value is Entry {
   );
 }
 
-export function entryOf(text: string | null | undefined): Entry | undefined {
+export function parseEntry(text: string | null | undefined): Entry | undefined {
   if (!text) return undefined;
   try {
     const entry: unknown = JSON.parse(text);

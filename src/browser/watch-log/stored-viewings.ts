@@ -1,74 +1,76 @@
 import { isViewing, type Viewing } from '../../lib/watch-log/viewing';
 import { type Store, storage } from '../storage/storage';
 
-/* Each viewing has a key of its own and one writer: two tabs that play at once don't take each other's. */
+/* Each viewing has its own key and one writer, so that two tabs don't overwrite each other. */
 
 const DAY_MS = 86_400_000;
-const KEPT_MS = 30 * DAY_MS;
-/** A clock may be a little ahead. */
-const AHEAD_MS = DAY_MS;
-const MOST_OF_EVENT = 30;
-const MOST = 100;
+const LIFETIME_MS = 30 * DAY_MS;
+/** Tolerance for a device's clock that is ahead. */
+const CLOCK_TOLERANCE_MS = DAY_MS;
+const MAX_PER_EVENT = 30;
+const MAX_PER_ACCOUNT = 100;
 
-const all = (userId: number) => `watch_log.${userId}.`;
-const ofEvent = (userId: number, eventId: number) => `${all(userId)}${eventId}.`;
+const accountPrefix = (userId: number) => `watch_log.${userId}.`;
+const eventPrefix = (userId: number, eventId: number) => `${accountPrefix(userId)}${eventId}.`;
 
-interface Kept {
+interface StoredViewing {
   key: string;
   viewing: Viewing;
 }
 
-/** The viewings of an account that this device keeps. */
-export function keptViewings(userId: number, store: Store = storage, now: () => number = Date.now) {
-  function read(start: string): Kept[] {
-    const kept = store
+/** The viewings of an account that are stored on this device. */
+export function storedViewings(userId: number, store: Store = storage, now: () => number = Date.now) {
+  function read(start: string): StoredViewing[] {
+    const stored = store
       .keys((key) => key.startsWith(start))
       .flatMap((key) => {
         const viewing = store.get(key, isViewing);
-        return viewing ? [{ key, viewing: dated(key, viewing) }] : [];
+        return viewing ? [{ key, viewing: withValidDate(key, viewing) }] : [];
       });
-    return kept.toSorted((one, other) => other.viewing.at - one.viewing.at);
+    return stored.toSorted((one, other) => other.viewing.at - one.viewing.at);
   }
 
-  /** One from the future was kept by a wrong clock: it would never grow old. */
-  function dated(key: string, viewing: Viewing): Viewing {
-    if (viewing.at <= now() + AHEAD_MS) return viewing;
+  /** A viewing from the future was stored with a wrong clock, and would never expire. */
+  function withValidDate(key: string, viewing: Viewing): Viewing {
+    if (viewing.at <= now() + CLOCK_TOLERANCE_MS) return viewing;
     const today = { ...viewing, at: now(), clockMoved: true };
-    store.set(key, today, KEPT_MS);
+    store.set(key, today, LIFETIME_MS);
     return today;
   }
 
   return {
-    /** Of one event or of all, the latest first. */
+    /** Of one event or of all, latest first. */
     read: (eventId?: number): Viewing[] =>
-      read(eventId === undefined ? all(userId) : ofEvent(userId, eventId)).map(({ viewing }) => viewing),
+      read(eventId === undefined ? accountPrefix(userId) : eventPrefix(userId, eventId)).map(
+        ({ viewing }) => viewing,
+      ),
 
-    forget: (eventId: number): void => store.clear((key) => key.startsWith(ofEvent(userId, eventId))),
+    clear: (eventId: number): void => store.clear((key) => key.startsWith(eventPrefix(userId, eventId))),
 
-    /** Room for one viewing more, and what writes it down. */
+    /** Makes room for another viewing and returns the function that stores it. */
     begin(eventId: number): (viewing: Viewing) => void {
-      const mine = `${ofEvent(userId, eventId)}${now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+      const mine = `${eventPrefix(userId, eventId)}${now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
       const tooMany = new Set(
         [
-          ...read(ofEvent(userId, eventId)).slice(MOST_OF_EVENT - 1),
-          ...read(all(userId)).slice(MOST - 1),
+          ...read(eventPrefix(userId, eventId)).slice(MAX_PER_EVENT - 1),
+          ...read(accountPrefix(userId)).slice(MAX_PER_ACCOUNT - 1),
         ].map(({ key }) => key),
       );
       store.clear((key) => tooMany.has(key));
       let written = false;
       return (viewing) => {
-        // Deleted, or its viewer has logged out: it does not come back.
+        // It was deleted, or its viewer has logged out: don't store it again.
         if (written && store.get(mine, isViewing) === undefined) return;
         written = true;
-        store.set(mine, viewing, KEPT_MS);
+        store.set(mine, viewing, LIFETIME_MS);
       };
     },
   };
 }
 
-/** Whether the device keeps anything at all beyond this page. */
-export function keepsForLater(store: Store = storage): boolean {
-  const kept = store.set('watch_log_try', 1);
+/** Whether the device stores anything beyond this page. */
+export function isStoragePersistent(store: Store = storage): boolean {
+  const stored = store.set('watch_log_try', 1);
   store.remove('watch_log_try');
-  return kept;
+  return stored;
 }

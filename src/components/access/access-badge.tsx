@@ -2,19 +2,20 @@ import type { Event } from '@generated/model';
 import { Text } from '../../i18n/text';
 import { CheckIcon } from '../../ui/icons/icons';
 import styles from './access-badge.module.css';
+import { useAccessTo } from './use-access-to';
 
 const PRICED = { register: 'access.register', paid: 'access.paid', ppv: 'access.ppv' } as const;
 
-/** What it takes to watch: nothing, an account, a pass, a ticket, or that the viewer already has it. */
+/** Shows what is needed to watch: nothing, an account, a pass or a ticket; or that the viewer has access. */
 export function AccessBadge({ event }: { event: Event }) {
-  const { type } = event;
-  if (type === 'free')
+  const { badge } = useAccessTo()(event);
+  if (badge === 'free')
     return (
       <span className={styles.badge} data-access="free">
         <Text id="access.free" />
       </span>
     );
-  if (event.has_access)
+  if (badge === 'yours')
     return (
       <span className={styles.badge} data-access="yours">
         <CheckIcon />
@@ -23,7 +24,7 @@ export function AccessBadge({ event }: { event: Event }) {
     );
   return (
     <span className={styles.badge}>
-      <Text id={PRICED[type]} />
+      <Text id={PRICED[badge]} />
     </span>
   );
 }

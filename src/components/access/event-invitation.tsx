@@ -1,35 +1,41 @@
 import type { Event } from '@generated/model';
-import { useViewer } from '../../api/hooks/viewer';
+import { useIsViewerAwaited } from '../../api/hooks/viewer';
 import { Text } from '../../i18n/text';
+import type { EventAccess } from '../../lib/event/access-to';
 import { allInPrice } from '../../lib/event/all-in-price';
-import { invitationTo } from '../../lib/event/invitation';
 import { buyPath, paths } from '../../lib/links/paths';
 import { LinkButton } from '../../ui/button/button';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { usePrice } from '../passes/use-price';
+import styles from './event-invitation.module.css';
+import { useAccessTo } from './use-access-to';
 
 interface EventInvitationProps {
   event: Event;
+  /** By default what the event itself and the account allow. */
+  invitation?: EventAccess['invitation'];
   size?: 'small' | 'medium' | 'large';
   wide?: boolean;
   look?: 'primary' | 'secondary';
-  /** On the event's own page there is nothing to lead there. */
-  watch?: boolean;
 }
 
-/** The one thing that the viewer is invited to do with an event. */
+/** The button for what the viewer can do next with an event. */
 export function EventInvitation({
   event,
+  invitation: known,
   size = 'small',
   wide,
   look = 'secondary',
-  watch = true,
 }: EventInvitationProps) {
-  const invitation = invitationTo(event, useViewer() !== null);
+  const accessTo = useAccessTo();
+  const invitation = known ?? accessTo(event).invitation;
+  const isViewerAwaited = useIsViewerAwaited();
   const price = usePrice();
   const looks = { size, wide, look };
+  if (isViewerAwaited && invitation !== 'watch') return <Skeleton className={styles.awaited} />;
   switch (invitation) {
     case 'watch':
-      return watch ? (
+      return (
         <LinkButton
           to={paths.watch(event.id)}
           {...looks}
@@ -37,7 +43,7 @@ export function EventInvitation({
         >
           <Text id={event.stream_status === 'upcoming' ? 'event.details' : 'event.watch'} />
         </LinkButton>
-      ) : null;
+      );
     case 'register':
       return (
         <LinkButton to={paths.registration} {...looks}>

@@ -12,12 +12,15 @@ import { GlobeIcon } from '../../ui/icons/thing-icons';
 import styles from './geo-notice.module.css';
 
 interface GeoNoticeProps {
-  /** Of the event or video. */
+  /** The event's or video's id. */
   id: number;
   onRecheck(): Promise<unknown>;
 }
 
-/** Why nothing plays here: which country was seen, how to have it seen anew, what to quote to support. */
+/**
+ * Explains a geo restriction: the detected country, a button to check again, and a reference to quote to
+ * support.
+ */
 export function GeoNotice({ id, onRecheck }: GeoNoticeProps) {
   const text = useText();
   const queryClient = useQueryClient();

@@ -12,11 +12,11 @@ const CalendarChoices = lazySection(() =>
 
 interface AddToCalendarProps {
   event: Event;
-  /** With the words beside the sign, on an event's own page. */
+  /** Shows a text next to the icon, on an event's own page. */
   labelled?: boolean;
 }
 
-/** For what is still to come: a calendar file, or Google's calendar. */
+/** Adds an upcoming event to a calendar: as a file, or in Google Calendar. */
 export function AddToCalendar({ event, labelled = false }: AddToCalendarProps) {
   const text = useText();
   const titleOf = useEventTitle();

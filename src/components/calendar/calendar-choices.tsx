@@ -5,9 +5,8 @@ import { paths } from '../../lib/links/paths';
 import { useEventFacts } from '../event-card/use-event-facts';
 import { useEventTitle } from '../event-card/use-event-title';
 
-const KEPT_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
-/** The calendars that an event can be added to. */
 export function CalendarChoices({ event }: { event: Event }) {
   const title = useEventTitle()(event);
   const { place } = useEventFacts()(event);
@@ -29,7 +28,7 @@ export function CalendarChoices({ event }: { event: Event }) {
     link.href = URL.createObjectURL(file);
     link.download = `${event.id}.ics`;
     link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+    setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
   }
 
   return (

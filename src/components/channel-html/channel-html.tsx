@@ -4,7 +4,7 @@ import { ownPath } from '../../lib/links/paths';
 import styles from './channel-html.module.css';
 import { sanitiseHtml } from './sanitise-html';
 
-/** What a channel wrote as HTML. Its links within the site open without a reload. */
+/** HTML written by the channel. Its links within the site navigate without a reload. */
 export function ChannelHtml({ html }: { html: string }) {
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { safeLink } from '../../lib/links/safe-link';
 
-/** What a channel may write: text, its structure, links and pictures. All else is left out, its words kept. */
+/** Allowed in channel HTML: text structure, links and pictures. Other elements are removed, their text stays. */
 const ALLOWED: Config = {
   ALLOWED_TAGS: [
     ...['a', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'dd', 'del', 'div', 'dl', 'dt', 'em'],
@@ -45,8 +45,8 @@ function tidy(root: DocumentFragment): void {
 }
 
 /**
- * HTML that a channel wrote, safe to show: no scripts, styles, forms, frames or ids. As nodes, since a
- * text would be parsed once more; they belong to a document of their own, in which nothing loads.
+ * Sanitises channel HTML: no scripts, styles, forms, frames or ids. Returns nodes of an inert document, since
+ * a string would be parsed again.
  */
 export function sanitiseHtml(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });

@@ -11,12 +11,12 @@ import { useDownload } from './use-download';
 
 interface DownloadButtonProps {
   download: Download;
-  /** What is downloaded, for who hears the button among others, and for the list of downloads. */
+  /** What is downloaded: labels the button for screen readers and the entry in the download history. */
   name: string;
   size?: 'small' | 'medium';
 }
 
-/** Begins a download, shows how far it is, and says how it ended. */
+/** Starts a download, and shows its progress and result. */
 export function DownloadButton({ download, name, size = 'medium' }: DownloadButtonProps) {
   const text = useText();
   const { state, start, cancel } = useDownload(download, name);
@@ -65,8 +65,8 @@ function Progress({
   onCancel(): void;
 }) {
   const text = useText();
-  const { language } = useLanguage();
-  // A backend that misjudged the size does not make the bar stand full.
+  const { locale } = useLanguage();
+  // The backend's size may be wrong; then show no total.
   const known = total !== null && received <= total;
   return (
     <div className={styles.progress} data-size={size}>
@@ -80,10 +80,10 @@ function Progress({
         {known ? (
           <Text
             id="download.progress"
-            values={{ received: fileSize(received, language), total: fileSize(total, language) }}
+            values={{ received: fileSize(received, locale), total: fileSize(total, locale) }}
           />
         ) : (
-          <Text id="download.progressUnknown" values={{ received: fileSize(received, language) }} />
+          <Text id="download.progressUnknown" values={{ received: fileSize(received, locale) }} />
         )}
       </span>
       <button type="button" aria-label={text('download.cancel')} onClick={onCancel}>

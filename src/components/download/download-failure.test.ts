@@ -14,6 +14,6 @@ test.each([
   [refused(500), 'error.difficulties'],
   [refused(429), 'error.tooMany'],
   [new ApiError({ kind: 'network', operation: 'downloadEvent' }), 'error.offline'],
-])('%s', (error, text) => {
+])('a failed download shows a message for %s', (error, text) => {
   expect(downloadFailure(error)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { apiErrorMessage, type ErrorMessageId } from '../../api/error-messages';
 import { isApiError } from '../../api/errors';
 
-/** What a download that failed is told by: refused, not there, or broken off on its way. */
+/** The message of a failed download: refused, missing, or interrupted. */
 export function downloadFailure(
   error: unknown,
 ): ErrorMessageId | 'download.broken' | 'download.gone' | 'download.notAllowed' {

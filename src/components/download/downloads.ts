@@ -1,6 +1,7 @@
 import { downloadClip } from '@generated/api/clips/clips';
 import { downloadEvent } from '@generated/api/events/events';
 import { downloadFile } from '../../api/download-file';
+import { createStore } from '../../lib/store/store';
 
 export interface Download {
   kind: 'event' | 'clip';
@@ -10,7 +11,7 @@ export interface Download {
 interface File {
   url: string;
   file_name: string;
-  /** Bytes, where it is known. */
+  /** In bytes, where known. */
   size: number | null;
 }
 
@@ -19,26 +20,22 @@ export type DownloadState =
   | { phase: 'asking' }
   | { phase: 'loading'; received: number; total: number | null }
   | { phase: 'done' }
-  /** The browser downloads it by itself, and shows how far it is. */
+  /** The browser downloads the file itself and shows the progress. */
   | { phase: 'handed' }
   | { phase: 'failed'; error: unknown };
 
-const NONE: DownloadState = { phase: 'none' };
-const KEPT_MS = 60_000;
+const IDLE: DownloadState = { phase: 'none' };
+const REVOKE_AFTER_MS = 60_000;
 
-const states = new Map<string, DownloadState>();
+const store = createStore<Record<string, DownloadState>>({});
 const stops = new Map<string, AbortController>();
-const listeners = new Set<() => void>();
 const keyOf = ({ kind, id }: Download) => `${kind}-${id}`;
 
-function change(key: string, state: DownloadState): void {
-  states.set(key, state);
-  for (const listener of [...listeners]) listener();
-}
+const change = (key: string, state: DownloadState): void => store.set({ [key]: state });
 
-function save(href: string, name: string, elsewhere: boolean): void {
+function save(href: string, name: string, isOtherOrigin: boolean): void {
   const link = document.createElement('a');
-  Object.assign(link, { href, download: name, rel: 'noreferrer', target: elsewhere ? '_blank' : '' });
+  Object.assign(link, { href, download: name, rel: 'noreferrer', target: isOtherOrigin ? '_blank' : '' });
   link.click();
 }
 
@@ -56,27 +53,24 @@ async function fetchFile(key: string, file: File, signal: AbortSignal): Promise<
     );
     const address = URL.createObjectURL(bytes);
     save(address, file.file_name, false);
-    setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+    setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
     return { phase: 'done' };
   } catch (error) {
-    // Another host may not let scripts read its files; the browser itself may have them.
-    const elsewhere = new URL(file.url, location.href).origin !== location.origin;
-    if (begun || !elsewhere || signal.aborted || !(error instanceof TypeError)) throw error;
+    // Another origin may not let scripts read its files; the browser itself can download them.
+    const isOtherOrigin = new URL(file.url, location.href).origin !== location.origin;
+    if (begun || !isOtherOrigin || signal.aborted || !(error instanceof TypeError)) throw error;
     save(file.url, file.file_name, true);
     return { phase: 'handed' };
   }
 }
 
-/** Downloads go on while the viewer moves about the site. */
+/** Downloads continue while the viewer navigates within the site. */
 export const downloads = {
-  read: (download: Download): DownloadState => states.get(keyOf(download)) ?? NONE,
+  read: (download: Download): DownloadState => store.get()[keyOf(download)] ?? IDLE,
 
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: store.subscribe,
 
-  /** Resolves to the file once it is here; null where it was called off, has failed or is on its way already. */
+  /** Resolves to the downloaded file; null if it was cancelled, failed, or is running already. */
   async start(download: Download): Promise<File | null> {
     const key = keyOf(download);
     if (stops.has(key)) return null;
@@ -89,7 +83,7 @@ export const downloads = {
       change(key, await fetchFile(key, file, stop.signal));
       return file;
     } catch (error) {
-      change(key, stop.signal.aborted ? NONE : { phase: 'failed', error });
+      change(key, stop.signal.aborted ? IDLE : { phase: 'failed', error });
       return null;
     } finally {
       stops.delete(key);

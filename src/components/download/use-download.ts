@@ -5,7 +5,7 @@ import { useViewer } from '../../api/hooks/viewer';
 import { downloadHistory } from '../../browser/memory/download-history';
 import { type Download, downloads } from './downloads';
 
-/** A download of this viewer's, remembered on the device and counted by the channel. */
+/** A download with its state; completed ones are added to the history and reported to the backend. */
 export function useDownload(download: Download, name: string) {
   const queryClient = useQueryClient();
   const userId = useViewer()?.id ?? null;

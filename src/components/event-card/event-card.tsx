@@ -1,32 +1,38 @@
 import type { Event } from '@generated/model';
+import { Suspense } from 'react';
 import { paths } from '../../lib/links/paths';
 import { Link } from '../../ui/navigation/link';
 import { EventPoster } from '../../ui/picture/event-poster';
 import { AccessBadge } from '../access/access-badge';
 import { EventInvitation } from '../access/event-invitation';
-import { AddToCalendar } from '../calendar/add-to-calendar';
+import { useAccessTo } from '../access/use-access-to';
 import { EventFavourites } from '../favourites/event-favourites';
+import { lazySection } from '../loading/lazy-section';
 import styles from './event-card.module.css';
 import { EventStatus } from './event-status';
 import { EventTime } from './event-time';
 import { useEventFacts } from './use-event-facts';
 import { useEventTitle } from './use-event-title';
 
+const AddToCalendar = lazySection(() =>
+  import('../calendar/add-to-calendar').then(({ AddToCalendar: part }) => part),
+);
+
 interface EventCardProps {
   event: Event;
-  /** Beside one another, or one below the other with the picture at the side. */
+  /** Cards in a grid, or in a list with the picture at the side. */
   arrangement?: 'grid' | 'list';
-  /** The heading's level follows from where the card stands. */
+  /** The heading level depends on where the card is used. */
   level?: 2 | 3;
   eager?: boolean;
 }
 
-/** An event wherever several show: its picture carries it, all of it leads to the event. */
+/** An event card; the whole card links to the event. */
 export function EventCard({ event, arrangement = 'grid', level = 3, eager }: EventCardProps) {
   const title = useEventTitle()(event);
   const { sport, gender, place } = useEventFacts()(event);
-  // The button says as much.
-  const invitesToRegister = event.type === 'register' && !event.has_access;
+  // The button already says so.
+  const invitesToRegister = useAccessTo()(event).invitation === 'register';
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-arrangement={arrangement}>
@@ -50,7 +56,11 @@ export function EventCard({ event, arrangement = 'grid', level = 3, eager }: Eve
         {!invitesToRegister && <AccessBadge event={event} />}
         <span className={styles.actions}>
           <EventInvitation event={event} />
-          {arrangement === 'list' && <AddToCalendar event={event} />}
+          {arrangement === 'list' && event.stream_status === 'upcoming' && (
+            <Suspense>
+              <AddToCalendar event={event} />
+            </Suspense>
+          )}
           <EventFavourites event={event} />
         </span>
       </div>

@@ -5,7 +5,7 @@ import { LiveBadge } from '../../ui/feedback/live-badge';
 import { useNow } from '../../ui/hooks/use-now';
 import styles from './event-status.module.css';
 
-/** Where an event stands, on its picture: live, about to begin, on demand, over. */
+/** The status on an event's picture: live, starting soon, on demand, over. */
 export function EventStatus({ event }: { event: Event }) {
   if (event.stream_status === 'live') return <LiveBadge />;
   if (event.stream_status === 'upcoming') return <StartsIn start={event.event_utc_ts} />;

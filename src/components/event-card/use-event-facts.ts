@@ -11,7 +11,7 @@ interface EventFacts {
   place: string | null;
 }
 
-/** What stands under an event's title: whose game, which sport, where. */
+/** The facts below an event's title: gender, sport and place. */
 export function useEventFacts(): (event: Event) => EventFacts {
   const text = useText();
   const channel = useChannel();

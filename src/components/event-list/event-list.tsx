@@ -1,24 +1,32 @@
 import type { Event } from '@generated/model';
+import { Suspense } from 'react';
 import { EventCard } from '../event-card/event-card';
 import { EventCardSkeleton } from '../event-card/event-card-skeleton';
+import { lazySection } from '../loading/lazy-section';
 import styles from './event-list.module.css';
-import { EventTable } from './event-table';
 import { useViewChoice } from './view-choice';
+
+const EventTable = lazySection(() => import('./event-table').then(({ EventTable: part }) => part));
 
 interface EventListProps {
   events: readonly Event[];
   label: string;
   level?: 2 | 3;
-  /** How many of the first pictures are in the first view. */
+  /** How many pictures are in the first viewport. */
   eager?: number;
-  /** On a phone a grid becomes a row to swipe through. */
+  /** On a phone, the grid becomes a horizontal carousel. */
   rail?: boolean;
 }
 
-/** Events the way this viewer likes them shown. */
+/** A list of events in the view that the viewer chose. */
 export function EventList({ events, label, level, eager = 0, rail = false }: EventListProps) {
   const [{ display, view }] = useViewChoice();
-  if (display === 'table') return <EventTable events={events} label={label} />;
+  if (display === 'table')
+    return (
+      <Suspense fallback={<EventListSkeleton count={events.length} />}>
+        <EventTable events={events} label={label} />
+      </Suspense>
+    );
   return (
     <ul className={styles.list} data-arrangement={view} data-rail={rail} aria-label={label}>
       {events.map((event, index) => (

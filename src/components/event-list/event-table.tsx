@@ -20,7 +20,7 @@ const COLUMNS = [
   'table.action',
 ] as const;
 
-/** Events as a timetable: dense, without pictures. `label` names the table. */
+/** Events as a dense table without pictures. `label` names the table. */
 export function EventTable({ events, label }: { events: readonly Event[]; label: string }) {
   const titleOf = useEventTitle();
   const factsOf = useEventFacts();

@@ -1,53 +1,38 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from '../../browser/storage/storage';
+import { isRecord } from '../../lib/parse/is';
+import { createValueStore } from '../../lib/store/store';
 
 export interface ViewChoice {
-  /** Cards, or a table. */
   display: 'card' | 'table';
-  /** Cards beside one another, or one below the other. */
+  /** Cards in a grid or in a list. */
   view: 'grid' | 'list';
 }
 
 const KEY = 'event_view';
-const FIRST: ViewChoice = { display: 'card', view: 'grid' };
+const DEFAULT_CHOICE: ViewChoice = { display: 'card', view: 'grid' };
 
 function isChoice(value: unknown): value is ViewChoice {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'display' in value &&
+    isRecord(value) &&
     (value.display === 'card' || value.display === 'table') &&
-    'view' in value &&
     (value.view === 'grid' || value.view === 'list')
   );
 }
 
-let chosen: ViewChoice | undefined;
-const listeners = new Set<() => void>();
-
-function read(): ViewChoice {
-  chosen ??= storage.get(KEY, isChoice) ?? FIRST;
-  return chosen;
-}
+const readStored = (): ViewChoice => storage.get(KEY, isChoice) ?? DEFAULT_CHOICE;
+const store = createValueStore(readStored);
 
 function choose(change: Partial<ViewChoice>): void {
-  chosen = { ...read(), ...change };
+  const chosen = { ...store.get(), ...change };
   storage.set(KEY, chosen);
-  for (const listener of [...listeners]) listener();
+  store.replace(chosen);
 }
 
-// Chosen in another tab, or forgotten: read again.
-storage.watch(KEY, () => {
-  chosen = undefined;
-  for (const listener of [...listeners]) listener();
-});
+// Another tab changed or cleared the choice.
+storage.watch(KEY, () => store.replace(readStored()));
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** How this viewer likes lists of events; kept on the device, the same on every screen. */
+/** The viewer's choice of view for event lists; stored on the device and shared by all screens. */
 export function useViewChoice(): [ViewChoice, (change: Partial<ViewChoice>) => void] {
-  return [useSyncExternalStore(subscribe, read), choose];
+  return [useSyncExternalStore(store.subscribe, store.get), choose];
 }

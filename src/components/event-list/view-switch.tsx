@@ -4,7 +4,7 @@ import { CardsIcon, GridIcon, RowsIcon, TableIcon } from '../../ui/icons/icons';
 import { useViewChoice } from './view-choice';
 import styles from './view-switch.module.css';
 
-/** Cards or table; and where there are cards, a grid or a list of them. */
+/** Switches between cards and table, and between grid and list of cards. */
 export function ViewSwitch() {
   const text = useText();
   const [{ display, view }, choose] = useViewChoice();

@@ -10,7 +10,7 @@ import styles from './event-favourites.module.css';
 import { FavouriteStar } from './favourite-star';
 import star from './favourite-star.module.css';
 
-/** An event can't be a favourite; its teams and its sport can. One star opens them. */
+/** A star that opens the stars of an event's teams and sport, since an event itself cannot be a favourite. */
 export function EventFavourites({ event }: { event: Event }) {
   const text = useText();
   const id = useId();

@@ -1,11 +1,11 @@
-import { game, watching } from '@storybook-site/games';
-import { seesText } from '@storybook-site/looks';
-import { seesToast } from '@storybook-site/notices';
-import { acts } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN } from '@storybook-site/till';
+import { FAN } from '@storybook-site/story-help/checkout';
+import { game, watching } from '@storybook-site/story-help/games';
+import { seesText } from '@storybook-site/story-help/looks';
+import { seesToast } from '@storybook-site/story-help/notices';
+import { acts } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// The star of a school on its page, and that of a game, which opens those of its teams and sport.
+// The star of a school on its page, and that of a game, which opens the stars of its teams and sport.
 export default { title: 'Screens/Browse/Favourite star', ...at('/schedule?school=northfield') };
 
 const SCHOOL = /^(Add|Remove) Northfield (to|from) your favourites$/;

@@ -1,6 +1,6 @@
 import type { FavoritableType } from '@generated/model';
 import { useFavourites } from '../../api/hooks/favourites';
-import { keepFavouriteWish } from '../../browser/memory/pending-favourite';
+import { storePendingFavourite } from '../../browser/memory/pending-favourite';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
 import { StarIcon } from '../../ui/icons/icons';
@@ -11,11 +11,11 @@ interface FavouriteStarProps {
   type: FavoritableType;
   id: number;
   name: string;
-  /** With the word beside the star, on a page about one thing. */
+  /** Shows a text next to the star, on a page about one thing. */
   labelled?: boolean;
 }
 
-/** The star of a team, school or sport. A visitor who presses it is told to log in. */
+/** The star of a team, school or sport. A visitor who presses it is asked to log in. */
 export function FavouriteStar({ type, id, name, labelled = false }: FavouriteStarProps) {
   const text = useText();
   const favourites = useFavourites();
@@ -23,7 +23,7 @@ export function FavouriteStar({ type, id, name, labelled = false }: FavouriteSta
 
   async function press() {
     if (!favourites) {
-      keepFavouriteWish({ type, id });
+      storePendingFavourite({ type, id });
       showToast({ message: 'favourite.logIn', link: { to: paths.login, label: 'nav.login' } });
       return;
     }

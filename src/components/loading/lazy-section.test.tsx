@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { lazySection } from './lazy-section';
 
-test('a part shows once it is there', async () => {
+test('renders a lazy section once it has loaded', async () => {
   const Part = lazySection(async () => ({ name }: { name: string }) => <p>{name}</p>);
   render(
     <Suspense>
@@ -13,7 +13,7 @@ test('a part shows once it is there', async () => {
   expect(await screen.findByText('here')).toBeInTheDocument();
 });
 
-test('a part that cannot be had leaves the screen as it is', async () => {
+test('renders nothing for a lazy section that fails to load', async () => {
   const Part = lazySection(() => Promise.reject(new Error('offline')));
   render(
     <Suspense fallback={<p>waiting</p>}>

@@ -5,8 +5,8 @@ import type { TextArea } from '../../i18n/message-id';
 const Nothing = () => null;
 
 /**
- * A piece of a screen that comes after it, with its texts. Where it can't be had, the screen stands
- * without it: nothing that a screen is for may be loaded so.
+ * Lazy-loads an optional part of a screen with its messages. If that fails, it renders nothing, so never use
+ * it for a part that the screen needs.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

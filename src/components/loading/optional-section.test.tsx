@@ -9,7 +9,7 @@ function Broken(): never {
   throw new TypeError('teams is undefined');
 }
 
-test('a part that stops working says so in its place, tells of it once, and leaves the screen as it is', () => {
+test('an optional section that throws shows a notice, reports once and leaves the screen working', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const troubles = vi.fn();
   const stop = tracked.on('trouble', troubles);

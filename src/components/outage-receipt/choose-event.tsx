@@ -10,7 +10,7 @@ interface ChooseEventProps {
   onChoose(eventId: number): void;
 }
 
-/** A pass or a plan opens many events: which one is it about? */
+/** A pass or a subscription opens several events: asks which one the receipt is about. */
 export function ChooseEvent({ viewings, onChoose }: ChooseEventProps) {
   const { formatDate } = useIntl();
   const events = new Map<number, Viewing[]>();

@@ -21,7 +21,7 @@ interface EventReceiptProps {
   order: Order | undefined;
 }
 
-/** What was written down of one event, and what can be done with it. */
+/** The log of one event, with actions to save, send and delete it. */
 export function EventReceipt({ eventId, viewings, order: known }: EventReceiptProps) {
   const text = useText();
   const titleOf = useEventTitle();

@@ -1,46 +1,46 @@
 import { EVENING } from '@storybook-site/demo/clock';
-import { press } from '@storybook-site/forms';
-import { GAME, game, SOLD, ticketHolder, watching } from '@storybook-site/games';
-import { seesText } from '@storybook-site/looks';
-import { acts, type Sight } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN, MEMBER } from '@storybook-site/till';
-import { keptViewings } from '../../browser/watch-log/stored-viewings';
+import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
+import { press } from '@storybook-site/story-help/forms';
+import { GAME, game, SOLD, ticketHolder, watching } from '@storybook-site/story-help/games';
+import { seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
+import { storedViewings } from '../../browser/watch-log/stored-viewings';
 import { newViewing, type Viewing, type WatchEntry, withEntry } from '../../lib/watch-log/viewing';
 
 type World = Parameters<ReturnType<typeof game>>[0];
 
 const HOUR = 3_600_000;
 
-type Told = [seconds: number, entry: WatchEntry];
-const start = (seconds: number, state: 'over' | 'left' = 'over'): Told => [
+type LogRow = [seconds: number, entry: WatchEntry];
+const start = (seconds: number, state: 'over' | 'left' = 'over'): LogRow => [
   seconds,
   { type: 'start', milliseconds: seconds * 1000, offline: 0, state },
 ];
-const stall = (until: number, seconds: number, offline = 0): Told => [
+const stall = (until: number, seconds: number, offline = 0): LogRow => [
   until,
   { type: 'stall', milliseconds: seconds * 1000, offline: offline * 1000, state: 'over' },
 ];
-const watched = (until: number, seconds: number): Told => [until, { type: 'watched', seconds }];
-const quality = (at: number, height: number): Told => [at, { type: 'quality', height }];
+const watched = (until: number, seconds: number): LogRow => [until, { type: 'watched', seconds }];
+const quality = (at: number, height: number): LogRow => [at, { type: 'quality', height }];
 
 const viewing = (
-  told: readonly Told[],
+  entries: readonly LogRow[],
   change: Partial<Viewing> = {},
   id = GAME,
   ago = 20 * HOUR,
 ): Viewing => ({
-  ...told.reduce(
+  ...entries.reduce(
     (before, [seconds, entry]) => withEntry(before, entry, seconds * 1000),
     newViewing({ id, title: 'Herons at Royals' }, EVENING - ago, { live: false, embedded: false }),
   ),
   ...change,
 });
 
-/** What this viewer's browser has kept. */
+/** Stores viewings in the viewer's browser. */
 const keep = (world: World, email: string, viewings: readonly Viewing[]): void => {
   const user = world.store.users.find((row) => row.email === email);
-  for (const one of viewings) keptViewings(user?.id ?? 0).begin(one.event.id)(one);
+  for (const one of viewings) storedViewings(user?.id ?? 0).begin(one.event.id)(one);
 };
 
 const FINE = viewing([start(0.9), quality(1, 720), watched(2_881, 2_880)]);
@@ -55,9 +55,9 @@ const SERIOUS = viewing(
   [
     ...[start(6.5), quality(7, 360), watched(300, 293), stall(342, 41, 12)],
     ...[quality(342, 240), watched(900, 850), stall(921, 20.5)],
-    [921, { type: 'error', code: 'network 503' }] satisfies Told,
-    [922, { type: 'recovery' }] satisfies Told,
-    [960, { type: 'gave-up' }] satisfies Told,
+    [921, { type: 'error', code: 'network 503' }] satisfies LogRow,
+    [922, { type: 'recovery' }] satisfies LogRow,
+    [960, { type: 'gave-up' }] satisfies LogRow,
   ],
   { live: true },
 );
@@ -93,7 +93,7 @@ export const SeriousTrouble: Story = {
   play: acts(async (sight) => {
     await opened(sight);
     await seesText('There was serious trouble')(sight);
-    await sight.user.click(await sight.page.findByText('As a list'));
+    await sight.user.click(await sight.page.findByText('View as a list'));
     await seesText('Gave up')(sight);
   }),
 };
@@ -114,7 +114,7 @@ export const NeverAPicture: Story = {
 };
 export const TooShort: Story = {
   ...inState(kept(viewing([start(0.8), watched(6, 5)]))),
-  play: sees('Too little was watched to tell'),
+  play: sees('Not enough was watched to tell'),
 };
 export const ByAnotherService: Story = {
   ...inState({
@@ -126,7 +126,7 @@ export const ByAnotherService: Story = {
   play: sees('Played by another service'),
 };
 export const NothingKept: Story = {
-  play: sees('Nothing is kept of this event'),
+  play: sees('No playback log for this game on this device'),
 };
 export const WithoutAnOrder: Story = {
   ...inState({
@@ -138,7 +138,7 @@ export const WithoutAnOrder: Story = {
           world.store.orders.update(row, { order: { ...row.order, event_id: null } });
     },
   }),
-  play: sees(/^No order of this account opens this event/),
+  play: sees(/^No order on this account includes this event/),
 };
 export const OrdersFailed: Story = {
   ...inState({ ...kept(SOME), answers: { listOrders: 500 } }),
@@ -151,7 +151,7 @@ export const Deleted: Story = {
     await press(sight, 'Delete this log');
     const [, really] = await sight.page.findAllByRole('button', { name: 'Delete this log' });
     if (really) await sight.user.click(really);
-    await seesText('Nothing is kept of this event')(sight);
+    await seesText('No playback log for this game on this device')(sight);
   }),
 };
 export const FromAnOrder: Story = {

@@ -1,44 +1,43 @@
 import type { Order } from '@generated/model';
 import { useEffect, useRef, useState } from 'react';
-import { keepsForLater } from '../../browser/watch-log/stored-viewings';
+import { isStoragePersistent } from '../../browser/watch-log/stored-viewings';
 import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
 import { Dialog } from '../../ui/overlay/dialog';
-import { askViewer } from '../../ui/overlay/popups';
+import { confirm } from '../../ui/overlay/popups';
 import { ChooseEvent } from './choose-event';
 import { EventReceipt } from './event-receipt';
 import styles from './outage-receipt.module.css';
-import { useKeptViewings } from './use-kept-viewings';
+import { useStoredViewings } from './use-stored-viewings';
 
 interface OutageReceiptProps {
-  /** Of which event; null where the viewer says. */
+  /** The event; null to let the viewer choose. */
   eventId: number | null;
-  /** The order that it was opened from. */
+  /** The order from which the receipt was opened. */
   order?: Order;
   onClose(): void;
 }
 
-/** How a paid event played on this device, to look at and to hand on. It leaves the device by the viewer's hand alone. */
+/** Shows how a paid event played on this device. The data leaves the device only if the viewer sends it. */
 export function OutageReceipt({ eventId, order, onClose }: OutageReceiptProps) {
-  const { viewings, forget } = useKeptViewings();
+  const { viewings, clear: forget } = useStoredViewings();
   const [chosen, setChosen] = useState<number | null>(null);
-  const [lasts] = useState(() => keepsForLater());
+  const [isPersistent] = useState(() => isStoragePersistent());
   const top = useRef<HTMLDivElement>(null);
   const only = new Set(viewings.map(({ event }) => event.id)).size === 1 ? viewings[0]?.event.id : null;
   const shown = eventId ?? chosen ?? only ?? null;
   const [first, ...rest] = viewings.filter(({ event }) => event.id === shown);
 
   const askToForget = (id: number) =>
-    askViewer({
+    confirm({
       title: 'trouble.deleteTitle',
       body: 'trouble.deleteBody',
       ok: 'trouble.delete',
       cancel: 'trouble.deleteNo',
-    }).then(
-      () => forget(id),
-      () => {},
-    );
+    }).then((confirmed) => {
+      if (confirmed) forget(id);
+    });
 
   // The dialog would begin at the first thing to press, which is far below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another event is read from its top
@@ -64,7 +63,7 @@ export function OutageReceipt({ eventId, order, onClose }: OutageReceiptProps) {
             </p>
           </>
         )}
-        {lasts ? (
+        {isPersistent ? (
           <p className={styles.quiet}>
             <Text id="trouble.private" />
           </p>

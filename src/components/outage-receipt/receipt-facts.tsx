@@ -2,19 +2,19 @@ import { useIntl } from 'react-intl';
 import { Text, useText } from '../../i18n/text';
 import type { Summary } from '../../lib/watch-log/verdict';
 import type { Viewing } from '../../lib/watch-log/viewing';
-import { judgement } from './judgement';
+import { listThresholds } from './list-thresholds';
 import styles from './outage-receipt.module.css';
 import { useReceiptWords } from './use-receipt-words';
 import { WatchTimeline } from './watch-timeline';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
-/** How it went: in numbers, as a picture, and by which measure. */
+/** The facts in numbers, as a timeline, and the thresholds of the verdict. */
 export function ReceiptFacts({ summary, viewings }: { summary: Summary; viewings: readonly Viewing[] }) {
   const text = useText();
   const { formatNumber } = useIntl();
   const { facts, lasting } = useReceiptWords();
-  const [latest, earlier] = [viewings.slice(0, SHOWN), viewings.slice(SHOWN)];
+  const [latest, earlier] = [viewings.slice(0, MAX_SHOWN), viewings.slice(MAX_SHOWN)];
   return (
     <>
       <dl className={styles.facts}>
@@ -56,7 +56,7 @@ export function ReceiptFacts({ summary, viewings }: { summary: Summary; viewings
         <summary>
           <Text id="trouble.rules" />
         </summary>
-        {judgement(text, lasting, formatNumber).map((rule) => (
+        {listThresholds(text, lasting, formatNumber).map((rule) => (
           <p key={rule}>{rule}</p>
         ))}
       </details>

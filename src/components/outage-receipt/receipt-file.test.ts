@@ -5,7 +5,7 @@ const named = (name: string) => `${name}:`;
 
 const AT = Date.parse('2026-03-01T20:15:04.600Z');
 
-test('names stand in a column, the rest as it is', () => {
+test('a receipt file aligns labels in a column', () => {
   expect(receiptFile(['Receipt', null, ['Order', '812'], ['Event', 'East at West']], named)).toBe(
     'Receipt\r\n\r\nOrder: 812\r\nEvent: East at West\r\n',
   );
@@ -20,11 +20,11 @@ test('names stand in a column, the rest as it is', () => {
   ).toBe('A:      1\r\nDevice: 2\r\n');
 });
 
-test('what a channel calls an event begins no line of its own', () => {
+test('a line break in an event’s name does not start a new line of the receipt file', () => {
   expect(receiptFile([['Event', 'A\r\nOrder: 1\u2028B\u0000']], named)).toBe('Event: A Order: 1 B \r\n');
 });
 
-test('moments stand on both clocks', () => {
+test('a receipt file shows each moment in local time and UTC', () => {
   expect(utc(AT)).toBe('2026-03-01 20:15:04 UTC');
   expect(
     momentLines([
@@ -37,7 +37,7 @@ test('moments stand on both clocks', () => {
   ]);
 });
 
-test('the file is named for what it is about', () => {
+test('the name of a receipt file contains the event and the order', () => {
   expect(receiptName(4200, 812)).toBe('playback-receipt-order-812-event-4200.txt');
   expect(receiptName(4200, null)).toBe('playback-receipt-event-4200.txt');
 });

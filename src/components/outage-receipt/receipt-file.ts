@@ -1,8 +1,8 @@
-/** A line of a name and what stands under it; null for an empty line; a text alone stands as it is. */
+/** A label with its value; null for an empty line; a plain text for a line of its own. */
 export type FileLine = readonly [name: string, value: string] | string | null;
 
 interface FileMoment {
-  /** On the viewer's clock. */
+  /** In the viewer's time zone. */
   local: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -10,23 +10,23 @@ interface FileMoment {
   howLong: string;
 }
 
-/** 2026-03-01 20:15:04 UTC */
+/** For example 2026-03-01 20:15:04 UTC. */
 export const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** Plain text: every mail programme shows it, none refuses it, and nothing in it runs. */
+/** Plain text, which every mail program shows and none blocks. */
 export function receiptFile(lines: readonly FileLine[], named: (name: string) => string): string {
-  const heads = lines.map((line) => (typeof line === 'object' && line ? tame(named(line[0])) : ''));
-  const widest = Math.max(0, ...heads.map((head) => head.length));
+  const heads = lines.map((line) => (typeof line === 'object' && line ? singleLine(named(line[0])) : ''));
+  const maxWidth = Math.max(0, ...heads.map((head) => head.length));
   return `${lines
     .map((line, place) => {
       if (line === null) return '';
-      if (typeof line === 'string') return tame(line);
-      return `${heads[place]?.padEnd(widest)} ${tame(line[1])}`;
+      if (typeof line === 'string') return singleLine(line);
+      return `${heads[place]?.padEnd(maxWidth)} ${singleLine(line[1])}`;
     })
     .join('\r\n')}\r\n`;
 }
 
-/** The same moment by both clocks, what happened and for how long, in columns. */
+/** A table of moments in local time and UTC, with what happened and for how long. */
 export function momentLines(moments: readonly FileMoment[]): string[] {
   const wide = (of: (moment: FileMoment) => string) => Math.max(0, ...moments.map((one) => of(one).length));
   const [local, what] = [wide((one) => one.local), wide((one) => one.what)];
@@ -35,9 +35,9 @@ export function momentLines(moments: readonly FileMoment[]): string[] {
   );
 }
 
-/** A name from the channel begins no line of its own. */
-const tame = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+/** Replaces control characters, so that a channel's text cannot start a new line. */
+const singleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
-/** playback-receipt-order-812-event-4200.txt */
+/** For example playback-receipt-order-812-event-4200.txt. */
 export const receiptName = (eventId: number, orderId: number | null): string =>
   `playback-receipt-${orderId === null ? '' : `order-${orderId}-`}event-${eventId}.txt`;

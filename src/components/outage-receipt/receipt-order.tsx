@@ -3,11 +3,11 @@ import { Button } from '../../ui/button/button';
 import styles from './outage-receipt.module.css';
 import type { useOpeningOrder } from './use-opening-order';
 
-/** Which order the receipt is for, or why it names none. */
+/** The order of the receipt, or why there is none. */
 export function ReceiptOrder({
   order,
-  looking,
-  failed,
+  isLoading: looking,
+  hasFailed: failed,
   retry,
   retrying,
 }: ReturnType<typeof useOpeningOrder>) {

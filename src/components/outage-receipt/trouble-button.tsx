@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/button/button';
-import { prefetchReceipt } from './outage-receipt-later';
+import { prefetchReceipt } from './lazy-outage-receipt';
 
 interface TroubleButtonProps {
   size?: 'small' | 'medium';
@@ -9,13 +9,13 @@ interface TroubleButtonProps {
   children: ReactNode;
 }
 
-/** When the page around it is at rest. */
-const REST_MS = 4_000;
+/** Prefetch after the page has become idle. */
+const PREFETCH_AFTER_MS = 4_000;
 
-/** Opens the outage receipt, which is brought near before. */
+/** Opens the outage receipt, which is prefetched. */
 export function TroubleButton({ look = 'secondary', ...rest }: TroubleButtonProps) {
   useEffect(() => {
-    const timer = setTimeout(prefetchReceipt, REST_MS);
+    const timer = setTimeout(prefetchReceipt, PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return <Button look={look} aria-haspopup="dialog" {...rest} />;

@@ -8,11 +8,11 @@ interface Watched {
   eventId: number;
   event: Event | null;
   at: number;
-  /** The order that the viewer comes from. */
+  /** The order from which the viewer came. */
   known: Order | undefined;
 }
 
-/** The order by which the event was open, as far as orders can be had. */
+/** The order that gave access to the event, if orders can be loaded. */
 export function useOpeningOrder({ eventId, event, at, known }: Watched) {
   const { 'events-categories': categories } = useChannel();
   const orders = useOrders();
@@ -23,8 +23,8 @@ export function useOpeningOrder({ eventId, event, at, known }: Watched) {
     openingOrder(orders.data?.data ?? [], watched, lineOf);
   return {
     order: found,
-    looking: !found && orders.isLoading,
-    failed: !found && orders.isError,
+    isLoading: !found && orders.isLoading,
+    hasFailed: !found && orders.isError,
     retry: orders.refetch,
     retrying: orders.isFetching,
   };

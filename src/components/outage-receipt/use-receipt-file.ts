@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { useChannel } from '../../api/hooks/channel';
 import { useText } from '../../i18n/text';
 import type { Summary } from '../../lib/watch-log/verdict';
-import { inTurn, type Viewing } from '../../lib/watch-log/viewing';
-import { judgement } from './judgement';
+import { sortSpans, type Viewing } from '../../lib/watch-log/viewing';
+import { listThresholds } from './list-thresholds';
 import { type FileLine, momentLines, receiptFile, receiptName, utc } from './receipt-file';
 import { useReceiptWords, VERDICTS } from './use-receipt-words';
 
@@ -16,18 +16,18 @@ interface Receipt {
   summary: Summary;
 }
 
-/** A file's address is kept until it has surely been saved. */
-const KEPT_MS = 60_000;
+/** The object URL is revoked after the file has surely been saved. */
+const REVOKE_AFTER_MS = 60_000;
 
-/** The release is known by the name of the file that the site begins with; what comes before it is not all of it. */
+/** The hashed name of the site's entry script identifies the release. */
 const release = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1)?.src.split('/').at(-1);
 
-/** The receipt as a file on the viewer's device. Nothing in it tells who they are. */
+/** Saves the receipt as a file. It contains nothing that identifies the viewer. */
 export function useReceiptFile({ eventId, title, order, viewings, summary }: Receipt) {
   const text = useText();
   const { formatDate, formatTime, formatNumber } = useIntl();
-  const { facts, lasting, happening } = useReceiptWords();
+  const { facts, lasting: durationText, happening } = useReceiptWords();
   const { settings } = useChannel();
   const both = (at: number) => `${formatDate(at, { dateStyle: 'long', timeStyle: 'medium' })} (${utc(at)})`;
 
@@ -56,17 +56,17 @@ export function useReceiptFile({ eventId, title, order, viewings, summary }: Rec
         ],
         ...(viewing.clockMoved ? [text('trouble.clockMoved')] : []),
         ...momentLines(
-          inTurn(viewing.spans).map((span) => ({
+          sortSpans(viewing.spans).map((span) => ({
             local: formatTime(viewing.at + span.from, { timeStyle: 'medium' }),
             at: viewing.at + span.from,
             what: happening(span),
-            howLong: span.ms > 0 ? lasting(span.ms) : '',
+            howLong: span.ms > 0 ? durationText(span.ms) : '',
           })),
         ),
       ]),
       null,
       text('trouble.rules'),
-      ...judgement(text, lasting, formatNumber),
+      ...listThresholds(text, durationText, formatNumber),
       null,
       text('trouble.fileNote'),
     ];
@@ -83,7 +83,7 @@ export function useReceiptFile({ eventId, title, order, viewings, summary }: Rec
       link.href = URL.createObjectURL(file);
       link.download = name;
       link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+      setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
     },
   };
 }

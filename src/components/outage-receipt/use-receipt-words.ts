@@ -22,18 +22,18 @@ export const VERDICTS = {
 
 export type Fact = [label: string, value: string];
 
-/** How the log is put into words, on the screen and in the file alike. */
+/** Puts the playback log into words, for the screen and the file. */
 export function useReceiptWords() {
   const text = useText();
   const { formatNumber } = useIntl();
-  const lasting = (ms: number) => durationWords(ms, formatNumber);
+  const durationText = (ms: number) => durationWords(ms, formatNumber);
 
   function facts(summary: Summary): Fact[] {
     const { stalls, offline, gaveUp, reloads, errors } = summary;
     const all: (Fact | false)[] = [
       [
         text('trouble.watched'),
-        text('trouble.viewings', { count: summary.viewings, time: lasting(summary.watched) }),
+        text('trouble.viewings', { count: summary.viewings, time: durationText(summary.watched) }),
       ],
       [text('trouble.start'), start(summary)],
       [
@@ -42,11 +42,14 @@ export function useReceiptWords() {
           ? text('trouble.noStalls')
           : text('trouble.stallsSum', {
               count: stalls,
-              sum: lasting(summary.stalled),
-              longest: lasting(summary.longest),
+              sum: durationText(summary.stalled),
+              longest: durationText(summary.longest),
             }),
       ],
-      offline >= 1000 && [text('trouble.offline'), text('trouble.offlineFor', { time: lasting(offline) })],
+      offline >= 1000 && [
+        text('trouble.offline'),
+        text('trouble.offlineFor', { time: durationText(offline) }),
+      ],
       gaveUp > 0 && [text('trouble.gaveUp'), text('trouble.gaveUpTimes', { count: gaveUp })],
       reloads > 0 && [text('trouble.reloads'), text('trouble.reloadsTimes', { count: reloads })],
       summary.heights.length > 0 && [text('trouble.quality'), quality(summary)],
@@ -58,10 +61,10 @@ export function useReceiptWords() {
     return all.filter((fact) => fact !== false);
   }
 
-  function start({ slowestStart, inVain, viewings }: Summary): string {
-    if (slowestStart === null) return text('trouble.startNever', { time: lasting(inVain) });
-    const time = lasting(slowestStart);
-    if (inVain > 0) return text('trouble.startAlsoNever', { time, vain: lasting(inVain) });
+  function start({ slowestStart, failedStart, viewings }: Summary): string {
+    if (slowestStart === null) return text('trouble.startNever', { time: durationText(failedStart) });
+    const time = durationText(slowestStart);
+    if (failedStart > 0) return text('trouble.startAlsoNever', { time, vain: durationText(failedStart) });
     return text('trouble.startAfter', { count: viewings, time });
   }
 
@@ -72,12 +75,12 @@ export function useReceiptWords() {
     return text('trouble.qualityRange', { low, high, most });
   }
 
-  /** What happened in one stretch. A wait counts as the device's own where most of it was. */
-  function happening({ kind, ms, offline }: Span): string {
+  /** The words for one span. A wait is attributed to the device if it was offline for most of it. */
+  function spanText({ kind, ms, offline }: Span): string {
     const own = offline > 0 && offline >= ms / 2;
     const label = text(KINDS[kind]);
     return own ? text('text.labelled', { label, value: text('trouble.kindOffline') }) : label;
   }
 
-  return { facts, lasting, happening };
+  return { facts, lasting: durationText, happening: spanText };
 }

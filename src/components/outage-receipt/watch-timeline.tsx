@@ -1,16 +1,16 @@
 import { useIntl } from 'react-intl';
 import { Text, useText } from '../../i18n/text';
-import { inTurn, type Span, type Viewing } from '../../lib/watch-log/viewing';
+import { type Span, sortSpans, type Viewing } from '../../lib/watch-log/viewing';
 import { useReceiptWords } from './use-receipt-words';
 import styles from './watch-timeline.module.css';
 
-const WIDE = 1000;
-const TALL = 36;
-/** What is played is a band, what is waited for a bar from top to bottom: told apart without colour. */
+const WIDTH = 1000;
+const HEIGHT = 36;
+/** Playback is a band and waits are full-height bars, so that they differ without colour. */
 const BAND = { y: 11, height: 14 };
-const LEAST = 7;
+const MIN_WIDTH = 7;
 
-/** One viewing as a line of time, with the same as a table. */
+/** One viewing as a timeline, with a table of the same data. */
 export function WatchTimeline({ viewing }: { viewing: Viewing }) {
   const text = useText();
   const { formatDate, formatTime } = useIntl();
@@ -34,7 +34,7 @@ export function WatchTimeline({ viewing }: { viewing: Viewing }) {
         <>
           <svg
             className={styles.line}
-            viewBox={`0 0 ${WIDE} ${TALL}`}
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
             role="img"
             aria-label={text('trouble.timelineOf', { date, watched: lasting(watched), count: stalls })}
@@ -66,7 +66,7 @@ export function WatchTimeline({ viewing }: { viewing: Viewing }) {
                 </tr>
               </thead>
               <tbody>
-                {inTurn(spans).map((span) => (
+                {sortSpans(spans).map((span) => (
                   <tr key={`${span.kind}-${span.from}`}>
                     <td>{clock(span.from)}</td>
                     <td>{happening(span)}</td>
@@ -87,12 +87,12 @@ export function WatchTimeline({ viewing }: { viewing: Viewing }) {
   );
 }
 
-/** Trouble lies over what is played, however short it was. */
+/** Draws waits on top of playback, however short they are. */
 const playFirst = (one: Span, other: Span) => Number(one.kind !== 'play') - Number(other.kind !== 'play');
 
 function Piece({ span: { kind, from, ms }, length }: { span: Span; length: number }) {
-  const width = Math.max(LEAST, (ms / length) * WIDE);
-  const x = Math.min(WIDE - width, (from / length) * WIDE);
-  const place = kind === 'play' ? BAND : { y: 0, height: TALL };
+  const width = Math.max(MIN_WIDTH, (ms / length) * WIDTH);
+  const x = Math.min(WIDTH - width, (from / length) * WIDTH);
+  const place = kind === 'play' ? BAND : { y: 0, height: HEIGHT };
   return <rect data-kind={kind} x={x} width={width} {...place} />;
 }

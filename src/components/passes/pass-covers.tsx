@@ -6,7 +6,7 @@ import styles from './pass-covers.module.css';
 
 type Covering = Pick<Package, 'type' | 'event_categories' | 'participants'>;
 
-/** What a pass opens: the sports by name. A division says which sport it is of. */
+/** The sports that a pass opens; a division is shown with its sport. */
 export function PassCovers({ item }: { item: Covering }) {
   const tree = useChannel()['events-categories'];
   if (item.type === 'all_access')

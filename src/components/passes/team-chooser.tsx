@@ -1,6 +1,7 @@
 import { useListParticipants } from '@generated/api/participants/participants';
-import type { Package, Participant } from '@generated/model';
+import type { Event, Package, Participant } from '@generated/model';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useOrders } from '../../api/hooks/orders';
 import { ALL_PARTICIPANTS, useParticipants } from '../../api/hooks/participants';
 import { Text, useText } from '../../i18n/text';
@@ -8,35 +9,39 @@ import { teamPurchased } from '../../lib/purchase/purchased';
 import { matchesQuery } from '../../lib/text/query-words';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { SearchBox } from '../../ui/form/search-box';
+import { Picture } from '../../ui/picture/picture';
 import { LoadFailure } from '../loading/load-failure';
 import styles from './team-chooser.module.css';
+import { useAdded } from './use-added';
 
 interface TeamChooserProps {
-  item: Pick<Package, 'participants'>;
+  item: Package;
   onChoose(participantId: number): void;
 }
 
 const wordsOf = ({ name, properties, groups }: Participant): string =>
   [name, properties.sport?.name ?? '', ...groups.map((group) => group.name)].join(' ');
 
-/** The teams that a team pass can be bought for, by their crests; what the viewer has is marked. */
+/** Lets the viewer choose the team of a team pass; bought teams are marked. */
 export function TeamChooser({ item, onChoose }: TeamChooserProps) {
   const text = useText();
   const all = useParticipants();
   const { error, isFetching, refetch } = useListParticipants(ALL_PARTICIPANTS);
   const orders = useOrders().data?.data ?? [];
-  const [wish, setWish] = useState('');
+  const added = useAdded(true);
+  const [chosen, setChosen] = useState('');
   const offered = item.participants.flatMap((id) => all.get(id) ?? []);
-  const found = offered.filter((team) => matchesQuery(wordsOf(team), wish));
+  const found = offered.filter((team) => matchesQuery(wordsOf(team), chosen));
   if (error && all.size === 0) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
   return (
     <section className={styles.chooser} aria-label={text('buy.chooseTeam')}>
-      <SearchBox label={text('buy.findTeam')} value={wish} onSearch={setWish} />
+      <SearchBox label={text('buy.findTeam')} value={chosen} onSearch={setChosen} />
       <ul className={styles.teams}>
         {all.size === 0 &&
           item.participants.slice(0, 12).map((id) => <Skeleton key={id} className={styles.place} />)}
         {found.map((team) => {
           const bought = teamPurchased(orders, team.id);
+          const left = added?.byPass(item, team.id).coming;
           return (
             <li key={team.id}>
               <button
@@ -46,12 +51,13 @@ export function TeamChooser({ item, onChoose }: TeamChooserProps) {
                 onClick={() => onChoose(team.id)}
               >
                 {team.images[0] && (
-                  <img src={team.images[0].url} alt="" width="56" height="56" loading="lazy" />
+                  <Picture src={team.images[0].url} alt="" width="56" height="56" loading="lazy" />
                 )}
                 <span className={styles.name}>{team.name}</span>
                 <span className={styles.school}>
                   {bought ? <Text id="buy.purchased" /> : team.groups.map(({ name }) => name).join(', ')}
                 </span>
+                {!bought && left && <AddedGames games={left} />}
               </button>
             </li>
           );
@@ -61,5 +67,26 @@ export function TeamChooser({ item, onChoose }: TeamChooserProps) {
         {all.size > 0 && found.length === 0 && <Text id="buy.noTeam" />}
       </p>
     </section>
+  );
+}
+
+/** The games to come that the pass for a team would add for this viewer. */
+function AddedGames({ games }: { games: readonly Event[] }) {
+  const { formatDate } = useIntl();
+  const [next] = games;
+  return (
+    <span className={styles.left} data-none={games.length === 0}>
+      {next ? (
+        <Text
+          id="buy.addsGames"
+          values={{
+            count: games.length,
+            date: formatDate(next.event_utc_ts * 1000, { weekday: 'short', month: 'short', day: 'numeric' }),
+          }}
+        />
+      ) : (
+        <Text id="buy.addsNoGame" />
+      )}
+    </span>
   );
 }

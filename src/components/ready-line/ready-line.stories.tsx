@@ -1,10 +1,10 @@
-import { GAME, game, SOLD } from '@storybook-site/games';
-import { seesText } from '@storybook-site/looks';
-import { acts, type Sight } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN } from '@storybook-site/till';
+import { FAN } from '@storybook-site/story-help/checkout';
+import { GAME, game, SOLD } from '@storybook-site/story-help/games';
+import { seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// What the ready check of this session said, beside what is for sale.
+// The result of this session's ready check, next to products.
 export default {
   title: 'Pieces/Ready line',
   ...at(`/packages?event_id=${GAME}`, { arrange: game('upcoming', SOLD) }),
@@ -19,30 +19,30 @@ const says = (words: RegExp, link: string) => async (sight: Sight) => {
   await sight.expect(way).toHaveAttribute('href', `/ready-check?event_id=${GAME}`);
 };
 
-const INVITE = 'Will it play here? Check in ten seconds';
+const INVITE = 'Will it work on this device? 10-second check';
 
-export const NotChecked: Story = { play: acts(says(/^Will it play here\?/, INVITE)) };
+export const NotChecked: Story = { play: acts(says(/^Will it work on this device\?/, INVITE)) };
 export const WillPlay: Story = {
   ...said('plays'),
-  play: acts(says(/^Checked: it will play here\./, 'Check again')),
+  play: acts(says(/^Checked: you’re ready to watch here\./, 'Check again')),
 };
 export const WithLimits: Story = {
   ...said('limits'),
-  play: acts(says(/^Checked: it will play here, with limits\./, 'Check again')),
+  play: acts(says(/^Checked: you can watch here, with limits\./, 'Check again')),
 };
 export const WillNotPlay: Story = {
   ...said('no', true),
-  play: acts(says(/^Checked: it will not play here\. Not available in your region\./, 'Check again')),
+  play: acts(says(/^Checked: you can’t watch here\. Not available in your region\./, 'Check again')),
 };
 export const CouldNotTell: Story = {
   ...said('unsure'),
-  play: acts(says(/^Checked: we could not tell/, 'Check again')),
+  play: acts(says(/^Checked: we couldn’t tell/, 'Check again')),
 };
 export const AtTheGate: Story = {
   ...inState({ path: `/watch/${GAME}` }),
-  play: acts(says(/^Will it play here\?/, INVITE)),
+  play: acts(says(/^Will it work on this device\?/, INVITE)),
 };
 export const InCheckout: Story = {
   ...inState({ path: `/buy?type=event&event_id=${GAME}`, account: FAN }),
-  play: acts(says(/^Will it play here\?/, INVITE)),
+  play: acts(says(/^Will it work on this device\?/, INVITE)),
 };

@@ -15,7 +15,7 @@ const SAYS = {
   unsure: { text: 'ready.unsure', Icon: InfoIcon },
 } as const;
 
-/** Beside what is for sale: what the ready check of this session said, or the way to it. */
+/** The result of this session's ready check, or a link to the check. */
 export function ReadyLine({ eventId }: { eventId: number | null }) {
   const { pathname, search } = useLocation();
   const result = useMemo(() => readyMemory(eventId).read(), [eventId]);
@@ -23,7 +23,7 @@ export function ReadyLine({ eventId }: { eventId: number | null }) {
   return (
     <p className={styles.line} data-verdict={result?.verdict}>
       {result && (
-        <span className={styles.told}>
+        <span className={styles.result}>
           <Icon />
           <span>
             <Text id={text} /> {result.geoBlocked && <Text id="ready.blocked" />}

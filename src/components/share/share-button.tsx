@@ -8,7 +8,6 @@ interface ShareButtonProps extends Shared {
   size?: 'small' | 'medium';
 }
 
-/** Opens the ways to share something of the site. */
 export function ShareButton({ size = 'medium', ...shared }: ShareButtonProps) {
   const text = useText();
   const [open, setOpen] = useState(false);

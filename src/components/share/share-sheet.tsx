@@ -9,17 +9,16 @@ import styles from './share-sheet.module.css';
 
 export interface Shared {
   title: string;
-  /** A path of the site. */
   path: string;
-  /** The path of its page without the site around it, where it has one. */
+  /** The path of the page's embeddable version, if there is one. */
   embedPath?: string;
 }
 
-/** All ways to share something: the device's own, the link, a letter, other sites, and a frame for one's own. */
+/** The ways to share a page: the device's own dialog, copied link, e-mail, other sites, and embed code. */
 export function ShareSheet({ title, path, embedPath, onClose }: Shared & { onClose(): void }) {
   const text = useText();
-  const whole = (own: string) => new URL(own, location.origin).href;
-  const url = whole(path);
+  const absolute = (own: string) => new URL(own, location.origin).href;
+  const url = absolute(path);
   const hasApps = typeof navigator.share === 'function';
 
   async function shareByApps() {
@@ -27,7 +26,7 @@ export function ShareSheet({ title, path, embedPath, onClose }: Shared & { onClo
       await navigator.share({ title, url });
       onClose();
     } catch {
-      // Called off, or refused by the device: the other ways stay.
+      // The viewer cancelled, or the device refused: the other ways remain.
     }
   }
 
@@ -61,7 +60,7 @@ export function ShareSheet({ title, path, embedPath, onClose }: Shared & { onClo
           </a>
         </li>
       </ul>
-      {embedPath && <Copied label="share.embed" value={embedCode(whole(embedPath), title)} />}
+      {embedPath && <Copied label="share.embed" value={embedCode(absolute(embedPath), title)} />}
     </Dialog>
   );
 }

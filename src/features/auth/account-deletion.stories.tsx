@@ -1,9 +1,9 @@
-import { press } from '@storybook-site/forms';
-import { letter } from '@storybook-site/letters';
-import { SAYS, seesHeading, seesText } from '@storybook-site/looks';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN } from '@storybook-site/till';
+import { FAN } from '@storybook-site/story-help/checkout';
+import { press } from '@storybook-site/story-help/forms';
+import { letter } from '@storybook-site/story-help/letters';
+import { SAYS, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 const FORGED = { email: FAN, expires: '1794510000', signature: 'forged' };
 
@@ -31,14 +31,14 @@ export const Asked: Story = {
 };
 
 export const Deleted: Story = {
-  play: sees(['confirmAccountDeletion 200'], deleting(seesHeading('Your account is deleted', 1))),
+  play: sees(['confirmAccountDeletion 200'], deleting(seesHeading('Your account has been deleted', 1))),
 };
 
 export const DeletedWhileSignedIn: Story = {
   ...inState({ account: FAN }),
   play: acts(
     deleting(async (sight) => {
-      await seesHeading('Your account is deleted', 1)(sight);
+      await seesHeading('Your account has been deleted', 1)(sight);
       await sight.expect(await sight.page.findByRole('link', { name: 'Sign up' })).toBeVisible();
     }),
   ),
@@ -56,7 +56,7 @@ export const Forged: Story = {
   ...inState({ link: FORGED }),
   play: sees(
     ['confirmAccountDeletion 400'],
-    deleting(seesText(/^This link does not work\. Nothing was deleted\./)),
+    deleting(seesText(/^This link doesn’t work\. Nothing was deleted\./)),
   ),
 };
 
@@ -85,5 +85,5 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   ...inState({ answers: { confirmAccountDeletion: 'no connection' } }),
-  play: acts(mayRetry('No answer from the server. Check your connection and try again.')),
+  play: acts(mayRetry('The server isn’t responding. Check your connection and try again.')),
 };

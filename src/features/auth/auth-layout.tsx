@@ -3,6 +3,7 @@ import { useChannel } from '../../api/hooks/channel';
 import { Text } from '../../i18n/text';
 import { PlayIcon } from '../../ui/icons/action-icons';
 import { HeartIcon, ScissorsIcon } from '../../ui/icons/thing-icons';
+import { Picture } from '../../ui/picture/picture';
 import styles from './auth-layout.module.css';
 
 const BENEFITS = [
@@ -11,7 +12,7 @@ const BENEFITS = [
   [ScissorsIcon, 'auth.benefitClip'],
 ] as const;
 
-/** On a laptop the channel's picture stands beside what is to be done; on a phone that stands alone. */
+/** On a laptop the channel's picture is next to the form; on a phone it is hidden. */
 export function AuthLayout({ pitch = true, children }: { pitch?: boolean; children: ReactNode }) {
   const { slides } = useChannel();
   const [picture] = slides
@@ -21,7 +22,7 @@ export function AuthLayout({ pitch = true, children }: { pitch?: boolean; childr
   return (
     <div className={styles.layout}>
       <aside className={styles.picture}>
-        {picture && <img src={picture.image_mobile ?? picture.image} alt="" decoding="async" />}
+        {picture && <Picture src={picture.image_mobile ?? picture.image} alt="" decoding="async" />}
         {pitch && (
           <div className={styles.pitch}>
             <p className={styles.claim}>

@@ -10,7 +10,7 @@ import { LogInForm } from './log-in-form';
 import { RegistrationForm } from './registration-form';
 import { SocialButtons } from './social/social-buttons';
 
-/** Logging in and registering: two modes of one view, in step with the address. */
+/** Log-in and registration: two modes of one view, chosen by the address. */
 export function Component() {
   const text = useText();
   const { pathname, state } = useLocation();

@@ -11,7 +11,7 @@ import { AuthLayout } from './auth-layout';
 import { Outcome } from './outcome';
 import { isExpired, useSignedLink } from './signed-link';
 
-/** The last step, opened from an e-mail. Nothing is deleted before the button is pressed. */
+/** Opened from an e-mail. Nothing is deleted until the button is pressed. */
 export function Component() {
   const link = useSignedLink();
   return (

@@ -20,7 +20,7 @@ import { useAlreadyLoggedIn } from './use-already-logged-in';
 
 interface ModeProps {
   email: string;
-  /** What is typed here is there when the viewer turns to the other mode. */
+  /** Keeps the typed e-mail address when the viewer switches modes. */
   onEmail(email: string): void;
 }
 

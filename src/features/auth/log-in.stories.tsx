@@ -1,9 +1,9 @@
 import { failure, invalid } from '@mocks/behaviour/failure';
-import { fill, press, seesFieldError } from '@storybook-site/forms';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN } from '@storybook-site/till';
+import { FAN } from '@storybook-site/story-help/checkout';
+import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Account/Log in', ...at('/login') };
 
@@ -87,7 +87,7 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   ...inState({ answers: { logIn: 'no connection' } }),
-  play: acts(refused(seesAlert('No answer from the server. Check your connection and try again.'))),
+  play: acts(refused(seesAlert('The server isn’t responding. Check your connection and try again.'))),
 };
 
 const ROBOT = 'I’m not a robot';
@@ -118,6 +118,6 @@ export const RecaptchaRefused: Story = {
   play: sees(['logIn 400'], async (sight) => {
     await sight.user.click(await sight.page.findByRole('checkbox', { name: ROBOT }));
     await logIn(sight);
-    await seesText('The check that you are not a robot failed. Please try again.')(sight);
+    await seesText('The robot check failed. Please try again.')(sight);
   }),
 };

@@ -13,12 +13,12 @@ interface OutcomeProps {
   actions?: ReactNode;
 }
 
-/** How a step of the account went: waiting, done, expired, failed. Read out as soon as it is there. */
+/** The status of an account action: waiting, done, expired, failed. Announced when it appears. */
 export function Outcome({ mark, title, children, actions }: OutcomeProps) {
   const Icon = MARKS[mark];
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every other outcome takes the focus anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every other outcome takes the focus again
   useEffect(() => heading.current?.focus({ preventScroll: true }), [mark]);
 
   return (

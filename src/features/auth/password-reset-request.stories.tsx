@@ -1,8 +1,8 @@
-import { fill, press, seesFieldError } from '@storybook-site/forms';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN } from '@storybook-site/till';
+import { FAN } from '@storybook-site/story-help/checkout';
+import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Account/Forgotten password', ...at('/password-reset-request') };
 
@@ -10,7 +10,7 @@ const asking =
   (email: string, look: (sight: Sight) => Promise<void>) =>
   async (sight: Sight): Promise<void> => {
     await fill(sight, { Email: email });
-    await press(sight, 'Send the link');
+    await press(sight, 'Send link');
     await look(sight);
   };
 
@@ -25,7 +25,7 @@ export const Sent: Story = {
     ['requestPasswordReset 200'],
     asking(FAN, async (sight) => {
       await seesHeading('Check your inbox', 1)(sight);
-      await seesText(/It works for 60 minutes\./)(sight);
+      await seesText(/It is valid for 60 minutes\./)(sight);
     }),
   ),
 };
@@ -49,5 +49,5 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   ...inState({ answers: { requestPasswordReset: 'no connection' } }),
-  play: acts(asking(FAN, seesAlert('No answer from the server. Check your connection and try again.'))),
+  play: acts(asking(FAN, seesAlert('The server isn’t responding. Check your connection and try again.'))),
 };

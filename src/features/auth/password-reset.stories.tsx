@@ -1,10 +1,10 @@
 import { failure } from '@mocks/behaviour/failure';
-import { fill, press, seesFieldError } from '@storybook-site/forms';
-import { letter } from '@storybook-site/letters';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN } from '@storybook-site/till';
+import { FAN } from '@storybook-site/story-help/checkout';
+import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
+import { letter } from '@storybook-site/story-help/letters';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default {
   title: 'Screens/Account/New password',
@@ -12,8 +12,8 @@ export default {
 };
 
 async function choose(sight: Sight, again = 'touch-line-2'): Promise<void> {
-  await fill(sight, { 'New password': 'touch-line-2', 'New password once more': again });
-  await press(sight, 'Set the password');
+  await fill(sight, { 'New password': 'touch-line-2', 'Confirm new password': again });
+  await press(sight, 'Set new password');
 }
 
 const choosing = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
@@ -26,12 +26,12 @@ export const Empty: Story = { play: acts(seesHeading('Choose a new password', 1)
 export const PasswordsDiffer: Story = {
   play: acts(async (sight) => {
     await choose(sight, 'touch-line-3');
-    await seesFieldError('New password once more', 'PASSWORDS DON’T MATCH')(sight);
+    await seesFieldError('Confirm new password', 'PASSWORDS DON’T MATCH')(sight);
   }),
 };
 
 export const Changed: Story = {
-  play: sees(['resetPassword 200'], choosing(seesHeading('Your password is changed', 1))),
+  play: sees(['resetPassword 200'], choosing(seesHeading('Your password has been changed', 1))),
 };
 
 export const Expired: Story = {
@@ -40,7 +40,7 @@ export const Expired: Story = {
     ['resetPassword 400'],
     choosing(async (sight) => {
       await seesHeading('This link has expired', 1)(sight);
-      await sight.expect(sight.page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+      await sight.expect(sight.page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
     }),
   ),
 };
@@ -49,7 +49,7 @@ export const Used: Story = {
   ...inState({ link: { email: FAN, expires: '1794510000', signature: 'used' } }),
   play: sees(
     ['resetPassword 400'],
-    choosing(seesText('Your password could not be reset. Please ask for a new link.')),
+    choosing(seesText('Your password could not be reset. Please request a new link.')),
   ),
 };
 

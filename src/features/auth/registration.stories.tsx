@@ -1,8 +1,8 @@
-import { fill, press, seesFieldError } from '@storybook-site/forms';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN } from '@storybook-site/till';
+import { FAN } from '@storybook-site/story-help/checkout';
+import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Account/Register', ...at('/registration') };
 
@@ -13,7 +13,7 @@ const GIVEN = {
   Email: NEWCOMER,
   Phone: '+1 555 010 0142',
   Password: 'goal-line-2',
-  'Password once more': 'goal-line-2',
+  'Confirm password': 'goal-line-2',
 };
 
 async function register(sight: Sight, differing: Partial<typeof GIVEN> = {}): Promise<void> {
@@ -43,14 +43,14 @@ export const FieldsMissing: Story = {
 
 export const PasswordsDiffer: Story = {
   play: acts(async (sight) => {
-    await register(sight, { 'Password once more': 'goal-line-3' });
-    await seesFieldError('Password once more', 'The password and password confirmation do not match')(sight);
+    await register(sight, { 'Confirm password': 'goal-line-3' });
+    await seesFieldError('Confirm password', 'The password and password confirmation do not match')(sight);
   }),
 };
 
 export const PasswordTooShort: Story = {
   play: acts(async (sight) => {
-    await register(sight, { Password: 'short', 'Password once more': 'short' });
+    await register(sight, { Password: 'short', 'Confirm password': 'short' });
     await seesFieldError('Password', 'The password is too short')(sight);
   }),
 };
@@ -89,7 +89,7 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   ...inState({ answers: { register: 'no connection' } }),
-  play: acts(refused(seesAlert('No answer from the server. Check your connection and try again.'))),
+  play: acts(refused(seesAlert('The server isn’t responding. Check your connection and try again.'))),
 };
 
 export const WithoutProviders: Story = {

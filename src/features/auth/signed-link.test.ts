@@ -4,9 +4,13 @@ import { isExpired, readSignedLink } from './signed-link';
 
 const link = { email: 'new@grandstand.test', expires: '1794510000', signature: '9c1f' };
 
-test('a whole link is read', shows('key name email', 'key name expires', 'key name signature'), () => {
-  expect(readSignedLink({ link })).toEqual({ ...link, expires: 1794510000 });
-});
+test(
+  'reads a complete signed link',
+  shows('key name email', 'key name expires', 'key name signature'),
+  () => {
+    expect(readSignedLink({ link })).toEqual({ ...link, expires: 1794510000 });
+  },
+);
 
 test.each([
   null,
@@ -16,11 +20,11 @@ test.each([
   { link: { ...link, signature: '' } },
   { link: { ...link, expires: 'soon' } },
   { link: { ...link, expires: '-4' } },
-])('%j is incomplete', (state) => expect(readSignedLink(state)).toBeNull());
+])('takes the signed link %j for incomplete', (state) => expect(readSignedLink(state)).toBeNull());
 
 test.each([
   [1_794_509_999_000, false],
   [1_794_510_000_001, true],
-])('at %i it is over: %s', shows('key name expires'), (now, over) => {
+])('a signed link is expired at %i: %s', shows('key name expires'), (now, over) => {
   expect(isExpired({ email: '', signature: '', expires: 1_794_510_000 }, now)).toBe(over);
 });

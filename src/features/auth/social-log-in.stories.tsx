@@ -1,13 +1,13 @@
 import { failure } from '@mocks/behaviour/failure';
 import { CHANNEL_KEY } from '@mocks/data/settings';
-import { press } from '@storybook-site/forms';
-import { SAYS, seesHeading, seesText } from '@storybook-site/looks';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { press } from '@storybook-site/story-help/forms';
+import { SAYS, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 const API_KEY = `ak_${'s'.repeat(24)}`;
 
-// Back from the provider with its answer, in the session that asked.
+// The provider redirects back to the session that requested it.
 export default {
   title: 'Screens/Account/Log in by a provider',
   ...at('/auth/login/google/callback', {
@@ -17,12 +17,12 @@ export default {
   }),
 };
 
-// A call that is on its way is not made twice: the one that never ends has a code of its own.
+// An ongoing request is shared, so the one that never ends needs a code of its own.
 const backAs = (person: string, code = 7) => ({ code: `demo-google-${person}-${code}`, state: API_KEY });
 
 const seesFailure = (title: string) => async (sight: Sight) => {
   await seesHeading(title, 1)(sight);
-  await seesText('We could not log you in by Google. Nothing has changed on your account.')(sight);
+  await seesText('We couldn’t log you in with Google. Nothing has changed on your account.')(sight);
   await sight.expect(sight.page.getByRole('link', { name: 'Back to log in' })).toBeVisible();
 };
 
@@ -43,7 +43,7 @@ export const LoggedIn: Story = {
   }),
 };
 
-/** Someone new: the terms are accepted first. */
+/** A new user accepts the terms first. */
 export const NotRegistered: Story = {
   ...inState({ link: backAs('new') }),
   play: sees(
@@ -109,5 +109,5 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   ...inState({ link: backAs('fan'), answers: { logInWithProvider: 'no connection' } }),
-  play: acts(mayRetry('No answer from the server. Check your connection and try again.')),
+  play: acts(mayRetry('The server isn’t responding. Check your connection and try again.')),
 };

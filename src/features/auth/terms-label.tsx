@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
 
-/** What is accepted can be read without losing what was typed. */
+/** The links open in a new tab, so that typed values are not lost. */
 export function TermsLabel() {
   const leadTo = (path: string) => (parts: ReactNode[]) => (
     <a href={path} target="_blank" rel="noopener">

@@ -4,10 +4,7 @@ import { isApiError } from '../../api/errors';
 import { recheckViewer } from '../../api/session/recheck-viewer';
 import { showToast } from '../../ui/overlay/toasts';
 
-/**
- * Where the backend says that this session has a user already, that is who the viewer is from now on:
- * the page goes on as after any log-in, and says why.
- */
+/** When the backend reports that this session has a user already, continues as after a log-in and says why. */
 export function useAlreadyLoggedIn() {
   const queryClient = useQueryClient();
   return async <T extends { user: unknown }>(call: Promise<T>) => {

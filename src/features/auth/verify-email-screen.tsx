@@ -36,7 +36,7 @@ function Verification({ link }: { link: SignedLink }) {
   const begun = useRef(false);
   const { mutate, status, error } = useVerifyEmail({
     mutation: {
-      // The signed-in viewer may be the one who is verified now; this page says so either way.
+      // The verified user may be the signed-in one; the page reports success either way.
       onSuccess: () => recheckViewer(queryClient).catch(() => null),
     },
   });

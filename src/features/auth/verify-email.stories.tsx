@@ -1,8 +1,8 @@
-import { letter } from '@storybook-site/letters';
-import { SAYS, seesHeading, seesText } from '@storybook-site/looks';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN } from '@storybook-site/till';
+import { FAN } from '@storybook-site/story-help/checkout';
+import { letter } from '@storybook-site/story-help/letters';
+import { SAYS, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 const NEW = 'new@grandstand.test';
 const FORGED = { email: NEW, expires: '1794510000', signature: 'forged' };
@@ -56,7 +56,7 @@ export const Forged: Story = {
   ...inState({ link: FORGED }),
   play: sees(['verifyEmail 400'], async (sight) => {
     await seesHeading('Verification your email address failed.', 1)(sight);
-    await seesText(/^This link does not work, or it was replaced/)(sight);
+    await seesText(/^This link doesn’t work, or a newer one/)(sight);
   }),
 };
 
@@ -82,5 +82,5 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   ...inState({ answers: { verifyEmail: 'no connection' } }),
-  play: acts(mayRetry('No answer from the server. Check your connection and try again.')),
+  play: acts(mayRetry('The server isn’t responding. Check your connection and try again.')),
 };

@@ -7,12 +7,12 @@ import { LinkButton } from '../../ui/button/button';
 import { AuthLayout } from './auth-layout';
 import { Outcome } from './outcome';
 
-/** After registering: a link is on its way. Turns by itself once the address is confirmed in another tab. */
+/** Shown after registration. Updates when the address is verified in another tab. */
 export function Component() {
   const viewer = useViewer();
   const { settings } = useChannel();
   const go = (
-    <LinkButton to={lastPage()}>
+    <LinkButton to={lastPage()} replace>
       <Text id="auth.continue" />
     </LinkButton>
   );

@@ -1,14 +1,14 @@
-import { GAME, game, SOLD } from '@storybook-site/games';
-import { SAYS, seesHeading, seesPanel, seesText } from '@storybook-site/looks';
-import { acts, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { ALL_ACCESS, FAN, MEMBER } from '@storybook-site/till';
+import { ALL_ACCESS, FAN, MEMBER } from '@storybook-site/story-help/checkout';
+import { GAME, game, SOLD } from '@storybook-site/story-help/games';
+import { SAYS, seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { acts, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Checkout/Basket', ...at(ALL_ACCESS, { account: FAN }) };
 
 const PLAN = '/buy?type=subscription&subscription_id=5';
 const TICKET = `/buy?type=event&event_id=${GAME}`;
-const ELSEWHERE = "We're sorry, but this content is not available in your region.";
+const REGION_BLOCKED = "We're sorry, but this content is not available in your region.";
 const VIDEO = '/buy?type=event&vod_id=601';
 
 export const Pass: Story = {
@@ -42,18 +42,20 @@ export const Visitor: Story = {
   ...inState({ account: 'visitor' }),
   play: acts(seesHeading('Log in')),
 };
-export const GameElsewhere: Story = {
+export const GameRegionBlocked: Story = {
   ...inState({ scenario: 'geo-blocked', path: TICKET, arrange: game('upcoming', SOLD) }),
   play: sees(['getGeo 200', 'getUserAccess 200'], async (sight) => {
-    await seesHeading(ELSEWHERE)(sight);
+    await seesHeading(REGION_BLOCKED)(sight);
     await sight.expect(sight.page.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument();
     await sight.expect(sight.page.getByRole('button', { name: 'Check again' })).toBeEnabled();
   }),
 };
-export const PassElsewhere: Story = {
+export const PassRegionBlocked: Story = {
   ...inState({ scenario: 'geo-blocked' }),
   play: sees(['getGeo 200'], async ({ page, expect }) => {
-    await expect(await page.findByText(/What you buy here plays only where/)).toHaveTextContent(ELSEWHERE);
+    await expect(await page.findByText(/What you buy here plays only where/)).toHaveTextContent(
+      REGION_BLOCKED,
+    );
     await expect(page.getByRole('button', { name: /^Pay / })).toBeEnabled();
   }),
 };
@@ -65,7 +67,7 @@ export const PlaceUnknown: Story = {
 };
 export const PaymentsUnavailable: Story = {
   ...inState({ scenario: 'payments-unavailable', account: FAN }),
-  play: acts(seesText('Payments are unavailable on this channel at the moment. Nothing can be bought.')),
+  play: acts(seesText('Payments are unavailable on this channel right now. Nothing can be bought.')),
 };
 export const PromoApplied: Story = {
   play: acts(async ({ page, user, expect }) => {
@@ -92,15 +94,7 @@ export const Loading: Story = {
 
 export const PassGone: Story = {
   ...inState({ answers: { getPackage: 404 } }),
-  play: sees(['getPackage 404'], seesHeading('This is not on offer any more', 1)),
-};
-export const PassRefused: Story = {
-  ...inState({ answers: { getPackage: 400 } }),
-  play: sees(['getPackage 400'], seesPanel(400)),
-};
-export const PassRateLimited: Story = {
-  ...inState({ answers: { getPackage: 429 } }),
-  play: sees(['getPackage 429'], seesPanel(429)),
+  play: sees(['getPackage 404'], seesHeading('This is no longer available', 1)),
 };
 export const PassFailed: Story = {
   ...inState({ answers: { getPackage: 500 } }),
@@ -108,15 +102,7 @@ export const PassFailed: Story = {
 };
 export const PlanGone: Story = {
   ...inState({ path: PLAN, answers: { getSubscription: 404 } }),
-  play: sees(['getSubscription 404'], seesHeading('This is not on offer any more', 1)),
-};
-export const PlanRefused: Story = {
-  ...inState({ path: PLAN, answers: { getSubscription: 400 } }),
-  play: sees(['getSubscription 400'], seesPanel(400)),
-};
-export const PlanRateLimited: Story = {
-  ...inState({ path: PLAN, answers: { getSubscription: 429 } }),
-  play: sees(['getSubscription 429'], seesPanel(429)),
+  play: sees(['getSubscription 404'], seesHeading('This is no longer available', 1)),
 };
 export const PlanFailed: Story = {
   ...inState({ path: PLAN, answers: { getSubscription: 500 } }),

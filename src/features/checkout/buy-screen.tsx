@@ -4,7 +4,7 @@ import { LoadFailure } from '../../components/loading/load-failure';
 import { TeamChooser } from '../../components/passes/team-chooser';
 import { Text } from '../../i18n/text';
 import { buyPath, paths } from '../../lib/links/paths';
-import { prepare, readBasket } from '../../lib/purchase/prepare';
+import { findPreparationProblem, readBasket } from '../../lib/purchase/prepare';
 import { productKey, productOf } from '../../lib/purchase/product';
 import { LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
@@ -14,18 +14,18 @@ import { Checkout } from './checkout';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { useProduct } from './use-product';
 
-/** What is bought stands in the address; logging in comes first, and leads back here. */
+/** The address names the product, so that the viewer returns to it after logging in. */
 export function Component() {
   const viewer = useViewer();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const asked = readBasket(query);
-  const { ware, error, retry, isFetching } = useProduct(asked);
+  const { purchasable, error, retry, isFetching } = useProduct(asked);
   if (!viewer) return <Navigate to={paths.login} replace />;
 
-  const unnamed = prepare(asked, {});
+  const unnamed = findPreparationProblem(asked, {});
   if (unnamed) return <NothingChosen />;
-  if (!ware)
+  if (!purchasable)
     return error && error.status !== 404 ? (
       <LoadFailure error={error} onRetry={retry} retrying={isFetching} />
     ) : error ? (
@@ -36,17 +36,18 @@ export function Component() {
 
   // An address may leave out what the event itself says.
   const basket =
-    asked.type === 'event' && ware.event
-      ? { ...asked, single_event_package_id: ware.event.single_event_package_id }
+    asked.type === 'event' && purchasable.event
+      ? { ...asked, single_event_package_id: purchasable.event.single_event_package_id }
       : asked;
-  const isPaidEvent = ware.event !== null && ware.event.type !== 'free' && ware.event.type !== 'register';
-  const problem = prepare(basket, { isTeamPass: ware.item?.is_team_pass, isPaidEvent });
+  const isPaidEvent =
+    purchasable.event !== null && purchasable.event.type !== 'free' && purchasable.event.type !== 'register';
+  const problem = findPreparationProblem(basket, { isTeamPass: purchasable.item?.is_team_pass, isPaidEvent });
   const product = productOf(basket);
   const strangeTeam =
-    ware.item?.is_team_pass &&
+    purchasable.item?.is_team_pass &&
     basket.participant_id &&
-    !ware.item.participants.includes(basket.participant_id);
-  if ((problem === 'buy.teamNotSelected' || strangeTeam) && ware.item)
+    !purchasable.item.participants.includes(basket.participant_id);
+  if ((problem === 'buy.teamNotSelected' || strangeTeam) && purchasable.item)
     return (
       <Page title={<Text id="buy.chooseTeam" />}>
         {query.has('package_id') && (
@@ -55,15 +56,23 @@ export function Component() {
           </Notice>
         )}
         <TeamChooser
-          item={ware.item}
+          item={purchasable.item}
           onChoose={(id) => void navigate(buyPath({ ...basket, participant_id: id }), { replace: true })}
         />
       </Page>
     );
-  if (ware.event && ware.event.single_event_package_id === null)
-    return <NotOnOffer eventId={ware.event.id} />;
+  if (purchasable.event && purchasable.event.single_event_package_id === null)
+    return <NotOnOffer eventId={purchasable.event.id} />;
   if (problem || !product) return <NothingChosen />;
-  return <Checkout key={productKey(product)} viewer={viewer} basket={basket} product={product} ware={ware} />;
+  return (
+    <Checkout
+      key={productKey(product)}
+      viewer={viewer}
+      basket={basket}
+      product={product}
+      purchasable={purchasable}
+    />
+  );
 }
 
 function NothingChosen() {

@@ -15,12 +15,12 @@ export function CheckoutSkeleton() {
         </span>
       </VisuallyHidden>
       <div className={styles.columns}>
+        <Skeleton className={styles.summarySkeleton} />
         <div className={styles.form}>
           <Skeleton className={styles.lineSkeleton} />
           <Skeleton className={styles.cardSkeleton} />
           <Skeleton className={styles.lineSkeleton} />
         </div>
-        <Skeleton className={styles.summarySkeleton} />
       </div>
     </div>
   );

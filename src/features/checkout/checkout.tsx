@@ -12,7 +12,7 @@ import type { Basket } from '../../lib/links/paths';
 import type { Product } from '../../lib/purchase/product';
 import { productPurchased } from '../../lib/purchase/purchased';
 import { trialDays } from '../../lib/purchase/renewal';
-import { askViewer } from '../../ui/overlay/popups';
+import { confirm } from '../../ui/overlay/popups';
 import { stripeFor } from './card/stripe';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form';
@@ -21,11 +21,13 @@ import { BoughtPanel } from './outcome/bought-panel';
 import { ConfirmingPanel } from './outcome/confirming-panel';
 import { RegionBlockedPanel } from './outcome/region-blocked-panel';
 import { SuccessPanel } from './outcome/success-panel';
+import { toBankAnswer } from './settlement/bank-answer';
 import { cardReason } from './settlement/refusal';
-import { isUnderWay } from './settlement/settlement';
+import { type BankAnswer, isUnderWay } from './settlement/settlement';
 import { useSettlement } from './settlement/use-settlement';
 import { toPriceSummary } from './summary/price-summary';
 import { Summary } from './summary/summary';
+import { useProductAdds } from './summary/use-product-adds';
 import { type QuoteNow, useQuote } from './summary/use-quote';
 import { useCommerce } from './use-commerce';
 import type { Purchasable } from './use-product';
@@ -34,10 +36,10 @@ interface CheckoutProps {
   viewer: User;
   basket: Required<Basket>;
   product: Product;
-  ware: Purchasable;
+  purchasable: Purchasable;
 }
 
-/** Waits for what was bought before and for the price; only then is there anything to press. */
+/** Loads the earlier orders and the price; without both nothing can be bought. */
 export function Checkout(props: CheckoutProps) {
   const orders = useOrders();
   const quote = useQuote(props.basket, true);
@@ -56,36 +58,44 @@ export function Checkout(props: CheckoutProps) {
   return <LoadFailure error={error} onRetry={retry} retrying={orders.isFetching || quote.isFetching} />;
 }
 
-interface TillProps extends CheckoutProps {
+interface CheckoutReadyProps extends CheckoutProps {
   orders: readonly Order[];
   quote: QuoteNow;
   plainTotal: number;
 }
 
-function CheckoutReady({ viewer, basket, product, ware, orders, quote, plainTotal }: TillProps) {
+function CheckoutReady({
+  viewer,
+  basket,
+  product,
+  purchasable,
+  orders,
+  quote,
+  plainTotal,
+}: CheckoutReadyProps) {
   const channel = useChannel();
   const { language } = useLanguage();
-  const [passOnTrial, setPassOnTrial] = useState(false);
+  const [skipsTrial, setSkipsTrial] = useState(false);
   const [openedAt] = useState(() => new Date());
-  const commerce = useCommerce(product, ware, quote);
+  const commerce = useCommerce(product, purchasable, quote);
   const stripeKey = channel.settings.stripe_publishable_key;
-  const place = useGeoRestriction(ware.event?.id ?? null);
-  // A pass is for all its days, and may be watched elsewhere; a game or a video is not.
-  const single = ware.event ?? ware.medium;
+  const place = useGeoRestriction(purchasable.event?.id ?? null);
+  // A pass is sold despite a regional block, since the viewer may use it in another region on its other days.
+  const single = purchasable.event ?? purchasable.medium;
   const refused = place.blocked ? single : null;
 
   const lineOf = (id: number) => categoryIds(channel['events-categories'], id);
   const isBought = (list: readonly Order[]) =>
-    productPurchased(list, product, ware.item ?? undefined, lineOf);
+    productPurchased(list, product, purchasable.item ?? undefined, lineOf);
 
-  async function authenticate(secret: string): Promise<boolean> {
-    if (!stripeKey) return false;
+  async function authenticate(clientSecret: string): Promise<BankAnswer> {
+    if (!stripeKey) return 'notStarted';
     try {
       const stripe = await stripeFor(stripeKey, language);
-      await stripe.handleNextAction({ clientSecret: secret });
-      return true;
+      const { error } = await stripe.handleNextAction({ clientSecret });
+      return toBankAnswer(error);
     } catch {
-      return false;
+      return 'notStarted';
     }
   }
 
@@ -102,28 +112,38 @@ function CheckoutReady({ viewer, basket, product, ware, orders, quote, plainTota
       const message = cardReason(order.failure);
       const popup = { title: 'buy.failedTitle', body: message, ok: 'buy.tryAnotherCard' } as const;
       const again = () => settlement.again({ about: 'card', message });
-      askViewer(popup).then(again, again);
+      void confirm(popup).then(again);
     },
   });
   const { state } = settlement;
-  const bought = isBought(orders) || (state.phase === 'ready' && state.refusal?.about === 'bought');
+  const adds = useProductAdds(purchasable);
+  const bought =
+    isBought(orders) ||
+    (state.phase === 'ready' && (state.over === 'bought' || state.refusal?.about === 'bought'));
   const open = state.phase === 'ready' && !bought && !refused;
   useEffect(() => {
     if (open) commerce.opened();
   });
 
-  if (state.phase === 'paid') return <SuccessPanel order={state.order} />;
+  if (state.phase === 'paid') return <SuccessPanel order={state.order} purchasable={purchasable} />;
   if (isUnderWay(state) && state.phase !== 'sending')
-    return <ConfirmingPanel state={state} onAuthenticate={settlement.authenticate} ware={ware} />;
+    return (
+      <ConfirmingPanel
+        state={state}
+        purchasable={purchasable}
+        onAuthenticate={settlement.authenticate}
+        onCheckAgain={settlement.checkAgain}
+      />
+    );
   const waiting = state.phase === 'sending';
   if (!waiting && bought) return <BoughtPanel product={product} basket={basket} />;
 
-  const days = ware.plan && !passOnTrial ? trialDays(ware.plan, viewer) : null;
+  const days = purchasable.plan && !skipsTrial ? trialDays(purchasable.plan, viewer) : null;
   const amounts = quote.quote?.amounts ?? quote.plain?.amounts;
-  const deal = toPriceSummary({
+  const priceSummary = toPriceSummary({
     total: amounts?.total ?? plainTotal,
     plainTotal,
-    plan: ware.plan,
+    plan: purchasable.plan,
     trialDays: days,
     now: openedAt,
   });
@@ -133,24 +153,31 @@ function CheckoutReady({ viewer, basket, product, ware, orders, quote, plainTota
       <h1 tabIndex={-1}>
         <Text id="buy.checkout" />
       </h1>
-      <div className={styles.ready}>{!refused && <ReadyLine eventId={ware.event?.id ?? null} />}</div>
+      <div className={styles.ready}>{!refused && <ReadyLine eventId={purchasable.event?.id ?? null} />}</div>
       <div className={styles.columns}>
+        <Summary
+          adds={adds}
+          purchasable={purchasable}
+          priceSummary={priceSummary}
+          quote={quote}
+          promo={priceSummary.mode !== 'trial' && plainTotal > 0}
+        />
         {refused ? (
           <RegionBlockedPanel id={refused.id} onRecheck={place.recheck} />
         ) : (
           <CheckoutForm
             basket={basket}
-            ware={ware}
-            deal={deal}
+            purchasable={purchasable}
+            priceSummary={priceSummary}
             quote={quote}
             settlement={settlement}
             stripeKey={stripeKey}
-            elsewhere={place.blocked}
+            regionBlocked={place.blocked}
+            adds={adds}
             isRefusedHere={async () => single !== null && (await place.whenKnown())}
-            onPassOnTrial={days === null ? null : () => setPassOnTrial(true)}
+            onSkipTrial={days === null ? null : () => setSkipsTrial(true)}
           />
         )}
-        <Summary ware={ware} deal={deal} quote={quote} promo={deal.mode !== 'trial' && plainTotal > 0} />
       </div>
     </div>
   );

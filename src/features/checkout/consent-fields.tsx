@@ -10,15 +10,21 @@ import type { CheckoutProblems, Consents, PriceSummary } from './summary/price-s
 import type { Purchasable } from './use-product';
 
 interface ConsentFieldsProps {
-  ware: Purchasable;
-  deal: PriceSummary;
+  purchasable: Purchasable;
+  priceSummary: PriceSummary;
   consents: Consents;
   onChange(consents: Consents): void;
   problems: CheckoutProblems;
 }
 
 /** What is agreed to before anything is charged: the terms, and a renewal with its dates and amounts. */
-export function ConsentFields({ ware, deal, consents, onChange, problems }: ConsentFieldsProps) {
+export function ConsentFields({
+  purchasable,
+  priceSummary,
+  consents,
+  onChange,
+  problems,
+}: ConsentFieldsProps) {
   return (
     <fieldset className={styles.section}>
       <legend>
@@ -26,9 +32,9 @@ export function ConsentFields({ ware, deal, consents, onChange, problems }: Cons
           <Text id="buy.beforeYouPay" />
         </h2>
       </legend>
-      {deal.renewal && (
+      {priceSummary.renewal && (
         <CheckboxField
-          label={<RenewalWords name={ware.name} renewal={deal.renewal} />}
+          label={<RenewalWords name={purchasable.name} renewal={priceSummary.renewal} />}
           checked={consents.renewal}
           error={problems.renewal}
           onChange={({ target }) => onChange({ ...consents, renewal: target.checked })}

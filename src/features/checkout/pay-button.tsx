@@ -7,21 +7,32 @@ import type { PriceSummary } from './summary/price-summary';
 import type { Purchasable } from './use-product';
 
 /** Names what is bought and what for. */
-export function PayButton({ deal, ware, busy }: { deal: PriceSummary; ware: Purchasable; busy: boolean }) {
+export function PayButton({
+  priceSummary,
+  purchasable,
+  busy,
+}: {
+  priceSummary: PriceSummary;
+  purchasable: Purchasable;
+  busy: boolean;
+}) {
   const price = usePrice();
   return (
     <div className={styles.pay}>
       <Button type="submit" size="large" wide busy={busy}>
-        {deal.mode === 'trial' ? (
-          <Text id="buy.startTrial" values={{ days: deal.renewal?.trialDays ?? 0, name: ware.name }} />
+        {priceSummary.mode === 'trial' ? (
+          <Text
+            id="buy.startTrial"
+            values={{ days: priceSummary.renewal?.trialDays ?? 0, name: purchasable.name }}
+          />
         ) : (
           <Text
-            id={deal.mode === 'free' ? 'buy.getFree' : 'buy.pay'}
-            values={{ amount: price(deal.total), name: ware.name }}
+            id={priceSummary.mode === 'free' ? 'buy.getFree' : 'buy.pay'}
+            values={{ amount: price(priceSummary.total), name: purchasable.name }}
           />
         )}
       </Button>
-      {deal.mode !== 'free' && (
+      {priceSummary.mode !== 'free' && (
         <p className={styles.small}>
           <LockIcon />
           <span>

@@ -1,8 +1,9 @@
 import { failure } from '@mocks/behaviour/failure';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
-import { type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { ALL_ACCESS, FAN, MEMBER, pay } from '@storybook-site/till';
+import { ALL_ACCESS, FAN, MEMBER, pay } from '@storybook-site/story-help/checkout';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { noOrders } from '@storybook-site/story-help/orders';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 // What becomes of a payment.
 export default { title: 'Screens/Checkout/Payment', ...at(ALL_ACCESS, { account: FAN }) };
@@ -42,25 +43,28 @@ export const SessionOver: Story = {
 };
 export const ProductGone: Story = {
   ...inState({ answers: { buy: () => failure(404, 'product_unavailable', 'Not on offer.') } }),
-  play: sees(['buy 404'], paying(GOOD, seesText('Nothing was charged. Have a look at what is.'))),
+  play: sees(['buy 404'], paying(GOOD, seesText('You were not charged. See what’s available.'))),
 };
 export const RateLimited: Story = {
   ...inState({ answers: { buy: 429 } }),
   play: sees(['buy 429'], paying(GOOD, seesText(SAYS[429]))),
 };
-/** The answer is lost: the list of orders says that none arrived. */
+/** The response is lost, and the list of orders holds no new one. */
 export const Failed: Story = {
   ...inState({ answers: { buy: 500 } }),
   play: sees(
     ['buy 500', 'listOrders 200'],
-    paying(GOOD, seesText('Your order did not reach us, and you were not charged. You can try again.')),
+    paying(
+      GOOD,
+      seesText('We can’t see an order yet. It may still arrive: if you try again, we check that first.'),
+    ),
   ),
 };
 
-const seesUnsteady = seesText('The connection is unsteady. We keep asking; your payment is not lost.');
+const seesUnsteady = seesText('The connection is unsteady. We keep checking.');
 export const OrderRefused: Story = {
   ...inState({ answers: { getOrder: 400 } }),
-  play: sees(['getOrder 400'], paying(GOOD, seesUnsteady)),
+  play: sees(['getOrder 400'], paying(GOOD, seesHeading('We can’t check this order', 1))),
 };
 export const OrderRateLimited: Story = {
   ...inState({ answers: { getOrder: 429 } }),
@@ -72,7 +76,7 @@ export const OrderFailed: Story = {
 };
 export const OrderUnknown: Story = {
   ...inState({ answers: { getOrder: 404 } }),
-  play: sees(['getOrder 404'], paying(GOOD, seesUnsteady)),
+  play: sees(['getOrder 404'], paying(GOOD, seesHeading('We can’t check this order', 1))),
 };
 export const OrderSessionOver: Story = {
   ...inState({ answers: { getOrder: 401 } }),
@@ -113,12 +117,12 @@ export const TrialUsed: Story = {
   }),
   play: sees(
     ['startTrial 400'],
-    starting(seesText('You have had a free trial already. You can still subscribe.')),
+    starting(seesText('You’ve already had a free trial. You can still subscribe.')),
   ),
 };
 export const TrialGone: Story = {
   ...inState({ path: TRIAL, answers: { startTrial: 404 } }),
-  play: sees(['startTrial 404'], starting(seesAlert(/Have a look at what is/))),
+  play: sees(['startTrial 404'], starting(seesAlert(/See what’s available/))),
 };
 export const TrialRateLimited: Story = {
   ...inState({ path: TRIAL, answers: { startTrial: 429 } }),
@@ -126,7 +130,7 @@ export const TrialRateLimited: Story = {
 };
 export const TrialFailed: Story = {
   ...inState({ path: TRIAL, answers: { startTrial: 500 } }),
-  play: sees(['startTrial 500'], starting(seesText(/did not reach us|technical difficulties/))),
+  play: sees(['startTrial 500'], starting(seesText(/can’t see an order yet|technical difficulties/))),
 };
 export const TrialSessionOver: Story = {
   ...inState({ path: TRIAL, answers: { startTrial: 401 } }),
@@ -134,10 +138,23 @@ export const TrialSessionOver: Story = {
 };
 
 export const SavedCardPays: Story = {
-  ...inState({ account: MEMBER, path: '/buy?type=package&package_id=44' }),
+  ...inState({ account: MEMBER, path: '/buy?type=package&package_id=44', arrange: noOrders }),
   play: sees(['buy 200'], async (sight) => {
     await sight.user.click(await sight.page.findByRole('radio', { name: /^Visa ending in 4242/ }));
     await pay(sight);
     await seesHeading('Payment successful. Thank you!', 1)(sight);
+  }),
+};
+
+/** The member's plan opens all of it already: paying takes a second press. */
+export const AddsNothing: Story = {
+  ...inState({ account: MEMBER, path: '/buy?type=package&package_id=44' }),
+  play: acts(async (sight) => {
+    await seesText('You already have all of this.')(sight);
+    await seesText(/^You already have Monthly membership, which keeps renewing/)(sight);
+    await pay(sight);
+    await seesText('Buy it all the same?')(sight);
+    await sight.user.click(await sight.page.findByRole('button', { name: 'Don’t buy' }));
+    await sight.expect(await sight.page.findByRole('button', { name: /^Pay / })).toBeEnabled();
   }),
 };

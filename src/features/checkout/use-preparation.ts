@@ -11,14 +11,14 @@ import type { Purchasable } from './use-product';
 
 interface Facts {
   basket: Required<Basket>;
-  ware: Purchasable;
-  deal: PriceSummary;
+  purchasable: Purchasable;
+  priceSummary: PriceSummary;
   code: string | null;
   keepsCard: boolean;
 }
 
 /** The card's part of a purchase, and then what is to be sent. Nothing here charges anything. */
-export function usePreparation({ basket, ware, deal, code, keepsCard }: Facts) {
+export function usePreparation({ basket, purchasable, priceSummary, code, keepsCard }: Facts) {
   const queryClient = useQueryClient();
   const { mutateAsync: buy } = useBuy();
   const { mutateAsync: startTrial } = useStartTrial();
@@ -27,11 +27,11 @@ export function usePreparation({ basket, ware, deal, code, keepsCard }: Facts) {
   function request(methodId: string | null, isNew: boolean): BuyRequest {
     return {
       ...basket,
-      event_category_id: basket.event_category_id ?? (ware.item && onlySport(ware.item)),
+      event_category_id: basket.event_category_id ?? (purchasable.item && onlySport(purchasable.item)),
       payment_method_id: methodId,
       save_card: isNew && keepsCard,
       coupon: code,
-      expected_total: deal.total,
+      expected_total: priceSummary.total,
     };
   }
 
@@ -46,15 +46,15 @@ export function usePreparation({ basket, ware, deal, code, keepsCard }: Facts) {
     choice: CardChoice,
     create: () => ReturnType<CardEntryHandle['create']> | undefined,
   ): Promise<Prepared> => {
-    const trial = ware.plan;
-    if (deal.mode === 'free') return { send: () => buy({ data: request(null, false) }) };
-    if (choice?.kind === 'saved' && deal.mode === 'pay')
+    const trial = purchasable.plan;
+    if (priceSummary.mode === 'free') return { send: () => buy({ data: request(null, false) }) };
+    if (choice?.kind === 'saved' && priceSummary.mode === 'pay')
       return { send: () => buy({ data: request(choice.id, false) }) };
     if (choice?.kind === 'new') {
       const made = await create();
       if (!made) return { refusal: { about: 'card', message: 'buy.chooseCard' } };
       if ('refusal' in made) return made;
-      if (deal.mode === 'pay') return { send: () => buy({ data: request(made.id, true) }) };
+      if (priceSummary.mode === 'pay') return { send: () => buy({ data: request(made.id, true) }) };
       const refused = await saveCard(made);
       if (refused) return refused;
     }

@@ -33,7 +33,7 @@ export function useProduct(basket: Required<Basket>) {
     query: { enabled: type === 'event' && event_id === null && vod_id !== null },
   });
   const asked = { package: item, subscription: plan, event: event_id === null ? medium : event }[type];
-  const ware: Purchasable | null = asked.data
+  const purchasable: Purchasable | null = asked.data
     ? {
         name: nameOf(),
         event: event.data ?? null,
@@ -51,5 +51,5 @@ export function useProduct(basket: Required<Basket>) {
     return event.data ? titleOf(event.data) : (medium.data?.title ?? '');
   }
 
-  return { ware, error: asked.error, retry: () => void asked.refetch(), isFetching: asked.isFetching };
+  return { purchasable, error: asked.error, retry: () => void asked.refetch(), isFetching: asked.isFetching };
 }

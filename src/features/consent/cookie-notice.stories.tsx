@@ -1,7 +1,7 @@
-import { press } from '@storybook-site/forms';
-import { seesHeading, seesText } from '@storybook-site/looks';
-import { acts, type Sight } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { press } from '@storybook-site/story-help/forms';
+import { seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 import { waitFor } from 'storybook/test';
 
 export default { title: 'Screens/Site/Cookie notice', ...at('/about', { device: { consent: undefined } }) };
@@ -25,7 +25,7 @@ export const AskedOnHome: Story = {
   }),
 };
 
-/** The channel has no words of its own for it. */
+/** The channel has no text of its own for it. */
 export const InOurWords: Story = {
   ...inState({
     arrange: ({ catalogue: { settings } }) => {
@@ -34,7 +34,7 @@ export const InOurWords: Story = {
   }),
   play: acts(async (sight) => {
     await seesHeading('Cookies')(sight);
-    await seesText(/^The site keeps what it needs to work on your device\./)(sight);
+    await seesText(/^The site stores what it needs to work on your device\./)(sight);
   }),
 };
 
@@ -52,12 +52,12 @@ export const Refused: Story = {
   }),
 };
 
-/** From the footer: the earlier choice holds until there is another. */
+/** Opened from the footer: the earlier choice applies until the viewer decides again. */
 export const AskedAgainAfterAccepting: Story = {
   ...inState({ device: { consent: 'accepted' } }),
   play: acts(async (sight) => {
     await press(sight, 'Cookie settings');
-    await seesText('At the moment you accept.')(sight);
+    await seesText('You currently accept.')(sight);
   }),
 };
 
@@ -65,6 +65,6 @@ export const AskedAgainAfterRefusing: Story = {
   ...inState({ device: { consent: 'refused' } }),
   play: acts(async (sight) => {
     await press(sight, 'Cookie settings');
-    await seesText('At the moment you refuse.')(sight);
+    await seesText('You currently refuse.')(sight);
   }),
 };

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useChannel } from '../../api/hooks/channel';
 import { consent } from '../../browser/consent';
 import { Text } from '../../i18n/text';
@@ -9,9 +9,11 @@ import styles from './cookie-notice.module.css';
 import { noticeParts } from './notice-text';
 import { useConsent } from './use-consent';
 
-/** Asks once, in the channel's words where it has some. Refusing is as near as accepting. */
+/** Asks for consent once, in the channel's words if it has some. Refusing is as easy as accepting, and looks alike. */
 export function CookieNotice() {
   const titleId = useId();
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => reserveHeight(place.current), []);
   const { choice } = useConsent();
   useEffect(() => {
     const opener = document.activeElement;
@@ -22,7 +24,7 @@ export function CookieNotice() {
   }, []);
   const block = useChannel().settings.static_blocks.find(({ alias }) => alias === 'cookie_notice');
   return (
-    <section className={styles.notice} aria-labelledby={titleId} data-notice>
+    <section ref={place} className={styles.notice} aria-labelledby={titleId} data-notice>
       <h2 id={titleId}>{block?.title ?? <Text id="consent.title" />}</h2>
       {block ? (
         <p>
@@ -51,7 +53,7 @@ export function CookieNotice() {
         </p>
       )}
       <div className={styles.choices}>
-        <Button size="small" onClick={() => consent.decide('accepted')}>
+        <Button size="small" look="secondary" onClick={() => consent.decide('accepted')}>
           <Text id="consent.accept" />
         </Button>
         <Button size="small" look="secondary" onClick={() => consent.decide('refused')}>
@@ -60,4 +62,18 @@ export function CookieNotice() {
       </div>
     </section>
   );
+}
+
+/** Publishes the notice's height to the style sheet, so that the whole page can scroll out from under it. */
+function reserveHeight(notice: HTMLElement | null): (() => void) | undefined {
+  if (!notice || typeof ResizeObserver === 'undefined') return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--notice-height', `${innerHeight - notice.getBoundingClientRect().top}px`),
+  );
+  observer.observe(notice);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--notice-height');
+  };
 }

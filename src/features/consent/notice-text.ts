@@ -3,11 +3,11 @@ import { ownPath } from '../../lib/links/paths';
 
 interface NoticePart {
   text: string;
-  /** A path of the site that the words lead to. */
+  /** A path of the site to which the text links. */
   to: string | null;
 }
 
-/** The words of a channel's notice, with the links that stay on the site; all other markup is left out. */
+/** The text of a channel's notice with its links within the site; other markup is removed. */
 export function noticeParts(html: string): NoticePart[] {
   const { body } = inertDocument(html);
   for (const element of body.querySelectorAll('script, style, template, noscript, iframe')) element.remove();

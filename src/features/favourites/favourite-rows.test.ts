@@ -1,36 +1,37 @@
-import type { FavoritableType } from '@generated/model';
+import type { ListedFavoriteType } from '@generated/model';
+import { shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
-import { followedGroups, keepSeen } from './favourite-rows';
+import { followedEvents, followedGroups, keepSeen } from './favourite-rows';
 
-const row = (favoritable_type: FavoritableType, favoritable_id: number) => ({
+const row = (favoritable_type: ListedFavoriteType, favoritable_id: number) => ({
   favoritable_type,
   favoritable_id,
 });
 
 test.each([
   [
-    'what is new joins at the end',
+    'new ones are appended',
     [row('group', 1)],
     [row('group', 1), row('category', 1)],
     [row('group', 1), row('category', 1)],
   ],
-  ['what was taken off stays', [row('group', 1)], [], [row('group', 1)]],
+  ['removed ones stay', [row('group', 1)], [], [row('group', 1)]],
   [
-    'the same number of another kind is another',
+    'the same id of another kind is another one',
     [row('group', 1)],
     [row('participant', 1)],
     [row('group', 1), row('participant', 1)],
   ],
-])('%s', (_, seen, now, shown) => {
+])('keeps favourites listed: %s', (_, seen, now, shown) => {
   expect(keepSeen(seen, now)).toEqual(shown);
 });
 
-test('nothing new leaves the list as it is', () => {
+test('returns the same list of favourites when nothing is new', () => {
   const seen = [row('group', 1)];
   expect(keepSeen(seen, [row('group', 1)])).toBe(seen);
 });
 
-test('by kind, by the alphabet, without what is gone', () => {
+test('groups favourites by kind, alphabetically, without deleted ones', () => {
   const names: Record<number, string> = { 1: 'Owls', 2: 'Falcons' };
   const groups = followedGroups(
     [row('participant', 1), row('participant', 2), row('participant', 9), row('group', 2)],
@@ -40,3 +41,17 @@ test('by kind, by the alphabet, without what is gone', () => {
   expect(groups.group.map(({ name }) => name)).toEqual(['Falcons']);
   expect(groups.category).toEqual([]);
 });
+
+test(
+  'an event and a location that the backend lists are shown, each among its kind',
+  shows('favourite kind favorite_event', 'favourite kind event_location'),
+  () => {
+    const rows = [row('favorite_event', 4201), row('event_location', 9), row('favorite_event', 4200)];
+    const groups = followedGroups(rows, (type, id) => ({
+      ...{ type, id, name: `${type} ${id}`, crest: null, detail: null, to: '/' },
+    }));
+    expect(groups.event_location.map(({ id }) => id)).toEqual([9]);
+    expect(Object.values(groups).flat()).toHaveLength(1);
+    expect(followedEvents(rows)).toEqual([4201, 4200]);
+  },
+);

@@ -1,22 +1,25 @@
-import type { FavoritableType, Favorite } from '@generated/model';
+import type { Favorite, ListedFavoriteType } from '@generated/model';
 
 export interface Followed {
-  type: FavoritableType;
+  type: DescribedType;
   id: number;
   name: string;
   crest: string | null;
   detail: string | null;
-  /** Where its events are. */
+  /** The link to its events. */
   to: string;
 }
 
-export type FollowedGroups = Record<FavoritableType, Followed[]>;
+/** Events have calls of their own, and are described where they are shown. */
+export type DescribedType = Exclude<ListedFavoriteType, 'favorite_event'>;
+
+export type FollowedGroups = Record<DescribedType, Followed[]>;
 
 type Key = Pick<Favorite, 'favoritable_type' | 'favoritable_id'>;
 
 /**
- * What stands in the list: all that is followed, and what was when the list opened, so that a star
- * pressed by mistake can be pressed again where it is.
+ * Keeps removed favourites listed until the list is closed, so that a star pressed by mistake can be pressed
+ * again.
  */
 export function keepSeen<Row extends Key>(seen: readonly Row[], now: readonly Row[]): readonly Row[] {
   const isIn = (rows: readonly Key[], row: Key) =>
@@ -28,16 +31,27 @@ export function keepSeen<Row extends Key>(seen: readonly Row[], now: readonly Ro
   return fresh.length === 0 ? seen : [...seen, ...fresh];
 }
 
-/** The rows by their kind, each by the alphabet. What the channel no longer has is left out. */
+/** Groups favourites by kind, each alphabetically. Those that the channel deleted are left out. */
 export function followedGroups(
   rows: readonly Key[],
-  describe: (type: FavoritableType, id: number) => Followed | null,
+  describe: (type: DescribedType, id: number) => Followed | null,
 ): FollowedGroups {
-  const groups: FollowedGroups = { participant: [], group: [], category: [] };
+  const groups: FollowedGroups = {
+    participant: [],
+    group: [],
+    category: [],
+    event_location: [],
+  };
   for (const { favoritable_type, favoritable_id } of rows) {
+    if (favoritable_type === 'favorite_event') continue;
     const row = describe(favoritable_type, favoritable_id);
     if (row) groups[favoritable_type].push(row);
   }
   for (const list of Object.values(groups)) list.sort((one, other) => one.name.localeCompare(other.name));
   return groups;
+}
+
+/** The ids of the events among the rows, in the order of the list. */
+export function followedEvents(rows: readonly Key[]): number[] {
+  return rows.flatMap((row) => (row.favoritable_type === 'favorite_event' ? row.favoritable_id : []));
 }

@@ -2,11 +2,13 @@ import { useId } from 'react';
 import { FavouriteStar } from '../../components/favourites/favourite-star';
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
+import { isFavouriteKind } from '../../lib/favourites/favourite-kind';
 import { Link } from '../../ui/navigation/link';
+import { Picture } from '../../ui/picture/picture';
 import type { Followed } from './favourite-rows';
 import styles from './my-favourites-screen.module.css';
 
-/** The favourites of one kind. A star that was taken off stays in its place, to be pressed again. */
+/** The favourites of one kind. A removed one stays listed, so that it can be added again; a location has no star. */
 export function FollowedList({ title, rows }: { title: MessageId; rows: readonly Followed[] }) {
   const id = useId();
   if (rows.length === 0) return null;
@@ -19,17 +21,20 @@ export function FollowedList({ title, rows }: { title: MessageId; rows: readonly
         {rows.map((row) => (
           <li key={row.id}>
             <span className={styles.crest} aria-hidden="true">
-              {row.crest ? (
-                <img src={row.crest} alt="" width="48" height="48" loading="lazy" />
-              ) : (
-                row.name.slice(0, 1)
-              )}
+              <Picture
+                src={row.crest}
+                alt=""
+                width="48"
+                height="48"
+                loading="lazy"
+                fallback={row.name.slice(0, 1)}
+              />
             </span>
             <span className={styles.words}>
               <Link to={row.to}>{row.name}</Link>
               {row.detail && <span>{row.detail}</span>}
             </span>
-            <FavouriteStar type={row.type} id={row.id} name={row.name} />
+            {isFavouriteKind(row.type) && <FavouriteStar type={row.type} id={row.id} name={row.name} />}
           </li>
         ))}
       </ul>

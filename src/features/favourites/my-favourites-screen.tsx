@@ -9,7 +9,8 @@ import { Button, LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
-import { followedGroups, keepSeen } from './favourite-rows';
+import { followedEvents, followedGroups, keepSeen } from './favourite-rows';
+import { FollowedEvents } from './followed-events';
 import { FollowedList } from './followed-list';
 import styles from './my-favourites-screen.module.css';
 import { Tutorial } from './tutorial';
@@ -17,7 +18,7 @@ import { useDescribe } from './use-describe';
 
 const NO_ROWS: readonly Favorite[] = [];
 
-/** The viewer's teams, schools and sports. */
+/** The viewer's favourite teams, schools and sports. */
 export function Component() {
   const { data, error, isFetching, refetch } = useListFavorites();
   const describe = useDescribe();
@@ -55,7 +56,7 @@ export function Component() {
         <Tutorial
           heading={heading}
           onClose={() => {
-            tutorialSeen.keep('favourites');
+            tutorialSeen.markSeen('favourites');
             setTeaching(false);
           }}
         />
@@ -75,7 +76,10 @@ export function Component() {
             </p>
           </MessagePanel>
         ) : (
-          <Lists groups={followedGroups(shown, describe)} />
+          <>
+            <Lists groups={followedGroups(shown, describe)} />
+            <FollowedEvents ids={followedEvents(shown)} />
+          </>
         )
       ) : error ? (
         <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />
@@ -99,6 +103,7 @@ function Lists({ groups }: { groups: ReturnType<typeof followedGroups> }) {
       <FollowedList title="favourites.teams" rows={groups.participant} />
       <FollowedList title="favourites.schools" rows={groups.group} />
       <FollowedList title="favourites.sports" rows={groups.category} />
+      <FollowedList title="favourites.locations" rows={groups.event_location} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { press } from '@storybook-site/forms';
-import { seesHeading, seesPanel, seesText } from '@storybook-site/looks';
-import { seesToast } from '@storybook-site/notices';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN, MEMBER } from '@storybook-site/till';
+import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
+import { press } from '@storybook-site/story-help/forms';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { seesToast } from '@storybook-site/story-help/notices';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 import { waitFor } from 'storybook/test';
 
 export default {
@@ -23,9 +23,27 @@ export const Some: Story = {
   }),
 };
 
+export const EventsAndLocations: Story = {
+  ...inState({
+    arrange: ({ store, catalogue }) => {
+      const user_id = store.users.find(({ email }) => email === MEMBER)?.id ?? 0;
+      const [venue] = catalogue.venues;
+      store.favorites.add({ user_id, favoritable_id: 4200, favoritable_type: 'favorite_event' });
+      store.favorites.add({
+        ...{ user_id, favoritable_id: venue?.id ?? 0, favoritable_type: 'event_location' },
+      });
+    },
+  }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('heading', { name: 'Events' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Locations' })).toBeVisible();
+    await expect(page.getAllByRole('button', { name: REMOVE, pressed: true })).toHaveLength(3);
+  }),
+};
+
 export const Nothing: Story = {
   ...inState({ account: FAN }),
-  play: acts(seesHeading('You follow nobody yet')),
+  play: acts(seesHeading('You’re not following anyone yet')),
 };
 
 export const One: Story = {
@@ -77,18 +95,9 @@ export const Loading: Story = {
     await expect(await page.findByText('Loading…')).toBeInTheDocument();
   }),
 };
-
-export const Refused: Story = {
-  ...inState({ answers: { listFavorites: 400 } }),
-  play: sees(['listFavorites 400'], seesPanel(400)),
-};
 export const SessionOver: Story = {
   ...inState({ answers: { listFavorites: 401 } }),
   play: sees(['listFavorites 401'], seesHeading('Log in', 1)),
-};
-export const RateLimited: Story = {
-  ...inState({ answers: { listFavorites: 429 } }),
-  play: sees(['listFavorites 429'], seesPanel(429)),
 };
 export const Failed: Story = {
   ...inState({ answers: { listFavorites: 500 } }),
@@ -96,7 +105,7 @@ export const Failed: Story = {
 };
 export const Offline: Story = {
   ...inState({ answers: { listFavorites: 'no connection' } }),
-  play: acts(seesText('No answer from the server. Check your connection and try again.')),
+  play: acts(seesText('The server isn’t responding. Check your connection and try again.')),
 };
 
 async function pressFirst({ page, user }: Sight, name: RegExp): Promise<void> {
@@ -109,7 +118,7 @@ const taking = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) =
   await look(sight);
 };
 
-/** Taken off, then pressed again. */
+/** Removes a favourite and adds it again. */
 const adding = (look: (sight: Sight) => Promise<void>) =>
   taking(async (sight) => {
     await pressFirst(sight, ADD);
@@ -124,9 +133,9 @@ const seesStars =
     );
   };
 
-/** The star goes back to how it was, and says so. */
+/** The star reverts and shows an error. */
 const undone = (on: number) => async (sight: Sight) => {
-  await seesToast(/could not be changed in your favourites\. Please try again\.$/)(sight);
+  await seesToast(/Your favourites couldn’t be updated for .* Please try again\.$/)(sight);
   await seesStars(on)(sight);
 };
 

@@ -11,7 +11,7 @@ const STEPS = [
   [FilterIcon, 'favourites.step3', 'favourites.step3Body'],
 ] as const;
 
-/** How favourites work, in three steps. */
+/** Explains favourites in three steps. */
 export function Tutorial({ heading, onClose }: { heading: Ref<HTMLHeadingElement>; onClose(): void }) {
   const id = useId();
   return (

@@ -1,4 +1,3 @@
-import type { FavoritableType } from '@generated/model';
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { useText } from '../../i18n/text';
@@ -6,12 +5,12 @@ import { categoryLine } from '../../lib/channel/category-tree';
 import { linkName } from '../../lib/channel/find-target';
 import { paths } from '../../lib/links/paths';
 import { GENDER_TEXT } from '../../lib/text/gender-text';
-import type { Followed } from './favourite-rows';
+import type { DescribedType, Followed } from './favourite-rows';
 
 const events = (name: string, value: string) => `${paths.schedule}?${new URLSearchParams({ [name]: value })}`;
 
-/** What a favourite is: its name, crest and place; null where the channel no longer has it. */
-export function useDescribe(): (type: FavoritableType, id: number) => Followed | null {
+/** A favourite's name, crest and link; null if the channel deleted it. */
+export function useDescribe(): (type: DescribedType, id: number) => Followed | null {
   const text = useText();
   const channel = useChannel();
   const teams = useParticipants();
@@ -29,6 +28,12 @@ export function useDescribe(): (type: FavoritableType, id: number) => Followed |
       if (!school) return null;
       const { name, image } = school;
       return { type, id, name, crest: image, detail: null, to: events('school', linkName(school)) };
+    }
+    if (type === 'event_location') {
+      const place = channel['events-locations'].find((row) => row.id === id);
+      if (!place) return null;
+      const detail = [place.city, place.state].filter(Boolean).join(', ');
+      return { type, id, name: place.name, crest: null, detail, to: events('city', place.city) };
     }
     const line = categoryLine(channel['events-categories'], id);
     const sport = line.at(-1);

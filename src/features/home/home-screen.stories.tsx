@@ -1,6 +1,6 @@
-import { seesHeading, seesPanel } from '@storybook-site/looks';
-import { acts, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
+import { acts, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Home', ...at('/') };
 
@@ -44,7 +44,7 @@ export const AsTable: Story = {
 
 export const NothingOn: Story = {
   ...inState({ scenario: 'nothing-on' }),
-  play: acts(seesHeading('Nothing is on the programme yet')),
+  play: acts(seesHeading('Nothing scheduled yet')),
 };
 
 export const VeryLongNames: Story = {
@@ -65,15 +65,6 @@ export const Loading: Story = {
     await expect(await page.findByRole('contentinfo')).toBeVisible();
     await expect(page.queryByRole('heading', { name: 'Live now' })).not.toBeInTheDocument();
   }),
-};
-
-export const Refused: Story = {
-  ...inState({ answers: { listHomepageEvents: 400 } }),
-  play: sees(['listHomepageEvents 400'], seesPanel(400)),
-};
-export const RateLimited: Story = {
-  ...inState({ answers: { listHomepageEvents: 429 } }),
-  play: sees(['listHomepageEvents 429'], seesPanel(429)),
 };
 export const Failed: Story = {
   ...inState({ answers: { listHomepageEvents: 500 } }),

@@ -20,7 +20,7 @@ import { HomeSection } from './home-section';
 import { Slides } from './slides';
 import { slidesFor } from './slides-for';
 
-export { prefetchHome as ask } from './prefetch-home';
+export { prefetchHome as prefetchData } from './prefetch-home';
 
 export function Component() {
   const channel = useChannel();

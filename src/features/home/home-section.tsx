@@ -9,14 +9,14 @@ import styles from './home-screen.module.css';
 interface HomeSectionProps {
   title: MessageId;
   events: readonly Event[];
-  /** Where all of them are. */
+  /** The link to all of them. */
   more: string | null;
   eager?: number;
 }
 
 const SHOWN = 8;
 
-/** Nothing where there is nothing: a heading over an empty list tells nobody anything. */
+/** Renders nothing without events, since a heading over an empty list is useless. */
 export function HomeSection({ title, events, more, eager }: HomeSectionProps) {
   const text = useText();
   const id = useId();

@@ -5,8 +5,8 @@ import { prefetchPicture } from '../../browser/prefetch-picture';
 import { NARROW, slideImage, slidesFor } from './slides-for';
 
 /**
- * Home's events and its first picture, where the address narrows them to no school or team whose id the
- * channel would tell.
+ * Prefetches home's events and first picture, unless the address filters by a school or team whose id only
+ * the channel knows.
  */
 export function prefetchHome(queryClient: QueryClient, { search }: { search: string }): void {
   if (search !== '') return;
@@ -16,7 +16,7 @@ export function prefetchHome(queryClient: QueryClient, { search }: { search: str
       const [first] = slidesFor(slides, { school: null, team: null });
       if (first) prefetchPicture(slideImage(first, matchMedia(NARROW).matches));
     },
-    // Start-up has other ways to the channel.
+    // Start-up has fallbacks for a failed channel request.
     () => {},
   );
 }

@@ -1,24 +1,29 @@
 import type { Slide } from '@generated/model';
+import { useEffect } from 'react';
+import { useChannel } from '../../api/hooks/channel';
+import { pictureAddress } from '../../lib/links/picture-address';
 import { useMedia } from '../../ui/hooks/use-media';
 import { Link } from '../../ui/navigation/link';
+import { Picture } from '../../ui/picture/picture';
 import { slideTarget } from './slide-target';
 import styles from './slides.module.css';
 import { NARROW, slideImage } from './slides-for';
 
 interface SlidePictureProps {
   slide: Slide;
-  /** What it is called where the channel gave it no words. */
+  /** The label for a slide without a title. */
   label: string;
   first: boolean;
-  /** Its picture is wanted by now. */
+  /** Load the picture now. */
   near: boolean;
   onSettled(): void;
 }
 
-/** One slide: its picture, its words on it, all of it a link where it leads somewhere. */
+/** A slide with its picture and text; all of it is a link if it has a target. */
 export function SlidePicture({ slide, label, first, near, onSettled }: SlidePictureProps) {
-  const target = slideTarget(slide);
-  // Not a <source>: Chromium keeps the page of one with a media query in memory for good.
+  const { pages } = useChannel();
+  const target = slideTarget(slide, pages);
+  // Not a <source>: Chromium leaks the page of one with a media query.
   const narrow = useMedia(NARROW);
   const words = (
     <>
@@ -26,12 +31,17 @@ export function SlidePicture({ slide, label, first, near, onSettled }: SlidePict
       {slide.text && <span className={styles.text}>{slide.text}</span>}
     </>
   );
+  const image = pictureAddress(slideImage(slide, narrow));
+  // The slides wait for each other's pictures; one that cannot be shown is not waited for.
+  useEffect(() => {
+    if (near && !image) onSettled();
+  }, [near, image, onSettled]);
   const name = slide.title || slide.text ? undefined : label;
   return (
     <div className={styles.slide}>
       {near && (
-        <img
-          src={slideImage(slide, narrow)}
+        <Picture
+          src={image}
           alt=""
           width="1600"
           height="640"

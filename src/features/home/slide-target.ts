@@ -1,4 +1,5 @@
-import { ownPath, paths } from '../../lib/links/paths';
+import { type ChannelPage, sitePath } from '../../lib/channel/channel-pages';
+import { paths } from '../../lib/links/paths';
 
 interface Target {
   slidable_type: 'main' | 'category' | 'participant' | 'group';
@@ -6,13 +7,15 @@ interface Target {
   url: string | null;
 }
 
-/** Where a slide leads: its own address, else the schedule of what it is about; null for a mere picture. */
-export function slideTarget({
-  url,
-  slidable_type,
-  slidable_id,
-}: Target): { href: string; outside: boolean } | null {
-  const own = url && ownPath(url);
+/**
+ * The target of a slide: its own address, else the schedule of its sport, team or school; null for a mere
+ * picture.
+ */
+export function slideTarget(
+  { url, slidable_type, slidable_id }: Target,
+  pages: readonly ChannelPage[] = [],
+): { href: string; outside: boolean } | null {
+  const own = url && sitePath(pages, url);
   if (own) return { href: own, outside: false };
   if (url && URL.canParse(url) && new URL(url).protocol === 'https:') return { href: url, outside: true };
   if (slidable_id === null || slidable_type === 'main') return null;

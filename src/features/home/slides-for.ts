@@ -5,7 +5,7 @@ interface Weighted {
   slidable_id: number | null;
 }
 
-/** Between a phone's upright picture and the wide one. */
+/** Below this width, slides use their portrait picture. */
 export const NARROW = '(max-width: 699px)';
 
 export function slideImage(slide: { image: string; image_mobile: string | null }, narrow: boolean): string {
@@ -17,7 +17,7 @@ export interface Chosen {
   team: number | null;
 }
 
-/** All slides on home, lightest first; on a school's or team's home only those about it. */
+/** All slides on home, lowest weight first; on a school's or team's home only its own. */
 export function slidesFor<Slide extends Weighted>(
   slides: readonly Slide[],
   { school, team }: Chosen,

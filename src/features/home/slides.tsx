@@ -5,12 +5,12 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
 import { SlidePicture } from './slide-picture';
 import styles from './slides.module.css';
 
-/** The channel's highlights, one at a time, moved by the viewer alone: swipe, arrows, keyboard. */
+/** A carousel of highlights. It never moves by itself: the viewer swipes, or uses arrows or keys. */
 export function Slides({ slides }: { slides: readonly Slide[] }) {
   const text = useText();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  // The first picture has the line to itself; from then on the next one is there before it is asked for.
+  // The first picture loads alone; after that, one picture ahead is prefetched.
   const [reach, reachTo] = useReducer((farthest: number, index: number) => Math.max(farthest, index), 0);
 
   const follow = () => {

@@ -9,18 +9,18 @@ test.each([
   ['category=3', { title: null, category: 3, sort: 'date' }],
   ['category=0', { title: null, category: null, sort: 'date' }],
   ['category=three&sort=price', { title: null, category: null, sort: 'date' }],
-])('%s is read', (query, wanted) => {
+])('reads the library query %s', (query, wanted) => {
   expect(readLibraryQuery(new URLSearchParams(query))).toEqual(wanted);
 });
 
 test.each([
-  ['words drop the shelf', 'category=3', { title: 'saves' }, 'title=saves'],
-  ['a shelf drops the words', 'title=saves&sort=title', { category: 2 }, 'category=2'],
-  ['no words, no order', 'title=saves&sort=title', { title: null }, ''],
-  ['the usual order needs no saying', 'title=saves&sort=title', { sort: 'date' }, 'title=saves'],
-  ['another order does', 'title=saves', { sort: 'title' }, 'title=saves&sort=title'],
+  ['words clear the category', 'category=3', { title: 'saves' }, 'title=saves'],
+  ['a category clears the words', 'title=saves&sort=title', { category: 2 }, 'category=2'],
+  ['without words the order is cleared', 'title=saves&sort=title', { title: null }, ''],
+  ['the default order is not written', 'title=saves&sort=title', { sort: 'date' }, 'title=saves'],
+  ['another order is written', 'title=saves', { sort: 'title' }, 'title=saves&sort=title'],
   ['all shelves', 'category=2', { category: null }, ''],
-  ['what is not ours stays', 'trk=a', { title: 'x' }, 'trk=a&title=x'],
-] as const)('%s', (_, before, change, after) => {
+  ['unknown parameters stay', 'trk=a', { title: 'x' }, 'trk=a&title=x'],
+] as const)('writes the library query: %s', (_, before, change, after) => {
   expect(writeLibraryQuery(new URLSearchParams(before), change).toString()).toBe(after);
 });

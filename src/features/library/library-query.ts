@@ -1,26 +1,26 @@
 import type { VodSortField } from '@generated/model';
 
-/** What the viewer looks for, as it stands in the address. With neither words nor a shelf, the rails show. */
+/** The query of the library in the address. Without words and category, the rails show. */
 export interface LibraryQuery {
   title: string | null;
   category: number | null;
   sort: VodSortField;
 }
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 export function readLibraryQuery(query: URLSearchParams): LibraryQuery {
-  const title = query.get('title')?.trim().slice(0, LONGEST) || null;
+  const title = query.get('title')?.trim().slice(0, MAX_LENGTH) || null;
   const category = Number(query.get('category'));
   return {
     title,
-    // The search knows no shelves: words come first.
+    // The search has no categories, so words take precedence.
     category: title === null && Number.isSafeInteger(category) && category > 0 ? category : null,
     sort: query.get('sort') === 'title' ? 'title' : 'date',
   };
 }
 
-/** The address with a choice changed. Words and a shelf exclude each other; anything else in it stays. */
+/** The address with a changed choice. Words and a category exclude each other; other parameters stay. */
 export function writeLibraryQuery(query: URLSearchParams, change: Partial<LibraryQuery>): URLSearchParams {
   const next = new URLSearchParams(query);
   if (change.title !== undefined) {

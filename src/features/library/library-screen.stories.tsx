@@ -1,6 +1,6 @@
-import { seesHeading, seesPanel } from '@storybook-site/looks';
-import { acts, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
+import { acts, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Library/Library', ...at('/vod_library') };
 
@@ -10,7 +10,7 @@ const SHELF = '/vod_library?category=1';
 export const Rails: Story = {
   play: sees(['listVodMediaRails 200', 'listVodMediaCategories 200'], async ({ page, expect }) => {
     await expect(await page.findByRole('link', { name: 'All' })).toBeVisible();
-    await expect((await page.findAllByRole('button', { name: /^On in / }))[0]).toBeVisible();
+    await expect((await page.findAllByRole('button', { name: /^Next: / }))[0]).toBeVisible();
   }),
 };
 
@@ -30,7 +30,7 @@ export const Shelf: Story = {
 
 export const Nothing: Story = {
   ...inState({ scenario: 'nothing-on' }),
-  play: acts(seesHeading('The library is still empty')),
+  play: acts(seesHeading('The library is empty for now')),
 };
 export const NothingFound: Story = {
   ...inState({ path: '/vod_library?title=zzzz' }),
@@ -40,23 +40,14 @@ export const Loading: Story = {
   ...inState({ answers: { listVodMediaRails: 'never' } }),
   play: acts(seesHeading('Library', 1)),
 };
-
-export const RailsRefused: Story = {
-  ...inState({ answers: { listVodMediaRails: 400 } }),
-  play: sees(['listVodMediaRails 400'], seesPanel(400)),
-};
-export const RailsRateLimited: Story = {
-  ...inState({ answers: { listVodMediaRails: 429 } }),
-  play: sees(['listVodMediaRails 429'], seesPanel(429)),
-};
 export const RailsFailed: Story = {
   ...inState({ answers: { listVodMediaRails: 500 } }),
   play: sees(['listVodMediaRails 500'], seesPanel(500)),
 };
 
-/** The shelves' names are missing; the rails stand. */
+/** The categories are missing; the rails show. */
 const seesRailsAlone: Parameters<typeof acts>[0] = async ({ page, expect }) => {
-  await expect((await page.findAllByRole('button', { name: /^On in / }))[0]).toBeVisible();
+  await expect((await page.findAllByRole('button', { name: /^Next: / }))[0]).toBeVisible();
   await expect(page.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();
 };
 export const ShelvesRefused: Story = {
@@ -71,27 +62,9 @@ export const ShelvesFailed: Story = {
   ...inState({ answers: { listVodMediaCategories: 500 } }),
   play: sees(['listVodMediaCategories 500'], seesRailsAlone),
 };
-
-export const SearchRefused: Story = {
-  ...inState({ path: SEARCH, answers: { searchVodMedia: 400 } }),
-  play: sees(['searchVodMedia 400'], seesPanel(400)),
-};
-export const SearchRateLimited: Story = {
-  ...inState({ path: SEARCH, answers: { searchVodMedia: 429 } }),
-  play: sees(['searchVodMedia 429'], seesPanel(429)),
-};
 export const SearchFailed: Story = {
   ...inState({ path: SEARCH, answers: { searchVodMedia: 500 } }),
   play: sees(['searchVodMedia 500'], seesPanel(500)),
-};
-
-export const ShelfRefused: Story = {
-  ...inState({ path: SHELF, answers: { listVodMediaItems: 400 } }),
-  play: sees(['listVodMediaItems 400'], seesPanel(400)),
-};
-export const ShelfRateLimited: Story = {
-  ...inState({ path: SHELF, answers: { listVodMediaItems: 429 } }),
-  play: sees(['listVodMediaItems 429'], seesPanel(429)),
 };
 export const ShelfFailed: Story = {
   ...inState({ path: SHELF, answers: { listVodMediaItems: 500 } }),

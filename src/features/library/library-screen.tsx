@@ -10,7 +10,7 @@ import styles from './library-screen.module.css';
 import { Rails } from './rails';
 import { VodResults } from './vod-results';
 
-/** The library: rails to wander through, shelves, and a search. */
+/** The library: rails, categories and search. */
 export function Component() {
   const text = useText();
   const [params, setParams] = useSearchParams();

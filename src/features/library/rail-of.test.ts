@@ -9,13 +9,13 @@ const rail = (id: number, ...items: number[]) => ({
 
 test.each([
   [
-    'the first that has it, without it',
+    'the first rail with the video, without it',
     [rail(1, 5, 6), rail(2, 6, 7, 8), rail(3, 6)],
     6,
     { title: 'rail 1', items: [{ id: 5 }] },
   ],
-  ['none has it', [rail(1, 5)], 6, null],
-  ['it stands alone', [rail(1, 6)], 6, null],
-])('%s', (_, rails, id, wanted) => {
+  ['null when no rail has it', [rail(1, 5)], 6, null],
+  ['null when it is alone', [rail(1, 6)], 6, null],
+])('the rail of a video: %s', (_, rails, id, wanted) => {
   expect(railOf(rails, id)).toEqual(wanted);
 });

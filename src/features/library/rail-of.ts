@@ -4,7 +4,7 @@ interface Rail<Item> {
   vod_media_items: readonly Item[];
 }
 
-/** The first rail that a video stands in, without that video; null where there is no other. */
+/** The first rail that contains a video, without that video; null if there is no other in it. */
 export function railOf<Item extends { id: number }>(
   rails: readonly Rail<Item>[],
   id: number,

@@ -9,23 +9,23 @@ test('a rail moves every five seconds', shows('constant VOD rail 5000 ms'), () =
 });
 
 test.each([
-  ['a card on', {}, 300],
+  ['one card forward', {}, 300],
   ['another', { left: 300 }, 600],
-  ['no further than the end', { left: 1900 }, 2000],
-  ['from the end to the beginning', { left: 2000 }, 0],
-  ['an end off by a fraction is the end', { left: 1999.4 }, 0],
-  ['nowhere where all of it shows', { whole: 1000 }, 0],
-])('%s', (_, over, place) => {
+  ['not beyond the end', { left: 1900 }, 2000],
+  ['from the end to the start', { left: 2000 }, 0],
+  ['also from a fraction before the end', { left: 1999.4 }, 0],
+  ['nowhere when all cards are visible', { whole: 1000 }, 0],
+])('a rail moves by itself %s', (_, over, place) => {
   expect(nextPlace({ ...rail, ...over })).toBe(place);
 });
 
 test.each([
-  ['on by what shows in full', {}, 1, 900],
+  ['forward by the fully visible cards', {}, 1, 900],
   ['not beyond the end', { left: 1500 }, 1, 2000],
   ['back', { left: 1500 }, -1, 600],
-  ['not before the beginning', { left: 200 }, -1, 0],
-  ['at least one card', { shown: 250 }, 1, 300],
-] as const)('an arrow leads %s', (_, over, step, place) => {
+  ['not before the start', { left: 200 }, -1, 0],
+  ['by at least one card', { shown: 250 }, 1, 300],
+] as const)('an arrow moves a rail %s', (_, over, step, place) => {
   expect(arrowPlace({ ...rail, ...over }, step)).toBe(place);
 });
 
@@ -33,6 +33,6 @@ test.each([
   [1000, 1000, false],
   [1000, 1000.6, false],
   [1000, 1200, true],
-])('%d of %d shown', (shown, whole, can) => {
+])('a rail with %d of %d pixels visible can scroll or not', (shown, whole, can) => {
   expect(canScroll({ shown, whole })).toBe(can);
 });

@@ -9,7 +9,7 @@ import { VodCardSkeleton } from './vod-card-skeleton';
 import { VodRail } from './vod-rail';
 import styles from './vod-rail.module.css';
 
-/** All rails. Who stops one stops all: what moves at the edge of the eye disturbs as much. */
+/** All rails. Stopping one stops all, since any movement distracts. */
 export function Rails() {
   const [on, set] = useState(true);
   const { data, error, isFetching, refetch } = useListVodMediaRails();

@@ -17,7 +17,7 @@ interface Rail {
   step(direction: 1 | -1): void;
 }
 
-/** A rail's scrolling: by its arrows, and by itself while `moving` and nobody is at it. */
+/** Scrolls a rail: by arrows, and automatically while `moving` and not in use. */
 export function useRail(track: RefObject<HTMLElement | null>, moving: boolean): Rail {
   const [state, setState] = useState({ scrolls: false, atStart: true, atEnd: false });
 
@@ -57,7 +57,7 @@ export function useRail(track: RefObject<HTMLElement | null>, moving: boolean): 
       { threshold: 0.6 },
     );
     observer.observe(rail);
-    // Who swipes has taken the rail over.
+    // After a touch, automatic scrolling stops.
     const touch = () => {
       touched = true;
     };

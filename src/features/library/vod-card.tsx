@@ -8,6 +8,7 @@ import { clockText } from '../../lib/text/clock-text';
 import { useMedia } from '../../ui/hooks/use-media';
 import { LockIcon } from '../../ui/icons/thing-icons';
 import { Link } from '../../ui/navigation/link';
+import { Picture } from '../../ui/picture/picture';
 import styles from './vod-card.module.css';
 
 interface VodCardProps {
@@ -16,7 +17,7 @@ interface VodCardProps {
   eager?: boolean;
 }
 
-/** A video of the library; where the channel has a preview, it plays under the pointer. */
+/** A library video; its preview, if any, plays on hover. */
 export function VodCard({ item, level = 3, eager = false }: VodCardProps) {
   const text = useText();
   const [pointed, setPointed] = useState(false);
@@ -32,7 +33,7 @@ export function VodCard({ item, level = 3, eager = false }: VodCardProps) {
     >
       <div className={styles.picture}>
         {image ? (
-          <img
+          <Picture
             src={image}
             alt=""
             width="640"

@@ -6,6 +6,6 @@ test.each([
   ['/media/vod/610/master.m3u8', true, 'region'],
   [null, false, 'pass'],
   [null, true, 'region'],
-] as const)('%s, blocked: %s', (media_url, blocked, gate) => {
+] as const)('a library video that is %s (geo-blocked: %s) has the gate', (media_url, blocked, gate) => {
   expect(vodGate({ media_url }, blocked)).toBe(gate);
 });

@@ -1,11 +1,11 @@
-/**
- * What stands between the viewer and a video of the library:
- *
- *   open    nothing: the backend gave its address
- *   region  the channel may not be watched where the viewer is
- *   pass    the capability vod_media, which passes give, or this one video bought
- */
-export type VodGate = 'open' | 'region' | 'pass';
+/** What the viewer needs in order to watch a library video. */
+export type VodGate =
+  /** Nothing: the backend returned its address. */
+  | 'open'
+  /** Another region: the channel is blocked here. */
+  | 'region'
+  /** The capability vod_media, which passes give, or this video bought alone. */
+  | 'pass';
 
 export function vodGate(item: { media_url: string | null }, geoBlocked: boolean): VodGate {
   if (geoBlocked) return 'region';

@@ -10,7 +10,7 @@ import { plainSource } from '../../player/source/plain-source';
 
 export type Refresh = () => Promise<{ data?: VodMediaItem }>;
 
-/** A video of the library with what this viewer and this device bring to it. */
+/** A library video with the settings of this viewer and device. */
 export function VodPlayer({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) {
   const userId = useViewer()?.id ?? null;
   const memory = resumeMemory(userId, `vod-${item.id}`);
@@ -26,7 +26,7 @@ export function VodPlayer({ item, onRefresh }: { item: VodMediaItem; onRefresh: 
         const { data } = await onRefresh();
         return data ? plainSource(data) : null;
       }}
-      onPosition={memory.keep}
+      onPosition={memory.update}
       onLog={reportPlayerLog}
       {...viewingReports(standaloneViewing('library', item.id))}
     />

@@ -11,12 +11,12 @@ import styles from './vod-rail.module.css';
 interface VodRailProps {
   title: string;
   items: readonly VodMediaItem[];
-  /** Whether the rails move by themselves, and the switch for that; a rail without it stands still. */
+  /** The switch for automatic scrolling; without it, the rail does not move by itself. */
   motion?: { on: boolean; set(on: boolean): void };
   eager?: boolean;
 }
 
-/** A row of videos to swipe through, which moves on by itself while nobody is at it. */
+/** A row of videos that scrolls automatically while not in use. */
 export function VodRail({ title, items, motion, eager = false }: VodRailProps) {
   const text = useText();
   const id = useId();

@@ -20,7 +20,7 @@ const nextOffset = ({ data, meta }: VodMediaItemList): number | undefined => {
   return data.length > 0 && next < meta.total ? next : undefined;
 };
 
-/** The videos that were searched for, or those of one shelf, a page at a time. */
+/** The videos of a search or category, with infinite scrolling. */
 export function VodResults({ query, onClear }: { query: LibraryQuery; onClear(): void }) {
   const { title, category, sort } = query;
   const paged = { initialPageParam: 0, getNextPageParam: nextOffset, placeholderData: keepPreviousData };
@@ -88,7 +88,7 @@ export function VodResults({ query, onClear }: { query: LibraryQuery; onClear():
         list.hasNextPage && (
           <InfiniteScrollTrigger
             busy={list.isFetchingNextPage}
-            onReach={() => !isFetching && list.fetchNextPage()}
+            onLoadMore={() => !isFetching && list.fetchNextPage()}
           />
         )
       )}

@@ -8,6 +8,7 @@ import { buyPath, paths } from '../../lib/links/paths';
 import { LinkButton } from '../../ui/button/button';
 import { LockIcon } from '../../ui/icons/thing-icons';
 import { Link } from '../../ui/navigation/link';
+import { Picture } from '../../ui/picture/picture';
 import type { VodGate } from './vod-gate';
 import styles from './vod-stage.module.css';
 
@@ -15,16 +16,16 @@ interface VodStageProps {
   item: VodMediaItem;
   gate: VodGate;
   onRecheck(): Promise<unknown>;
-  /** What plays once the gate is open; until then, and where nothing plays, the picture stands. */
+  /** The player once the gate is open; until then the picture shows. */
   children?: ReactNode;
 }
 
-/** Where a video plays: its picture, and before it what it takes to watch. */
+/** The stage of a library video: its picture, and what is needed to watch. */
 export function VodStage({ item, gate, onRecheck, children }: VodStageProps) {
   const image = pictureOf(item);
   return (
     <div className={styles.stage} data-gate={gate}>
-      {image && <img className={styles.picture} src={image} alt="" width="1280" height="720" />}
+      {image && <Picture className={styles.picture} src={image} alt="" width="1280" height="720" />}
       {gate === 'open' && children && <div className={styles.video}>{children}</div>}
       {gate === 'region' && (
         <div className={styles.gate}>

@@ -1,6 +1,6 @@
-import { SAYS, seesAlert, seesHeading, seesPanel } from '@storybook-site/looks';
-import { acts, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { seesAlert, seesHeading, seesPanel } from '@storybook-site/story-help/looks';
+import { acts, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Library/Watch a video', ...at('/watch_library/601') };
 
@@ -30,15 +30,7 @@ export const Gone: Story = {
   ...inState({ answers: { getVodMediaItem: 404 } }),
   play: sees(['getVodMediaItem 404'], seesHeading('This video is not in the library', 1)),
 };
-export const Refused: Story = {
-  ...inState({ answers: { getVodMediaItem: 400 } }),
-  play: sees(['getVodMediaItem 400'], seesPanel(400)),
-};
-export const RateLimited: Story = {
-  ...inState({ answers: { getVodMediaItem: 429 } }),
-  play: sees(['getVodMediaItem 429'], seesPanel(429)),
-};
 export const Failed: Story = {
   ...inState({ answers: { getVodMediaItem: 500 } }),
-  play: sees(['getVodMediaItem 500'], seesAlert(SAYS[500])),
+  play: sees(['getVodMediaItem 500'], seesPanel(500)),
 };

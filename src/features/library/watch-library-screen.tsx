@@ -9,7 +9,7 @@ import { Text, useText } from '../../i18n/text';
 import { pictureOf } from '../../lib/channel/picture-of';
 import { paths } from '../../lib/links/paths';
 import { clockText } from '../../lib/text/clock-text';
-import { lazyPlayer, useLaterPlayer } from '../../player/lazy-player';
+import { lazyPlayer, useLazyPlayer } from '../../player/lazy-player';
 import { LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { usePageAbout } from '../../ui/hooks/use-page-about';
@@ -25,7 +25,7 @@ import { WatchLibrarySkeleton } from './watch-library-skeleton';
 
 const vodPlayer = lazyPlayer(() => import('./vod-player').then(({ VodPlayer }) => VodPlayer));
 
-/** One video of the library, and what stands beside it there. */
+/** A library video with the other videos of its rail. */
 export function Component() {
   const id = Number(useParams().id);
   const { data: item, error, isFetching, refetch } = useGetVodMediaItem(id);
@@ -91,6 +91,6 @@ function Video({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) 
 }
 
 function LaterVideo({ item, onRefresh }: { item: VodMediaItem; onRefresh: Refresh }) {
-  const VodPlayer = useLaterPlayer(vodPlayer, pictureOf(item));
+  const VodPlayer = useLazyPlayer(vodPlayer, pictureOf(item));
   return VodPlayer && <VodPlayer item={item} onRefresh={onRefresh} />;
 }

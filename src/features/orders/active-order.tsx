@@ -1,11 +1,11 @@
 import type { Order } from '@generated/model';
 import { Suspense, useState } from 'react';
-import { OutageReceiptLater } from '../../components/outage-receipt/outage-receipt-later';
+import { LazyOutageReceipt } from '../../components/outage-receipt/lazy-outage-receipt';
 import { TroubleButton } from '../../components/outage-receipt/trouble-button';
 import { usePrice } from '../../components/passes/use-price';
 import { Text } from '../../i18n/text';
-import { paths } from '../../lib/links/paths';
 import { canCancelRenewal, displayKind, renewalLabel } from '../../lib/orders/order-status';
+import { watchPathOf } from '../../lib/orders/watch-path';
 import { watchedBy } from '../../lib/orders/watched-by';
 import { Button, LinkButton } from '../../ui/button/button';
 import { CancelRenewal } from './cancel-renewal';
@@ -14,7 +14,7 @@ import { Receipt } from './receipt';
 import { StatusTag } from './status-tag';
 import { useLongDate } from './use-long-date';
 
-/** One thing that the viewer has: until when, whether it renews, and how to end that. */
+/** An order in force: until when it lasts, whether it renews, and how to cancel that. */
 export function ActiveOrder({ order }: { order: Order }) {
   const price = usePrice();
   const long = useLongDate();
@@ -48,12 +48,12 @@ export function ActiveOrder({ order }: { order: Order }) {
         <Fact label="orders.paidTotal" value={price(amounts.total)} />
         <Fact label="orders.number" value={String(order.id)} />
       </dl>
-      {/* Cancelling goes on while nobody looks; its news stands here. */}
+      {/* Cancelling continues after its dialog is closed, so its result is shown here. */}
       {(auto_renewal === 'cancelling' || auto_renewal === 'cancelled' || open === 'cancel') && (
         <CancelRenewal order={order} asked={open === 'cancel'} onClose={() => setOpen(null)} />
       )}
       <div className={styles.actions}>
-        <LinkButton to={order.event_id ? paths.watch(order.event_id) : paths.upcoming} size="small">
+        <LinkButton to={watchPathOf(order)} size="small">
           <Text id="orders.watch" />
         </LinkButton>
         <Button size="small" look="secondary" onClick={() => setOpen('receipt')}>
@@ -73,7 +73,7 @@ export function ActiveOrder({ order }: { order: Order }) {
       {open === 'receipt' && <Receipt order={order} onClose={() => setOpen(null)} />}
       {open === 'trouble' && watched && (
         <Suspense>
-          <OutageReceiptLater {...watched} order={order} onClose={() => setOpen(null)} />
+          <LazyOutageReceipt {...watched} order={order} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </article>

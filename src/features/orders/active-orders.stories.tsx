@@ -1,8 +1,8 @@
-import { seesHeading, seesPanel, seesText } from '@storybook-site/looks';
-import { longNames, onlyOrder } from '@storybook-site/orders';
-import { acts, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN, MEMBER } from '@storybook-site/till';
+import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { longNames, onlyOrder } from '@storybook-site/story-help/orders';
+import { acts, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Profile/Active orders', ...at('/profile', { account: MEMBER }) };
 
@@ -57,7 +57,7 @@ export const RenewalCancelled: Story = {
   ...inState({ arrange: onlyOrder('subscription', { auto_renewal: 'cancelled' }) }),
   play: acts(async (sight) => {
     await seesText('Auto-Renewal Cancelled')(sight);
-    await seesText('Open until')(sight);
+    await seesText('Valid until')(sight);
   }),
 };
 
@@ -86,18 +86,9 @@ export const Receipt: Story = {
     await seesText('Paid with Visa ending in 4242')(sight);
   }),
 };
-
-export const Refused: Story = {
-  ...inState({ answers: { listOrders: 400 } }),
-  play: sees(['listOrders 400'], seesPanel(400)),
-};
 export const SessionOver: Story = {
   ...inState({ answers: { listOrders: 401 } }),
   play: sees(['listOrders 401'], seesHeading('Log in', 1)),
-};
-export const RateLimited: Story = {
-  ...inState({ answers: { listOrders: 429 } }),
-  play: sees(['listOrders 429'], seesPanel(429)),
 };
 export const Failed: Story = {
   ...inState({ answers: { listOrders: 500 } }),
@@ -105,5 +96,5 @@ export const Failed: Story = {
 };
 export const Offline: Story = {
   ...inState({ answers: { listOrders: 'no connection' } }),
-  play: acts(seesText('No answer from the server. Check your connection and try again.')),
+  play: acts(seesText('The server isn’t responding. Check your connection and try again.')),
 };

@@ -1,11 +1,11 @@
 import type { Order } from '@generated/model';
-import { press } from '@storybook-site/forms';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
-import { seesToast } from '@storybook-site/notices';
-import { onlyOrder } from '@storybook-site/orders';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { MEMBER } from '@storybook-site/till';
+import { MEMBER } from '@storybook-site/story-help/checkout';
+import { press } from '@storybook-site/story-help/forms';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { seesToast } from '@storybook-site/story-help/notices';
+import { onlyOrder } from '@storybook-site/story-help/orders';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default {
   title: 'Screens/Profile/Cancel renewal, portal',
@@ -30,7 +30,7 @@ export const Asked: Story = {
   play: acts(async (sight) => {
     await press(sight, 'Cancel renewal');
     await seesHeading('Cancel the automatic renewal?')(sight);
-    await seesText(/stays open to you until/)(sight);
+    await seesText(/You can keep watching until/)(sight);
   }),
 };
 
@@ -69,7 +69,7 @@ export const TakenBack: Story = {
     },
     answers: { getOrder: () => Response.json({ ...kept, auto_renewal: 'on' }) },
   }),
-  play: acts(cancelling(seesToast(/it is still on/))),
+  play: acts(cancelling(seesToast(/and is still on/))),
 };
 
 export const Refused: Story = {
@@ -94,7 +94,7 @@ export const Failed: Story = {
 };
 export const Offline: Story = {
   ...inState({ answers: { unsubscribe: 'no connection' } }),
-  play: acts(refusedWith('No answer from the server. Check your connection and try again.')),
+  play: acts(refusedWith('The server isn’t responding. Check your connection and try again.')),
 };
 
 const PORTAL = 'Cards and invoices';
@@ -108,7 +108,7 @@ const staysWith = (text: string) =>
     await sight.expect(sight.page.getByRole('button', { name: PORTAL })).toBeEnabled();
   });
 
-/** The provider's page, for which the top of this page stands in, so that the story stays. */
+/** The portal's address leads to the top of this page, so that the browser stays in the story. */
 export const PortalOpened: Story = {
   ...inState({
     answers: { getCustomerPortal: () => Response.json({ url: new URL('#portal', location.href).href }) },

@@ -17,7 +17,7 @@ export function PortalButton() {
       const { url } = await queryClient.fetchQuery({ ...getGetCustomerPortalQueryOptions(), staleTime: 0 });
       if (isSafe(url)) location.assign(url);
     } catch {
-      // Told to the viewer by the call's own policy.
+      // The request policy of the operation already shows the error.
     } finally {
       setBusy(false);
     }

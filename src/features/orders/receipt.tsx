@@ -2,6 +2,7 @@ import type { Order } from '@generated/model';
 import { createPortal } from 'react-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { useViewer } from '../../api/hooks/viewer';
+import { CurrencyNote } from '../../components/passes/currency-note';
 import { usePrice } from '../../components/passes/use-price';
 import { Text } from '../../i18n/text';
 import { displayKind } from '../../lib/orders/order-status';
@@ -12,13 +13,14 @@ import styles from './receipt.module.css';
 import { StatusTag } from './status-tag';
 import { useLongDate } from './use-long-date';
 
-/** An order on paper. It stands beside the site in the page, so that it prints alone. */
+/** A paid or refunded order on paper. It is rendered outside the site's root, so that it prints alone. */
 export function Receipt({ order, onClose }: { order: Order; onClose(): void }) {
   const { settings } = useChannel();
   const viewer = useViewer();
   const price = usePrice();
   const long = useLongDate();
   const { amounts, card, coupon, product, period_start, period_end } = order;
+  const refunded = order.status === 'refunded';
   return createPortal(
     <div className={styles.sheet}>
       <Dialog
@@ -75,13 +77,26 @@ export function Receipt({ order, onClose }: { order: Order; onClose(): void }) {
             <dd>{price(amounts.total)}</dd>
           </div>
         </dl>
+        <CurrencyNote />
         {card && (
           <p>
             <Text id="orders.paidWith" values={{ brand: brandName(card.brand), last4: card.last4 }} />
           </p>
         )}
+        {refunded && (
+          <p className={styles.refunded}>
+            {order.refunded_at ? (
+              <Text
+                id="orders.refundedOn"
+                values={{ amount: price(amounts.total), date: long(order.refunded_at) }}
+              />
+            ) : (
+              <Text id="orders.refundedTotal" values={{ amount: price(amounts.total) }} />
+            )}
+          </p>
+        )}
         <p className={styles.small}>
-          <Text id="orders.final" /> {settings.contact_email}
+          <Text id={refunded ? 'orders.questions' : 'orders.final'} /> {settings.contact_email}
         </p>
       </Dialog>
     </div>,

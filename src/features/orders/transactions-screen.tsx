@@ -2,12 +2,14 @@ import type { Order } from '@generated/model';
 import { Suspense, useState } from 'react';
 import { useOrders } from '../../api/hooks/orders';
 import { LoadFailure } from '../../components/loading/load-failure';
-import { OutageReceiptLater } from '../../components/outage-receipt/outage-receipt-later';
+import { LazyOutageReceipt } from '../../components/outage-receipt/lazy-outage-receipt';
 import { TroubleButton } from '../../components/outage-receipt/trouble-button';
+import { CurrencyNote } from '../../components/passes/currency-note';
 import { usePrice } from '../../components/passes/use-price';
 import { Text } from '../../i18n/text';
-import { paths } from '../../lib/links/paths';
+import { buyPath, paths } from '../../lib/links/paths';
 import { displayKind, renewalLabel } from '../../lib/orders/order-status';
+import { checkoutOf, hasReceipt, paymentNote } from '../../lib/orders/payment';
 import { watchedBy } from '../../lib/orders/watched-by';
 import { Button, LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
@@ -18,7 +20,7 @@ import { Receipt } from './receipt';
 import { StatusTag } from './status-tag';
 import { useLongDate } from './use-long-date';
 
-/** Every order there was, the newest first, with its receipt. */
+/** All orders, the newest first. Those that were paid or refunded have a receipt. */
 export function Component() {
   const { data, error, refetch, isFetching } = useOrders();
   const [shown, setShown] = useState<Order | null>(null);
@@ -46,22 +48,33 @@ export function Component() {
           }
         />
       ) : (
-        <ul className={styles.rows}>
-          {data.data.map((order) => (
-            <Row key={order.id} order={order} onReceipt={() => setShown(order)} />
-          ))}
-        </ul>
+        <>
+          <CurrencyNote />
+          <ul className={styles.rows}>
+            {data.data.map((order) => (
+              <Row key={order.id} order={order} orders={data.data} onReceipt={() => setShown(order)} />
+            ))}
+          </ul>
+        </>
       )}
       {shown && <Receipt order={shown} onClose={() => setShown(null)} />}
     </section>
   );
 }
 
-function Row({ order, onReceipt }: { order: Order; onReceipt(): void }) {
+interface RowProps {
+  order: Order;
+  orders: readonly Order[];
+  onReceipt(): void;
+}
+
+function Row({ order, orders, onReceipt }: RowProps) {
   const price = usePrice();
   const long = useLongDate();
   const label = renewalLabel(order);
   const watched = watchedBy(order);
+  const note = paymentNote(order);
+  const basket = checkoutOf(order, orders);
   const [troubled, setTroubled] = useState(false);
   return (
     <li className={styles.row}>
@@ -78,21 +91,35 @@ function Row({ order, onReceipt }: { order: Order; onReceipt(): void }) {
             </span>
           )}
         </p>
+        {note && (
+          <p>
+            <Text id={note} />
+          </p>
+        )}
       </div>
-      <p className={styles.amount}>{price(order.amounts.total)}</p>
+      <p className={styles.amount} data-status={order.status}>
+        {price(order.amounts.total)}
+      </p>
       <div className={styles.rowActions}>
         {watched && (
           <TroubleButton size="small" look="quiet" onClick={() => setTroubled(true)}>
             <Text id="orders.trouble" />
           </TroubleButton>
         )}
-        <Button size="small" look="quiet" onClick={onReceipt}>
-          <Text id="orders.receipt" />
-        </Button>
+        {hasReceipt(order) && (
+          <Button size="small" look="quiet" onClick={onReceipt}>
+            <Text id="orders.receipt" />
+          </Button>
+        )}
+        {basket && (
+          <LinkButton to={buyPath(basket)} size="small" look="secondary">
+            <Text id={order.status === 'failed' ? 'orders.payAgain' : 'orders.followPayment'} />
+          </LinkButton>
+        )}
       </div>
       {troubled && watched && (
         <Suspense>
-          <OutageReceiptLater {...watched} order={order} onClose={() => setTroubled(false)} />
+          <LazyOutageReceipt {...watched} order={order} onClose={() => setTroubled(false)} />
         </Suspense>
       )}
     </li>

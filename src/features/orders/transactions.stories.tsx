@@ -1,9 +1,9 @@
 import type { Order } from '@generated/model';
-import { seesHeading, seesPanel, seesText } from '@storybook-site/looks';
-import { longNames, onlyOrder } from '@storybook-site/orders';
-import { acts, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN, MEMBER } from '@storybook-site/till';
+import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { longNames, onlyOrder } from '@storybook-site/story-help/orders';
+import { acts, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default {
   title: 'Screens/Profile/Transactions',
@@ -12,7 +12,7 @@ export default {
 
 export const Many: Story = {
   play: sees(['listOrders 200'], async ({ page, expect }) => {
-    await expect(await page.findAllByRole('button', { name: 'Receipt' })).toHaveLength(7);
+    await expect(await page.findAllByRole('button', { name: 'Receipt' })).toHaveLength(6);
   }),
 };
 
@@ -77,18 +77,46 @@ export const SubscriptionInactive: Story = standing(
 export const PassActive: Story = standing('package', {}, 'Active');
 export const PassExpired: Story = standing('package', { activity_status: 'expired' }, 'Expired');
 export const EventPaid: Story = standing('event', { activity_status: 'inactive' }, 'Paid');
-export const EventRefunded: Story = standing(
-  'event',
-  { status: 'refunded', activity_status: 'inactive' },
-  'Refunded',
-);
-export const EventBeingConfirmed: Story = standing(
-  'event',
-  { status: 'created', activity_status: 'inactive', paid_at: null },
-  'Being confirmed',
-);
-export const EventFailed: Story = standing(
-  'event',
-  { status: 'failed', activity_status: 'inactive', failure: 'card_declined', paid_at: null },
-  'Inactive',
-);
+const REFUNDED = { status: 'refunded', activity_status: 'inactive' } as const;
+const opensReceipt = (words: string | RegExp) =>
+  acts(async ({ page, user, expect }) => {
+    await user.click(await page.findByRole('button', { name: 'Receipt' }));
+    const receipt = await page.findByRole('dialog');
+    await expect(receipt).toHaveTextContent(words);
+    await expect(receipt).not.toHaveTextContent('All sales are final');
+  });
+export const EventRefunded: Story = standing('event', REFUNDED, 'Refunded');
+export const ReceiptRefunded: Story = {
+  ...inState({ arrange: onlyOrder('event', { ...REFUNDED, refunded_at: '2026-11-05T12:00:00Z' }) }),
+  play: opensReceipt(/Refunded: \$\d+\.99 on November 5, 2026/),
+};
+/** The backend does not say when it was refunded. */
+export const ReceiptRefundedWithoutDate: Story = {
+  ...inState({ arrange: onlyOrder('event', { ...REFUNDED, refunded_at: undefined }) }),
+  play: opensReceipt(/Refunded: \$\d+\.99/),
+};
+
+const withoutReceipt = (status: string, note: string, link: string) =>
+  acts(async (sight) => {
+    await seesText(status)(sight);
+    await seesText(note)(sight);
+    await sight.expect(sight.page.getByRole('link', { name: link })).toBeVisible();
+    await sight.expect(sight.page.queryByRole('button', { name: 'Receipt' })).not.toBeInTheDocument();
+  });
+export const EventBeingConfirmed: Story = {
+  ...inState({
+    arrange: onlyOrder('event', { status: 'created', activity_status: 'inactive', paid_at: null }),
+  }),
+  play: withoutReceipt('Being confirmed', 'Not paid yet. Please don’t pay again.', 'Check this payment'),
+};
+export const EventFailed: Story = {
+  ...inState({
+    arrange: onlyOrder('event', {
+      status: 'failed',
+      activity_status: 'inactive',
+      failure: 'card_declined',
+      paid_at: null,
+    }),
+  }),
+  play: withoutReceipt('Inactive', 'Payment failed. You were not charged.', 'Try again'),
+};

@@ -11,13 +11,13 @@ import { useBlock } from './use-block';
 
 interface BlockPageProps {
   alias: string;
-  /** The heading where the channel gives none. */
+  /** The heading if the channel has none. */
   title: MessageId;
-  /** What the site itself has to say there. */
+  /** Additional content of the site itself. */
   children?: ReactNode;
 }
 
-/** A page that the channel wrote. */
+/** A page with the channel's HTML. */
 export function BlockPage({ alias, title, children }: BlockPageProps) {
   const block = useBlock(alias);
   return (

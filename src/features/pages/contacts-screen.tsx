@@ -10,7 +10,7 @@ import { CustomForm } from './custom-form';
 import { SocialLinks } from './social-links';
 import { useBlock } from './use-block';
 
-/** How to reach the channel: by mail, by phone, by its networks, by its form. */
+/** Contact data of the channel and its contact form. */
 export function Component() {
   const { settings } = useChannel();
   const block = useBlock('contacts');

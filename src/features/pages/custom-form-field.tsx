@@ -20,7 +20,7 @@ interface CustomFormFieldProps {
   field: FormField;
 }
 
-/** A field that a channel asks for, in the way of its kind. */
+/** A field of a channel's custom form, rendered by its type. */
 export function CustomFormField({ form, field }: CustomFormFieldProps) {
   const { name, label, type, required, options, placeholder } = field;
   const bound = useFormField({ form, name });

@@ -1,4 +1,5 @@
 import type { FormField } from '@generated/model';
+import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { customFormSchema, emptyValues } from './custom-form-rules';
 import { answerLines } from './form-mail';
@@ -17,7 +18,7 @@ const options = [
   { value: 'b', label: 'Second' },
 ];
 
-describe('what a field takes', () => {
+describe('fields of a custom form', () => {
   test.each([
     [{}, 'words', true],
     [{}, '   ', false],
@@ -46,19 +47,19 @@ describe('what a field takes', () => {
   });
 });
 
-test('an empty required field says one thing', () => {
+test('an empty required field of a custom form has one message', () => {
   const { error } = customFormSchema([field({ type: 'email' })]).safeParse({ it: '' });
   expect(error?.issues.map(({ message }) => message)).toEqual(['field.required']);
 });
 
-test('a form opens empty', () => {
+test('a custom form is initially empty', () => {
   expect(emptyValues([field({ name: 'a' }), field({ name: 'b', type: 'checkbox' })])).toEqual({
     a: '',
     b: false,
   });
 });
 
-describe('the letter', () => {
+describe('mail of a custom form', () => {
   const fields = [
     field({ name: 'name', label: 'Your name' }),
     field({ name: 'phone', label: 'Phone', type: 'phone' }),
@@ -68,9 +69,26 @@ describe('the letter', () => {
   ];
   const values = { name: 'Ann', phone: '', topic: 'b', message: 'Hi\nthere & more', copy: true };
 
-  test('has what was answered, by its labels', () => {
+  test('the mail of a custom form contains the values with their labels', () => {
     expect(
       answerLines(fields, values, { yes: 'yes', labelled: (label, value) => `${label}: ${value}` }),
     ).toBe('Your name: Ann\n\nAbout: Second\n\nYour message:\nHi\nthere & more\n\nA copy: yes');
   });
 });
+
+test.each([
+  [{ min_length: 10 }, 'too short', ['field.longer 9']],
+  [{ min_length: 10 }, ' 1234567   ', ['field.longer 9']],
+  [{ min_length: 10 }, 'long enough', []],
+  [{ min_length: 10, required: false }, '', []],
+  [{ min_length: 10 }, '', ['field.required']],
+  [{ min_length: null }, 'x', []],
+  [{}, 'x', []],
+] as const)(
+  'a field with %j and the value “%s” has the problems %j',
+  shows('rule too short'),
+  (over, value, problems) => {
+    const { error } = customFormSchema([field(over)]).safeParse({ it: value });
+    expect(error?.issues.map(({ message }) => message) ?? []).toEqual(problems);
+  },
+);

@@ -6,9 +6,9 @@ import { problem } from '../../lib/validation/problem';
 
 export type FormValues = Record<string, string | boolean>;
 
-const LONGEST = 5_000;
+const MAX_LENGTH = 5_000;
 
-/** What each kind of field takes; an empty text is no answer, and only fails where one is required. */
+/** The format of each type of field. An empty value is only invalid if the field is required. */
 const FITS: Partial<Record<FormField['type'], [(text: string) => boolean, string]>> = {
   email: [isEmail, problem('field.email')],
   phone: [isPhone, problem('field.phone')],
@@ -16,23 +16,26 @@ const FITS: Partial<Record<FormField['type'], [(text: string) => boolean, string
   date: [(text) => parseDay(text) !== null, problem('field.invalid')],
 };
 
-function check({ type, required, options }: FormField) {
+function check({ type, required, options, min_length }: FormField) {
   if (type === 'checkbox')
     return zod
       .boolean()
       .check(zod.refine((ticked) => ticked || !required, { error: problem('field.required') }));
+  const least = type === 'select' ? 0 : (min_length ?? 0);
   const [fits, error] = FITS[type] ?? [() => true, ''];
   const offered = (text: string) => type !== 'select' || options.some(({ value }) => value === text);
   return zod.string().check(
     zod.trim(),
     zod.refine((text) => text !== '' || !required, { error: problem('field.required'), abort: true }),
-    zod.maxLength(LONGEST),
+    zod.maxLength(MAX_LENGTH),
+    // An empty field that need not be filled in is not too short.
+    zod.refine((text) => text === '' || text.length >= least, { error: problem('field.longer', least - 1) }),
     zod.refine((text) => text === '' || fits(text), { error }),
     zod.refine((text) => text === '' || offered(text), { error: problem('field.invalid') }),
   );
 }
 
-/** A channel's form as a schema, so that it is checked like every other form of the site. */
+/** The schema of a channel's custom form. */
 export function customFormSchema(fields: readonly FormField[]) {
   return zod.object(Object.fromEntries(fields.map((field) => [field.name, check(field)])));
 }

@@ -17,7 +17,7 @@ import { customFormSchema, emptyValues } from './custom-form-rules';
 import { answerLines } from './form-mail';
 import { formTarget, postForm } from './post-form';
 
-/** A form of the channel's own, by its alias. A channel without it shows nothing in its place. */
+/** A channel's custom form; renders nothing if the channel has none by this alias. */
 export function CustomForm({ alias }: { alias: string }) {
   const { data: form, error, isFetching, refetch } = useGetCustomForm(alias);
   if (form === null) return null;

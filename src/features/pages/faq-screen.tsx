@@ -13,12 +13,12 @@ import styles from './faq-screen.module.css';
 import { findQuestions } from './find-questions';
 import { Question, questionAnchor } from './question';
 
-/** Questions and answers, to search and to link to one by one. */
+/** Frequent questions, with search and a link to each one. */
 export function Component() {
   const text = useText();
   const { hash } = useLocation();
   const { faq } = useChannel();
-  // Start-up brought them along: they stand at once, and what is newer takes their place.
+  // Start-up loaded them, so show those until the refetch has finished.
   const { data } = useListFaq({
     query: { placeholderData: { data: faq, meta: { total: faq.length, offset: 0, limit: null } } },
   });

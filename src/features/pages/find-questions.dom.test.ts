@@ -14,10 +14,10 @@ test.each([
   ['ssl', [1]],
   ['li', []],
   ['bitssl', []],
-])('%j finds %j', (query, found) => {
+])('the FAQ search for %j finds %j', (query, found) => {
   expect(findQuestions(items, query)).toEqual(found.map((index) => items[index]));
 });
 
-test('neighbouring elements are words apart', () => {
+test('words of adjacent elements are separate', () => {
   expect(plainWords('<p>one</p><p>two</p>').trim().split(/\s+/)).toEqual(['one', 'two']);
 });

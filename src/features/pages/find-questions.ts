@@ -6,12 +6,12 @@ interface Question {
   answer: string;
 }
 
-/** The words of a text that came as HTML. */
+/** The text content of HTML. */
 export function plainWords(html: string): string {
   return inertDocument(html.replaceAll('<', ' <')).body.textContent ?? '';
 }
 
-/** The questions that have every word searched for, in themselves or in their answers. */
+/** The questions that contain every word of the query in question or answer. */
 export function findQuestions<Item extends Question>(items: readonly Item[], query: string): Item[] {
   return items.filter(({ question, answer }) => matchesQuery(`${question} ${plainWords(answer)}`, query));
 }

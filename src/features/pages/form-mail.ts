@@ -6,7 +6,7 @@ interface Words {
   labelled(label: string, value: string): string;
 }
 
-/** The answers as lines of a letter: what the viewer read, then what they wrote. Nothing for the unanswered. */
+/** The values as lines of a mail, each with its label. Empty values are left out. */
 export function answerLines(
   fields: readonly FormField[],
   values: FormValues,

@@ -1,6 +1,6 @@
 import type { FormValues } from './custom-form-rules';
 
-/** Posts as an ordinary form does: the browser goes where the channel answers. */
+/** Posts like a plain HTML form: the browser navigates to the response. */
 export function postForm(address: string, values: FormValues): void {
   const form = document.createElement('form');
   form.method = 'post';
@@ -19,7 +19,7 @@ export function postForm(address: string, values: FormValues): void {
   form.remove();
 }
 
-/** Where a form may be posted to: the web, or this site. */
+/** An address to which a form may post: https or this site. */
 export function formTarget(address: string | null): string | null {
   if (!address || !URL.canParse(address, location.origin)) return null;
   const url = new URL(address, location.origin);

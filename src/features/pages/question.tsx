@@ -5,7 +5,7 @@ import styles from './faq-screen.module.css';
 
 export const questionAnchor = (id: number): string => `q-${id}`;
 
-/** One question. Opened, it can be sent to somebody: the address then names it. */
+/** A question of the FAQ. When opened, its address can be shared. */
 export function Question({ item, open }: { item: FaqItem; open: boolean }) {
   const [shown, setShown] = useState(open);
   const anchor = questionAnchor(item.id);

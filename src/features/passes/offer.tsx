@@ -5,7 +5,7 @@ import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
 import { LinkButton } from '../../ui/button/button';
-import { CheckIcon } from '../../ui/icons/icons';
+import { CheckIcon, CloseIcon } from '../../ui/icons/icons';
 import styles from './offer.module.css';
 
 const CAPABILITIES = [
@@ -20,17 +20,19 @@ const CAPABILITIES = [
 interface OfferProps {
   level: 2 | 3;
   name: string;
-  /** What the channel puts forward stands out. */
+  /** `strong` highlights what the channel promotes. */
   tone: 'strong' | 'plain';
   picture?: ReactNode;
   badge?: ReactNode;
   covers?: ReactNode;
   description: string | null;
   capabilities: readonly Capability[];
+  /** Passes and plans open no pay-per-view; a ticket opens its own. */
+  excludesPayPerView: boolean;
   /** All in. */
   price: number;
   fee: number;
-  /** 'a year', beside the price. */
+  /** 'a year', next to the price. */
   per?: ReactNode;
   duration: ReactNode;
   purchased: boolean;
@@ -69,6 +71,12 @@ export function Offer(props: OfferProps) {
                 <Text id={text} />
               </li>
             ),
+          )}
+          {props.excludesPayPerView && (
+            <li>
+              <CloseIcon />
+              <Text id="buy.exceptPayPerView" />
+            </li>
           )}
         </ul>
       </div>

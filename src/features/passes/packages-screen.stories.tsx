@@ -1,18 +1,18 @@
-import { seesHeading, seesPanel } from '@storybook-site/looks';
-import { acts, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
+import { acts, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Passes/Packages', ...at('/packages') };
 
 export const Visitor: Story = {
   play: sees(['listPackages 200', 'listSubscriptions 200'], async ({ page, expect }) => {
     await expect((await page.findAllByRole('article')).length).toBeGreaterThan(3);
-    await expect(await page.findByRole('heading', { name: 'Subscriptions' })).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'Plans' })).toBeVisible();
   }),
 };
 export const BoughtNothing: Story = {
   ...inState({ account: 'fan@grandstand.test' }),
-  play: acts(seesHeading('Subscriptions')),
+  play: acts(seesHeading('Plans')),
 };
 export const SomePurchased: Story = {
   ...inState({ account: 'member@grandstand.test' }),
@@ -34,21 +34,9 @@ export const Loading: Story = {
     await expect(page.queryByRole('article')).not.toBeInTheDocument();
   }),
 };
-export const Refused: Story = {
-  ...inState({ answers: { listPackages: 400 } }),
-  play: sees(['listPackages 400'], seesPanel(400)),
-};
-export const RateLimited: Story = {
-  ...inState({ answers: { listPackages: 429 } }),
-  play: sees(['listPackages 429'], seesPanel(429)),
-};
 export const Failed: Story = {
   ...inState({ answers: { listPackages: 500 } }),
   play: sees(['listPackages 500'], seesPanel(500)),
-};
-export const PlansRateLimited: Story = {
-  ...inState({ answers: { listSubscriptions: 429 } }),
-  play: sees(['listSubscriptions 429'], seesPanel(429)),
 };
 export const PlansFailed: Story = {
   ...inState({ answers: { listSubscriptions: 500 } }),

@@ -1,6 +1,7 @@
 import { useListPackages, useListSubscriptions } from '@generated/api/passes/passes';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../../components/loading/load-failure';
+import { CurrencyNote } from '../../components/passes/currency-note';
 import { ReadyLine } from '../../components/ready-line/ready-line';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
@@ -31,7 +32,7 @@ export function Component() {
 
   const first = byWeight(opening.data?.data ?? []);
   const openingIds = new Set(first.map(({ id }) => id));
-  // A single event's package means something beside its event alone.
+  // A single event's package makes sense only next to its event.
   const passes = byWeight(packages.data?.data ?? []).filter(
     ({ id, type }) => type !== 'single_event' && !openingIds.has(id),
   );
@@ -63,6 +64,7 @@ export function Component() {
       <p className={styles.lead}>
         <Text id="buy.passesLead" />
       </p>
+      <CurrencyNote />
       <div className={styles.ready}>
         <ReadyLine eventId={eventId} />
       </div>

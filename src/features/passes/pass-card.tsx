@@ -2,6 +2,7 @@ import type { Package } from '@generated/model';
 import { useChannel } from '../../api/hooks/channel';
 import { useOrders } from '../../api/hooks/orders';
 import { PassCovers } from '../../components/passes/pass-covers';
+import { ProductAdds } from '../../components/passes/product-adds';
 import { usePrice } from '../../components/passes/use-price';
 import { Text } from '../../i18n/text';
 import { categoryIds } from '../../lib/channel/category-tree';
@@ -39,9 +40,17 @@ export function PassCard({ item, eventId, level = 3 }: PassCardProps) {
       name={item.name}
       tone={item.type === 'all_access' ? 'strong' : 'plain'}
       picture={item.type === 'team' ? <TeamCrests ids={item.participants} /> : undefined}
-      covers={<PassCovers item={item} />}
+      covers={
+        <>
+          <PassCovers item={item} />
+          {item.event_id === null && !item.is_team_pass && !purchased && (
+            <ProductAdds read={(added) => added.byPass(item, null)} />
+          )}
+        </>
+      }
       description={item.description}
       capabilities={item.capabilities}
+      excludesPayPerView={item.event_id === null && item.capabilities.includes('watch')}
       price={amount}
       fee={item.service_fee}
       duration={
@@ -60,7 +69,7 @@ export function PassCard({ item, eventId, level = 3 }: PassCardProps) {
       purchased={purchased}
       action={
         item.is_team_pass ? (
-          <LinkButton to={paths.selectPackage(item.id)} size="large" wide>
+          <LinkButton to={paths.selectPackage(item.id)} size="large" wide look="secondary">
             <Text id="buy.chooseTeam" />
           </LinkButton>
         ) : (

@@ -5,9 +5,9 @@ import { PlanCard } from './plan-card';
 export function PlanList({ plans, eventId }: { plans: readonly Subscription[]; eventId: number | null }) {
   return (
     <ul className={styles.list}>
-      {plans.map((plan) => (
+      {plans.map((plan, place) => (
         <li key={plan.id}>
-          <PlanCard plan={plan} eventId={eventId} />
+          <PlanCard plan={plan} eventId={eventId} isPrimary={place === 0} />
         </li>
       ))}
     </ul>

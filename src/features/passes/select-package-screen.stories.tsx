@@ -1,6 +1,6 @@
-import { seesHeading, seesPanel } from '@storybook-site/looks';
-import { acts } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
+import { acts } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Passes/Select package', ...at('/select-package/33') };
 
@@ -8,7 +8,7 @@ export const ATeamPass: Story = { play: acts(seesHeading('Choose your team')) };
 export const NoSuchTeam: Story = {
   play: acts(async ({ page, user, expect }) => {
     await user.type(await page.findByRole('searchbox'), 'zzzz');
-    await expect(await page.findByText(/No team of that name/)).toBeVisible();
+    await expect(await page.findByText(/No team by that name/)).toBeVisible();
   }),
 };
 export const AnotherPass: Story = {
@@ -21,6 +21,6 @@ export const Loading: Story = {
 };
 export const Gone: Story = {
   ...inState({ path: '/select-package/99' }),
-  play: acts(seesHeading('This is not on offer any more', 1)),
+  play: acts(seesHeading('This is no longer available', 1)),
 };
 export const Failed: Story = { ...inState({ answers: { getPackage: 500 } }), play: acts(seesPanel(500)) };

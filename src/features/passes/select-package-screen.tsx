@@ -1,6 +1,7 @@
 import { useGetPackage } from '@generated/api/passes/passes';
 import { useNavigate, useParams } from 'react-router-dom';
 import { LoadFailure } from '../../components/loading/load-failure';
+import { CurrencyNote } from '../../components/passes/currency-note';
 import { TeamChooser } from '../../components/passes/team-chooser';
 import { usePrice } from '../../components/passes/use-price';
 import { ReadyLine } from '../../components/ready-line/ready-line';
@@ -45,6 +46,7 @@ export function Component() {
   if (!item.is_team_pass)
     return (
       <Page title={<Text id="title.selectPackage" />}>
+        <CurrencyNote />
         <div className={styles.ready}>
           <ReadyLine eventId={item.event_id} />
         </div>
@@ -61,6 +63,7 @@ export function Component() {
           <Text id="buy.teamPassPrice" values={{ price: price(allInPrice(item)) }} />
         </strong>
       </p>
+      <CurrencyNote />
       <div className={styles.ready}>
         <ReadyLine eventId={null} />
       </div>

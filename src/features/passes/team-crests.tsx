@@ -1,4 +1,5 @@
 import { useParticipants } from '../../api/hooks/participants';
+import { Picture } from '../../ui/picture/picture';
 import styles from './team-crests.module.css';
 
 const SHOWN = 5;
@@ -10,7 +11,7 @@ export function TeamCrests({ ids }: { ids: readonly number[] }) {
   return (
     <div className={styles.crests} aria-hidden="true">
       {crests.map((url) => (
-        <img key={url} src={url} alt="" width="48" height="48" loading="lazy" />
+        <Picture key={url} src={url} alt="" width="48" height="48" loading="lazy" />
       ))}
     </div>
   );

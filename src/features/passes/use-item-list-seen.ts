@@ -15,20 +15,20 @@ function soldAs(item: Package | Subscription): AnalyticsProduct {
     kind: isPlan ? 'subscription' : 'package',
     ...{ id, name, period },
     team: null,
-    sums: { price, service_fee, discount: 0, tax: 0 },
+    amounts: { price, service_fee, discount: 0, tax: 0 },
   };
 }
 
-/** Tells once what the list of passes holds. */
+/** Tracks the list of passes once; a later render must not count it again. */
 export function useItemListSeen(
   passes: readonly Package[] | null,
   plans: readonly Subscription[] | null,
 ): void {
   const currency = useCurrency();
-  const told = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (!passes || !plans || told.current) return;
-    told.current = true;
+    if (!passes || !plans || isReported.current) return;
+    isReported.current = true;
     const items = [...plans, ...passes].map((item) => analyticsItem(soldAs(item), currency, { list: LIST }));
     track(commerceEvent('view_item_list', items, currency));
   });

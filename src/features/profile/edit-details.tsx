@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { formRefusal } from '../../api/form-refusal';
 import { setViewer } from '../../api/session/viewer-changes';
+import { useFormDraft } from '../../components/form-draft/use-form-draft';
 import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
 import { LinkButton } from '../../ui/button/button';
@@ -21,7 +22,9 @@ import styles from './edit-profile.module.css';
 import { profileChanges } from './rules/profile-changes';
 import { needsCurrentPassword, PROFILE_FIELDS, profileForm } from './rules/profile-form';
 
-/** The viewer's own details. */
+const DRAFT_FIELDS = ['first_name', 'last_name', 'email', 'phone', 'newsletter'] as const;
+
+/** Edits the viewer's details. */
 export function EditDetails({ viewer }: { viewer: User }) {
   const text = useText();
   const navigate = useNavigate();
@@ -37,6 +40,7 @@ export function EditDetails({ viewer }: { viewer: User }) {
     password: '',
     password_confirmation: '',
   });
+  useFormDraft('profile', viewer.id, form, DRAFT_FIELDS);
   const [email, password] = useWatch({ control: form.control, name: ['email', 'password'] });
   const isGuarded = needsCurrentPassword({ email, password }, viewer.email);
 

@@ -1,10 +1,10 @@
 import { invalid } from '@mocks/behaviour/failure';
-import { fill, press, seesFieldError } from '@storybook-site/forms';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
-import { seesToast } from '@storybook-site/notices';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN, MEMBER } from '@storybook-site/till';
+import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
+import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { seesToast } from '@storybook-site/story-help/notices';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Profile/Edit profile', ...at('/profile/edit', { account: MEMBER }) };
 
@@ -18,7 +18,7 @@ const saving =
 
 const NAME = { 'First name': 'Robyn' };
 
-/** What was typed is still there to be sent again. */
+/** The typed values are still there to send again. */
 const kept = (look: (sight: Sight) => Promise<void>) =>
   saving(NAME, async (sight) => {
     await look(sight);
@@ -35,7 +35,7 @@ export const Saved: Story = {
   play: sees(
     ['updateProfile 200'],
     saving(NAME, async (sight) => {
-      await seesToast('Your profile is saved.')(sight);
+      await seesToast('Your profile has been saved.')(sight);
       await seesHeading('Robyn Hale', 1)(sight);
     }),
   ),
@@ -46,7 +46,7 @@ export const NewAddress: Story = {
     ['updateProfile 200'],
     saving(
       { Email: 'robin@example.com', 'Current password': 'goal-line-1' },
-      seesToast('Your profile is saved. Please open the link that we sent to the new address.'),
+      seesToast('Your profile has been saved. Open the link we sent to your new address to confirm it.'),
     ),
   ),
 };
@@ -78,8 +78,8 @@ export const AddressTaken: Story = {
 export const PasswordsDiffer: Story = {
   play: acts(
     saving(
-      { 'New password': 'touch-line-2', 'New password once more': 'touch-line-3' },
-      seesFieldError('New password once more', 'The password and password confirmation do not match'),
+      { 'New password': 'touch-line-2', 'Confirm new password': 'touch-line-3' },
+      seesFieldError('Confirm new password', 'The password and password confirmation do not match'),
     ),
   ),
 };
@@ -106,27 +106,27 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   ...inState({ answers: { updateProfile: 'no connection' } }),
-  play: acts(kept(seesAlert('No answer from the server. Check your connection and try again.'))),
+  play: acts(kept(seesAlert('The server isn’t responding. Check your connection and try again.'))),
 };
 
 const TEMPORARY = { scenario: 'temporary-password', account: 'temp@grandstand.test' } as const;
-const OWN = { 'New password': 'touch-line-2', 'New password once more': 'touch-line-2' };
+const OWN = { 'New password': 'touch-line-2', 'Confirm new password': 'touch-line-2' };
 
 const setting = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) => {
   await fill(sight, OWN);
-  await press(sight, 'Set the password');
+  await press(sight, 'Set new password');
   await look(sight);
 };
 
-/** Wherever this viewer goes, this comes first. */
+/** The viewer is redirected here from every page. */
 export const TemporaryPassword: Story = {
   ...inState({ ...TEMPORARY, path: '/schedule' }),
-  play: acts(seesText('Your password was given to you by the channel. Choose one of your own to go on.')),
+  play: acts(seesText('The channel gave you a temporary password. Choose your own to continue.')),
 };
 
 export const TemporaryPasswordReplaced: Story = {
   ...inState(TEMPORARY),
-  play: sees(['updateProfile 200'], setting(seesToast('Your password is set.'))),
+  play: sees(['updateProfile 200'], setting(seesToast('Your new password has been saved.'))),
 };
 
 export const TemporaryPasswordRefused: Story = {

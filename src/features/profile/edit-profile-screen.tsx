@@ -4,7 +4,7 @@ import { ReplaceTemporaryPassword } from './replace-temporary-password';
 
 export function Component() {
   const viewer = useViewer();
-  // Between a log-out and the page after it there is nobody to show.
+  // Between log-out and navigation there is no viewer.
   if (!viewer) return null;
   return viewer.temporary_password ? (
     <ReplaceTemporaryPassword viewer={viewer} />

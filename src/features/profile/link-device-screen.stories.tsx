@@ -1,9 +1,9 @@
 import { invalid } from '@mocks/behaviour/failure';
-import { fill, press, seesFieldError } from '@storybook-site/forms';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN } from '@storybook-site/till';
+import { FAN } from '@storybook-site/story-help/checkout';
+import { fill, press, seesFieldError } from '@storybook-site/story-help/forms';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default {
   title: 'Screens/Profile/Link a device',
@@ -34,7 +34,7 @@ export const Linked: Story = {
   play: sees(
     ['addSession 200'],
     linking(async (sight) => {
-      await seesText('Your device is linked. It is signed in within a few seconds.')(sight);
+      await seesText('Your device is linked. It will be logged in within a few seconds.')(sight);
       await sight.expect(sight.page.getByRole('button', { name: 'Link another device' })).toBeVisible();
     }),
   ),
@@ -51,7 +51,7 @@ export const CodeUnknown: Story = {
     linking(
       seesFieldError(
         'Six-digit code',
-        'No device shows this code. Please check it, or have the device show a new one.',
+        'No device is showing this code. Check it, or get a new one on the device.',
       ),
       '654321',
     ),
@@ -75,5 +75,5 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   ...inState({ answers: { addSession: 'no connection' } }),
-  play: acts(linking(seesAlert('No answer from the server. Check your connection and try again.'))),
+  play: acts(linking(seesAlert('The server isn’t responding. Check your connection and try again.'))),
 };

@@ -16,7 +16,7 @@ import { useCheckedForm } from '../../ui/form/use-checked-form';
 import styles from './link-device-screen.module.css';
 
 const schema = zod.object({
-  // Devices show the digits in groups; who types them as shown is right.
+  // Devices show the digits in groups, so spaces are accepted.
   code: zod.pipe(
     zod.pipe(
       zod.string(),
@@ -30,7 +30,7 @@ const schema = zod.object({
   ),
 });
 
-/** Signs in a television by the six digits that it shows. */
+/** Signs in a television by its six-digit code. */
 export function Component() {
   const text = useText();
   const [query] = useSearchParams();

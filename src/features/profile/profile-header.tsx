@@ -21,7 +21,7 @@ const ALLOWED = [
   ['download_clip', 'profile.canDownloadClips'],
 ] as const satisfies readonly (readonly [Capability, MessageId])[];
 
-/** Who the viewer is here, what their passes open, and the way out. */
+/** The viewer's name, what their passes allow, and the log-out button. */
 export function ProfileHeader({ viewer }: { viewer: User }) {
   const navigate = useNavigate();
   const { logOut, isPending } = useLogOut(() => void navigate(paths.home, { replace: true }));

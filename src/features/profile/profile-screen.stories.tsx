@@ -1,19 +1,19 @@
 import type { Capability } from '@generated/model';
-import { press } from '@storybook-site/forms';
-import { SAYS, seesHeading } from '@storybook-site/looks';
-import { seesToast } from '@storybook-site/notices';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN, MEMBER } from '@storybook-site/till';
+import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
+import { press } from '@storybook-site/story-help/forms';
+import { SAYS, seesHeading } from '@storybook-site/story-help/looks';
+import { seesToast } from '@storybook-site/story-help/notices';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// Who the viewer is, what they may do here, and the way out.
+// The viewer's name, what their passes allow, and the log-out.
 export default { title: 'Screens/Profile/Profile', ...at('/profile', { account: MEMBER }) };
 
 export const NoPass: Story = {
   ...inState({ account: FAN }),
   play: acts(async (sight) => {
     await seesHeading('Alex Rivera', 1)(sight);
-    await sight.expect(sight.page.getByRole('link', { name: 'See the passes' })).toBeVisible();
+    await sight.expect(sight.page.getByRole('link', { name: 'See passes' })).toBeVisible();
   }),
 };
 
@@ -46,7 +46,7 @@ export const VeryLongNames: Story = {
   play: acts(seesHeading(/^Wolfeschlegelsteinhausenbergerdorff/, 1)),
 };
 
-/** A pass that opens this alone. */
+/** A pass with only this capability. */
 const may = (capability: Capability, text: string): Story => ({
   ...inState({
     arrange: ({ store }) => {

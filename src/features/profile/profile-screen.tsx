@@ -17,7 +17,7 @@ const PLACES = [
   [paths.linkDevice, TvIcon, 'profile.linkDevice'],
 ] as const;
 
-/** The viewer's home on the channel: who they are, and the places of their account. */
+/** The viewer's profile with its tabs. */
 export function Component() {
   const text = useText();
   const viewer = useViewer();
@@ -32,7 +32,7 @@ export function Component() {
     if (current && here) current.scrollLeft = here.offsetLeft - (current.clientWidth - here.offsetWidth) / 2;
   }, [pathname]);
 
-  // Between a log-out and the page after it there is nobody to show.
+  // Between log-out and navigation there is no viewer.
   if (!viewer) return null;
 
   return (

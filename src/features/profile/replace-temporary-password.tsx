@@ -19,7 +19,7 @@ import { showToast } from '../../ui/overlay/toasts';
 import styles from './edit-profile.module.css';
 import { ownPasswordForm, PROFILE_FIELDS } from './rules/profile-form';
 
-/** Whoever came in by a password that the channel gave out chooses their own before anything else. */
+/** Forces a viewer with a temporary password to choose their own. */
 export function ReplaceTemporaryPassword({ viewer }: { viewer: User }) {
   const text = useText();
   const navigate = useNavigate();

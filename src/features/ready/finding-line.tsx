@@ -14,7 +14,7 @@ const NAMES = {
 
 const ICONS = { good: CheckIcon, poor: AlertIcon, bad: CloseIcon, unknown: InfoIcon };
 
-/** One part of a check: what came out, and what to do about it; or that it is still being found out. */
+/** One part of the check: its result and advice, or that it is still running. */
 export function FindingLine({ part, finding }: { part: Part; finding: Finding | null }) {
   const Icon = finding && ICONS[finding.level];
   return (

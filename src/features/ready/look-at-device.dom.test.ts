@@ -12,16 +12,20 @@ const browser = (has: object, native = '') => ({
 });
 
 test.each([
-  ['a script', browser({ MediaSource: plays }), 'script'],
-  ['a managed source, as on phones', browser({ ManagedMediaSource: plays }, 'maybe'), 'script'],
+  ['by script', browser({ MediaSource: plays }), 'script'],
+  ['by a managed source, as on phones', browser({ ManagedMediaSource: plays }, 'maybe'), 'script'],
   ['itself', browser({}, 'maybe'), 'native'],
-  ['itself, where sources know other formats alone', browser({ MediaSource: refuses }, 'probably'), 'native'],
+  [
+    'natively, where media sources only support other formats',
+    browser({ MediaSource: refuses }, 'probably'),
+    'native',
+  ],
   ['nothing', browser({ MediaSource: refuses }), 'none'],
-])('a browser that plays streams by %s', (_, has, streams) => {
+])('detects a browser that plays streams %s', (_, has, streams) => {
   expect(lookAtBrowser(has)).toEqual({ streams, keeps: true });
 });
 
-test('a device that refuses to keep anything is found out, and nothing is left on another', () => {
+test('detects a device without storage, and leaves no test value on others', () => {
   const localStorage = new Proxy(globalThis.localStorage, {
     get() {
       throw new DOMException('denied', 'SecurityError');
@@ -35,7 +39,7 @@ test('a device that refuses to keep anything is found out, and nothing is left o
 const device = (decodingInfo?: unknown) =>
   lookAtDevice('script', { mediaCapabilities: decodingInfo && { decodingInfo } } as unknown as Navigator);
 
-test('each size is asked about, and what nobody answers is unknown', async () => {
+test('asks for the decoding of each size, and reports unknown without an answer', async () => {
   const decodingInfo = vi.fn(async ({ video }: { video: { height: number } }) => ({
     supported: true,
     smooth: video.height < 720,
@@ -54,6 +58,6 @@ test.each([
   [{ connection: { saveData: false } }, false],
   [{ connection: null }, false],
   [{}, false],
-])('%j saves data: %s', (navigator, saves) => {
+])('detects that %j saves data', (navigator, saves) => {
   expect(savesData(navigator)).toBe(saves);
 });

@@ -7,13 +7,13 @@ const KEY = 'rudy_ready_try';
 
 type Browser = Pick<typeof globalThis, 'navigator' | 'document' | 'localStorage'>;
 
-// Newer and older than the types: absent in some browsers, and known to some alone.
+// Newer or older than TypeScript's library: missing in some browsers.
 interface Sources {
   MediaSource?: { isTypeSupported(type: string): boolean };
   ManagedMediaSource?: { isTypeSupported(type: string): boolean };
 }
 
-/** The device asks that sites load little. */
+/** Whether the device asks sites to save data. */
 export function savesData(navigator: object = globalThis.navigator): boolean {
   return (
     'connection' in navigator && isRecord(navigator.connection) && navigator.connection.saveData === true
@@ -41,7 +41,7 @@ function keeps(browser: Browser): boolean {
   }
 }
 
-/** What the browser says that it can decode: a small picture, and one in high definition. */
+/** The browser's decoding capabilities for a small and an HD video. */
 export async function lookAtDevice(
   streams: Measures['browser']['streams'],
   navigator: Navigator = globalThis.navigator,

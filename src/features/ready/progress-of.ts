@@ -1,10 +1,10 @@
 import type { stepsOf } from './steps';
 import { TEST_SECONDS } from './test-stream';
 
-/** What the test video is of the whole; the other steps share the rest. */
+/** The test video's share of the progress; the other steps share the rest. */
 const VIDEO_PERCENT = 60;
 
-/** How far a check is, in whole percent. */
+/** The progress of a check in whole percent. */
 export function progressOf(steps: ReturnType<typeof stepsOf>, playedSeconds: number): number {
   const others = steps.filter(({ part }) => part !== 'video');
   const found = others.filter(({ finding }) => finding !== null).length;

@@ -1,16 +1,16 @@
-import { GAME, game, SOLD } from '@storybook-site/games';
-import { seesHeading, seesPanel, seesText } from '@storybook-site/looks';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN } from '@storybook-site/till';
+import { FAN } from '@storybook-site/story-help/checkout';
+import { GAME, game, SOLD } from '@storybook-site/story-help/games';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 const FOR_GAME = `/ready-check?event_id=${GAME}`;
-const PLAYS = 'It will play here';
-const LIMITS = 'It will play here, with limits';
-const NO = 'It will not play here';
-const UNSURE = 'We could not tell';
+const PLAYS = 'You’re ready to watch here';
+const LIMITS = 'You can watch here, with limits';
+const NO = 'You can’t watch here';
+const UNSURE = 'We couldn’t tell';
 
-/** The browser says so while a story runs. */
+/** Mocks a property of the navigator during a story. */
 function withNavigator(name: 'connection' | 'mediaCapabilities', value: object) {
   return () => {
     Object.defineProperty(navigator, name, { value, configurable: true });
@@ -26,7 +26,7 @@ const decoding = (smoothBelow: number) =>
     }),
   });
 
-/** Each piece of the test stream comes as fast as this, whatever else the machine has to do. */
+/** Simulates this speed for each segment of the test stream. */
 const connection = (megabits: number) => () => {
   const times = PerformanceResourceTiming.prototype;
   const measured = Object.getOwnPropertyDescriptors(times);
@@ -51,7 +51,7 @@ const connection = (megabits: number) => () => {
   };
 };
 
-// What a busy machine shows and carries is no part of a story.
+// The load of the machine must not change a story.
 export default {
   title: 'Screens/Ready check',
   ...at('/ready-check'),
@@ -67,7 +67,7 @@ const verdict =
   };
 
 export const Channel: Story = {
-  play: sees(['getGeo 200'], verdict(PLAYS, /^It started after .* and played without a stop\.$/)),
+  play: sees(['getGeo 200'], verdict(PLAYS, /^Started in .* and played smoothly\.$/)),
 };
 export const Running: Story = {
   ...inState({ answers: { getGeo: 'never' } }),
@@ -79,13 +79,13 @@ export const Running: Story = {
 export const ForAGame: Story = {
   ...inState({ path: FOR_GAME, arrange: game('upcoming', SOLD) }),
   play: sees(['getEvent 200'], async (sight) => {
-    await verdict(PLAYS, 'It may be shown where you are.')(sight);
+    await verdict(PLAYS, 'Available in your region.')(sight);
     await sight.expect(sight.page.getByRole('link', { name: 'To the event' })).toBeVisible();
   }),
 };
 export const SignedIn: Story = {
   ...inState({ path: FOR_GAME, account: FAN, arrange: game('upcoming', SOLD) }),
-  play: sees(['getUserAccess 200'], verdict(PLAYS, 'It may be shown where you are.')),
+  play: sees(['getUserAccess 200'], verdict(PLAYS, 'Available in your region.')),
 };
 export const GeoBlocked: Story = {
   ...inState({ path: FOR_GAME, scenario: 'geo-blocked', arrange: game('upcoming', SOLD) }),
@@ -93,7 +93,7 @@ export const GeoBlocked: Story = {
 };
 export const WithLimits: Story = {
   beforeEach: decoding(720),
-  play: acts(verdict(LIMITS, 'Your device may drop pictures in high definition.')),
+  play: acts(verdict(LIMITS, 'HD video may stutter on this device.')),
 };
 export const SlowConnection: Story = {
   beforeEach: connection(2),
@@ -115,7 +115,7 @@ export const CheckedWithoutTheVideo: Story = {
   play: acts(async (sight) => {
     await sight.user.click(await sight.page.findByRole('button', { name: 'Check without it' }));
     await seesHeading(UNSURE, 2)(sight);
-    await seesText('The test video was not played, to save data.')(sight);
+    await seesText('The test video was skipped to save data.')(sight);
   }),
 };
 export const Offline: Story = {
@@ -131,15 +131,15 @@ export const NoTestVideo: Story = {
 };
 export const PlaceRefused: Story = {
   ...inState({ answers: { getGeo: 400 } }),
-  play: sees(['getGeo 400'], verdict(UNSURE, 'We could not find out where you are.')),
+  play: sees(['getGeo 400'], verdict(UNSURE, 'We couldn’t tell which region you are in.')),
 };
 export const PlaceRateLimited: Story = {
   ...inState({ answers: { getGeo: 429 } }),
-  play: sees(['getGeo 429'], verdict(UNSURE, 'We could not find out where you are.')),
+  play: sees(['getGeo 429'], verdict(UNSURE, 'We couldn’t tell which region you are in.')),
 };
 export const PlaceFailed: Story = {
   ...inState({ answers: { getGeo: 500 } }),
-  play: sees(['getGeo 500'], verdict(UNSURE, 'We could not find out where you are.')),
+  play: sees(['getGeo 500'], verdict(UNSURE, 'We couldn’t tell which region you are in.')),
 };
 export const NoSuchEvent: Story = {
   ...inState({ path: '/ready-check?event_id=999999' }),
@@ -151,14 +151,6 @@ export const EventLoading: Story = {
     await expect(await page.findByRole('heading', { level: 1, name: 'Ready check' })).toBeVisible();
     await expect(page.queryByRole('progressbar')).not.toBeInTheDocument();
   }),
-};
-export const EventRefused: Story = {
-  ...inState({ path: FOR_GAME, answers: { getEvent: 400 } }),
-  play: sees(['getEvent 400'], seesPanel(400)),
-};
-export const EventRateLimited: Story = {
-  ...inState({ path: FOR_GAME, answers: { getEvent: 429 } }),
-  play: sees(['getEvent 429'], seesPanel(429)),
 };
 export const EventFailed: Story = {
   ...inState({ path: FOR_GAME, answers: { getEvent: 500 } }),

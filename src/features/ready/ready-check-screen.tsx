@@ -7,7 +7,7 @@ import { Text } from '../../i18n/text';
 import { ownPath, paths } from '../../lib/links/paths';
 import { isRecord } from '../../lib/parse/is';
 import { parseId } from '../../lib/parse/parse-id';
-import { playsElsewhere } from '../../player/source/source-of-media';
+import { isEmbedded } from '../../player/source/source-of-media';
 import { Notice } from '../../ui/feedback/notice';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
@@ -15,7 +15,7 @@ import { ReadyCheck } from './ready-check';
 import styles from './ready-check-screen.module.css';
 import type { WayBack } from './ready-verdict';
 
-/** Whether an event, or the channel, will play here: tried out before anything is paid. */
+/** Checks before a purchase whether an event, or the channel, will play on this device. */
 export function Component() {
   const [query] = useSearchParams();
   const { state } = useLocation();
@@ -58,7 +58,7 @@ export function Component() {
         <ReadyCheck
           key={eventId}
           eventId={eventId}
-          embedded={event ? playsElsewhere(event.media) : false}
+          embedded={event ? isEmbedded(event.media) : false}
           back={wayBack(isRecord(state) ? ownPath(state.from) : null, eventId)}
         />
       )}

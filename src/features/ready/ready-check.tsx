@@ -23,13 +23,13 @@ interface ReadyCheckProps {
   back: WayBack;
 }
 
-/** The check itself. Who opened it has asked for it: it begins at once, save where the device saves data. */
+/** The check. It starts at once, except on a device that saves data. */
 export function ReadyCheck({ eventId, embedded, back }: ReadyCheckProps) {
   const [state, setState] = useState(begin);
 
   function tell(measures: Measures) {
     const judgement = judge(measures);
-    readyMemory(eventId).keep({ verdict: judgement.verdict, geoBlocked: measures.place === 'blocked' });
+    readyMemory(eventId).store({ verdict: judgement.verdict, geoBlocked: measures.place === 'blocked' });
     setState({ phase: 'told', judgement });
   }
 

@@ -17,7 +17,7 @@ interface ReadyRunProps {
   onDone(measures: Measures): void;
 }
 
-/** A check while it runs: the test video, and what was found out so far. */
+/** A running check: the test video and the results so far. */
 export function ReadyRun({ eventId, embedded, video, onDone }: ReadyRunProps) {
   const text = useText();
   const { found, player } = useRun({ eventId, embedded, video, onDone });
@@ -46,14 +46,14 @@ export function ReadyRun({ eventId, embedded, video, onDone }: ReadyRunProps) {
           ))}
         </ol>
       </section>
-      <div role="status" className={styles.told}>
+      <div role="status" className={styles.report}>
         <VisuallyHidden>{latest ? text(latest.says, latest.values) : text('check.running')}</VisuallyHidden>
       </div>
     </div>
   );
 }
 
-/** Seconds of the test video that were shown. */
+/** Played seconds of the test video. */
 function usePlayed(handle: PlayerHandle | null): number {
   const [time, setTime] = useState(0);
   const furthest = useRef(0);

@@ -23,10 +23,10 @@ interface ReadyVerdictProps {
   onAgain(): void;
 }
 
-/** Whether it will play here, why, and what to do. */
+/** The verdict with its reasons and advice. */
 export function ReadyVerdict({ judgement: { verdict, findings }, back, onAgain }: ReadyVerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Where the viewer was pressing before is gone.
+  // The focused button is gone, so focus the heading.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className={styles.verdict} data-verdict={verdict} aria-labelledby="check-verdict">

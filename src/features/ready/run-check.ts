@@ -8,22 +8,22 @@ import { loadPiece, watchLoading } from './test-stream';
 import { watchPage } from './watch-page';
 
 const PLACE_MS = 8_000;
-/** The player's own code, which the test waits for. */
-const CODE_MS = 30_000;
-/** From then on, for a film of six seconds. */
-const TEST_MS = 18_000;
+/** How long the test waits for the player's code. */
+const LOAD_TIMEOUT_MS = 30_000;
+/** How long the test may then take for its six seconds of video. */
+const TEST_TIMEOUT_MS = 18_000;
 
 interface Check {
   embedded: boolean;
   askPlace(): Promise<Measures['place']>;
-  /** The test video's end; null where it is not played. */
+  /** Resolves at the end of the test video; null if it is not played. */
   test: Promise<void> | null;
-  /** What has become of it by now. */
+  /** The current outcome. */
   outcome(): TestOutcome;
   onFound(found: Partial<Measures>): void;
 }
 
-/** Finds out all that an event needs to play, in about ten seconds and never for long. */
+/** Measures everything that playback needs, in about ten seconds. */
 export async function runCheck({ embedded, askPlace, test, outcome, onFound }: Check): Promise<Measures> {
   const page = watchPage();
   const loading = watchLoading();
@@ -46,8 +46,8 @@ export async function runCheck({ embedded, askPlace, test, outcome, onFound }: C
 
   async function findVideo() {
     if (!test) return { ...find({ test: { type: 'skipped' } as const }), speed: null };
-    await Promise.race([page.offline, withTimeout(CODE_MS, loadEngine()).catch(() => undefined)]);
-    await Promise.race([page.offline, withTimeout(TEST_MS, test)]);
+    await Promise.race([page.offline, withTimeout(LOAD_TIMEOUT_MS, loadEngine()).catch(() => undefined)]);
+    await Promise.race([page.offline, withTimeout(TEST_TIMEOUT_MS, test)]);
     const found = find({ test: outcome() });
     if (page.online && found.test.type === 'played' && loading.loaded().length === 0) await loadPiece();
     return { ...found, speed: speedOf(loading.loaded()) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carries, type Loaded, speedOf } from './speed';
 
-/** A file of so many bytes that took so long, after `trip` milliseconds there and back. */
+/** A file of this size and duration, after a round trip of `trip` milliseconds. */
 const loaded = (bytes: number, ms: number, { trip = 50, cached = false, name = 'piece' } = {}): Loaded => ({
   name,
   encodedBodySize: bytes,
@@ -13,26 +13,34 @@ const loaded = (bytes: number, ms: number, { trip = 50, cached = false, name = '
 });
 
 test.each<[what: string, Loaded[], speed: number | null]>([
-  ['nothing was told', [], null],
-  ['only lists came', [loaded(400, 2)], null],
-  ['all came out of the cache', [loaded(75_000, 2, { cached: true })], null],
-  ['another origin tells no sizes', [{ ...loaded(75_000, 100), encodedBodySize: 0, transferSize: 0 }], null],
-  ['the browser tells no times', [{ ...loaded(75_000, 100), requestStart: 0 }], null],
+  ['no entry is unknown', [], null],
+  ['playlists alone are unknown', [loaded(400, 2)], null],
+  ['cached files are unknown', [loaded(75_000, 2, { cached: true })], null],
   [
-    'a service worker stands between',
+    'sizes of another origin are unknown',
+    [{ ...loaded(75_000, 100), encodedBodySize: 0, transferSize: 0 }],
+    null,
+  ],
+  ['missing times are unknown', [{ ...loaded(75_000, 100), requestStart: 0 }], null],
+  [
+    'a service worker makes it unknown',
     [{ ...loaded(75_000, 600), transferSize: 0, workerStart: 990 }],
     1_000_000,
   ],
-  ['75 kB took 600 ms', [loaded(75_000, 600)], 1_000_000],
-  ['three pieces count together', [loaded(75_000, 300), loaded(75_000, 600), loaded(75_000, 900)], 1_000_000],
-  ['a cached piece says nothing', [loaded(75_000, 600), loaded(75_000, 1, { cached: true })], 1_000_000],
+  ['75 kB in 600 ms are measured', [loaded(75_000, 600)], 1_000_000],
   [
-    'a body that waited for its first byte counts that time',
+    'three segments are measured together',
+    [loaded(75_000, 300), loaded(75_000, 600), loaded(75_000, 900)],
+    1_000_000,
+  ],
+  ['a cached segment is ignored', [loaded(75_000, 600), loaded(75_000, 1, { cached: true })], 1_000_000],
+  [
+    'the time to the first byte of a body counts',
     [loaded(400, 1, { trip: 100 }), loaded(75_000, 0, { trip: 700 })],
     1_000_000,
   ],
-  ['it was over at once', [loaded(75_000, 0)], 25_000_000],
-])('speed where %s', (_, list, speed) => {
+  ['a transfer that took no time is unknown', [loaded(75_000, 0)], 25_000_000],
+])('measures the speed: %s', (_, list, speed) => {
   expect(speedOf(list)).toBe(speed);
 });
 
@@ -47,6 +55,6 @@ test.each([
   [3_500_000, 720],
   [7_000_000, 1080],
   [50_000_000, 1080],
-])('%i bit/s carry %s lines', (speed, height) => {
+])('a connection of %i bit/s is enough for a height of %s', (speed, height) => {
   expect(carries(speed)).toBe(height);
 });

@@ -1,32 +1,32 @@
-/** What the browser tells of one file of the test stream: see PerformanceResourceTiming. */
+/** The timing of one file of the test stream: see PerformanceResourceTiming. */
 export interface Loaded {
   name: string;
   encodedBodySize: number;
-  /** Smaller than the body where it came out of the browser's cache. */
+  /** Smaller than the body if it came from the cache. */
   transferSize: number;
-  /** Above 0 where a service worker stood between: then no size of the transfer is told. */
+  /** Above 0 behind a service worker, which hides the transfer size. */
   workerStart: number;
   requestStart: number;
   responseStart: number;
   responseEnd: number;
 }
 
-/** Below this the way there and back says more than the bytes. */
-const FEWEST_BYTES = 20_000;
+/** For fewer bytes, the round trip dominates. */
+const MIN_BYTES = 20_000;
 const SHORTEST_MS = 1;
-/** So short a test can't tell more. */
-const MOST = 25_000_000;
+/** The upper limit of such a short measurement. */
+const MAX_SPEED = 25_000_000;
 
 /**
- * Bits per second, by the pieces of the test stream: their bytes, over the time that they took beyond the way there
- * and back. null where none came over the network, or the browser doesn't tell.
+ * Bits per second from the test stream's segments: bytes over transfer time without the round trip. null if
+ * none came from the network, or the browser hides sizes.
  */
 export function speedOf(loaded: readonly Loaded[]): number | null {
   const fresh = loaded.filter(
     ({ transferSize, encodedBodySize, requestStart, workerStart }) =>
       encodedBodySize > 0 && (transferSize >= encodedBodySize || workerStart > 0) && requestStart > 0,
   );
-  const pieces = fresh.filter(({ encodedBodySize }) => encodedBodySize >= FEWEST_BYTES);
+  const pieces = fresh.filter(({ encodedBodySize }) => encodedBodySize >= MIN_BYTES);
   if (pieces.length === 0) return null;
   const trip = Math.min(...fresh.map(({ requestStart, responseStart }) => responseStart - requestStart));
   let bits = 0;
@@ -35,10 +35,10 @@ export function speedOf(loaded: readonly Loaded[]): number | null {
     bits += encodedBodySize * 8;
     milliseconds += Math.max(SHORTEST_MS, responseEnd - requestStart - Math.max(0, trip));
   }
-  return Math.min(MOST, Math.round((bits * 1000) / milliseconds));
+  return Math.min(MAX_SPEED, Math.round((bits * 1000) / milliseconds));
 }
 
-/** What each height of picture needs, in bits per second, with a quarter to spare. */
+/** Bits per second per height, with a margin of a quarter. */
 const LADDER = [
   { height: 1080, needs: 7_000_000 },
   { height: 720, needs: 3_500_000 },
@@ -47,10 +47,10 @@ const LADDER = [
   { height: 234, needs: 300_000 },
 ] as const;
 
-/** From here on it is what one expects of a broadcast. */
+/** The height that viewers expect of a broadcast. */
 export const HD = 720;
 
-/** The tallest picture that the connection carries without a stop; null for none. */
+/** The greatest height that plays at this speed without stalls; null for none. */
 export function carries(speed: number): number | null {
   return LADDER.find(({ needs }) => speed >= needs)?.height ?? null;
 }

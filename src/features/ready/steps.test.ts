@@ -13,22 +13,22 @@ const SPEED = { speed: 9_000_000 };
 
 test.each<[what: string, Partial<Measures>, done: string[], percent: number]>([
   ['nothing is known yet', {}, [], 0],
-  ['the place is known', PLACE, ['place'], 10],
-  ['the device waits for what the test comes to', DEVICE, ['browser'], 10],
+  ['the region is known', PLACE, ['place'], 10],
+  ['the device waits for the test', DEVICE, ['browser'], 10],
   ['the test is over', { ...DEVICE, ...PLAYED }, ['browser', 'device', 'video'], 80],
   [
-    'all is known',
+    'everything is known',
     { ...PLACE, ...DEVICE, ...PLAYED, ...SPEED },
     ['place', 'browser', 'device', 'video', 'speed'],
     100,
   ],
-])('where %s', (_, found, done, percent) => {
+])('shows the steps of a check: %s', (_, found, done, percent) => {
   const steps = stepsOf(found, false);
   expect(steps.filter(({ finding }) => finding).map(({ part }) => part)).toEqual(done);
   expect(progressOf(steps, 0)).toBe(percent);
 });
 
-test('a region that is blocked is told at once', () => {
+test('reports a blocked region at once', () => {
   expect(stepsOf({ place: 'blocked' }, false)[0]?.finding).toMatchObject({ part: 'place', level: 'bad' });
 });
 
@@ -37,6 +37,9 @@ test.each([
   [3, 50],
   [6, 80],
   [60, 80],
-])('%i seconds shown are %i percent, with half of the rest', (seconds, percent) => {
-  expect(progressOf(stepsOf({ ...PLACE, ...DEVICE }, false), seconds)).toBe(percent);
-});
+])(
+  'after %i seconds of video the progress is %i percent, with half of the other steps',
+  (seconds, percent) => {
+    expect(progressOf(stepsOf({ ...PLACE, ...DEVICE }, false), seconds)).toBe(percent);
+  },
+);

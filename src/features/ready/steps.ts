@@ -1,25 +1,25 @@
 import type { Measures } from './measures';
 import { type Finding, judge, type Part } from './verdict';
 
-/** In the order in which they are found out. */
+/** In the order of their results. */
 const PARTS = ['place', 'browser', 'device', 'video', 'speed'] as const satisfies readonly Part[];
 
 interface Step {
   part: Part;
-  /** What came out; null while it is being found out. */
+  /** The result; null while pending. */
   finding: Finding | null;
 }
 
 const NEEDS: Record<Part, readonly (keyof Measures)[]> = {
   place: ['place'],
   browser: ['browser'],
-  // What the test comes to may speak for the device, too.
+  // The test's result may also decide about the device.
   device: ['device', 'test'],
   video: ['test'],
   speed: ['test', 'speed'],
 };
 
-/** Where a check is, by what was found so far. */
+/** The steps of a check with the results so far. */
 export function stepsOf(found: Partial<Measures>, embedded: boolean): Step[] {
   const whole: Measures = {
     ...{ online: true, hidden: false, embedded, place: 'unknown', speed: null, test: { type: 'late' } },

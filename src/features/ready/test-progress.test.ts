@@ -12,7 +12,7 @@ const error = (code: string) => ({ type: 'error', code, detail: '' }) as const;
 test.each<[what: string, TestProgress, ReturnType<typeof outcomeOf>]>([
   ['plays to its end', { ...run(start), ended: true }, { type: 'played', startMs: 420, stalls: 0 }],
   [
-    'stops twice, and once too shortly to be noticed',
+    'stalls twice, and once too briefly to notice',
     {
       ...run(
         start,
@@ -27,38 +27,38 @@ test.each<[what: string, TestProgress, ReturnType<typeof outcomeOf>]>([
     { ...run(error('network'), start), ended: true },
     { type: 'played', startMs: 420, stalls: 0 },
   ],
-  ['never begins', newTest, { type: 'late' }],
-  ['is waited for in vain', run({ ...start, state: 'going' }), { type: 'late' }],
+  ['never starts', newTest, { type: 'late' }],
+  ['is awaited in vain', run({ ...start, state: 'going' }), { type: 'late' }],
   [
-    'is told of while it stands still, and when it goes on',
+    'reports a stall while and after it lasts',
     { ...run(start, { ...stall, state: 'going' }, stall), ended: true },
     { type: 'played', startMs: 420, stalls: 1 },
   ],
-  ['begins, and stands still', run(start), { type: 'stuck' }],
-  ['begins, and loses the network', run(start, error('network')), { type: 'stuck' }],
-  ['is not there', run(error('not-found 404')), { type: 'lost' }],
-  ['meets no network', run(error('network')), { type: 'lost' }],
+  ['starts and stalls for good', run(start), { type: 'stuck' }],
+  ['starts and loses the network', run(start, error('network')), { type: 'stuck' }],
+  ['is missing', run(error('not-found 404')), { type: 'lost' }],
+  ['has no network', run(error('network')), { type: 'lost' }],
   ['has no player', run(error('no-code')), { type: 'lost' }],
-  ['can’t be decoded', run(start, error('decode')), { type: 'unplayable' }],
-  ['is of a format unknown here', run(error('unsupported')), { type: 'unplayable' }],
+  ['cannot be decoded', run(start, error('decode')), { type: 'unplayable' }],
+  ['has an unsupported format', run(error('unsupported')), { type: 'unplayable' }],
   [
     'changes quality and recovers',
     run({ type: 'quality', height: 360 }, { type: 'recovery', attempt: 1 }),
     { type: 'late' },
   ],
-])('a test video that %s', (_, progress, outcome) => {
+])('rates a test video that %s', (_, progress, outcome) => {
   expect(outcomeOf(progress)).toEqual(outcome);
 });
 
 test.each<[string, TestProgress, boolean]>([
   ['has ended', { ...newTest, ended: true }, true],
-  ['can’t be decoded', run(error('decode')), true],
+  ['cannot be decoded', run(error('decode')), true],
   ['has no player', run(error('no-code')), true],
-  ['is not there', run(error('not-found 404')), true],
+  ['is missing', run(error('not-found 404')), true],
   ['is refused', run(error('refused 403')), true],
-  ['meets a broken server', run(error('network 503')), false],
-  ['lost the network, which may come back', run(error('network')), false],
+  ['gets a server error', run(error('network 503')), false],
+  ['lost the network, which may return', run(error('network')), false],
   ['plays', run(start), false],
-])('whether a test that %s is decided', (_, progress, decided) => {
+])('decides whether a test that %s is over', (_, progress, decided) => {
   expect(isDecided(progress)).toBe(decided);
 });

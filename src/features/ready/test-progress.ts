@@ -2,24 +2,24 @@ import type { PlayerProps } from '../../player/types';
 
 type LogEntry = Parameters<NonNullable<PlayerProps['onLog']>>[0];
 
-/** Shorter ones nobody notices. */
+/** Viewers do not notice shorter stalls. */
 const STALL_MS = 300;
 
-/** Failures that trying again does not mend; some tell the status that was answered behind their name. */
+/** Failures that a retry does not fix; some codes are followed by an HTTP status. */
 const FINAL = /^(decode|unsupported|no-code|not-found|refused)\b/;
 
 export interface TestProgress {
-  /** Until the picture moved. */
+  /** Time until the first frame. */
   startMs: number | null;
   stalls: number;
-  /** The player's code for the latest failure. */
+  /** The player's code of the last failure. */
   error: string | null;
   ended: boolean;
 }
 
 /**
- * played: to its end. stuck: it began and did not get to its end. late: it did not begin. unplayable: the browser
- * can't show it. lost: it, or the player's code, could not be loaded. skipped: not tried.
+ * played: to its end. stuck: started but did not finish. late: did not start. unplayable: the browser cannot
+ * play it. lost: video or player failed to load. skipped: not tried.
  */
 export type TestOutcome =
   | { type: 'played'; startMs: number; stalls: number }
@@ -42,7 +42,7 @@ export function testLogged(test: TestProgress, entry: LogEntry): TestProgress {
   }
 }
 
-/** Nothing that may still come would change what is known. */
+/** Whether the outcome can no longer change. */
 export function isDecided({ ended, error }: TestProgress): boolean {
   return ended || (error !== null && FINAL.test(error));
 }

@@ -1,7 +1,7 @@
 import { plainSource } from '../../player/source/plain-source';
 import type { Loaded } from './speed';
 
-/** Made by tools/build/make-test-stream.ts, and never cached. */
+/** Created by tools/build/make-test-stream.ts; never cached. */
 const FOLDER = '/test-stream/';
 const LAST_PIECE = `${FOLDER}piece-2.ts`;
 export const TEST_SECONDS = 6;
@@ -10,7 +10,7 @@ export const TEST_SOURCE = plainSource({ media_url: `${FOLDER}stream.m3u8`, dura
 
 const PIECE_MS = 10_000;
 
-/** What of the test stream comes over the network from now on. */
+/** Observes the network transfers of the test stream from now on. */
 export function watchLoading() {
   const loaded: Loaded[] = [];
   const take = (list: PerformanceEntryList) => {
@@ -29,7 +29,7 @@ export function watchLoading() {
   };
 }
 
-/** A browser that plays streams by itself tells nothing of their pieces: one is loaded once more, to be told of. */
+/** Native playback reports no segment timings, so one segment is fetched again to measure it. */
 export function loadPiece(): Promise<void> {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: LAST_PIECE });

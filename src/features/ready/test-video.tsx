@@ -5,12 +5,12 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import styles from './ready-run.module.css';
 import { TEST_SOURCE } from './test-stream';
 
-// The player is large, and comes while the rest is being found out.
+// The large player loads while other steps run.
 const Player = lazy(() => import('../../player/player').then((module) => ({ default: module.Player })));
 
 type TestVideoProps = Required<Pick<PlayerProps, 'onLog' | 'onEnded'>> & { ref: Ref<PlayerHandle> };
 
-/** The test video in the player that events play in, without sound. */
+/** The muted test video in the player that is used for events. */
 export function TestVideo(props: TestVideoProps) {
   const text = useText();
   return (

@@ -9,12 +9,12 @@ import { isDecided, newTest, outcomeOf, testLogged } from './test-progress';
 interface Run {
   eventId: number | null;
   embedded: boolean;
-  /** Whether the test video is played. */
+  /** Whether to play the test video. */
   video: boolean;
   onDone(measures: Measures): void;
 }
 
-/** One check from beginning to end: what was found so far, and what the player of the test video tells. */
+/** Runs one check: its results so far, and callbacks for the test video's player. */
 export function useRun({ eventId, embedded, video, onDone }: Run) {
   const queryClient = useQueryClient();
   const [found, setFound] = useState<Partial<Measures>>({});

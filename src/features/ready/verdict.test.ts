@@ -13,7 +13,7 @@ const FINE: Measures = {
   speed: 20_000_000,
 };
 
-const told = (change: Partial<Measures>) => {
+const report = (change: Partial<Measures>) => {
   const { verdict, findings } = judge({ ...FINE, ...change });
   return [
     verdict,
@@ -28,57 +28,62 @@ const NO_STREAMS = { streams: 'none', keeps: true } as const;
 const UNKNOWN = { small: 'unknown', hd: 'unknown' } as const;
 
 test.each<[what: string, Partial<Measures>, verdict: string, findings: string[]]>([
-  ['all is well', {}, 'plays', []],
-  ['the browser plays streams by itself', { browser: { streams: 'native', keeps: true } }, 'plays', []],
-  ['the browser says nothing of the device, and it played', { device: UNKNOWN }, 'plays', []],
-  ['the browser disowns a format that it played', { device: { small: 'no', hd: 'smooth' } }, 'plays', []],
+  ['everything is fine', {}, 'plays', []],
+  ['the browser plays streams natively', { browser: { streams: 'native', keeps: true } }, 'plays', []],
+  ['the browser reports no decoding capability, and the test played', { device: UNKNOWN }, 'plays', []],
+  [
+    'the browser denies a format that the test played',
+    { device: { small: 'no', hd: 'smooth' } },
+    'plays',
+    [],
+  ],
 
-  ['the browser disowns streams, and played one', { browser: NO_STREAMS }, 'plays', []],
+  ['the browser denies streams, but the test played', { browser: NO_STREAMS }, 'plays', []],
 
-  ['the viewer is elsewhere', { place: 'blocked' }, 'no', ['place bad check.placeBlocked']],
-  ['nobody knows where the viewer is', { place: 'unknown' }, 'unsure', ['place unknown check.placeUnknown']],
+  ['the viewer is outside the region', { place: 'blocked' }, 'no', ['place bad check.placeBlocked']],
+  ['the region is unknown', { place: 'unknown' }, 'unsure', ['place unknown check.placeUnknown']],
 
   [
-    'the browser knows no streams',
+    'the browser cannot play streams',
     { browser: NO_STREAMS, test: { type: 'unplayable' } },
     'no',
     ['browser bad check.browserNone', 'video bad check.videoUnplayable'],
   ],
   [
-    'the browser forgets',
+    'the browser has no storage',
     { browser: { streams: 'script', keeps: false } },
     'limits',
     ['browser poor check.browserForgets'],
   ],
   [
-    'high definition is too much',
+    'the device cannot decode HD',
     { device: { small: 'smooth', hd: 'rough' } },
     'limits',
     ['device poor check.deviceRough'],
   ],
   [
-    'the device can’t decode it',
+    'the device cannot decode the video',
     { device: { small: 'no', hd: 'no' }, test: { type: 'unplayable' } },
     'no',
     ['device bad check.deviceNo', 'video bad check.videoUnplayable'],
   ],
 
   [
-    'it stopped',
+    'the test stalled',
     { test: { type: 'played', startMs: 900, stalls: 2 } },
     'limits',
     ['video poor check.videoStalls'],
   ],
-  ['it got stuck', { test: { type: 'stuck' } }, 'no', ['video bad check.videoStuck']],
-  ['it did not begin', { test: LATE }, 'unsure', ['video unknown check.videoLate']],
+  ['the test got stuck', { test: { type: 'stuck' } }, 'no', ['video bad check.videoStuck']],
+  ['the test did not start', { test: LATE }, 'unsure', ['video unknown check.videoLate']],
   [
-    'it could not be loaded',
+    'the test could not be loaded',
     { test: { type: 'lost' }, speed: null },
     'unsure',
     ['video unknown check.videoLost', 'speed unknown check.speedUnknown'],
   ],
   [
-    'data is saved',
+    'the device saves data',
     { test: { type: 'skipped' }, speed: null, device: UNKNOWN },
     'unsure',
     [
@@ -88,51 +93,51 @@ test.each<[what: string, Partial<Measures>, verdict: string, findings: string[]]
     ],
   ],
 
-  ['480 lines fit through', { speed: 1_500_000 }, 'limits', ['speed poor check.speedLow']],
-  ['234 lines fit through', { speed: 300_000 }, 'limits', ['speed poor check.speedLow']],
+  ['the speed allows 480 lines', { speed: 1_500_000 }, 'limits', ['speed poor check.speedLow']],
+  ['the speed allows 234 lines', { speed: 300_000 }, 'limits', ['speed poor check.speedLow']],
   [
-    'less than that, and the test played all the same',
+    'the speed allows less, but the test played',
     { speed: 250_000 },
     'limits',
     ['speed poor check.speedTooLow'],
   ],
   [
-    'less than that, and the test got stuck',
+    'the speed allows less, and the test got stuck',
     { speed: 90_000, test: { type: 'stuck' } },
     'no',
     ['video bad check.videoStuck', 'speed bad check.speedTooLow'],
   ],
-  ['the speed is not told', { speed: null }, 'unsure', ['speed unknown check.speedUnknown']],
+  ['the speed is unknown', { speed: null }, 'unsure', ['speed unknown check.speedUnknown']],
 
   [
-    'the network goes',
+    'the network is lost',
     { online: false, test: LATE, speed: 90_000 },
     'unsure',
     ['video unknown check.offline', 'speed unknown check.speedUnknown'],
   ],
   [
-    'the network goes where nothing is shown',
+    'the network is lost without a test video',
     { online: false, place: 'blocked', test: LATE, speed: null },
     'no',
     ['place bad check.placeBlocked', 'video unknown check.offline', 'speed unknown check.speedUnknown'],
   ],
   [
-    'the page was put away',
+    'the page was in the background',
     { hidden: true, test: { type: 'stuck' }, speed: 400_000 },
     'unsure',
     ['video unknown check.hidden', 'speed unknown check.hidden'],
   ],
   [
-    'the page was put away, and it stopped',
+    'the page was in the background, and the test stalled',
     { hidden: true, test: { type: 'played', startMs: 300, stalls: 3 } },
     'unsure',
     ['video unknown check.hidden'],
   ],
-  ['the page was put away, and it played', { hidden: true }, 'plays', []],
+  ['the page was in the background, and the test played', { hidden: true }, 'plays', []],
 
-  ['another service plays it', { embedded: true }, 'unsure', ['video unknown check.videoElsewhere']],
+  ['an embedded player plays it', { embedded: true }, 'unsure', ['video unknown check.videoElsewhere']],
   [
-    'another service plays it, and the browser knows no streams',
+    'an embedded player plays it, and the browser cannot play streams',
     { embedded: true, browser: NO_STREAMS, device: { small: 'no', hd: 'no' }, test: { type: 'unplayable' } },
     'unsure',
     [
@@ -142,13 +147,13 @@ test.each<[what: string, Partial<Measures>, verdict: string, findings: string[]]
     ],
   ],
   [
-    'another service plays it elsewhere',
+    'an embedded player plays it in a blocked region',
     { embedded: true, place: 'blocked' },
     'no',
     ['place bad check.placeBlocked', 'video unknown check.videoElsewhere'],
   ],
-])('where %s', (_, change, verdict, findings) => {
-  expect(told(change)).toEqual([verdict, findings]);
+])('judges a check where %s', (_, change, verdict, findings) => {
+  expect(report(change)).toEqual([verdict, findings]);
 });
 
 test.each([
@@ -157,12 +162,12 @@ test.each([
   [90_000, 0.1],
   [25_000_000, 25],
   [12_900_000, 12],
-])('%i bit/s are told as %s', (speed, megabits) => {
+])('shows %i bit/s as %s', (speed, megabits) => {
   const { findings } = judge({ ...FINE, speed });
   expect(findings.find(({ part }) => part === 'speed')?.values?.megabits).toBe(megabits);
 });
 
-describe('of all that can be measured', () => {
+describe('judgements of all measures', () => {
   const all: Measures[] = [];
   const flags = [true, false];
   for (const online of flags)
@@ -180,7 +185,7 @@ describe('of all that can be measured', () => {
                     test: type === 'played' ? { type, startMs: 400, stalls: 0 } : { type },
                   });
 
-  test('it will play only where it did, where it may, and fast enough', () => {
+  test('predicts playback only where the test played, the region is allowed and the speed suffices', () => {
     const promised = all.filter((measures) => judge(measures).verdict === 'plays');
     expect(promised).not.toEqual([]);
     for (const {
@@ -192,14 +197,14 @@ describe('of all that can be measured', () => {
       expect([place, type, embedded, (speed ?? 0) > 3_500_000]).toEqual(['allowed', 'played', false, true]);
   });
 
-  test('a region that is blocked is always told, and first', () => {
+  test('always reports a blocked region, and first', () => {
     for (const measures of all.filter(({ place }) => place === 'blocked')) {
       const { verdict, findings } = judge(measures);
       expect([verdict, findings[0]?.part]).toEqual(['no', 'place']);
     }
   });
 
-  test('every finding but a good one says what to do, save what nobody can change', () => {
+  test('every finding but a good one has advice, except what nobody can change', () => {
     const idle = new Set(
       all.flatMap((measures) =>
         judge(measures)

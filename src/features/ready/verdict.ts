@@ -10,22 +10,22 @@ export interface Finding {
   part: Part;
   level: Level;
   says: MessageId;
-  /** What to do about it. */
+  /** Advice for the viewer. */
   advice: MessageId | null;
   values?: Record<string, string | number>;
 }
 
 export interface Judgement {
   verdict: ReadyVerdict;
-  /** What matters most first. */
+  /** Most important first. */
   findings: readonly Finding[];
 }
 
 const WEIGHT: Record<Level, number> = { bad: 0, poor: 1, unknown: 2, good: 3 };
-/** Without these nobody can say that an event will play. */
+/** Without these, playback cannot be predicted. */
 const NEEDED: readonly Part[] = ['place', 'video', 'speed'];
 
-/** Whether an event will play here, by what was measured. What could not be measured never counts as fine. */
+/** Predicts playback from the measures. What could not be measured never counts as fine. */
 export function judge(measures: Measures): Judgement {
   const findings = [
     placeFinding(measures),
@@ -55,7 +55,7 @@ function placeFinding({ place }: Pick<Measures, 'place'>): Finding {
 }
 
 function browserFinding({ browser, embedded, test }: Measures): Finding {
-  // Another service may have a way of its own.
+  // An embedded player may play streams in another way.
   if (browser.streams === 'none' && test.type !== 'played')
     return {
       part: 'browser',
@@ -124,16 +124,16 @@ function speedFinding({ speed, test, online, hidden }: Measures): Finding {
   const values = { megabits: megabitsOf(speed), height: height ?? 0 };
   if (height !== null && height >= HD)
     return { part: 'speed', level: 'good', says: 'check.speedGood', advice: null, values };
-  // A page in the background is given less.
+  // Browsers throttle a page in the background.
   if (hidden) return { part: 'speed', level: 'unknown', says: 'check.hidden', advice: 'check.hiddenDo' };
   if (height !== null)
     return { part: 'speed', level: 'poor', says: 'check.speedLow', advice: 'check.speedDo', values };
-  // What did play, if barely, is no case for a plain no.
+  // If the test played, even barely, the verdict is not a plain no.
   const level = test.type === 'played' ? 'poor' : 'bad';
   return { part: 'speed', level, says: 'check.speedTooLow', advice: 'check.speedDo', values };
 }
 
-/** Never more than it was, and no more exact than it can be. */
+/** Rounded down, with a sensible precision. */
 function megabitsOf(speed: number): number {
   const megabits = speed / 1_000_000;
   return megabits < 10 ? Math.max(0.1, Math.floor(megabits * 10) / 10) : Math.floor(megabits);

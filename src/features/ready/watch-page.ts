@@ -1,12 +1,12 @@
 export interface PageWatch {
   online: boolean;
   hidden: boolean;
-  /** Resolves when the network goes. */
+  /** Resolves when the network is lost. */
   offline: Promise<void>;
   stop(): void;
 }
 
-/** Whether the network or the viewer went away, once or for good. */
+/** Observes whether the network was lost or the page hidden. */
 export function watchPage(): PageWatch {
   const lost = Promise.withResolvers<void>();
   const watch: PageWatch = {

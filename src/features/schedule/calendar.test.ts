@@ -10,7 +10,7 @@ test.each([
     '2027-01-05',
     { listStart: '2026-12-31', listEnd: '2027-01-05', calendarStart: '2027-01-01' },
   ],
-])('from %s to %s', shows('calendar'), (start, end, calendar) => {
+])('the days from %s to %s are named', shows('calendar'), (start, end, calendar) => {
   expect(calendarFrom(start, end)).toEqual(calendar);
 });
 
@@ -20,10 +20,10 @@ test.each([
   ['2026-11-21', ['2026-11-21', '2026-11-22']],
   ['2026-11-22', ['2026-11-22', '2026-11-22']],
   ['2026-11-23', ['2026-11-27', '2026-11-29']],
-])('the weekend of %s', (day, weekend) => {
+])('the weekend of %s is found', (day, weekend) => {
   expect(namedDays(day).weekend).toEqual(weekend);
 });
 
-test('today is the viewer’s, not Greenwich’s', () => {
+test('today is a day in the viewer’s time zone, not in UTC', () => {
   expect(today(new Date(2026, 10, 21, 23, 59))).toBe('2026-11-21');
 });

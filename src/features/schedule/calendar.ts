@@ -1,10 +1,10 @@
 const DAY_MS = 86_400_000;
 
 interface Calendar {
-  /** The list's first and last day, both in it. */
+  /** The first and last day of the list, both included. */
   listStart: string;
   listEnd: string;
-  /** Where the second calendar opens: the day after the first. */
+  /** The day that the second calendar opens at: after the first. */
   calendarStart: string;
 }
 
@@ -17,7 +17,7 @@ export function calendarFrom(start: string, end: string | null): Calendar {
   return { listStart: start, listEnd: end ?? calendarStart, calendarStart };
 }
 
-/** Days that people ask for by name. A weekend is the next Friday to Sunday, or what is left of this one. */
+/** Days by name. The weekend is the next Friday to Sunday, or the rest of this one. */
 export function namedDays(day: string): Record<'today' | 'tomorrow' | 'weekend', [string, string]> {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const untilSunday = (7 - weekday) % 7;

@@ -1,10 +1,10 @@
 import { useText } from '../../i18n/text';
+import { ARCHIVE_BEGINS } from '../../lib/event/viewer-days';
 import { today } from '../../lib/time/today';
 import { Button } from '../../ui/button/button';
 import { DateField } from '../../ui/form/date-field';
 import { calendarFrom, namedDays } from './calendar';
 import styles from './filter-bar.module.css';
-import { ARCHIVE_BEGINS } from './schedule-filters';
 import type { Schedule } from './use-schedule';
 
 const DAYS = [
@@ -13,7 +13,7 @@ const DAYS = [
   ['weekend', 'browse.weekend'],
 ] as const;
 
-/** From a day to a day, by calendar or by name. */
+/** Chooses a range of days by calendar or by name. */
 export function DateChoice({ filters, choose }: Pick<Schedule, 'filters' | 'choose'>) {
   const text = useText();
   const { start_date, end_date } = filters;

@@ -5,6 +5,8 @@ import { useDeferredValue } from 'react';
 import { EventListSkeleton } from '../../components/event-list/event-list';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { Text, useText } from '../../i18n/text';
+import { mergeSchedule, toLiveParams, toVenueDays } from '../../lib/event/viewer-days';
+import { today } from '../../lib/time/today';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { InfiniteScrollTrigger } from '../../ui/list/infinite-scroll-trigger';
 import styles from './event-pages.module.css';
@@ -15,27 +17,34 @@ import { toFavouriteParams } from './schedule-filters';
 
 interface EventPagesProps {
   params: ListEventsParams;
-  /** Only what the viewer follows. */
+  /** Only events of favourites. */
   favourites: boolean;
   filtered: boolean;
   onClear(): void;
 }
 
-/** The list, a page at a time as one scrolls; while it is refetched, what is shown stays. */
+/** The list of events with infinite scrolling; a refetch keeps the shown events. */
 export function EventPages({ params, favourites, filtered, onClear }: EventPagesProps) {
   const text = useText();
-  const paged = { ...PAGED, placeholderData: keepPreviousData };
-  const all = useListEventsInfinite(pageParams(params), { query: { ...paged, enabled: !favourites } });
-  const followed = useListFavoriteEventsInfinite(pageParams(toFavouriteParams(params)), {
-    query: { ...paged, enabled: favourites },
-  });
-  const list = favourites ? followed : all;
-  const { error, isFetching, isPlaceholderData, isFetchNextPageError, fetchNextPage } = list;
-  // Many cards are much to render: in slices, behind what the viewer types or presses meanwhile.
-  const data = useDeferredValue(list.data);
-  if (!data)
-    return error ? (
-      <LoadFailure error={error} onRetry={list.refetch} retrying={isFetching} />
+  const liveParams = toLiveParams(params, today(new Date()));
+  const listed = useEventPages(toVenueDays(params), favourites);
+  const live = useEventPages(liveParams ?? params, favourites, liveParams !== null);
+  const isPlaceholder = listed.isPlaceholderData || live.isPlaceholderData;
+  // Rendering many cards is slow, so it is deferred behind the viewer's input.
+  const listedData = useDeferredValue(listed.data);
+  const liveData = useDeferredValue(live.data);
+  const isLate = listedData !== listed.data || liveData !== live.data;
+  const isLoading = !listedData || (liveParams && !liveData);
+  const failed = [listed, live].filter(({ isError }) => isError);
+  const [failure] = failed;
+  const retry = () => {
+    for (const { isFetchNextPageError, fetchNextPage, refetch } of failed)
+      void (isFetchNextPageError ? fetchNextPage() : refetch());
+  };
+  const isFetching = listed.isFetching || live.isFetching;
+  if (isLoading)
+    return failure ? (
+      <LoadFailure error={failure.error} onRetry={retry} retrying={isFetching} />
     ) : (
       <div role="status">
         <VisuallyHidden>
@@ -46,28 +55,50 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
       </div>
     );
 
-  const total = data.pages[0]?.meta.total ?? 0;
-  if (total === 0)
+  const schedule = mergeSchedule(liveParams && liveData ? liveData.pages : [], listedData.pages, params);
+  // Live games come first, so the other events wait until all of them have loaded.
+  const hasMoreLive = liveParams !== null && live.hasNextPage;
+  const next = hasMoreLive ? live : listed;
+  if (schedule.total === 0)
     return <NothingHere favourites={favourites} filtered={filtered} params={params} onClear={onClear} />;
+  const [firstPage = [], ...pages] = hasMoreLive ? [] : schedule.pages;
+  const parts = [[...schedule.live, ...firstPage], ...pages];
+  const first = parts.findIndex((events) => events.length > 0);
   return (
-    <div aria-busy={isPlaceholderData || data !== list.data} className={styles.pages}>
+    <div aria-busy={isPlaceholder || isLate} className={styles.pages}>
       <p className={styles.count} role="status">
-        <Text id="list.count" values={{ count: total }} />
+        <Text id="list.count" values={{ count: schedule.total }} />
       </p>
-      {data.pages.map((page, index) => (
-        <PageOfEvents key={page.meta.offset} page={page} first={index === 0} label={text('browse.listOf')} />
-      ))}
-      {isFetchNextPageError ? (
-        <LoadFailure error={error} onRetry={fetchNextPage} retrying={isFetching} />
+      {parts.map(
+        (events, index) =>
+          events.length > 0 && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages are only ever added at the end.
+            <PageOfEvents key={index} events={events} first={index === first} label={text('browse.listOf')} />
+          ),
+      )}
+      {failed.some(({ isFetchNextPageError }) => isFetchNextPageError) ? (
+        <LoadFailure error={failure?.error ?? null} onRetry={retry} retrying={isFetching} />
       ) : (
-        list.hasNextPage && (
-          // While what came is not drawn yet, the end only seems near.
+        next.hasNextPage && (
           <InfiniteScrollTrigger
-            busy={list.isFetchingNextPage || data !== list.data}
-            onReach={() => !isFetching && fetchNextPage()}
+            // Until the fetched cards are rendered, the end of the list is not really near.
+            busy={next.isFetchingNextPage || isLate}
+            onLoadMore={() => !isFetching && next.fetchNextPage()}
           />
         )
       )}
     </div>
   );
+}
+
+/** All events, or those of favourites. */
+function useEventPages(params: ListEventsParams, favourites: boolean, enabled = true) {
+  const query = { ...PAGED, placeholderData: keepPreviousData };
+  const all = useListEventsInfinite(pageParams(params), {
+    query: { ...query, enabled: enabled && !favourites },
+  });
+  const followed = useListFavoriteEventsInfinite(pageParams(toFavouriteParams(params)), {
+    query: { ...query, enabled: enabled && favourites },
+  });
+  return favourites ? followed : all;
 }

@@ -18,13 +18,13 @@ const SORTS = [
   ['name-desc', 'browse.sortNameBack'],
 ] as const satisfies readonly (readonly [Sort, string])[];
 
-/** Search, order and the rest of the choices, which open below. */
+/** Search, sort order, and the other filters, which expand below. */
 export function FilterBar({ schedule }: { schedule: Schedule }) {
   const text = useText();
   const { page, filters, fixed, choose, clear } = schedule;
   const chosen = countChosen(filters);
   const [open, setOpen] = useState(chosen > 0);
-  // The button answers at once; the choices of a large channel are much to render.
+  // The button reacts at once; rendering the filters of a large channel is deferred.
   const unfolded = useDeferredValue(open);
   return (
     <search className={styles.bar}>

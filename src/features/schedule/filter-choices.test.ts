@@ -21,8 +21,8 @@ test.each([
   ['a school', { school: 1, gender: null, sports: [] }, ['Falcons', 'Wolves']],
   ['women', { school: null, gender: 'female', sports: [] }, ['Falcons', 'Otters']],
   ['a sport', { school: null, gender: null, sports: [10, 11] }, ['Falcons', 'Wolves']],
-  ['a school’s women in another sport', { school: 1, gender: 'female', sports: [20] }, []],
-] as const)('%s', (_, chosen, names) => {
+  ['a school’s women’s team in another sport', { school: 1, gender: 'female', sports: [20] }, []],
+] as const)('lists the teams of %s', (_, chosen, names) => {
   expect(teamChoices(teams, chosen).map(({ name }) => name)).toEqual(names);
 });
 
@@ -30,8 +30,8 @@ test.each([
   ['anything', { gender: null, sport: null }, [1, 2, 3]],
   ['women', { gender: 'female', sport: null }, [1, 3]],
   ['a sport', { gender: null, sport: 20 }, [2, 3]],
-  ['women in a sport that men play there', { gender: 'female', sport: 20 }, [3]],
-] as const)('schools for %s', (_, chosen, ids) => {
+  ['women in a sport that only men play there', { gender: 'female', sport: 20 }, [3]],
+] as const)('lists the schools for %s', (_, chosen, ids) => {
   const schools = [{ id: 1 }, { id: 2 }, { id: 3 }];
   const properties = [
     { participant_group_id: 1, gender: ['female' as const], sport: [{ id: 10, name: 'Hockey' }] },
@@ -40,7 +40,7 @@ test.each([
   expect(schoolChoices(schools, properties, chosen).map(({ id }) => id)).toEqual(ids);
 });
 
-test('cities are those of the state', () => {
+test('lists the cities of the chosen state', () => {
   const place = (city: string, state: string | null) => ({
     id: 1,
     name: 'Arena',
@@ -61,7 +61,7 @@ test('cities are those of the state', () => {
   expect(placeChoices(places, { state: null }).cities).toHaveLength(4);
 });
 
-test('links prefer the alias', () => {
+test('prefers the alias in a schedule link', () => {
   expect(linkName({ alias: 'northfield', name: 'Northfield' })).toBe('northfield');
   expect(linkName({ alias: null, name: 'Northfield' })).toBe('Northfield');
 });

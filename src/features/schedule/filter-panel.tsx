@@ -1,25 +1,25 @@
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { useText } from '../../i18n/text';
-import { flatTree } from '../../lib/channel/category-tree';
 import { linkName } from '../../lib/channel/find-target';
+import { depthOf, treeOptions } from '../../lib/channel/tree-options';
 import { GENDER_TEXT } from '../../lib/text/gender-text';
 import { Select } from '../../ui/form/select';
 import { DateChoice } from './date-choice';
 import styles from './filter-bar.module.css';
 import { placeChoices, schoolChoices, teamChoices } from './filter-choices';
-import { ALL, GENDERS } from './schedule-filters';
+import { GENDERS } from './schedule-filters';
 import type { Schedule } from './use-schedule';
 
-/** All the choices but search and order. What a page of the channel fixes is not offered. */
+/** All filters but search and sort order. Filters that a channel page fixes are hidden. */
 export function FilterPanel({ schedule }: { schedule: Schedule }) {
   const text = useText();
   const channel = useChannel();
   const teams = useParticipants();
   const { filters, fixed, school, choose } = schedule;
-  const all = { value: String(ALL.id), label: text('browse.all') };
+  const sports = treeOptions(channel['events-categories'], text('browse.all'));
+  const all = { value: '0', label: text('browse.all') };
   const orNull = (value: string) => (value === all.value ? null : value);
-  const sports = flatTree(channel['events-categories']);
   const chosenSport = sports.find(({ id }) => id === filters.sport);
   const places = placeChoices(channel['events-locations'], filters);
   const schools = schoolChoices(
@@ -39,14 +39,11 @@ export function FilterPanel({ schedule }: { schedule: Schedule }) {
     <div className={styles.panel}>
       <Select
         label={text('browse.sport')}
-        value={String(filters.sport ?? ALL.id)}
-        options={[
-          all,
-          ...sports.map(({ id, name, depth }) => ({
-            value: String(id),
-            label: `${'\u2003'.repeat(depth)}${name}`,
-          })),
-        ]}
+        value={String(filters.sport ?? 0)}
+        options={sports.map((option) => ({
+          value: String(option.id),
+          label: `${'\u2003'.repeat(depthOf(sports, option))}${option.name}`,
+        }))}
         onChoose={(value) => choose({ sport: Number(value) || null })}
       />
       {!fixed.gender && (

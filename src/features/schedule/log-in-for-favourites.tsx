@@ -3,7 +3,7 @@ import { paths } from '../../lib/links/paths';
 import { LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 
-/** Favourites are an account's; logging in leads back here. */
+/** Favourites require an account; the log-in leads back here. */
 export function LogInForFavourites() {
   return (
     <MessagePanel

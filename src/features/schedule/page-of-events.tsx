@@ -1,19 +1,26 @@
-import type { EventList as EventPage } from '@generated/model';
+import type { Event } from '@generated/model';
 import { memo } from 'react';
 import { EventList } from '../../components/event-list/event-list';
 import styles from './event-pages.module.css';
 
 interface PageOfEventsProps {
-  page: EventPage;
+  events: readonly Event[];
   first: boolean;
   label: string;
 }
 
-/** Pages that are there already are left alone when the next one comes. */
-export const PageOfEvents = memo(function PageOfEvents({ page, first, label }: PageOfEventsProps) {
-  return (
-    <div className={styles.page}>
-      <EventList events={page.data} label={label} level={2} eager={first ? 4 : 0} />
-    </div>
-  );
-});
+/** Memoised, so that loading the next page does not render earlier ones again. */
+export const PageOfEvents = memo(
+  function PageOfEvents({ events, first, label }: PageOfEventsProps) {
+    return (
+      <div className={styles.page}>
+        <EventList events={events} label={label} level={2} eager={first ? 4 : 0} />
+      </div>
+    );
+  },
+  (before, after) =>
+    before.first === after.first &&
+    before.label === after.label &&
+    before.events.length === after.events.length &&
+    before.events.every((event, index) => event === after.events[index]),
+);

@@ -2,7 +2,7 @@ import type { EventList, ListEventsParams } from '@generated/model';
 
 const SIZE = 24;
 
-/** The call of a list that comes a page at a time. */
+/** The parameters of a paged list. */
 export const pageParams = <Params extends ListEventsParams>(params: Params) => ({ ...params, limit: SIZE });
 
 export const PAGED = {

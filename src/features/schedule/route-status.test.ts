@@ -9,6 +9,6 @@ eachCase([
   ['/upcoming/', 'upcoming', shows('status list upcoming')],
   ['/vod', 'finished', shows('status list vod')],
   ['/women-in-sport', undefined],
-])('%s', (path, status) => {
+])('the status of the path %s is fixed', (path, status) => {
   expect(routeStatus(path)).toBe(status);
 });

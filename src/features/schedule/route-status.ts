@@ -1,7 +1,7 @@
 import type { StreamStatus } from '@generated/model';
 import { paths } from '../../lib/links/paths';
 
-/** One view, four doors: each opens on its own status. The schedule has all three. */
+/** One view for four paths, each with its own status; the schedule shows all three. */
 export const DOORS = [
   { path: paths.schedule, status: null, label: 'browse.schedule' },
   { path: paths.live, status: 'live', label: 'browse.live' },
@@ -9,7 +9,7 @@ export const DOORS = [
   { path: paths.vod, status: 'finished', label: 'browse.vod' },
 ] as const;
 
-/** The status that a path fixes; undefined where the path is a page of the channel's own. */
+/** The status that a path fixes; undefined for a channel page. */
 export function routeStatus(path: string): StreamStatus | null | undefined {
   const bare = path.replace(/(.)\/+$/, '$1');
   return DOORS.find((door) => door.path === bare)?.status;

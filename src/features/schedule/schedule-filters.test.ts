@@ -1,20 +1,25 @@
 import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
-import {
-  ALL,
-  countChosen,
-  readFilters,
-  toFavouriteParams,
-  toListParams,
-  writeFilters,
-} from './schedule-filters';
+import { countChosen, readFilters, toFavouriteParams, toListParams, writeFilters } from './schedule-filters';
 
 const none = readFilters(new URLSearchParams());
 const nobody = { school: null, team: null };
 
-test('All is 0, below 0', shows('filter All'), () => expect(ALL).toEqual({ id: 0, parent_id: 0 }));
+test.each([
+  ['group=northfield', 'northfield'],
+  ['group=northfield&school=lakeside', 'lakeside'],
+  ['group=', null],
+])('%s chooses the school %s', shows('key name group'), (query, school) => {
+  expect(readFilters(new URLSearchParams(query)).school).toBe(school);
+});
 
-describe('reading the address', () => {
+test('choosing a school or all schools leaves the group of the address', shows('key name group'), () => {
+  const query = new URLSearchParams('group=northfield&sport=2');
+  expect(`${writeFilters(query, { school: null })}`).toBe('sport=2');
+  expect(`${writeFilters(query, { school: 'lakeside' })}`).toBe('sport=2&school=lakeside');
+});
+
+describe('reading filters from the address', () => {
   eachCase([
     ['sport=2', { sport: 2 }],
     ['sport=0', { sport: null }, shows('filter All')],
@@ -36,25 +41,31 @@ describe('reading the address', () => {
       'school=northfield&team=falcons&city=Northfield&state=Minnesota',
       { school: 'northfield', team: 'falcons', city: 'Northfield', state: 'Minnesota' },
     ],
-  ])('%s', (query, wanted) => {
+  ])('reads the filters of %s', (query, wanted) => {
     expect(readFilters(new URLSearchParams(query))).toEqual({ ...none, ...wanted });
   });
 });
 
-describe('writing the address', () => {
+describe('writing filters to the address', () => {
   eachCase([
-    ['a choice joins the others', 'sport=2', { gender: 'male' }, 'sport=2&gender=male'],
-    ['All leaves the address', 'sport=2&gender=male', { gender: null }, 'sport=2', shows('filter All')],
-    ['another school drops the team', 'school=a&team=b', { school: 'c' }, 'school=c'],
-    ['another state drops the city', 'state=Ohio&city=Dayton', { state: 'Iowa' }, 'state=Iowa'],
-    ['favourites alone', 'sport=2', { favourites: true }, 'sport=2&favourites=1'],
-    ['and all again', 'sport=2&favourites=1', { favourites: null }, 'sport=2'],
-    ['what is not ours stays', 'trk=abc', { title: 'x' }, 'trk=abc&title=x'],
-  ] as const)('%s', (_, before, change, after) => {
+    ['a filter is added to the others', 'sport=2', { gender: 'male' }, 'sport=2&gender=male'],
+    [
+      '“All” is removed from the address',
+      'sport=2&gender=male',
+      { gender: null },
+      'sport=2',
+      shows('filter All'),
+    ],
+    ['another school clears the team', 'school=a&team=b', { school: 'c' }, 'school=c'],
+    ['another state clears the city', 'state=Ohio&city=Dayton', { state: 'Iowa' }, 'state=Iowa'],
+    ['only favourites', 'sport=2', { favourites: true }, 'sport=2&favourites=1'],
+    ['all events again', 'sport=2&favourites=1', { favourites: null }, 'sport=2'],
+    ['unknown parameters stay', 'trk=abc', { title: 'x' }, 'trk=abc&title=x'],
+  ] as const)('writes filters: %s', (_, before, change, after) => {
     expect(writeFilters(new URLSearchParams(before), change).toString()).toBe(after);
   });
 
-  test('what was written is read back', () => {
+  test('reads the filters that were written', () => {
     const chosen = {
       ...none,
       sport: 3,
@@ -67,40 +78,35 @@ describe('writing the address', () => {
   });
 });
 
-describe('the call', () => {
+describe('list parameters', () => {
   test.each([
+    ['no filter', {}, {}, { start_date: '2026-11-21', sort_field: 'event_utc_ts', sort_direction: 'asc' }],
     [
-      'nothing chosen',
-      {},
-      {},
-      { start_date: '2026-11-21', sort_field: 'event_utc_ts', sort_direction: 'asc' },
-    ],
-    [
-      'what is over',
+      'past events',
       { status: 'finished' },
       {},
       { stream_status: 'finished', sort_field: 'event_utc_ts', sort_direction: 'desc' },
     ],
     [
-      'the route’s status outweighs',
+      'the status of the path takes precedence',
       { status: 'finished' },
       { stream_status: 'live' },
       { stream_status: 'live', sort_field: 'event_utc_ts', sort_direction: 'asc' },
     ],
     [
-      'a page of a sport, narrowed',
+      'a filter on a sport’s page',
       { sport: 11 },
       { sport: 1 },
       { start_date: '2026-11-21', sport: 11, sort_field: 'event_utc_ts', sort_direction: 'asc' },
     ],
     [
-      'a page of a gender stays one',
+      'a gender’s page keeps its gender',
       { gender: 'male' },
       { gender: 'female' },
       { start_date: '2026-11-21', gender: 'female', sort_field: 'event_utc_ts', sort_direction: 'asc' },
     ],
     [
-      'until a day, from the archive’s beginning',
+      'until a day, from the start of the archive',
       { end_date: '2026-01-01' },
       {},
       { end_date: '2026-01-01', sort_field: 'event_utc_ts', sort_direction: 'asc' },
@@ -111,11 +117,11 @@ describe('the call', () => {
       {},
       { start_date: '2026-11-21', sort_field: 'name', sort_direction: 'desc' },
     ],
-  ] as const)('%s', (_, chosen, fixed, params) => {
+  ] as const)('builds the list parameters: %s', (_, chosen, fixed, params) => {
     expect(toListParams({ ...none, ...chosen }, nobody, fixed, '2026-11-21')).toEqual(params);
   });
 
-  test('school and team go by their ids', () => {
+  test('filters school and team by their ids', () => {
     expect(toListParams(none, { school: 4, team: 101 }, {}, '2026-11-21')).toMatchObject({
       school: 4,
       team: 101,
@@ -123,12 +129,12 @@ describe('the call', () => {
   });
 });
 
-test('the count on the filter button leaves search, order and status aside', () => {
+test('the count on the filter button ignores search, sort order and status', () => {
   expect(countChosen({ ...none, sport: 1, city: 'x', title: 'y', sort: 'name-asc', status: 'live' })).toBe(2);
 });
 
 describe('favourites alone', () => {
-  test('are narrowed by status, days and order, and by nothing else', () => {
+  test('favourites are filtered by status, days and order only', () => {
     const list = {
       stream_status: 'finished',
       start_date: '2026-01-01',
@@ -142,7 +148,7 @@ describe('favourites alone', () => {
     expect(toFavouriteParams(list)).toEqual(wanted);
   });
 
-  test('count the days chosen, since nothing else applies', () => {
+  test('the favourites filter counts only the chosen days', () => {
     const chosen = { ...none, favourites: true, sport: 2, start_date: '2026-01-01' } as const;
     expect(countChosen(chosen)).toBe(1);
   });

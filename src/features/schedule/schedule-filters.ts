@@ -7,10 +7,11 @@ import type {
   SortDirection,
   StreamStatus,
 } from '@generated/model';
+import { ARCHIVE_BEGINS } from '../../lib/event/viewer-days';
 import { parseDay } from '../../lib/parse/parse-day';
 import { parseId } from '../../lib/parse/parse-id';
 
-/** What the viewer has chosen, as it stands in the address. Null is 'All'. */
+/** The viewer's filters, as in the address. Null is 'All'. */
 export interface ScheduleFilters {
   status: StreamStatus | null;
   sport: number | null;
@@ -22,28 +23,22 @@ export interface ScheduleFilters {
   start_date: string | null;
   end_date: string | null;
   title: string | null;
-  /** Only what the viewer follows. */
+  /** Only events of favourites. */
   favourites: true | null;
   sort: Sort | null;
 }
 
 export type Sort = `${EventSortField}-${SortDirection}`;
 
-/** 'All' as the contract of filters has it. */
-export const ALL = { id: 0, parent_id: 0 } as const;
-
-/** Nothing is older. */
-export const ARCHIVE_BEGINS = '2022-08-01';
-
 const STATUSES: readonly StreamStatus[] = ['upcoming', 'live', 'finished'];
 export const GENDERS: readonly Gender[] = ['female', 'male', 'not identified'];
 const SORTS: readonly Sort[] = ['event_utc_ts-asc', 'event_utc_ts-desc', 'name-asc', 'name-desc'];
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text) ?? null;
 
-const words = (text: string | null) => text?.trim().slice(0, LONGEST) || null;
+const words = (text: string | null) => text?.trim().slice(0, MAX_LENGTH) || null;
 
 function day(text: string | null): string | null {
   const asked = parseDay(text);
@@ -57,7 +52,8 @@ export function readFilters(query: URLSearchParams): ScheduleFilters {
     status: oneOf(STATUSES, query.get('status')),
     sport: parseId(query.get('sport')),
     gender: oneOf(GENDERS, query.get('gender')),
-    school: words(query.get('school')),
+    // A group is the specification's other name of a school; the filter itself writes the first.
+    school: words(query.get('school')) ?? words(query.get('group')),
     team: words(query.get('team')),
     city: words(query.get('city')),
     state: words(query.get('state')),
@@ -69,15 +65,18 @@ export function readFilters(query: URLSearchParams): ScheduleFilters {
   };
 }
 
-/** The address with a choice changed; what is 'All' leaves it. Anything else in it stays. */
+/** The address with changed filters; 'All' is removed, other parameters stay. */
 export function writeFilters(query: URLSearchParams, change: Partial<ScheduleFilters>): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(change)) {
     if (value === null || value === undefined || value === '') next.delete(name);
     else next.set(name, value === true ? '1' : String(value));
   }
-  // Another school may not have the team, and another state not the city.
-  if ('school' in change && !('team' in change)) next.delete('team');
+  // The team may not belong to another school, nor the city to another state.
+  if ('school' in change) {
+    next.delete('group');
+    if (!('team' in change)) next.delete('team');
+  }
   if ('state' in change && !('city' in change)) next.delete('city');
   return next;
 }
@@ -87,7 +86,7 @@ interface Resolved {
   team: number | null;
 }
 
-/** The call that the choices make. What a page of the channel fixes can be narrowed, not widened. */
+/** The request parameters of the filters. They narrow what a channel page fixes, never widen it. */
 export function toListParams(
   filters: ScheduleFilters,
   { school, team }: Resolved,
@@ -105,7 +104,7 @@ export function toListParams(
     team: fixed.team ?? team,
     city: fixed.city ?? filters.city,
     state: fixed.state ?? filters.state,
-    // Without a status or a day, a schedule begins today: the archive is on demand.
+    // Without a status or a day, the schedule starts today; earlier events are on demand.
     start_date: filters.start_date ?? (status === null && !filters.end_date ? today : null),
     end_date: filters.end_date,
     title: filters.title,
@@ -117,7 +116,7 @@ export function toListParams(
   );
 }
 
-/** The call for the viewer's favourites, which narrows by status and days alone. */
+/** The request parameters for favourites, which only filter by status and days. */
 export function toFavouriteParams({
   stream_status,
   start_date,
@@ -128,7 +127,7 @@ export function toFavouriteParams({
   return { stream_status, start_date, end_date, sort_field, sort_direction };
 }
 
-/** What is to come begins with the next; what is over begins with the latest. */
+/** Upcoming events are sorted by the next first, past ones by the latest first. */
 export function defaultSort(status: StreamStatus | null): Sort {
   return status === 'finished' ? 'event_utc_ts-desc' : 'event_utc_ts-asc';
 }

@@ -1,6 +1,6 @@
-import { seesAlert, seesHeading, seesPanel } from '@storybook-site/looks';
-import { acts, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { seesAlert, seesHeading, seesPanel } from '@storybook-site/story-help/looks';
+import { acts, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Browse/Schedule', ...at('/schedule') };
 
@@ -47,7 +47,7 @@ export const Nothing: Story = {
 
 export const NothingFits: Story = {
   ...inState({ path: '/schedule?title=zzzz' }),
-  play: acts(seesHeading('No event fits these choices')),
+  play: acts(seesHeading('No events match these filters')),
 };
 
 export const One: Story = {
@@ -62,7 +62,7 @@ export const VeryLongNames: Story = {
     arrange: ({ catalogue }) => {
       for (const row of catalogue.events) {
         row.name = `${row.name}: the quarter-final of the Northern Interscholastic Invitational Championship`;
-        // Their pictures have the names in them: they are others, at addresses of their own.
+        // The pictures contain names, so these have their own addresses.
         row.image &&= `${row.image}?long-names`;
         for (const team of row.participants) team.short_name = `${team.short_name} of Saint-Louis-du-Ha! Ha!`;
       }
@@ -80,25 +80,16 @@ export const Loading: Story = {
     await expect(page.queryByText(/^\d+ events$/)).not.toBeInTheDocument();
   }),
 };
-
-export const Refused: Story = {
-  ...inState({ answers: { listEvents: 400 } }),
-  play: sees(['listEvents 400'], seesPanel(400)),
-};
-export const RateLimited: Story = {
-  ...inState({ answers: { listEvents: 429 } }),
-  play: sees(['listEvents 429'], seesPanel(429)),
-};
 export const Failed: Story = {
   ...inState({ answers: { listEvents: 500 } }),
   play: sees(['listEvents 500'], seesPanel(500)),
 };
 export const Offline: Story = {
   ...inState({ answers: { listEvents: 'no connection' } }),
-  play: acts(seesAlert('No answer from the server. Check your connection and try again.')),
+  play: acts(seesAlert('The server isn’t responding. Check your connection and try again.')),
 };
 
-/** Who is playing is not known: events stand by their names. */
+/** Without teams, events show their own names. */
 export const TeamsRefused: Story = {
   ...inState({ answers: { listParticipants: 400 } }),
   play: sees(['listParticipants 400'], seesTeamChoice(1)),
@@ -137,14 +128,6 @@ export const Favourites: Story = {
   play: sees(['listFavoriteEvents 200'], async ({ page, expect }) => {
     await expect(await page.findByText(/^\d+ events?$/)).toBeVisible();
   }),
-};
-export const FavouritesRefused: Story = {
-  ...inState({ ...FAVOURITES, answers: { listFavoriteEvents: 400 } }),
-  play: sees(['listFavoriteEvents 400'], seesPanel(400)),
-};
-export const FavouritesRateLimited: Story = {
-  ...inState({ ...FAVOURITES, answers: { listFavoriteEvents: 429 } }),
-  play: sees(['listFavoriteEvents 429'], seesPanel(429)),
 };
 export const FavouritesFailed: Story = {
   ...inState({ ...FAVOURITES, answers: { listFavoriteEvents: 500 } }),

@@ -5,6 +5,7 @@ import { ViewSwitch } from '../../components/event-list/view-switch';
 import { FavouriteStar } from '../../components/favourites/favourite-star';
 import { lazySection } from '../../components/loading/lazy-section';
 import { Text, useText } from '../../i18n/text';
+import { pageTitle } from '../../lib/channel/channel-pages';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
 import { Link } from '../../ui/navigation/link';
@@ -21,9 +22,9 @@ const ChannelHtml = lazySection(() =>
   import('../../components/channel-html/channel-html').then(({ ChannelHtml: part }) => part),
 );
 
-export { prefetchSchedule as ask } from './prefetch-schedule';
+export { prefetchSchedule as prefetchData } from './prefetch-schedule';
 
-/** One view for the schedule, live, upcoming, on demand, and every page that the channel made itself. */
+/** The view of schedule, live, upcoming, on demand, and the channel's own pages. */
 export function Component() {
   const text = useText();
   const { search } = useLocation();
@@ -33,7 +34,7 @@ export function Component() {
   const { page, filters, school, team, params, clear } = schedule;
   const about = team ?? school;
   const favourites = !page && filters.favourites === true;
-  const title = page?.title ?? about?.name ?? text('title.events');
+  const title = page ? pageTitle(page) : (about?.name ?? text('title.events'));
   return (
     <Page
       title={title}

@@ -9,7 +9,7 @@ import { today } from '../../lib/time/today';
 import { routeStatus } from './route-status';
 import { readFilters, type ScheduleFilters, toListParams, writeFilters } from './schedule-filters';
 
-/** What the address says about the list: which page, which choices, which call. */
+/** The list's state from the address: page, filters and request parameters. */
 export function useSchedule() {
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();

@@ -13,15 +13,15 @@ test.each([
   ['field', []],
   ['', []],
   ['??', []],
-])('%j finds %j', (query, names) => {
+])('the search for %j finds %j', (query, names) => {
   expect(foundNames(rows, query, 5).map(({ name }) => name)).toEqual(names);
 });
 
-test('no more than asked for', () => {
+test('finds no more names than requested', () => {
   expect(foundNames(rows, 'n', 2)).toHaveLength(2);
 });
 
-test('an event that is in both lists stands once, where it is to come', () => {
+test('an event in both lists is found once, as upcoming', () => {
   const ids = (...list: number[]) => list.map((id) => ({ id }));
   expect(foundEvents(ids(1, 2), ids(2, 3, 4), 3)).toEqual(ids(1, 2, 3));
 });

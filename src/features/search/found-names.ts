@@ -4,7 +4,7 @@ interface Named {
   name: string;
 }
 
-/** The rows whose name fits, those that begin with what was typed first, then by the alphabet. */
+/** The rows whose name matches: prefix matches first, then alphabetically. */
 export function foundNames<Row extends Named>(rows: Iterable<Row>, query: string, most: number): Row[] {
   const [first] = queryWords(query);
   if (!first) return [];
@@ -15,7 +15,7 @@ export function foundNames<Row extends Named>(rows: Iterable<Row>, query: string
     .slice(0, most);
 }
 
-/** What is on or to come, then what is over, each event once. */
+/** Live and upcoming events, then past ones, each once. */
 export function foundEvents<Event extends { id: number }>(
   next: readonly Event[],
   past: readonly Event[],

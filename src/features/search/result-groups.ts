@@ -35,7 +35,7 @@ interface Words {
 
 const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
 
-/** What was found, as the list shows it; a group without anything is left out. */
+/** The groups of results in the list; empty groups are left out. */
 export function resultGroups(found: Found, title: string, words: Words): ResultGroup[] {
   const { events, teams, schools, videos } = found;
   const groups: ResultGroup[] = [

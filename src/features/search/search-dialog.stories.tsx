@@ -1,5 +1,5 @@
-import { acts, type Sight } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { acts, type Sight } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Search', ...at('/about') };
 
@@ -12,7 +12,7 @@ async function search({ page, user }: Sight, words: string): Promise<void> {
 export const Opened: Story = {
   play: acts(async (sight) => {
     await search(sight, '');
-    await sight.expect(await sight.page.findByRole('navigation', { name: 'Where to look' })).toBeVisible();
+    await sight.expect(await sight.page.findByRole('navigation', { name: 'Browse' })).toBeVisible();
   }),
 };
 
@@ -43,6 +43,8 @@ export const Failed: Story = {
   ...inState({ answers: { searchVodMedia: 500, listEvents: 500 } }),
   play: acts(async (sight) => {
     await search(sight, 'zzzz');
-    await sight.expect(await sight.page.findByText('The search did not work this time.')).toBeVisible();
+    await sight
+      .expect(await sight.page.findByText('The search didn’t work. Please try again.'))
+      .toBeVisible();
   }),
 };

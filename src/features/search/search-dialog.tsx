@@ -10,12 +10,13 @@ import { useDebounced } from './use-debounced';
 import { useFound } from './use-found';
 import { useResultGroups } from './use-result-groups';
 
-/** Search over the whole channel: a field, and below it what fits, walked through by its arrow keys. */
+/** Searches the whole channel; the arrow keys move through the results. */
 export function SearchDialog({ onClose }: { onClose(): void }) {
   const text = useText();
   const navigate = useNavigate();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const title = useDebounced(typed.trim());
   const found = useFound(title);
@@ -74,6 +75,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
       <div className={styles.field}>
         <SearchIcon />
         <input
+          ref={input}
           type="search"
           role="combobox"
           aria-label={text('search.label')}
@@ -107,6 +109,10 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
         active={active === null ? null : chosen}
         onPoint={setChosen}
         onChoose={onClose}
+        onCorrect={(corrected) => {
+          setTyped(corrected);
+          input.current?.focus();
+        }}
       />
       <div role="status">
         <VisuallyHidden>

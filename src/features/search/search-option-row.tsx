@@ -1,6 +1,7 @@
 import { ChevronRightIcon } from '../../ui/icons/icons';
 import { Link } from '../../ui/navigation/link';
 import { EventPoster } from '../../ui/picture/event-poster';
+import { Picture as Shown } from '../../ui/picture/picture';
 import type { Picture, SearchOption } from './result-groups';
 import styles from './search-dialog.module.css';
 
@@ -12,7 +13,7 @@ interface SearchOptionRowProps {
   onPoint(): void;
 }
 
-/** A link that the keyboard reaches from the field, by its arrows. */
+/** A result link that the input's arrow keys can select. */
 export function SearchOptionRow({ id, option, active, onChoose, onPoint }: SearchOptionRowProps) {
   return (
     <Link
@@ -45,11 +46,11 @@ function OptionPicture({ picture }: { picture: Picture }) {
         </span>
       );
     case 'video':
-      return <span className={styles.wide}>{picture.src && <img src={picture.src} alt="" />}</span>;
+      return <span className={styles.wide}>{picture.src && <Shown src={picture.src} alt="" />}</span>;
     case 'crest':
       return (
         <span className={styles.crest}>
-          {picture.src ? <img src={picture.src} alt="" /> : picture.name.slice(0, 1)}
+          <Shown src={picture.src} alt="" fallback={picture.name.slice(0, 1)} />
         </span>
       );
     case 'all':

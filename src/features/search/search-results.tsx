@@ -27,9 +27,10 @@ interface SearchResultsProps {
   active: string | null;
   onPoint(key: string): void;
   onChoose(): void;
+  onCorrect(title: string): void;
 }
 
-/** What fits, in groups; before anything is typed, where else one could go. */
+/** Results in groups; before typing, suggestions. */
 export function SearchResults({
   listId,
   optionId,
@@ -39,6 +40,7 @@ export function SearchResults({
   active,
   onPoint,
   onChoose,
+  onCorrect,
 }: SearchResultsProps) {
   const text = useText();
   const nothing = groups.length === 0;
@@ -88,9 +90,15 @@ export function SearchResults({
               <p className={styles.none}>
                 <Text id="search.none" values={{ title }} />
               </p>
-              <p>
-                <Text id="search.noneHint" />
-              </p>
+              {found.meant ? (
+                <Button look="secondary" onClick={() => onCorrect(found.meant ?? '')}>
+                  <Text id="search.didYouMean" values={{ title: found.meant }} />
+                </Button>
+              ) : (
+                <p>
+                  <Text id="search.noneHint" />
+                </p>
+              )}
             </>
           )}
         </div>

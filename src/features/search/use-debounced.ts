@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** A value once it has stopped changing. */
+/** A debounced value. */
 export function useDebounced(value: string): string {
   const [resting, setResting] = useState(value);
   useEffect(() => {

@@ -4,43 +4,51 @@ import type { Event, Participant, ParticipantGroup, VodMediaItem } from '@genera
 import { keepPreviousData } from '@tanstack/react-query';
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
-import { today } from '../../lib/time/today';
+import { correctQuery } from '../../lib/text/similar';
 import { foundEvents, foundNames } from './found-names';
 
 const EVENTS = 5;
 const NAMES = 4;
 const VIDEOS = 4;
-const SHORTEST = 2;
+const MIN_QUERY_LENGTH = 2;
 
 export interface Found {
-  /** Too little was typed to look for. */
+  /** The query is too short to search. */
   idle: boolean;
   loading: boolean;
   failed: boolean;
   retry(): void;
   events: Event[];
-  /** Whether some of the events are on or to come. */
+  /** Whether live or upcoming events were found. */
   ahead: boolean;
   teams: Participant[];
   schools: ParticipantGroup[];
   videos: VodMediaItem[];
+  /** What was probably meant, where nothing fits what was typed. */
+  meant: string | null;
 }
 
-/** What fits what was typed: teams and schools at once, events and videos from the backend. */
+/** Results for a query: teams and schools at once, events and videos from the backend. */
 export function useFound(title: string): Found {
   const channel = useChannel();
   const everyTeam = useParticipants();
-  const idle = title.length < SHORTEST;
+  const idle = title.length < MIN_QUERY_LENGTH;
   const query = { enabled: !idle, placeholderData: keepPreviousData };
-  const next = useListEvents({ title, start_date: today(new Date()), limit: 2 * EVENTS }, { query });
+  const live = useListEvents({ title, stream_status: 'live', limit: EVENTS }, { query });
+  const next = useListEvents({ title, stream_status: 'upcoming', limit: EVENTS }, { query });
   const past = useListEvents(
     { title, stream_status: 'finished', sort_direction: 'desc', limit: EVENTS },
     { query },
   );
   const videos = useSearchVodMedia({ title, limit: VIDEOS, offset: 0, sort_field: 'date' }, { query });
-  const calls = [next, past, videos];
+  const calls = [live, next, past, videos];
   const failed = calls.filter(({ isError }) => isError);
-  const ahead = next.data?.data.filter((event) => event.stream_status !== 'finished') ?? [];
+  const ahead = [...(live.data?.data ?? []), ...(next.data?.data ?? [])];
+  const teams = foundNames(everyTeam.values(), title, NAMES);
+  const schools = foundNames(channel['participant-groups'], title, NAMES);
+  const events = foundEvents(ahead, past.data?.data ?? [], EVENTS);
+  const foundVideos = videos.data?.data ?? [];
+  const isNothing = [teams, schools, events, foundVideos].every((list) => list.length === 0);
   return {
     idle,
     loading: calls.some(({ isFetching }) => isFetching),
@@ -48,10 +56,19 @@ export function useFound(title: string): Found {
     retry: () => {
       for (const call of failed) void call.refetch();
     },
-    events: foundEvents(ahead, past.data?.data ?? [], EVENTS),
+    events,
     ahead: ahead.length > 0,
-    teams: foundNames(everyTeam.values(), title, NAMES),
-    schools: foundNames(channel['participant-groups'], title, NAMES),
-    videos: videos.data?.data ?? [],
+    teams,
+    schools,
+    videos: foundVideos,
+    meant:
+      idle || !isNothing
+        ? null
+        : correctQuery(
+            title,
+            [...everyTeam.values(), ...channel['participant-groups'], ...channel['events-categories']].map(
+              ({ name }) => name,
+            ),
+          ),
   };
 }

@@ -1,6 +1,7 @@
 import { shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
 import { categoryLine, flatTree } from './category-tree';
+import { depthOf, treeOptions } from './tree-options';
 
 const leaf = (id: number, name: string) => ({ id, name, children: [] });
 const tree = [
@@ -18,11 +19,11 @@ test.each([
   [121, ['Hockey', 'School', 'U18']],
   [2, ['Soccer']],
   [99, []],
-])('%i', (id, names) => {
+])('lists the categories above %i in the tree', (id, names) => {
   expect(categoryLine(tree, id).map(({ name }) => name)).toEqual(names);
 });
 
-test('the tree keeps its order and depth', shows('entity Event category'), () => {
+test('flattens the category tree in its order, with depths', shows('entity Event category'), () => {
   const tree = [
     { id: 1, name: 'Hockey', children: [{ id: 11, name: 'College', children: [] }] },
     { id: 2, name: 'Soccer', children: [] },
@@ -32,4 +33,21 @@ test('the tree keeps its order and depth', shows('entity Event category'), () =>
     { id: 11, name: 'College', depth: 1 },
     { id: 2, name: 'Soccer', depth: 0 },
   ]);
+});
+
+test('as options of a filter the tree begins with All, of id 0 and parent_id 0', shows('filter All'), () => {
+  const options = treeOptions(
+    [
+      { id: 6, name: 'Football', children: [{ id: 62, name: 'Juniors', children: [] }] },
+      { id: 7, name: 'Hockey', children: [] },
+    ],
+    'All',
+  );
+  expect(options).toEqual([
+    { id: 0, parent_id: 0, name: 'All' },
+    { id: 6, parent_id: 0, name: 'Football' },
+    { id: 62, parent_id: 6, name: 'Juniors' },
+    { id: 7, parent_id: 0, name: 'Hockey' },
+  ]);
+  expect(options.map((option) => depthOf(options, option))).toEqual([0, 0, 1, 0]);
 });

@@ -1,25 +1,25 @@
-interface Category {
+export interface Category {
   id: number;
   name: string;
   children: readonly Category[];
 }
 
-/** The way from the top of the tree to a category; empty where it is not in the tree. */
+/** The categories from the root of the tree to this one; empty if the tree does not contain it. */
 export function categoryLine<Node extends Category>(tree: readonly Node[], id: number): Node[] {
   for (const node of tree) {
     if (node.id === id) return [node];
-    // Children are what their parents are, which a recursive structural type can't say.
-    const below = categoryLine(node.children as readonly Node[], id);
-    if (below.length > 0) return [node, ...below];
+    // Children have the type of their parents, which a recursive structural type cannot express.
+    const descendants = categoryLine(node.children as readonly Node[], id);
+    if (descendants.length > 0) return [node, ...descendants];
   }
   return [];
 }
 
-/** The same way, by ids. */
+/** The ids of those categories. */
 export const categoryIds = (tree: readonly Category[], id: number): number[] =>
   categoryLine(tree, id).map((node) => node.id);
 
-/** The tree of sports as one list, each with how deep it stands. */
+/** The tree of sports as one list, each with its depth. */
 export function flatTree(
   tree: readonly Category[],
   depth = 0,

@@ -1,6 +1,6 @@
 import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
-import { findPageId, pagePath, pageRoutes } from './channel-pages';
+import { findPageId, pagePath, pageRoutes, pageTitle, sitePath } from './channel-pages';
 
 const page = (id: number, url: string, alt_name: string | null = null) => ({
   id,
@@ -9,7 +9,7 @@ const page = (id: number, url: string, alt_name: string | null = null) => ({
   alt_name,
 });
 
-describe('a page’s path comes from its url', () => {
+describe('paths of the channel’s pages', () => {
   test.each([
     ['/playoffs', '/playoffs'],
     ['playoffs', '/playoffs'],
@@ -19,12 +19,16 @@ describe('a page’s path comes from its url', () => {
     ['', null],
     ['//evil.example', null],
     ['https://evil.example/x', '/https://evil.example/x'],
-  ])('%s', shows('routes of the channel’s pages'), (url, path) => {
-    expect(pagePath(page(1, url))).toBe(path);
-  });
+  ])(
+    'takes the path of a channel page from the url %j',
+    shows('routes of the channel’s pages'),
+    (url, path) => {
+      expect(pagePath(page(1, url))).toBe(path);
+    },
+  );
 });
 
-test('a page takes no screen’s place, and the first of two with one url is shown', () => {
+test('a channel page never replaces a screen, and the first of two with one url is shown', () => {
   const routes = pageRoutes([page(1, '/buy'), page(2, '/playoffs'), page(3, 'playoffs')], ['/buy', '/faq']);
   expect(routes.map(({ path, page: { id } }) => [path, id])).toEqual([['/playoffs', 2]]);
 });
@@ -34,6 +38,43 @@ eachCase([
   ['playoffs', 2],
   ['finals', 3, shows('page lookup')],
   ['nothing', null, shows('page lookup')],
-])('%s is page %s', (urlOrAltName, id) => {
+])('finds %j as page %s', (urlOrAltName, id) => {
   expect(findPageId([page(2, '/playoffs'), page(3, '/the-finals', 'finals')], urlOrAltName)).toBe(id);
+});
+
+test('a page’s own url comes before an earlier page’s alternative name', shows('page lookup'), () => {
+  const pages = [page(1, '/women-in-sport', 'women'), page(2, '/women')];
+  expect(findPageId(pages, '/women')).toBe(2);
+  expect(findPageId(pages.toReversed(), 'women')).toBe(2);
+});
+
+describe('the path that a link names', () => {
+  const pages = [page(2, '/playoffs'), page(3, '/the-finals', 'finals'), page(4, '/offers', 'packages')];
+  pages.push(page(5, '/big-games', 'Big games'));
+  eachCase([
+    ['/finals', '/the-finals', shows('page lookup')],
+    ['finals', '/the-finals', shows('page lookup')],
+    ['/finals?type=free#now', '/the-finals?type=free#now', shows('page lookup')],
+    ['/finals/', '/the-finals'],
+    ['/Big%20games', '/big-games'],
+    ['Big games', '/big-games'],
+    ['/playoffs?sport=2', '/playoffs?sport=2'],
+    ['/nothing', '/nothing'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+    // A screen of the site comes before an alternative name.
+    ['/packages', '/packages'],
+    ['nothing', null],
+    ['//finals', null],
+    ['https://finals.example/', null],
+    ['javascript:finals', null],
+    ['finals.example', null],
+  ])('of %s is %s', (link, path) => expect(sitePath(pages, link)).toBe(path));
+});
+
+test.each([
+  ['The finals', 'The finals'],
+  [null, 'finals'],
+  [' ', 'finals'],
+])('a page with the title %s is called %s', shows('routes of the channel’s pages'), (title, called) => {
+  expect(pageTitle({ title, name: 'finals' })).toBe(called);
 });

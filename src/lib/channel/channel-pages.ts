@@ -1,4 +1,4 @@
-import { ownPath } from '../links/paths';
+import { ownPath, paths } from '../links/paths';
 import { isString } from '../parse/is';
 
 export interface ChannelPage {
@@ -8,14 +8,16 @@ export interface ChannelPage {
   alt_name: string | null;
 }
 
-/** The path that a channel's page is found at, or null when its url is none of ours, or none at all. */
+const SITE_PATHS: readonly unknown[] = Object.values(paths);
+
+/** The path of a channel's page; null if its url is missing or not on this site. */
 export function pagePath(page: ChannelPage): string | null {
   if (!isString(page.url)) return null;
   const path = ownPath(page.url.startsWith('/') ? page.url : `/${page.url}`);
   return path === null || path === '/' ? null : path.replace(/[?#].*$/, '').replace(/\/$/, '') || null;
 }
 
-/** The pages that get a route of their own: a page never takes the place of one of the site's screens. */
+/** The channel pages that get a route; a page never replaces one of the site's own screens. */
 export function pageRoutes<Page extends ChannelPage>(
   pages: readonly Page[],
   taken: readonly string[],
@@ -28,11 +30,43 @@ export function pageRoutes<Page extends ChannelPage>(
   return [...routes.values()];
 }
 
-/** The id of the page with that url or alt name. */
+/** The id of the page with that url, else of the page with that alternative name. */
 export function findPageId(pages: readonly ChannelPage[], urlOrAltName: string): number | null {
-  const wanted = urlOrAltName.replace(/^\/|\/$/g, '');
-  const page = pages.find(
-    ({ url, alt_name }) => (isString(url) && url.replace(/^\/|\/$/g, '') === wanted) || alt_name === wanted,
-  );
+  const wanted = bare(urlOrAltName);
+  const page =
+    pages.find(({ url }) => isString(url) && bare(url) === wanted) ??
+    pages.find(({ alt_name }) => isString(alt_name) && alt_name !== '' && bare(alt_name) === wanted);
   return page?.id ?? null;
+}
+
+const bare = (text: string) => text.replace(/^\/|\/$/g, '');
+
+/** What a page is called: its title, else its name. */
+export function pageTitle({ title, name }: { title: string | null; name: string }): string {
+  return title?.trim() || name;
+}
+
+/**
+ * A path of this site that a menu entry, a slide or an address names: as it is, or by a page's alternative name;
+ * null when it is none.
+ */
+export function sitePath(pages: readonly ChannelPage[], link: string): string | null {
+  const path = ownPath(link);
+  // Other schemes, and hosts written without one, are no names of pages.
+  const name = path === null && /^[^/:?#\\.]+$/.test(link.trim()) ? link.trim() : null;
+  if (path === null && name === null) return null;
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path ?? '') ?? [];
+  if (SITE_PATHS.includes(pathname)) return path;
+  const id = findPageId(pages, name ?? decoded(pathname));
+  const page = pages.find((one) => one.id === id);
+  const target = page && pagePath(page);
+  return target ? target + rest : path;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

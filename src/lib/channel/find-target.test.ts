@@ -14,6 +14,6 @@ test.each([
   ['3', 3],
   ['nobody', undefined],
   [null, undefined],
-])('%s', (asked, id) => {
-  expect(findTarget(rows, asked)?.id).toBe(id);
+])('finds the school or team that a link calls %j', (text, id) => {
+  expect(findTarget(rows, text)?.id).toBe(id);
 });

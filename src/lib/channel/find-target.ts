@@ -4,17 +4,17 @@ interface Named {
   alias: string | null;
 }
 
-/** The school or team that a link means: by alias, else by name, else by number. */
-export function findTarget<Row extends Named>(rows: Iterable<Row>, asked: string | null): Row | null {
-  if (!asked) return null;
+/** The school or team that a link refers to: by alias, else by name, else by id. */
+export function findTarget<Row extends Named>(rows: Iterable<Row>, text: string | null): Row | null {
+  if (!text) return null;
   const all = [...rows];
   return (
-    all.find(({ alias }) => alias === asked) ??
-    all.find(({ name }) => name === asked) ??
-    all.find(({ id }) => String(id) === asked) ??
+    all.find(({ alias }) => alias === text) ??
+    all.find(({ name }) => name === text) ??
+    all.find(({ id }) => String(id) === text) ??
     null
   );
 }
 
-/** What a school or team is called in an address: its alias, else its name. */
+/** The name of a school or team in a link: its alias, else its name. */
 export const linkName = ({ alias, name }: Pick<Named, 'alias' | 'name'>): string => alias ?? name;

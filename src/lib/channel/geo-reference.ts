@@ -1,6 +1,9 @@
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A name for this refusal that the viewer can quote: made on the device, it stands in no list of the channel's. */
+/**
+ * A reference for this geo restriction that the viewer can quote to support. It is created on the device; the
+ * backend does not know it.
+ */
 export function geoReference(about: { id: number; country: string | null; at: number }): string {
   let hash = 0x811c9dc5;
   for (const char of `${about.id}|${about.country}|${Math.floor(about.at / 1000)}`)

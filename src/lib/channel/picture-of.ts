@@ -1,7 +1,9 @@
+import { pictureAddress } from '../links/picture-address';
+
 interface Pictured {
   assets: readonly { type: string; path: string }[];
 }
 
-/** A library video's own picture. */
+/** The picture of a library video. */
 export const pictureOf = ({ assets }: Pictured): string | null =>
-  assets.find(({ type }) => type === 'image')?.path ?? null;
+  pictureAddress(assets.find(({ type }) => type === 'image')?.path);

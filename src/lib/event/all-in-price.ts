@@ -1,11 +1,11 @@
 interface Priced {
   base_price: number;
   service_fee: number;
-  /** Overrides the sum where set. */
+  /** Overrides base price plus fee. */
   price: number | null;
 }
 
-/** The one price that is shown, with the fee in it, in minor units. */
+/** The only price that is shown: in minor units, service fee included. */
 export function allInPrice({ price, base_price, service_fee }: Priced): number {
   return price ?? base_price + service_fee;
 }

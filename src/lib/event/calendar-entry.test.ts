@@ -11,7 +11,7 @@ const entry = {
   url: 'https://northfield.grandstand.test/watch/4321',
 };
 
-test('a calendar file has its times in UTC, two hours where the length is unknown', () => {
+test('a calendar file has its times in UTC, and lasts two hours where the duration is unknown', () => {
   const file = calendarFile(entry, 'northfield.grandstand.test', 1_790_000_000);
   expect(file).toContain('DTSTART:20261121T125300Z\r\n');
   expect(file).toContain('DTEND:20261121T145300Z\r\n');
@@ -21,14 +21,14 @@ test('a calendar file has its times in UTC, two hours where the length is unknow
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
 });
 
-test('lines longer than 75 bytes are folded between characters', () => {
+test('folds lines of a calendar file longer than 75 bytes between characters', () => {
   const file = calendarFile({ ...entry, title: 'é'.repeat(90) }, 'host', 0);
   const lines = file.split('\r\n');
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'é'.repeat(90)}`);
 });
 
-test('the Google link carries times, place and the way back', () => {
+test('the Google Calendar link has times, place and a link back to the event', () => {
   const { searchParams } = new URL(googleCalendarLink({ ...entry, duration: 3_600 }));
   expect(searchParams.get('dates')).toBe('20261121T125300Z/20261121T135300Z');
   expect(searchParams.get('text')).toBe('Wolves at Falcons');

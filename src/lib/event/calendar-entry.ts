@@ -1,6 +1,6 @@
 import { eventEnd } from './event-end';
 
-interface Entry {
+interface CalendarEntry {
   id: number;
   title: string;
   description: string | null;
@@ -12,13 +12,13 @@ interface Entry {
 
 const LINE_BYTES = 75;
 
-const stamp = (seconds: number) =>
+const toUtcStamp = (seconds: number) =>
   `${new Date(seconds * 1000).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** A line of more than 75 bytes goes on in the next, after a space (RFC 5545). */
-function fold(line: string): string {
+/** Folds a line of more than 75 bytes; the rest follows on the next line after a space (RFC 5545). */
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   const parts: string[] = [];
   let part = '';
@@ -36,17 +36,16 @@ function fold(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-/** The event as a calendar file. */
-export function calendarFile(entry: Entry, host: string, now: number): string {
+export function calendarFile(entry: CalendarEntry, host: string, now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Grandstand//Events//EN',
     'BEGIN:VEVENT',
     `UID:event-${entry.id}@${host}`,
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(entry.start)}`,
-    `DTEND:${stamp(eventEnd(entry.start, entry.duration))}`,
+    `DTSTAMP:${toUtcStamp(now)}`,
+    `DTSTART:${toUtcStamp(entry.start)}`,
+    `DTEND:${toUtcStamp(eventEnd(entry.start, entry.duration))}`,
     `SUMMARY:${escapeText(entry.title)}`,
     ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
     ...(entry.place ? [`LOCATION:${escapeText(entry.place)}`] : []),
@@ -54,14 +53,14 @@ export function calendarFile(entry: Entry, host: string, now: number): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
-export function googleCalendarLink(entry: Entry): string {
+export function googleCalendarLink(entry: CalendarEntry): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: entry.title,
-    dates: `${stamp(entry.start)}/${stamp(eventEnd(entry.start, entry.duration))}`,
+    dates: `${toUtcStamp(entry.start)}/${toUtcStamp(eventEnd(entry.start, entry.duration))}`,
     details: [entry.description, entry.url].filter(Boolean).join('\n\n'),
     location: entry.place ?? '',
   });

@@ -10,6 +10,6 @@ eachCase([
   ['no team', [], 'Swim meet'],
   ['one team', [team('Falcons')], 'Swim meet'],
   ['three teams', [team('Falcons'), team('Wolves'), team('Otters')], 'Swim meet', shows('event title')],
-])('%s', (_, participants, title) => {
+])('titles an event with %s', (_, participants, title) => {
   expect(eventTitle({ name: 'Swim meet', participants }, at)).toBe(title);
 });

@@ -7,7 +7,7 @@ export interface StartsIn {
   seconds: number;
 }
 
-/** How long until it begins; null once it should have. */
+/** The time until the start; null after it. */
 export function startsIn(event_utc_ts: number, nowMs: number): StartsIn | null {
   const left = event_utc_ts - Math.floor(nowMs / 1000);
   if (left <= 0) return null;
@@ -19,7 +19,7 @@ export function startsIn(event_utc_ts: number, nowMs: number): StartsIn | null {
   };
 }
 
-/** A countdown on a card is for what begins within a day; before that, the date says more. */
+/** A card shows a countdown only within 24 hours of the start; before, the date is more useful. */
 export function isSoon(event_utc_ts: number, nowMs: number): boolean {
   const left = event_utc_ts - nowMs / 1000;
   return left > 0 && left < DAY;

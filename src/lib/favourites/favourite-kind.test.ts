@@ -1,6 +1,6 @@
 import { shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
-import { FAVOURITE_KINDS, favouriteKindProblem, isFavouriteKind, LISTED_ONLY_KINDS } from './favourite-kind';
+import { FAVOURITE_KINDS, favouriteKindProblem, isFavouriteKind } from './favourite-kind';
 
 test.each(FAVOURITE_KINDS)(
   '%s can be a favourite',
@@ -11,9 +11,9 @@ test.each(FAVOURITE_KINDS)(
   },
 );
 
-describe('not among the allowed values', () => {
-  test.each([...LISTED_ONLY_KINDS, 'event', '', 'Participant', ' group', 'categories'])(
-    '%j is not an allowed kind',
+describe('favourites of another kind', () => {
+  test.each(['favorite_event', 'event_location', 'event', '', 'Participant', ' group', 'categories'])(
+    '%j is not an allowed kind of favourite',
     shows(
       'favourite participants, groups and categories',
       'favourite kind favorite_event',
@@ -30,9 +30,9 @@ describe('not among the allowed values', () => {
   );
 });
 
-describe('of the wrong type', () => {
+describe('favourite kinds of the wrong type', () => {
   test.each([undefined, null, 1, true, ['group'], { kind: 'group' }])(
-    '%j has the wrong type',
+    '%j has the wrong type for a kind of favourite',
     shows('rule favoritable_type, wrong type'),
     (kind) => {
       expect(favouriteKindProblem(kind)).toEqual({ field: 'favoritable_type', problem: 'wrong type' });

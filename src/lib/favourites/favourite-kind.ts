@@ -1,16 +1,13 @@
-/** What can be a favourite. */
+/** The kinds that a viewer can add. */
 export const FAVOURITE_KINDS = ['participant', 'group', 'category'] as const;
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
-
-/** Kinds that lists know beside these, and that nobody can add. */
-export const LISTED_ONLY_KINDS = ['favorite_event', 'event_location'] as const;
 
 export interface KindProblem {
   field: 'favoritable_type';
   problem: 'wrong type' | 'not among allowed values';
 }
 
-/** What is wrong with the kind of a favourite that is to be added; null where nothing is. */
+/** Why a favourite of this kind cannot be added; null if it can. */
 export function favouriteKindProblem(kind: unknown): KindProblem | null {
   const field = 'favoritable_type';
   if (typeof kind !== 'string') return { field, problem: 'wrong type' };

@@ -16,11 +16,11 @@ test.each([
   ['watch/4', null],
   ['', null],
   [undefined, null],
-])('%j leads to %j', (text, path) => {
+])('the path %j leads to %j', (text, path) => {
   expect(ownPath(text)).toBe(path);
 });
 
-test('nothing leads off the site', () => {
+test('no path leads off the site', () => {
   const origin = 'https://site.example';
   const nasty = fc.stringMatching(/^[/\\.:@%a-z?#\t\n ]{0,24}$/);
   fc.assert(

@@ -1,4 +1,4 @@
-/** The site's own addresses, so that no screen spells another's path. */
+/** All paths of the site, so that no screen writes another's path by hand. */
 export const paths = {
   home: '/',
   packages: '/packages',
@@ -40,8 +40,8 @@ export const paths = {
 } as const;
 
 /**
- * A path of this site, or null. Whatever a channel, a link or the device's storage says is only
- * followed when it can't lead anywhere else.
+ * The text as a path of this site, else null. Paths from the channel, from links or from storage are followed
+ * only if they cannot leave the site.
  */
 export function ownPath(text: unknown): string | null {
   if (
@@ -63,7 +63,7 @@ export function isWithin(path: string, parent: string): boolean {
   return path === parent || path.startsWith(`${parent}/`);
 }
 
-/** What is to be bought, as /buy reads it from its address. */
+/** What the viewer wants to buy, as in the query of /buy. */
 export interface Basket {
   type: 'event' | 'package' | 'subscription';
   event_id?: number | null;
@@ -76,7 +76,7 @@ export interface Basket {
   target?: 'event' | 'vod' | null;
 }
 
-/** The basket stands in the address, so that it can be linked, reloaded and come back to. */
+/** The basket is in the query, so that the page can be linked and reloaded. */
 export function buyPath(basket: Basket): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(basket)) if (value != null) query.set(name, String(value));

@@ -1,6 +1,6 @@
 import { ownPath } from './paths';
 
-/** Where a channel's auth.remote_auth leads: a path of the site, an https address, or nowhere. */
+/** The target of a channel's auth.remote_auth: a path of the site or an https address; null for anything else. */
 export function remoteAuthTarget(
   remoteAuth: string,
   search: string,

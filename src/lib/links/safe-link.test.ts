@@ -18,6 +18,6 @@ test.each([
   ['relative/path', null],
   ['', null],
   [null, null],
-])('%j leads to %j', (href, link) => {
+])('the link %j leads to %j', (href, link) => {
   expect(safeLink(href)).toBe(link);
 });

@@ -2,7 +2,7 @@ import { ownPath } from './paths';
 
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Where a link of a channel may lead: paths of the site, the web, a mail, a call. */
+/** The allowed targets of a channel's link: paths of the site, web, mail and phone. */
 export function safeLink(href: string | null): string | null {
   const own = ownPath(href);
   if (own || !href || /^[/\\]/.test(href)) return own;

@@ -1,4 +1,4 @@
-/** Where something of the site can be shared to, by plain links: no script of anyone else's runs here. */
+/** Plain links to share a page: no third-party script runs here. */
 export function shareLinks(url: string, title: string) {
   const link = (base: string, query: Record<string, string>) => `${base}?${new URLSearchParams(query)}`;
   return [
@@ -11,7 +11,7 @@ export function shareLinks(url: string, title: string) {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What a site owner pastes to have the video in a page of theirs. */
+/** HTML that embeds the video in another site. */
 export function embedCode(url: string, title: string): string {
   const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
   return (

@@ -19,22 +19,22 @@ const teamPass = (id: number, participant_id: number) =>
 const plan = (id: number, change: Partial<Order> = {}) => order(id, 'subscription', change);
 
 test.each<[string, Order[], number | null]>([
-  ['its own ticket, whatever else there is', [plan(1), pass(2, [1]), ticket(3)], 3],
-  ['a ticket that was refunded since', [ticket(1, { status: 'refunded' })], 1],
-  ['the paid one of two', [ticket(1, { status: 'refunded' }), ticket(2)], 2],
-  ['a pass for a sport above its own', [plan(1), pass(2, [1])], 2],
+  ['its own ticket, before any pass', [plan(1), pass(2, [1]), ticket(3)], 3],
+  ['a ticket that has been refunded since', [ticket(1, { status: 'refunded' })], 1],
+  ['the paid ticket, before a refunded one', [ticket(1, { status: 'refunded' }), ticket(2)], 2],
+  ['a pass for a parent category', [plan(1), pass(2, [1])], 2],
   ['a pass for its team', [teamPass(1, 106)], 1],
-  ['a plan', [plan(1)], 1],
+  ['a subscription', [plan(1)], 1],
   [
-    'the one that held then',
+    'the pass that was valid at the time',
     [plan(1, { period_start: '2026-03-02T00:00:00Z' }), plan(2, { period_end: '2026-03-02T00:00:00Z' })],
     2,
   ],
-  ['another event’s ticket', [ticket(1, { event_id: 8 })], null],
-  ['another sport’s pass, another team’s', [pass(1, [2]), teamPass(2, 107)], null],
-  ['one that ended before', [pass(1, [1], { period_end: '2026-02-20T00:00:00Z' })], null],
-  ['one that came to nothing', [ticket(1, { status: 'failed' }), plan(2, { status: 'created' })], null],
-])('%s', (_, orders, id) =>
+  ['none: another event’s ticket', [ticket(1, { event_id: 8 })], null],
+  ['none: passes for another sport and another team', [pass(1, [2]), teamPass(2, 107)], null],
+  ['none: a pass that ended before', [pass(1, [1], { period_end: '2026-02-20T00:00:00Z' })], null],
+  ['none: an order that failed', [ticket(1, { status: 'failed' }), plan(2, { status: 'created' })], null],
+])('finds the order that opened an event: %s', (_, orders, id) =>
   expect(openingOrder(orders, { eventId: 7, event: EVENT, at: AT }, lineOf)?.id ?? null).toBe(id),
 );
 
@@ -46,30 +46,38 @@ const product = (event_categories: number[], participant_id: number | null = nul
 });
 
 test.each<[string, Order, boolean]>([
-  ['a pass bought on the way to the event opens only what it covers', pass(1, [2], { event_id: 7 }), false],
+  ['a pass bought on the way to an event opens only what it covers', pass(1, [2], { event_id: 7 }), false],
   [
     'another event’s ticket opens nothing, whatever its sport',
     ticket(1, { event_id: 8, product: product([11]) }),
     false,
   ],
-  ['a plan for one sport opens that sport', plan(1, { product: product([1]) }), true],
-  ['a plan for another sport does not', plan(1, { product: product([2]) }), false],
-  ['a plan for one team opens its events', plan(1, { product: product([], 106) }), true],
-  ['a plan for another team does not', plan(1, { product: product([], 107) }), false],
+  ['a subscription for one sport opens that sport', plan(1, { product: product([1]) }), true],
+  ['a subscription for another sport opens nothing', plan(1, { product: product([2]) }), false],
+  ['a subscription for one team opens its events', plan(1, { product: product([], 106) }), true],
+  ['a subscription for another team opens nothing', plan(1, { product: product([], 107) }), false],
   ['a pass for nothing opens nothing', pass(1, []), false],
-  ['an order that is paid, but has no date, opens what it covers', plan(1, { paid_at: null }), true],
+  ['a paid order without a date opens what it covers', plan(1, { paid_at: null }), true],
   ['an order opens from the moment that it was paid', plan(1, { paid_at: '2026-03-01T20:00:00Z' }), true],
-  ['an order opens nothing before that', plan(1, { paid_at: '2026-03-01T20:00:01Z' }), false],
-  ['an order opens to the last moment of its period', plan(1, { period_end: '2026-03-01T20:00:00Z' }), true],
-  ['an order opens nothing after that', plan(1, { period_end: '2026-03-01T19:59:59Z' }), false],
-])('%s', (_, given, expected) => expect(opens(given)).toBe(expected));
+  ['an order opens nothing before its payment', plan(1, { paid_at: '2026-03-01T20:00:01Z' }), false],
+  [
+    'an order opens events until the end of its period',
+    plan(1, { period_end: '2026-03-01T20:00:00Z' }),
+    true,
+  ],
+  [
+    'an order opens nothing after the end of its period',
+    plan(1, { period_end: '2026-03-01T19:59:59Z' }),
+    false,
+  ],
+])('%s', (_, input, expected) => expect(opens(input)).toBe(expected));
 
-test('pay-per-view is opened by its ticket alone', () => {
+test('only its own ticket opens a pay-per-view event', () => {
   const event = { ...EVENT, type: 'ppv' } as const;
   expect(openingOrder([plan(1), pass(2, [1])], { eventId: 7, event, at: AT }, lineOf)).toBeNull();
 });
 
-test('without the event only its ticket is known', () => {
+test('without event data, only the event’s own ticket is found', () => {
   expect(openingOrder([plan(1), ticket(2)], { eventId: 7, event: null, at: AT }, lineOf)?.id).toBe(2);
   expect(openingOrder([plan(1)], { eventId: 7, event: null, at: AT }, lineOf)).toBeNull();
 });

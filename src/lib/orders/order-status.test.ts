@@ -10,7 +10,7 @@ const base = {
   auto_renewal: null,
 } as const;
 
-describe('what an order is called', () => {
+describe('order labels', () => {
   eachCase([
     [{}, 'orders.active', shows('display status Active')],
     [{ activity_status: 'inactive' }, 'orders.paid', shows('display status Paid')],
@@ -41,14 +41,18 @@ describe('what an order is called', () => {
       'orders.inactive',
       shows('display status Inactive', 'subscription inactive'),
     ],
-  ] as const)('%o is %s', (given, status) => expect(displayStatus({ ...base, ...given })).toBe(status));
+  ] as const)('the order %o has the status %s', (input, status) =>
+    expect(displayStatus({ ...base, ...input })).toBe(status),
+  );
 
   eachCase([
     [{ type: 'subscription', kind: 'created' }, 'orders.newSubscription', shows('kind New subscription')],
     [{ type: 'subscription', kind: 'updated' }, 'orders.renewal', shows('kind Subscription Renewal')],
     [{ type: 'package' }, 'orders.package'],
     [{ type: 'event' }, 'orders.event'],
-  ] as const)('%o is %s', (given, kind) => expect(displayKind({ ...base, ...given })).toBe(kind));
+  ] as const)('the order %o has the kind %s', (input, kind) =>
+    expect(displayKind({ ...base, ...input })).toBe(kind),
+  );
 });
 
 eachCase([
@@ -67,8 +71,8 @@ eachCase([
   ],
   [{ auto_renewal: null }, null, false],
   [{ auto_renewal: 'on', activity_status: 'expired' }, null, false],
-] as const)('%o renews: %s', (given, label, cancellable) => {
-  const order = { ...base, type: 'subscription', ...given } as const;
+] as const)('the order %o has the renewal label %s', (input, label, cancellable) => {
+  const order = { ...base, type: 'subscription', ...input } as const;
   expect(renewalLabel(order)).toBe(label);
   expect(canCancelRenewal(order)).toBe(cancellable);
 });
@@ -77,4 +81,6 @@ test.each([
   [{}, true],
   [{ status: 'refunded' }, false],
   [{ activity_status: 'expired' }, false],
-] as const)('%o is active: %s', (given, active) => expect(isActive({ ...base, ...given })).toBe(active));
+] as const)('the order %o is active: %s', (input, active) =>
+  expect(isActive({ ...base, ...input })).toBe(active),
+);

@@ -13,7 +13,7 @@ const STATES = {
   canceled: 'orders.canceled',
 } as const;
 
-/** One word for how an order stands: Active, Paid, Refunded, Inactive, or how its subscription ended. */
+/** The status label: Active, Paid, Refunded or Inactive, or how the subscription ended. */
 export function displayStatus({ type, status, activity_status }: OrderLike) {
   if (status === 'refunded') return 'orders.refunded';
   if (status === 'created') return 'orders.pending';
@@ -29,10 +29,10 @@ const TYPES = {
   event: 'orders.event',
 } as const;
 
-/** What an order is: a subscription's first, one of its renewals, a pass, an event. */
+/** The kind of an order: first payment or renewal of a subscription, pass, or event. */
 export const displayKind = ({ kind, type }: OrderLike) => (kind ? KINDS[kind] : TYPES[type]);
 
-/** Whether the subscription goes on by itself, as its label says; null where that is no question. */
+/** The label for automatic renewal; null where it does not apply. */
 export function renewalLabel({ auto_renewal, activity_status }: OrderLike) {
   if (auto_renewal === null || activity_status !== 'active') return null;
   return auto_renewal === 'on' ? 'orders.autoRenewal' : 'orders.autoRenewalCancelled';

@@ -4,7 +4,10 @@ interface OrderLike {
   event_id: number | null;
 }
 
-/** What an order let one watch: its event, one of several for a pass or a plan; null where it is none. */
+/**
+ * What an order let the viewer watch: one event, or several (eventId null) for a pass or subscription; null
+ * for no event.
+ */
 export function watchedBy({ type, status, event_id }: OrderLike): { eventId: number | null } | null {
   if (status !== 'paid' && status !== 'refunded') return null;
   if (type !== 'event') return { eventId: null };

@@ -1,4 +1,4 @@
-/** What an unknown value turns out to be. */
+/** Type guards for values of unknown type. */
 
 export const isString = (value: unknown): value is string => typeof value === 'string';
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';

@@ -11,4 +11,4 @@ test.each([
   ['tomorrow', null],
   ['', null],
   [null, null],
-])('%o: %o', (text, day) => expect(parseDay(text)).toBe(day));
+])('parses the day %o as %o', (text, day) => expect(parseDay(text)).toBe(day));

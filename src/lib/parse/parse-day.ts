@@ -1,4 +1,4 @@
-/** The day of the calendar that an address names, as it stands there; null where there is no such day. */
+/** A valid calendar day such as 2026-11-21, or null. */
 export function parseDay(text: string | null): string | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const date = new Date(`${text}T00:00:00Z`);

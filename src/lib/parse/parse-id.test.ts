@@ -15,4 +15,4 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('%o: %o', (text, id) => expect(parseId(text)).toBe(id));
+])('parses the id %o as %o', (text, id) => expect(parseId(text)).toBe(id));

@@ -1,13 +1,13 @@
-/** A category and those above it. */
+/** A category and its ancestors. */
 export type LineOf = (category: number) => readonly number[];
 
-/** What a ticket, a pass or a plan opens, on sale or bought. */
+/** What a product opens, offered or bought. */
 export interface Opening {
   capabilities: readonly string[];
-  /** Every event that passes open. */
+  /** Opens every event that passes can open. */
   everything: boolean;
   event_id: number | null;
-  /** The team that a team pass is for. */
+  /** The team of a team pass. */
   participant_id: number | null;
   event_categories: readonly number[];
 }
@@ -19,12 +19,12 @@ export interface Coverable {
   participants: readonly { id: number }[];
 }
 
-/** A sport that is open opens what stands below it. */
+/** Access to a category includes its descendants. */
 export function opensCategory(open: ReadonlySet<number>, category: number, lineOf: LineOf): boolean {
   return [category, ...lineOf(category)].some((above) => open.has(above));
 }
 
-/** Whether it lets one watch the event. Pay-per-view opens by its own ticket alone. */
+/** Whether the product opens the event. A pay-per-view event is opened only by its own ticket. */
 export function covers(opening: Opening, event: Coverable, lineOf: LineOf): boolean {
   if (!opening.capabilities.includes('watch')) return false;
   if (opening.event_id !== null) return opening.event_id === event.id;

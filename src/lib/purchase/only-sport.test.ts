@@ -5,6 +5,6 @@ test.each([
   [[], null],
   [[11], 11],
   [[11, 12], null],
-])('the sport meant by a pass for %j is %j', (event_categories, sport) => {
+])('the default sport of a pass for %j is %j', (event_categories, sport) => {
   expect(onlySport({ event_categories })).toBe(sport);
 });

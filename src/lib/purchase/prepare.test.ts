@@ -2,13 +2,13 @@ import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { buyPath } from '../links/paths';
 import { byWeight } from './by-weight';
-import { prepare, readBasket } from './prepare';
+import { findPreparationProblem, readBasket } from './prepare';
 import { afterDays, afterPeriod, trialDays } from './renewal';
 
 const read = (query: string) => readBasket(new URLSearchParams(query));
 
-describe('a basket from an address', () => {
-  test('comes back as it was written', () => {
+describe('readBasket', () => {
+  test('reads a basket from the path that buyPath wrote', () => {
     const basket = read(
       buyPath({ type: 'package', package_id: 33, participant_id: 12, target: 'event', event_id: 4 }).split(
         '?',
@@ -34,7 +34,7 @@ describe('a basket from an address', () => {
     ['event_category_id', shows('key name event_category_id')],
     ['single_event_package_id', shows('key name single_event_package_id')],
     ['vod_id', shows('key name vod_id')],
-  ] as const)('%s is read by that name', (name) => {
+  ] as const)('reads the query parameter %s into the basket', (name) => {
     expect(read(`${name}=7`)[name]).toBe(7);
     expect(read(buyPath({ type: 'event', [name]: 7 }).split('?')[1] ?? '')[name]).toBe(7);
   });
@@ -44,18 +44,18 @@ describe('a basket from an address', () => {
     ['package_id=3.5', 'package_id'],
     ['vod_id=12a', 'vod_id'],
     ['event_id=99999999999999999999', 'event_id'],
-  ] as const)('%s is no number of anything', (query, name) => expect(read(query)[name]).toBeNull());
+  ] as const)('rejects %s in a basket as no valid %s', (query, name) => expect(read(query)[name]).toBeNull());
   eachCase([
     ['subscription_id=5', 'subscription', shows('key name subscription_id')],
     ['package_id=5', 'package', shows('key name package_id')],
     ['event_id=5', 'event', shows('key name event_id')],
     ['vod_id=5', 'event', shows('key name vod_id')],
     ['type=car&package_id=5', 'package', shows('key name package_id', 'key name type')],
-  ])('%s implies %s', (query, type) => expect(read(query).type).toBe(type));
-  test('a target that is none is left out', () => expect(read('target=moon').target).toBeNull());
+  ])('infers from %s the basket type %s', (query, type) => expect(read(query).type).toBe(type));
+  test('ignores an unknown target in a basket', () => expect(read('target=moon').target).toBeNull());
 });
 
-describe('preparation', () => {
+describe('prepare', () => {
   eachCase([
     ['', {}, 'buy.idNotSelected'],
     ['type=package', {}, 'buy.idNotSelected', shows('rule id not selected')],
@@ -83,7 +83,9 @@ describe('preparation', () => {
     ['type=package&package_id=33&participant_id=1', { isTeamPass: true }, null],
     ['type=package&package_id=33', { isTeamPass: false }, null],
     ['type=subscription&subscription_id=5', {}, null],
-  ])('%s with %o: %s', (query, facts, problem) => expect(prepare(read(query), facts)).toBe(problem));
+  ])('the basket %s with %o has the problem %s', (query, facts, problem) =>
+    expect(findPreparationProblem(read(query), facts)).toBe(problem),
+  );
 });
 
 describe('renewal', () => {
@@ -92,10 +94,10 @@ describe('renewal', () => {
     ['2028-02-29T10:00:00Z', 'annual', '2029-02-28T10:00:00.000Z'],
     ['2026-01-31T10:00:00Z', 'monthly', '2026-03-02T10:00:00.000Z', shows('constant monthly 30 days')],
     ['2026-01-31T10:00:00Z', 'month', '2026-03-02T10:00:00.000Z', shows('renewal periods')],
-  ] as const)('%s %s renews on %s', (from, period, next) =>
+  ] as const)('a subscription paid on %s (%s) renews on %s', (from, period, next) =>
     expect(afterPeriod(new Date(from), period).toISOString()).toBe(next),
   );
-  test('free days are counted whole', shows('constant trial {days}'), () =>
+  test('counts trial days as whole days', shows('constant trial {days}'), () =>
     expect(afterDays(new Date('2026-01-01T00:00:00Z'), 7).toISOString()).toBe('2026-01-08T00:00:00.000Z'),
   );
   eachCase([
@@ -103,12 +105,12 @@ describe('renewal', () => {
     [7, { trial_period_used: true }, null, shows('trial once')],
     [7, null, 7],
     [null, { trial_period_used: false }, null],
-  ])('trial %s for %o: %s', (trial_period, viewer, days) =>
+  ])('a trial of %s days for %o is offered as %s', (trial_period, viewer, days) =>
     expect(trialDays({ trial_period }, viewer)).toBe(days),
   );
 });
 
-test('passes stand by weight, the heaviest first', shows('passes by weight'), () => {
+test('sorts passes by weight, the heaviest first', shows('passes by weight'), () => {
   const passes = [
     { id: 1, weight: 10 },
     { id: 2, weight: 90 },

@@ -13,7 +13,7 @@ const IDS = [
   'vod_id',
 ] as const;
 
-/** The basket that an address holds. Where it doesn't say the type, what it names does. */
+/** Reads the basket from a query. A missing type is inferred from the ids. */
 export function readBasket(query: URLSearchParams): Required<Basket> {
   const ids = Object.fromEntries(IDS.map((name) => [name, parseId(query.get(name))])) as Record<
     (typeof IDS)[number],
@@ -27,14 +27,17 @@ export function readBasket(query: URLSearchParams): Required<Basket> {
 
 interface Facts {
   isTeamPass?: boolean;
-  /** The event is sold alone or opened by passes: it is not free. */
+  /** The event is not free: it is sold alone or opened by passes. */
   isPaidEvent?: boolean;
 }
 
 export type PreparationProblem = 'buy.idNotSelected' | 'buy.teamNotSelected';
 
-/** What a basket still lacks before it can be bought; null where nothing. */
-export function prepare(basket: Basket, { isTeamPass, isPaidEvent }: Facts): PreparationProblem | null {
+/** What is missing before the basket can be bought; null if complete. */
+export function findPreparationProblem(
+  basket: Basket,
+  { isTeamPass, isPaidEvent }: Facts,
+): PreparationProblem | null {
   switch (basket.type) {
     case 'subscription':
       return basket.subscription_id ? null : 'buy.idNotSelected';

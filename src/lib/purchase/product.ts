@@ -1,19 +1,38 @@
 import type { Basket } from '../links/paths';
 
-/** What is bought, by what makes it one thing: a team pass for another team is another product. */
+/** Identifies a product. A team pass for another team is another product. */
 export interface Product {
   kind: 'subscription' | 'package' | 'event' | 'vod';
   id: number;
   participantId: number | null;
 }
 
-/** As much of an order as tells what it was for and how it stands. */
+interface SoldCategories {
+  event_category_id?: number | null;
+  /** The contract's own field: a pass for several categories. */
+  event_categories?: readonly number[];
+}
+
+/** The categories that an order's product opens. An event's category is only where the event belongs. */
+export function categoriesOf({
+  type,
+  product,
+}: {
+  type: string;
+  product: SoldCategories;
+}): readonly number[] {
+  if (type === 'event') return [];
+  const { event_category_id, event_categories = [] } = product;
+  return event_category_id == null ? event_categories : [...event_categories, event_category_id];
+}
+
+/** The fields of an order that identify its product and its outcome. */
 export interface OrderLike {
   id: number;
   type: 'subscription' | 'package' | 'event';
   status: 'created' | 'failed' | 'paid' | 'refunded';
   activity_status: 'active' | 'inactive' | 'expired' | 'canceled';
-  product: { id: number; event_categories: readonly number[]; participant_id: number | null };
+  product: { id: number; participant_id: number | null } & SoldCategories;
   event_id: number | null;
   vod_id: number | null;
 }
@@ -35,11 +54,16 @@ function kindOf({ type, event_id, vod_id }: OrderLike): Product['kind'] {
   return event_id === null && vod_id !== null ? 'vod' : 'event';
 }
 
+/** The product of an order, comparable to `productOf` of a basket. */
+export function productOfOrder(order: OrderLike): Product {
+  return { kind: kindOf(order), id: order.product.id, participantId: order.product.participant_id };
+}
+
 export function isFor(order: OrderLike, { kind, id, participantId }: Product): boolean {
   return kindOf(order) === kind && order.product.id === id && order.product.participant_id === participantId;
 }
 
-/** Accepted by the backend, and neither paid nor failed yet. */
+/** The order for this product that the backend accepted and has neither charged nor failed yet. */
 export function unsettledOrder<Order extends OrderLike>(
   orders: readonly Order[],
   product: Product,

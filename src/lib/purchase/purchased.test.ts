@@ -25,21 +25,21 @@ function order({ product, ...rest }: Given): OrderLike {
   };
 }
 
-const pass = (given: Partial<Parameters<typeof packagePurchased>[1]>) => ({
+const pass = (input: Partial<Parameters<typeof packagePurchased>[1]>) => ({
   id: 30,
   is_team_pass: false,
   event_id: null,
   event_categories: [],
   participants: [],
-  ...given,
+  ...input,
 });
-/** 62 is a part of 6. */
+/** Category 62 is a child of 6. */
 const lineOf = (id: number) => (id === 62 ? [6, 62] : [id]);
 
 describe('a subscription', () => {
   eachCase([
     [
-      'paid and active',
+      'bought with a paid, active order',
       order({ type: 'subscription', product: { id: 5 } }),
       true,
       shows('purchased: subscription'),
@@ -56,37 +56,85 @@ describe('a subscription', () => {
       false,
       shows('order refunded', 'purchased: subscription'),
     ],
-    ['another one', order({ type: 'subscription', product: { id: 6 } }), false],
-    ['a package of the same number', order({ product: { id: 5 } }), false],
-  ])('%s', (_, given, purchased) => expect(subscriptionPurchased([given], 5)).toBe(purchased));
+    ['not bought with an order for another one', order({ type: 'subscription', product: { id: 6 } }), false],
+    ['not bought with an order for a package of the same id', order({ product: { id: 5 } }), false],
+  ])('a subscription is %s', (_, input, purchased) =>
+    expect(subscriptionPurchased([input], 5)).toBe(purchased),
+  );
 });
 
 describe('a package', () => {
   const covers = (...event_categories: number[]) => order({ product: { event_categories } });
   eachCase([
-    ['all its sports in one order', [covers(2, 3)], [2, 3], true, shows('purchased: package')],
-    ['all its sports in two orders', [covers(2), covers(3)], [2, 3], true, shows('purchased: package')],
-    ['one sport missing', [covers(2)], [2, 3], false, shows('purchased: package')],
-    ['the sport above opens its division', [covers(6)], [62], true],
-    ['a division does not open the sport', [covers(62)], [6], false],
+    ['bought with all its sports in one order', [covers(2, 3)], [2, 3], true, shows('purchased: package')],
     [
-      'an order that is not in force',
+      'bought with all its sports in two orders',
+      [covers(2), covers(3)],
+      [2, 3],
+      true,
+      shows('purchased: package'),
+    ],
+    ['not bought with one sport missing', [covers(2)], [2, 3], false, shows('purchased: package')],
+    ['bought with a sport above its division', [covers(6)], [62], true],
+    ['not bought with a division of its sport', [covers(62)], [6], false],
+    [
+      'not bought with an order that is not active',
       [order({ activity_status: 'expired', product: { event_categories: [2] } })],
       [2],
       false,
       shows('purchased: package'),
     ],
-    ['an order that failed', [order({ status: 'failed', product: { event_categories: [2] } })], [2], false],
-    ['no sports at all', [covers(2)], [], false],
-  ])('%s', (_, orders, event_categories, purchased) =>
+    [
+      'not bought with a failed order',
+      [order({ status: 'failed', product: { event_categories: [2] } })],
+      [2],
+      false,
+    ],
+    ['not bought when it has no sports', [covers(2)], [], false],
+  ])('a package is %s', (_, orders, event_categories, purchased) =>
     expect(packagePurchased(orders, pass({ event_categories }), lineOf)).toBe(purchased),
   );
 
+  eachCase([
+    [{ event_category_id: 2 }, true, shows('purchased: event_category_id', 'purchased: package')],
+    [{ event_category_id: 2, event_categories: undefined }, true, shows('purchased: event_category_id')],
+    [{ event_category_id: 3 }, false, shows('purchased: event_category_id')],
+    [{ event_category_id: null, event_categories: [2] }, true],
+    [{ event_category_id: 3, event_categories: [2] }, true],
+  ])('is covered by an order for the category that the order names (%o): %s', (product, purchased) => {
+    expect(packagePurchased([order({ product })], pass({ event_categories: [2] }), lineOf)).toBe(purchased);
+  });
+
+  test('is not covered by a ticket to an event of its category', () => {
+    const ticket = order({ type: 'event', event_id: 40, product: { id: 40, event_category_id: 2 } });
+    expect(packagePurchased([ticket], pass({ event_categories: [2] }), lineOf)).toBe(false);
+  });
+
+  eachCase([
+    ['single' as const, order({ product: { id: 30 } }), true, shows('package scope')],
+    ['single' as const, order({ product: { id: 31, event_categories: [2] } }), false, shows('package scope')],
+    [
+      'category' as const,
+      order({ product: { id: 31, event_categories: [2] } }),
+      true,
+      shows('package scope'),
+    ],
+    [
+      'category' as const,
+      order({ type: 'event', event_id: 40, product: { id: 40 } }),
+      false,
+      shows('package scope'),
+    ],
+  ])('of the scope %s with a category and an event is compared by its scope', (scope, given, purchased) => {
+    const item = pass({ scope, event_id: scope === 'category' ? 40 : null, event_categories: [2] });
+    expect(packagePurchased([given], item, lineOf)).toBe(purchased);
+  });
+
   const team = (participant_id: number) => order({ product: { id: 33, participant_id } });
   test.each([
-    ['every team', [team(12), team(14)], true],
-    ['one of two teams', [team(12)], false],
-  ])('a team pass: %s', shows('purchased: team pass'), (_, orders, purchased) =>
+    ['bought with orders for every team', [team(12), team(14)], true],
+    ['not bought with an order for one of two teams', [team(12)], false],
+  ])('a team pass is %s', shows('purchased: team pass'), (_, orders, purchased) =>
     expect(packagePurchased(orders, pass({ is_team_pass: true, participants: [12, 14] }), lineOf)).toBe(
       purchased,
     ),
@@ -94,7 +142,7 @@ describe('a package', () => {
   test('a team pass without teams is never bought as a whole', () => {
     expect(packagePurchased([team(12)], pass({ is_team_pass: true, participants: [] }), lineOf)).toBe(false);
   });
-  test('one team of a team pass', () => {
+  test('one team of a team pass is bought by an order for that team', () => {
     const product = { kind: 'package', id: 33, participantId: 12 } as const;
     expect(productPurchased([team(12)], product, undefined, lineOf)).toBe(true);
     expect(productPurchased([team(12)], { ...product, participantId: 14 }, undefined, lineOf)).toBe(false);
@@ -102,31 +150,43 @@ describe('a package', () => {
   });
 
   test.each([
-    ['the event itself', order({ type: 'event', event_id: 40, product: { id: 40 } }), true],
-    ['the package of that event', order({ product: { id: 871 } }), true],
-    ['that package, not paid', order({ status: 'failed', product: { id: 871 } }), false],
-    ['another package', order({ product: { id: 872 } }), false],
+    ['bought with an order for the event', order({ type: 'event', event_id: 40, product: { id: 40 } }), true],
+    ['bought with an order for the package of that event', order({ product: { id: 871 } }), true],
     [
-      'an event of the same number as the package',
+      'not bought with an unpaid order for that package',
+      order({ status: 'failed', product: { id: 871 } }),
+      false,
+    ],
+    ['not bought with an order for another package', order({ product: { id: 872 } }), false],
+    [
+      'not bought with an order for an event with the package’s id',
       order({ type: 'event', event_id: 871, product: { id: 871 } }),
       false,
     ],
-    ['another event', order({ type: 'event', event_id: 41, product: { id: 41 } }), false],
-  ])('a single event: %s', (_, given, purchased) =>
-    expect(packagePurchased([given], pass({ id: 871, event_id: 40 }), lineOf)).toBe(purchased),
+    [
+      'not bought with an order for another event',
+      order({ type: 'event', event_id: 41, product: { id: 41 } }),
+      false,
+    ],
+  ])('a package for a single event is %s', (_, input, purchased) =>
+    expect(packagePurchased([input], pass({ id: 871, event_id: 40 }), lineOf)).toBe(purchased),
   );
 });
 
-describe('an event and a medium', () => {
+describe('an event and a library video', () => {
   const event = order({ type: 'event', event_id: 40, product: { id: 40 }, activity_status: 'expired' });
   const medium = order({ type: 'event', vod_id: 40, product: { id: 40 } });
-  test('are told apart, and stay bought', shows('purchased: event'), () => {
-    expect(eventPurchased([event], 40)).toBe(true);
-    expect(eventPurchased([medium], 40)).toBe(false);
-    expect(mediumPurchased([medium], 40)).toBe(true);
-    expect(mediumPurchased([event], 40)).toBe(false);
-    expect(eventPurchased([{ ...event, status: 'refunded' }], 40)).toBe(false);
-  });
+  test(
+    'orders for an event and for a library video of the same id are distinguished',
+    shows('purchased: event'),
+    () => {
+      expect(eventPurchased([event], 40)).toBe(true);
+      expect(eventPurchased([medium], 40)).toBe(false);
+      expect(mediumPurchased([medium], 40)).toBe(true);
+      expect(mediumPurchased([event], 40)).toBe(false);
+      expect(eventPurchased([{ ...event, status: 'refunded' }], 40)).toBe(false);
+    },
+  );
 });
 
 describe('a product', () => {
@@ -142,38 +202,41 @@ describe('a product', () => {
     ['event', EVENT, [PLAN, MEDIUM, SPORTS, TEAM]],
     ['vod', MEDIUM, [PLAN, EVENT, SPORTS, TEAM]],
     ['package', SPORTS, [PLAN, EVENT, MEDIUM, TEAM]],
-  ] as const)('of kind %s is bought by an order for it, and by none of another kind', (kind, own, others) => {
-    const isBought = (...orders: OrderLike[]) =>
-      productPurchased(
-        orders,
-        { kind, id: 40, participantId: null },
-        pass({ event_categories: [2] }),
-        lineOf,
-      );
-    expect(isBought(own)).toBe(true);
-    expect(isBought(...others, own)).toBe(true);
-    expect(isBought(...others)).toBe(false);
-    expect(isBought()).toBe(false);
-  });
+  ] as const)(
+    'a product of kind %s is bought by an order for it, and by none of another kind',
+    (kind, own, others) => {
+      const isBought = (...orders: OrderLike[]) =>
+        productPurchased(
+          orders,
+          { kind, id: 40, participantId: null },
+          pass({ event_categories: [2] }),
+          lineOf,
+        );
+      expect(isBought(own)).toBe(true);
+      expect(isBought(...others, own)).toBe(true);
+      expect(isBought(...others)).toBe(false);
+      expect(isBought()).toBe(false);
+    },
+  );
 
-  test('of a pass that the channel no longer lists counts as not bought', () => {
+  test('a pass that the channel no longer lists counts as not bought', () => {
     const product = { kind: 'package', id: 40, participantId: null } as const;
     expect(productPurchased([SPORTS], product, undefined, lineOf)).toBe(false);
   });
 
-  test('that is the pass for one event is bought by that pass, among other orders', () => {
+  test('a pass for one event is bought by its order, among other orders', () => {
     const item = pass({ id: 871, event_id: 41 });
     expect(packagePurchased([SPORTS, EVENT_PASS], item, lineOf)).toBe(true);
     expect(packagePurchased([], item, lineOf)).toBe(false);
   });
 
-  test('that is one team is bought by an order for that team, among other orders', () => {
+  test('one team of a team pass is bought by an order for that team, among other orders', () => {
     expect(teamPurchased([SPORTS, TEAM], 12)).toBe(true);
     expect(teamPurchased([], 12)).toBe(false);
   });
 });
 
-describe('an order is for', () => {
+describe('productOfOrder', () => {
   const isForOne = (event_id: number | null, vod_id: number | null, kind: 'event' | 'vod') =>
     isFor(order({ type: 'event', event_id, vod_id, product: { id: 40 } }), {
       kind,
@@ -182,10 +245,10 @@ describe('an order is for', () => {
     });
   test.each([
     ['an event', 40, null, 'event'],
-    ['a medium', null, 40, 'vod'],
-    ['an event, though the viewer came from a medium', 40, 41, 'event'],
-    ['an event, where it names neither', null, null, 'event'],
-  ] as const)('%s', (_, event_id, vod_id, kind) => {
+    ['a library video', null, 40, 'vod'],
+    ['an event, although the viewer came from a library video', 40, 41, 'event'],
+    ['an event, although it has neither id', null, null, 'event'],
+  ] as const)('an event order is for %s', (_, event_id, vod_id, kind) => {
     expect(isForOne(event_id, vod_id, kind)).toBe(true);
     expect(isForOne(event_id, vod_id, kind === 'event' ? 'vod' : 'event')).toBe(false);
   });
@@ -198,13 +261,14 @@ describe('products', () => {
     [{ type: 'event', event_id: 4, vod_id: 5 } as const, 'event-4'],
     [{ type: 'package', package_id: 33, participant_id: 12, event_id: 4 } as const, 'package-33-12'],
     [{ type: 'subscription', subscription_id: 5, participant_id: 12 } as const, 'subscription-5'],
-  ])('%o is %s', (basket, key) => {
+  ])('the basket %o has the product key %s', (basket, key) => {
     const product = productOf(basket);
     expect(product && productKey(product)).toBe(key);
   });
-  test('nothing chosen is no product', () => expect(productOf({ type: 'package', event_id: 4 })).toBeNull());
+  test('an empty basket has no product', () =>
+    expect(productOf({ type: 'package', event_id: 4 })).toBeNull());
 
-  test('an order that waits is found by its product', () => {
+  test('finds an unsettled order by its product', () => {
     const waiting = order({ id: 9, status: 'created', product: { id: 33, participant_id: 12 } });
     const product = { kind: 'package', id: 33, participantId: 12 } as const;
     expect(unsettledOrder([order({}), waiting], product)?.id).toBe(9);

@@ -1,8 +1,9 @@
 import { type LineOf, opensCategory } from './coverage';
-import { isFor, type OrderLike, type Product } from './product';
+import { categoriesOf, isFor, type OrderLike, type Product } from './product';
 
 interface PackageLike {
   id: number;
+  scope?: 'single' | 'category' | null;
   is_team_pass: boolean;
   event_id: number | null;
   event_categories: readonly number[];
@@ -28,23 +29,24 @@ export function teamPurchased(orders: readonly OrderLike[], participantId: numbe
   return orders.some((order) => isInForce(order) && order.product.participant_id === participantId);
 }
 
-/** All that the package opens is open already: its sports, a team pass's teams, a single event. */
+/** Whether everything that the package opens is open already: its sports, its teams, or its single event. */
 export function packagePurchased(orders: readonly OrderLike[], item: PackageLike, lineOf: LineOf): boolean {
-  if (item.event_id !== null)
-    return (
-      eventPurchased(orders, item.event_id) ||
-      orders.some((order) => isPaid(order) && order.type === 'package' && order.product.id === item.id)
-    );
   if (item.is_team_pass)
     return item.participants.length > 0 && item.participants.every((id) => teamPurchased(orders, id));
-  const open = new Set(orders.filter(isInForce).flatMap(({ product }) => product.event_categories));
+  // The scope says what a package is compared by; a package without one, by the event that it names.
+  if (item.scope === 'single' || (!item.scope && item.event_id !== null))
+    return (
+      (item.event_id !== null && eventPurchased(orders, item.event_id)) ||
+      orders.some((order) => isPaid(order) && order.type === 'package' && order.product.id === item.id)
+    );
+  const open = new Set(orders.filter(isInForce).flatMap(categoriesOf));
   return (
     item.event_categories.length > 0 &&
     item.event_categories.every((category) => opensCategory(open, category, lineOf))
   );
 }
 
-/** Whether this very product is the viewer's, so that it is not sold again. */
+/** Whether the viewer owns exactly this product, so that it is not sold twice. */
 export function productPurchased(
   orders: readonly OrderLike[],
   product: Product,

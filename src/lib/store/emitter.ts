@@ -1,8 +1,8 @@
-/** A typed event source: names what happened, knows nobody who listens. */
+/** A typed event emitter. */
 export interface Emitter<Events> {
   emit<Name extends keyof Events>(name: Name, event: Events[Name]): void;
   on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void;
-  /** Hears everything, after those who listen for it by name. */
+  /** Subscribes to all events; called after the listeners of the event's name. */
   onAny(listener: <Name extends keyof Events>(name: Name, event: Events[Name]) => void): () => void;
 }
 

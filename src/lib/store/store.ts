@@ -1,29 +1,64 @@
-/** A value that can be read and watched. */
+/** An observable value. */
 export interface Store<State> {
   get(): State;
   subscribe(listener: () => void): () => void;
 }
 
-export interface WritableStore<State> extends Store<State> {
-  /** Tells listeners only of what is different. */
+export interface ValueStore<State> extends Store<State> {
+  /** Notifies listeners only if the value is another one. */
+  replace(next: State): void;
+}
+
+export interface WritableStore<State> extends ValueStore<State> {
+  /** Changes some properties. Notifies listeners only if one of them changed. */
   set(change: Partial<State>): void;
 }
 
-export function createStore<State extends object>(initial: State): WritableStore<State> {
-  let state = initial;
+interface ValueOptions {
+  /** Called for the first listener; what it returns is called when the last one has left. */
+  onObserved?: () => () => void;
+}
+
+/** A store of one value, which is first read when it is first needed. */
+export function createValueStore<State>(
+  initial: () => State,
+  { onObserved }: ValueOptions = {},
+): ValueStore<State> {
+  let state: { value: State } | undefined;
+  let onUnobserved: (() => void) | undefined;
   const listeners = new Set<() => void>();
+
+  function get(): State {
+    state ??= { value: initial() };
+    return state.value;
+  }
+
   return {
-    get: () => state,
-    set(change) {
-      const next = { ...state, ...change };
-      const names = Object.keys(change) as (keyof State)[];
-      if (names.every((name) => Object.is(state[name], next[name]))) return;
-      state = next;
+    get,
+    replace(next) {
+      if (state && Object.is(state.value, next)) return;
+      state = { value: next };
       for (const listener of [...listeners]) listener();
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      if (listeners.size === 1) onUnobserved = onObserved?.();
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) onUnobserved?.();
+      };
+    },
+  };
+}
+
+export function createStore<State extends object>(initial: State): WritableStore<State> {
+  const store = createValueStore(() => initial);
+  return {
+    ...store,
+    set(change) {
+      const state = store.get();
+      const next = { ...state, ...change };
+      const names = Object.keys(change) as (keyof State)[];
+      if (names.some((name) => !Object.is(state[name], next[name]))) store.replace(next);
     },
   };
 }

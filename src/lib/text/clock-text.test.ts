@@ -9,6 +9,6 @@ test.each([
   [-4, '0:00'],
   [Number.NaN, '0:00'],
   [Number.POSITIVE_INFINITY, '0:00'],
-])('%d is %s', (seconds, text) => {
+])('formats %d seconds as %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text);
 });

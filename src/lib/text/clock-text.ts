@@ -1,4 +1,4 @@
-/** Seconds as a clock shows them: 0:07, 12:05, 1:02:03. */
+/** Formats seconds like 0:07, 12:05 or 1:02:03. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   const two = (value: number) => String(value).padStart(2, '0');

@@ -2,7 +2,7 @@ import { numberFormatter } from './formatters';
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A number of bytes as a reader of that language writes it: 4.2 MB, 4,2 Mo. */
+/** Formats a file size in a language, for example 4.2 MB or 4,2 Mo. */
 export function fileSize(bytes: number, language: string): string {
   let value = Math.max(0, bytes) / 1000;
   let unit = 0;

@@ -1,20 +1,22 @@
-/** Making a formatter costs a hundred times what using one does: each is made once. */
-function once<Options extends object, Formatter>(make: (language: string, options: Options) => Formatter) {
-  const made = new Map<string, Formatter>();
+/** Caches formatters: creating one costs a hundred times as much as using it. */
+function cached<Options extends object, Formatter>(
+  create: (language: string, options: Options) => Formatter,
+) {
+  const formatters = new Map<string, Formatter>();
   return (language: string, options: Options): Formatter => {
     const key = language + JSON.stringify(options);
-    const known = made.get(key);
+    const known = formatters.get(key);
     if (known) return known;
-    const formatter = make(language, options);
-    made.set(key, formatter);
+    const formatter = create(language, options);
+    formatters.set(key, formatter);
     return formatter;
   };
 }
 
-export const dateFormatter = once(
+export const dateFormatter = cached(
   (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
 );
 
-export const numberFormatter = once(
+export const numberFormatter = cached(
   (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
 );

@@ -1,4 +1,4 @@
-/** How a team's gender is said. */
+/** The message for a team's gender. */
 export const GENDER_TEXT = {
   female: 'gender.female',
   male: 'gender.male',

@@ -1,10 +1,10 @@
 import { numberFormatter } from './formatters';
 
-/** Money is a whole number of minor units everywhere; only this file knows how many make one major unit. */
+/** All amounts are integers in minor units; only this file knows how many minor units a currency has. */
 
 const DEFAULT_CURRENCY = 'USD';
 
-/** The channel's currency; one that no channel could mean would break every price. */
+/** The channel's currency, or the default for an invalid one, which would break every price. */
 export function currencyOf({ currency }: { currency?: string | null }): string {
   return /^[A-Z]{3}$/.test(currency ?? '') ? String(currency) : DEFAULT_CURRENCY;
 }
@@ -19,4 +19,18 @@ export function majorUnits(minor: number, currency: string): number {
 
 export function formatMoney(minor: number, currency: string, language: string): string {
   return numberFormatter(language, { style: 'currency', currency }).format(majorUnits(minor, currency));
+}
+
+/** Symbols that several currencies share. */
+const SHARED_SYMBOLS = new Set(['$', '£', '¥', 'kr']);
+
+/** The currency's name in the plural, where its prices show only a symbol that other currencies share. */
+export function ambiguousCurrency(currency: string, language: string): string | null {
+  const symbol = currencyPart(currency, language, 'symbol');
+  return SHARED_SYMBOLS.has(symbol) ? currencyPart(currency, language, 'name') : null;
+}
+
+function currencyPart(currency: string, language: string, currencyDisplay: 'symbol' | 'name'): string {
+  const parts = numberFormatter(language, { style: 'currency', currency, currencyDisplay }).formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

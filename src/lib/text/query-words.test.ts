@@ -6,7 +6,7 @@ test.each([
   ['  U-18  Girls ', ['u', '18', 'girls']],
   ['', []],
   ['!?', []],
-])('the words of %j', (text, words) => {
+])('splits %j into search words', (text, words) => {
   expect(queryWords(text)).toEqual(words);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['Northfield Falcons', 'field', false],
   ['Collège Sainte-Marie', 'college marie', true],
   ['Northfield Falcons', '', true],
-])('%j fits %j: %s', (text, query, fits) => {
+])('the text %j matches the query %j: %s', (text, query, fits) => {
   expect(matchesQuery(text, query)).toBe(fits);
 });

@@ -1,10 +1,10 @@
-/** The words of a text, without case and accents, as they are searched by. */
+/** The words of a text without case and accents, for searching. */
 export function queryWords(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Whether every word of the query begins a word of the text. */
+/** Whether each word of the query is a prefix of a word of the text. */
 export function matchesQuery(text: string, query: string): boolean {
   const own = queryWords(text);
   return queryWords(query).every((start) => own.some((word) => word.startsWith(start)));

@@ -5,10 +5,10 @@ function startTimer(callback: () => void, ms: number): StopTimer {
   return () => clearTimeout(timer);
 }
 
-/** The waits of requests, apart from all other timers: the fault matrix replaces these and nothing else. */
+/** Timers of requests, separate from all others: the fault matrix replaces only these. */
 export const requestClock = {
-  /** Ends a request that has no response in time. */
+  /** Aborts a request without a response. */
   timeout: startTimer,
-  /** Starts the next attempt or poll. */
+  /** Waits before the next attempt or poll. */
   wait: startTimer,
 };

@@ -1,6 +1,6 @@
 export const MINUTE_MS = 60_000;
 
-/** The promise's value, or undefined once the time is up. */
+/** The promise's value, or undefined after the timeout. */
 export function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(undefined), ms);

@@ -3,7 +3,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { input, output, ZodMiniType } from 'zod/mini';
 import { issueProblem } from './issue-problem';
 
-/** Checks a form by a schema; what it finds is said by the names of texts. */
+/** Validates a form with a schema; errors are message ids. */
 export function formResolver<In extends FieldValues, Schema extends ZodMiniType<unknown, In>>(
   schema: Schema,
 ): Resolver<input<Schema>, unknown, output<Schema>> {

@@ -4,12 +4,16 @@ import { issueProblem } from './issue-problem';
 
 eachCase([
   [
-    'a field that is too short asks for more than one less than its least',
+    'a too short text is reported with the minimum minus one',
     { minimum: 6 },
     'field.longer 5',
     shows('rule too short'),
   ],
-  ['but a password has words of its own', { minimum: 8, path: ['password'] }, 'field.passwordShort'],
-])('%s', (_, issue, problem) =>
+  [
+    'a too short password has a message of its own',
+    { minimum: 8, path: ['password'] },
+    'field.passwordShort',
+  ],
+])('schema issue: %s', (_, issue, problem) =>
   expect(issueProblem({ code: 'too_small', path: ['code'], input: 'x', ...issue })).toBe(problem),
 );

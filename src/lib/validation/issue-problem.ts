@@ -1,6 +1,6 @@
 import { type ProblemId, problem } from './problem';
 
-/** What a schema found, as far as the text depends on it. */
+/** The part of a schema issue that the message depends on. */
 interface Issue {
   code?: string;
   path?: readonly PropertyKey[];
@@ -10,7 +10,7 @@ interface Issue {
   maximum?: unknown;
 }
 
-/** Fields that ask for themselves by name when they are empty. */
+/** Fields with their own message when they are empty. */
 const EMPTY: Record<string, ProblemId> = {
   login: 'field.emailEmpty',
   email: 'field.emailEmpty',
@@ -18,7 +18,7 @@ const EMPTY: Record<string, ProblemId> = {
   last_name: 'field.lastName',
 };
 
-/** The text for what a schema found wrong with a field. */
+/** The message for a schema issue of a field. */
 export function issueProblem({ code, path, input, format, minimum, maximum }: Issue): string {
   const field = String(path?.at(-1) ?? '');
   if (input === '' || input === null || input === undefined) return EMPTY[field] ?? problem('field.required');

@@ -2,7 +2,7 @@ import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
 import { isEmail, isLoginIdentifier, isPhone } from './patterns';
 
-describe('an e-mail address', () => {
+describe('isEmail', () => {
   test.each([
     ['fan@grandstand.test', true],
     ['Fan.O’Neil@grandstand.test', false],
@@ -17,10 +17,10 @@ describe('an e-mail address', () => {
     ['fan@grandstand.t', false],
     ['fan @grandstand.test', false],
     ['', false],
-  ])('%s: %s', shows('rule email'), (text, is) => expect(isEmail(text)).toBe(is));
+  ])('the e-mail address %s is valid: %s', shows('rule email'), (text, is) => expect(isEmail(text)).toBe(is));
 });
 
-describe('a log-in identifier is an address or a number at a school', () => {
+describe('isLoginIdentifier', () => {
   test.each([
     ['fan@grandstand.test', true],
     ['20451@northfield', true],
@@ -30,10 +30,12 @@ describe('a log-in identifier is an address or a number at a school', () => {
     ['pupil@northfield', false],
     ['20451@-northfield', false],
     ['', false],
-  ])('%s: %s', shows('rule login identifier'), (text, is) => expect(isLoginIdentifier(text)).toBe(is));
+  ])('the log-in identifier %s is valid: %s', shows('rule login identifier'), (text, is) =>
+    expect(isLoginIdentifier(text)).toBe(is),
+  );
 });
 
-describe('a phone number', () => {
+describe('isPhone', () => {
   eachCase([
     ['5550100142', true],
     ['+15550100142', true],
@@ -54,5 +56,5 @@ describe('a phone number', () => {
     ['555 010 014x', false],
     ['++15550100142', false],
     ['', false],
-  ])('%s: %s', (text, is) => expect(isPhone(text)).toBe(is));
+  ])('the phone number %s is valid: %s', (text, is) => expect(isPhone(text)).toBe(is));
 });

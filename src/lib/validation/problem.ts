@@ -1,4 +1,4 @@
-/** What may be wrong with a field, by the name of its text. */
+/** The message ids of validation errors. */
 export type ProblemId =
   | 'field.email'
   | 'field.emailEmpty'
@@ -15,7 +15,7 @@ export type ProblemId =
   | 'field.sixDigits'
   | 'field.terms';
 
-/** A form carries one string for each field: the text's name and, for lengths, its number. */
+/** A form stores one string per field: the message id and, for lengths, a number. */
 export function problem(id: ProblemId, number?: number): string {
   return number === undefined ? id : `${id} ${number}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SERIOUS, SOME, summaryOf, type Verdict } from './verdict';
+import { SERIOUS_TROUBLE, SOME_TROUBLE, summaryOf, type Verdict } from './verdict';
 import { newViewing, type Viewing } from './viewing';
 
 const watched = (change: Partial<Viewing>): Viewing => ({
@@ -9,30 +9,56 @@ const watched = (change: Partial<Viewing>): Viewing => ({
 });
 
 test.each<[string, Partial<Viewing>[], Verdict]>([
-  ['an hour without a hitch', [{}], 'fine'],
-  ['one pause that hardly shows', [{ stalls: 1, stalled: SOME.stalled - 1, longest: 2_999 }], 'fine'],
-  ['errors that nobody saw', [{ errors: { 'network 500': 4 }, reloads: 2 }], 'fine'],
-  ['some seconds of standstill', [{ stalls: 1, stalled: SOME.stalled, longest: 3_000 }], 'some'],
-  ['many short ones', [{ stalls: SOME.stalls, stalled: 1_200, longest: 400 }], 'some'],
-  ['a slow start', [{ waited: SOME.start }], 'some'],
-  ['gone before it began', [{ started: false, watched: 0, waited: SOME.inVain }, {}], 'some'],
-  ['a start of half a minute', [{ waited: SERIOUS.start }], 'serious'],
-  ['a long standstill', [{ stalls: 1, stalled: 20_000, longest: SERIOUS.longest }], 'serious'],
-  ['a minute in all', [{ stalls: 30, stalled: SERIOUS.stalled, longest: 2_000 }], 'serious'],
+  ['an hour without trouble is fine', [{}], 'fine'],
   [
-    'a twentieth of a short viewing',
+    'one barely visible stall is fine',
+    [{ stalls: 1, stalled: SOME_TROUBLE.stalled - 1, longest: 2_999 }],
+    'fine',
+  ],
+  ['invisible errors are fine', [{ errors: { 'network 500': 4 }, reloads: 2 }], 'fine'],
+  [
+    'some seconds of stalls are trouble',
+    [{ stalls: 1, stalled: SOME_TROUBLE.stalled, longest: 3_000 }],
+    'some',
+  ],
+  ['many short stalls are trouble', [{ stalls: SOME_TROUBLE.stalls, stalled: 1_200, longest: 400 }], 'some'],
+  ['a slow start is trouble', [{ waited: SOME_TROUBLE.start }], 'some'],
+  [
+    'a viewer who left before the start is trouble',
+    [{ started: false, watched: 0, waited: SOME_TROUBLE.failedStart }, {}],
+    'some',
+  ],
+  ['a start of half a minute is serious', [{ waited: SERIOUS_TROUBLE.start }], 'serious'],
+  ['a long stall is serious', [{ stalls: 1, stalled: 20_000, longest: SERIOUS_TROUBLE.longest }], 'serious'],
+  [
+    'a minute of stalls in total is serious',
+    [{ stalls: 30, stalled: SERIOUS_TROUBLE.stalled, longest: 2_000 }],
+    'serious',
+  ],
+  [
+    'stalls for a twentieth of a short view are serious',
     [{ watched: 190_000, stalls: 5, stalled: 10_000, longest: 2_000 }],
     'serious',
   ],
-  ['the same in an hour', [{ stalls: 5, stalled: 10_000, longest: 2_000 }], 'some'],
-  ['never a picture', [{ started: false, watched: 0, waited: SERIOUS.inVain }], 'serious'],
-  ['a player that gave up', [{ gaveUp: 1 }], 'serious'],
-  ['hardly looked at', [{ watched: 9_999 }], 'tooShort'],
-  ['another service’s', [{ embedded: true, started: false, watched: 0, waited: 0 }], 'unknown'],
+  ['the same stalls in an hour are trouble', [{ stalls: 5, stalled: 10_000, longest: 2_000 }], 'some'],
+  [
+    'a video that never started is serious',
+    [{ started: false, watched: 0, waited: SERIOUS_TROUBLE.failedStart }],
+    'serious',
+  ],
+  ['a player that gave up is serious', [{ gaveUp: 1 }], 'serious'],
+  ['a viewing of a few seconds has no verdict', [{ watched: 9_999 }], 'tooShort'],
+  [
+    'an embedded player has no verdict',
+    [{ embedded: true, started: false, watched: 0, waited: 0 }],
+    'unknown',
+  ],
   ['nothing', [], 'tooShort'],
-])('%s', (_, viewings, verdict) => expect(summaryOf(viewings.map(watched)).verdict).toBe(verdict));
+])('verdict on a viewing: %s', (_, viewings, verdict) =>
+  expect(summaryOf(viewings.map(watched)).verdict).toBe(verdict),
+);
 
-test('several viewings are told as one', () => {
+test('summarises several viewings as one', () => {
   const summary = summaryOf([
     watched({
       watched: 60_000,
@@ -52,7 +78,7 @@ test('several viewings are told as one', () => {
     watched({ started: false, watched: 0, waited: 7_000, errors: { network: 2 }, heights: { 1080: 0 } }),
   ]);
   expect(summary).toMatchObject({
-    ...{ viewings: 3, watched: 90_000, slowestStart: 900, inVain: 7_000 },
+    ...{ viewings: 3, watched: 90_000, slowestStart: 900, failedStart: 7_000 },
     ...{ stalls: 3, stalled: 7_000, longest: 4_000, offline: 1_000 },
     errors: [['network', 2]],
     heights: [

@@ -5,8 +5,8 @@ import { isViewing, newViewing, type Viewing, type WatchEntry, withEntry } from 
 const EVENT = { id: 7, title: 'East at West' };
 const begun = newViewing(EVENT, 1_000, { live: false, embedded: false });
 
-type Told = [elapsed: number, entry: WatchEntry];
-const told = (entries: readonly Told[], from: Viewing = begun) =>
+type LogRow = [elapsed: number, entry: WatchEntry];
+const viewingOf = (entries: readonly LogRow[], from: Viewing = begun) =>
   entries.reduce((viewing, [elapsed, entry]) => withEntry(viewing, entry, elapsed), from);
 
 const wait = (
@@ -17,11 +17,11 @@ const wait = (
 ): WatchEntry => ({ type, milliseconds, offline, state });
 const watched = (seconds: number): WatchEntry => ({ type: 'watched', seconds });
 
-describe('a viewing', () => {
-  test.each<[string, Told[], Partial<Viewing>]>([
-    ['begins with a wait', [[900, wait('start', 900)]], { started: true, waited: 900 }],
+describe('withEntry', () => {
+  test.each<[string, LogRow[], Partial<Viewing>]>([
+    ['the viewing starts with a wait', [[900, wait('start', 900)]], { started: true, waited: 900 }],
     [
-      'counts a wait that goes on once, as long as it is',
+      'an ongoing wait counts once, with its full length',
       [
         [0, wait('start', 0, 'going')],
         [5_000, wait('start', 5_000, 'going')],
@@ -30,12 +30,12 @@ describe('a viewing', () => {
       { waited: 7_000, spans: [{ kind: 'start', from: 0, ms: 7_000, offline: 0, open: false }] },
     ],
     [
-      'has not started while nobody saw it',
+      'the video has not started before its first frame',
       [[9_000, wait('start', 9_000, 'left')]],
       { started: false, waited: 9_000 },
     ],
     [
-      'counts waits before the first picture together',
+      'waits before the first frame add up',
       [
         [4_000, wait('start', 4_000, 'left')],
         [9_000, wait('start', 3_000)],
@@ -43,7 +43,7 @@ describe('a viewing', () => {
       { started: true, waited: 7_000 },
     ],
     [
-      'counts standstills, their time, the longest, and what the device’s connection has to do with it',
+      'stalls are counted with their total, the longest one and the time offline',
       [
         [10_000, wait('stall', 2_000)],
         [21_000, wait('stall', 5_000, 'going', 1_000)],
@@ -52,7 +52,7 @@ describe('a viewing', () => {
       { stalls: 2, stalled: 8_000, longest: 6_000, offline: 2_000 },
     ],
     [
-      'takes what else is told during a wait for no end of it',
+      'other entries do not end an ongoing wait',
       [
         [10_000, watched(8)],
         [15_000, wait('stall', 5_000, 'going')],
@@ -71,7 +71,7 @@ describe('a viewing', () => {
       },
     ],
     [
-      'joins what is watched in one go',
+      'continuous playback is one span',
       [
         [6_000, watched(5)],
         [11_000, watched(10)],
@@ -79,7 +79,7 @@ describe('a viewing', () => {
       { watched: 10_000, spans: [{ kind: 'play', from: 1_000, ms: 10_000, offline: 0, open: false }] },
     ],
     [
-      'shows a pause as a gap',
+      'a pause leaves a gap between spans',
       [
         [5_000, watched(5)],
         [60_000, watched(10)],
@@ -93,7 +93,7 @@ describe('a viewing', () => {
       },
     ],
     [
-      'knows how long each height was shown',
+      'the time at each height is counted',
       [
         [0, { type: 'quality', height: 360 }],
         [5_000, watched(5)],
@@ -103,7 +103,7 @@ describe('a viewing', () => {
       { heights: { 360: 5_000, 720: 20_000 } },
     ],
     [
-      'counts errors by kind, and what was done about them',
+      'errors are counted by kind, and recoveries with them',
       [
         [1, { type: 'error', code: 'network 500' }],
         [2, { type: 'recovery' }],
@@ -112,11 +112,13 @@ describe('a viewing', () => {
       ],
       { errors: { 'network 500': 2 }, reloads: 1, gaveUp: 1 },
     ],
-    ['ends before it began without the player', [[5, { type: 'error', code: 'no-code' }]], { gaveUp: 1 }],
-    ['says nothing of advertisements', [[5, { type: 'preroll' }]], { spans: [], waited: 0 }],
-  ])('%s', (_, entries, expected) => expect(told(entries)).toMatchObject(expected));
+    ['a player that never loaded ends the viewing', [[5, { type: 'error', code: 'no-code' }]], { gaveUp: 1 }],
+    ['prerolls are ignored', [[5, { type: 'preroll' }]], { spans: [], waited: 0 }],
+  ])('builds a viewing from log entries: %s', (_, entries, expected) =>
+    expect(viewingOf(entries)).toMatchObject(expected),
+  );
 
-  test('stays small, and its sums exact, whatever happens', () => {
+  test('a viewing stays small and its sums exact, whatever happens', () => {
     const entry = fc.oneof(
       fc.integer({ min: 300, max: 20_000 }).map((ms) => wait('stall', ms)),
       fc.integer({ min: 300, max: 20_000 }).map((ms) => wait('stall', ms, 'left', ms)),
@@ -147,7 +149,7 @@ describe('a viewing', () => {
     );
   });
 
-  test('is nothing that somebody else wrote', () => {
+  test('rejects a stored viewing that someone else wrote', () => {
     for (const wrong of [
       null,
       [],

@@ -1,6 +1,6 @@
 import { isBoolean, isRecord, isString } from '../parse/is';
 
-/** As much of the player's log as is kept. */
+/** The entries of the player's log that are stored. */
 export type WatchEntry =
   | {
       type: 'start' | 'stall';
@@ -17,26 +17,26 @@ export type WatchEntry =
 
 export interface Span {
   kind: 'start' | 'stall' | 'play' | 'gave-up';
-  /** Milliseconds from the beginning of the viewing. */
+  /** Milliseconds since the start of the viewing. */
   from: number;
   ms: number;
-  /** Of these, without a connection of this device's. */
+  /** The part of it during which the device was offline. */
   offline: number;
-  /** Not over yet when it was last told of. */
+  /** The wait was still ongoing at its last update. */
   open: boolean;
 }
 
-/** One opening of an event's video, as it went. Times are milliseconds. */
+/** One viewing: an event's video from opening to closing it. Times are in milliseconds. */
 export interface Viewing {
   event: { id: number; title: string };
-  /** When it began, by this device's clock. */
+  /** When it started, by this device's clock. */
   at: number;
-  /** That clock has been put back since: when it was is not certain. */
+  /** The device's clock was set back since, so the start time is uncertain. */
   clockMoved: boolean;
   live: boolean;
-  /** Another service's player, which tells nothing. */
+  /** An embedded player of another service, which reports nothing. */
   embedded: boolean;
-  /** The picture has moved. */
+  /** The first frame was shown. */
   started: boolean;
   waited: number;
   watched: number;
@@ -46,20 +46,20 @@ export interface Viewing {
   offline: number;
   reloads: number;
   gaveUp: number;
-  /** How often each came. */
+  /** Count of errors by code. */
   errors: Record<string, number>;
-  /** How long in each height. */
+  /** Time at each height. */
   heights: Record<string, number>;
   height: number | null;
-  /** For the picture; beyond a bound the smallest ones are joined, while the sums stay exact. */
+  /** For the timeline. Beyond a limit the shortest spans are merged; the sums stay exact. */
   spans: Span[];
 }
 
-const MOST_SPANS = 240;
-const MOST_NAMES = 12;
-const LONGEST_NAME = 40;
-/** Between two stretches of play: less is one stretch. */
-const JOINED_MS = 1_500;
+const MAX_SPANS = 240;
+const MAX_NAMES = 12;
+const MAX_NAME_LENGTH = 40;
+/** A shorter gap does not split a span of playback. */
+const MAX_GAP_MS = 1_500;
 
 export function newViewing(
   event: Viewing['event'],
@@ -73,7 +73,7 @@ export function newViewing(
   };
 }
 
-/** The viewing with one more entry, told so many milliseconds after it began. */
+/** Adds a log entry that came this many milliseconds after the start. */
 export function withEntry(viewing: Viewing, entry: WatchEntry, elapsed: number): Viewing {
   switch (entry.type) {
     case 'start':
@@ -82,8 +82,8 @@ export function withEntry(viewing: Viewing, entry: WatchEntry, elapsed: number):
     case 'watched':
       return withWatched(viewing, entry.seconds * 1000, elapsed);
     case 'error': {
-      const next = { ...viewing, errors: counted(viewing.errors, entry.code, 1) };
-      // The player's own code did not come: there is nothing that could try again by itself.
+      const next = { ...viewing, errors: addCount(viewing.errors, entry.code, 1) };
+      // The player's code did not load, so nothing retries automatically.
       return entry.code === 'no-code' ? withGivenUp(next, elapsed) : next;
     }
     case 'gave-up':
@@ -92,7 +92,7 @@ export function withEntry(viewing: Viewing, entry: WatchEntry, elapsed: number):
       return { ...viewing, reloads: viewing.reloads + 1 };
     case 'quality': {
       const { height } = entry;
-      return { ...viewing, height, heights: counted(viewing.heights, String(height), 0) };
+      return { ...viewing, height, heights: addCount(viewing.heights, String(height), 0) };
     }
     case 'preroll':
       return viewing;
@@ -104,7 +104,7 @@ function withWait(
   { type, milliseconds, offline, state }: Extract<WatchEntry, { offline: number }>,
   elapsed: number,
 ): Viewing {
-  // While one goes on, no other one of its kind can.
+  // At most one wait of each kind is open at a time.
   const before = viewing.spans.find(({ kind, open }) => open && kind === type);
   const added = Math.max(0, milliseconds - (before?.ms ?? 0));
   const span: Span = {
@@ -117,7 +117,7 @@ function withWait(
   const next: Viewing = {
     ...viewing,
     offline: viewing.offline + Math.max(0, offline - (before?.offline ?? 0)),
-    spans: bounded([...viewing.spans.filter((other) => other !== before), span]),
+    spans: limitSpans([...viewing.spans.filter((other) => other !== before), span]),
   };
   if (type === 'start')
     return { ...next, started: viewing.started || state === 'over', waited: viewing.waited + added };
@@ -134,42 +134,42 @@ function withWatched(viewing: Viewing, watched: number, elapsed: number): Viewin
   if (added <= 0) return viewing;
   const last = viewing.spans.at(-1);
   const from = Math.max(0, elapsed - added);
-  const joins = last?.kind === 'play' && from - (last.from + last.ms) < JOINED_MS;
+  const joins = last?.kind === 'play' && from - (last.from + last.ms) < MAX_GAP_MS;
   const span: Span = joins
     ? { ...last, ms: Math.max(last.ms, elapsed - last.from) }
     : { kind: 'play', from, ms: added, offline: 0, open: false };
   const { height, heights, spans } = viewing;
-  const drawn = joins ? [...spans.slice(0, -1), span] : [...spans, span];
+  const nextSpans = joins ? [...spans.slice(0, -1), span] : [...spans, span];
   return {
     ...viewing,
     started: true,
     watched: viewing.watched + added,
-    heights: height === null ? heights : counted(heights, String(height), added),
-    // What the player's clock adds at the end of a run belongs before the wait that goes on.
-    spans: last?.open ? spans : bounded(drawn),
+    heights: height === null ? heights : addCount(heights, String(height), added),
+    // Time watched that is reported during an open wait belongs before that wait.
+    spans: last?.open ? spans : limitSpans(nextSpans),
   };
 }
 
 function withGivenUp(viewing: Viewing, elapsed: number): Viewing {
   const span: Span = { kind: 'gave-up', from: elapsed, ms: 0, offline: 0, open: false };
-  return { ...viewing, gaveUp: viewing.gaveUp + 1, spans: bounded([...viewing.spans, span]) };
+  return { ...viewing, gaveUp: viewing.gaveUp + 1, spans: limitSpans([...viewing.spans, span]) };
 }
 
-function counted(counts: Record<string, number>, name: string, more: number): Record<string, number> {
-  const short = name.slice(0, LONGEST_NAME);
+function addCount(counts: Record<string, number>, name: string, more: number): Record<string, number> {
+  const short = name.slice(0, MAX_NAME_LENGTH);
   const before = Object.hasOwn(counts, short) ? counts[short] : undefined;
-  if (before === undefined && Object.keys(counts).length >= MOST_NAMES) return counts;
+  if (before === undefined && Object.keys(counts).length >= MAX_NAMES) return counts;
   return { ...counts, [short]: (before ?? 0) + more };
 }
 
-/** The shortest one of those in the middle goes, and what stands on both sides of it becomes one. */
-function bounded(spans: Span[]): Span[] {
-  if (spans.length <= MOST_SPANS) return spans;
-  const lengthAt = (place: number) =>
-    spans[place]?.open ? Number.POSITIVE_INFINITY : (spans[place]?.ms ?? 0);
+/** Merges the shortest span in the middle with its neighbours. */
+function limitSpans(spans: Span[]): Span[] {
+  if (spans.length <= MAX_SPANS) return spans;
+  const lengthAt = (index: number) =>
+    spans[index]?.open ? Number.POSITIVE_INFINITY : (spans[index]?.ms ?? 0);
   let shortest = 1;
-  for (let place = 1; place < spans.length - 2; place += 1)
-    if (lengthAt(place) < lengthAt(shortest)) shortest = place;
+  for (let index = 1; index < spans.length - 2; index += 1)
+    if (lengthAt(index) < lengthAt(shortest)) shortest = index;
   const [before, after] = [spans[shortest - 1], spans[shortest + 1]];
   if (before?.kind === 'play' && after?.kind === 'play')
     return [
@@ -180,8 +180,8 @@ function bounded(spans: Span[]): Span[] {
   return spans.toSpliced(shortest, 1);
 }
 
-/** A wait stands where it began, though it is told when it ends. */
-export const inTurn = (spans: readonly Span[]): Span[] =>
+/** Sorts spans by start: a wait is reported when it ends but belongs where it started. */
+export const sortSpans = (spans: readonly Span[]): Span[] =>
   spans.toSorted((one, other) => one.from - other.from);
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
@@ -194,7 +194,7 @@ const isSpan = (value: unknown): value is Span =>
   [value.from, value.ms, value.offline].every(isAmount) &&
   isBoolean(value.open);
 
-/** What the device kept may be an earlier release's, or somebody's own writing. */
+/** The stored value may come from an earlier release, or from someone else. */
 export const isViewing = (value: unknown): value is Viewing =>
   isRecord(value) &&
   isRecord(value.event) &&

@@ -8,6 +8,6 @@ test.each([
   ['', 'es', 'Español'],
   ['', '', 'CC'],
   ['', 'not a tag', 'NOT A TAG'],
-])('label %j, language %j: %s', (label, language, expected) => {
+])('a caption track with label %j and language %j is called %s', (label, language, expected) => {
   expect(captionLabel({ label, language })).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** What a caption track is called: by its own label, else by its language in that language. */
+/** The name shown for a caption track: its own label, else its language named in that language. */
 export function captionLabel({ label, language }: { label: string; language: string }): string {
   if (label) return label;
   try {

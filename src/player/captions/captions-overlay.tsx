@@ -1,7 +1,7 @@
 import { useEngineState } from '../session/player-context';
 import styles from './captions-overlay.module.css';
 
-/** The captions of this moment, in a look of our own: readable on any picture, above the controls. */
+/** Renders the current cues ourselves, so that they stay readable over any picture and above the controls. */
 export function CaptionsOverlay() {
   const cues = useEngineState((state) => state.cues);
   const language = useEngineState(

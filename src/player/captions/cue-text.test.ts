@@ -8,7 +8,7 @@ test.each([
   ['Tom &amp; Jerry &lt;3&gt;', ['Tom & Jerry <3>']],
   ['&lt;script&gt;', ['<script>']],
   ['  \n ', []],
-])('the cue %j is read as its plain lines', (text, lines) => {
+])('parses the cue %j to plain lines', (text, lines) => {
   expect(cueText(text).lines).toEqual(lines);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [10, true, false],
   [10, false, true],
   [88, false, false],
-] as const)('line %s, snapped %s, stands at the top: %s', (line, snap, top) => {
+] as const)('a cue with line %s (snapToLines %s) is at the top: %s', (line, snap, top) => {
   expect(cueText('x', line, snap).top).toBe(top);
 });

@@ -1,7 +1,6 @@
 export interface CueText {
-  /** Its lines, as plain text. */
   lines: readonly string[];
-  /** It asks for the upper half, so as not to hide what is below. */
+  /** The cue asks for the upper half, so that it does not cover what is below. */
   top: boolean;
 }
 
@@ -14,7 +13,7 @@ const ENTITIES: Record<string, string> = {
   '&rlm;': '\u200f',
 };
 
-/** A WebVTT cue without its mark-up: the player has a look of its own for captions. */
+/** Parses a WebVTT cue to plain text: the player applies its own caption style. */
 export function cueText(text: string, line: number | 'auto' | string = 'auto', snapToLines = true): CueText {
   const plain = text
     .replace(/<[^>]*>/g, '')

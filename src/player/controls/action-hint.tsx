@@ -5,7 +5,7 @@ import styles from '../video-player.module.css';
 
 const SHOWN_MS = 1_200;
 
-/** What a key or a double tap just did, for a moment. */
+/** Briefly shows the effect of a key or a double tap. */
 export function ActionHint() {
   const { actions } = usePlayer();
   const hint = useStore(actions.hint, (state) => state.hint);

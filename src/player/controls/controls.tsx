@@ -27,12 +27,12 @@ interface ControlsProps {
   onMenu(open: boolean): void;
 }
 
-/** What one presses while the video plays, over a shade at the picture's foot. */
+/** The control bar over the lower edge of the video. */
 export function Controls({ cameras, fullScreen, onHelp, onMenu }: ControlsProps) {
   const text = useText();
   const { actions } = usePlayer();
   const behind = useBehindLive();
-  const wanted = useEngineState((state) => state.wanted);
+  const shouldPlay = useEngineState((state) => state.shouldPlay);
   const loaded = useEngineState((state) => state.loaded);
   const seconds = useEngineState((state) => Math.floor(state.time));
   const duration = useEngineState((state) => state.duration);
@@ -48,12 +48,12 @@ export function Controls({ cameras, fullScreen, onHelp, onMenu }: ControlsProps)
       {seekable && <SeekBar live={live} behind={behind ?? 0} />}
       <div className={styles.row}>
         <IconButton
-          label={text(wanted ? 'player.pause' : 'player.play')}
+          label={text(shouldPlay ? 'player.pause' : 'player.play')}
           shortcut="k"
           onClick={() => actions.toggle()}
           data-control="play"
         >
-          {wanted ? <PauseIcon /> : <PlayIcon />}
+          {shouldPlay ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
         {seekable && (
           <div className={styles.steps}>

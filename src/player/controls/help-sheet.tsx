@@ -3,7 +3,7 @@ import type { MessageId } from '../../i18n/message-id';
 import { Text, useText } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/overlay/dialog';
-import { keepPreferences, readPreferences } from '../session/preferences';
+import { readPreferences, storePreferences } from '../session/preferences';
 import styles from './help-sheet.module.css';
 
 const ROWS: readonly [keys: readonly string[], does: MessageId][] = [
@@ -21,7 +21,7 @@ const ROWS: readonly [keys: readonly string[], does: MessageId][] = [
   [['?'], 'player.helpSheet'],
 ];
 
-const NAMED: Record<string, MessageId> = {
+const KEY_NAMES: Record<string, MessageId> = {
   space: 'player.keySpace',
   home: 'player.keyStart',
   end: 'player.keyEnd',
@@ -32,7 +32,7 @@ interface HelpSheetProps {
   onTrouble?(): void;
 }
 
-/** The keys, the switch for who needs them for something else, and the way on where it does not play well. */
+/** Lists the keyboard shortcuts, has a switch to turn them off, and links to the troubleshooting dialog. */
 export function HelpSheet({ onClose, onTrouble }: HelpSheetProps) {
   const text = useText();
   const [on, setOn] = useState(() => readPreferences().shortcuts);
@@ -43,7 +43,7 @@ export function HelpSheet({ onClose, onTrouble }: HelpSheetProps) {
           <div key={does}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{NAMED[key] ? text(NAMED[key]) : key}</kbd>
+                <kbd key={key}>{KEY_NAMES[key] ? text(KEY_NAMES[key]) : key}</kbd>
               ))}
             </dt>
             <dd>
@@ -58,7 +58,7 @@ export function HelpSheet({ onClose, onTrouble }: HelpSheetProps) {
           checked={on}
           onChange={(event) => {
             setOn(event.target.checked);
-            keepPreferences({ shortcuts: event.target.checked });
+            storePreferences({ shortcuts: event.target.checked });
           }}
         />
         <Text id="player.helpSwitch" />

@@ -3,14 +3,13 @@ import styles from './icon-button.module.css';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string;
-  /** Its key, shown with the label and told to assistive technology. */
+  /** Keyboard shortcut: shown with the label and exposed to assistive technology. */
   shortcut?: string;
   size?: 'medium' | 'large' | 'huge';
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button over the picture. */
 export function IconButton({
   label,
   shortcut,

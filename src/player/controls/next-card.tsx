@@ -7,30 +7,32 @@ import { IconButton } from './icon-button';
 import styles from './next-card.module.css';
 import { ReplayIcon } from './player-icons';
 
-const SECONDS = 10;
+const COUNTDOWN_SECONDS = 10;
 
-const staysStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * After the end: once more, or what comes next. The next starts by itself unless that is cancelled, the page
- * is not looked at, or the viewer asked for little motion.
+ * Shown after the end: replay, or the next video. The next one starts automatically unless the viewer cancels
+ * it, the page is hidden, or the viewer prefers reduced motion.
  */
 export function NextCard({ next }: { next: NextVideo | null }) {
   const text = useText();
   const { actions } = usePlayer();
-  const [left, setLeft] = useState<number | null>(() => (next && !staysStill() ? SECONDS : null));
+  const [left, setLeft] = useState<number | null>(() =>
+    next && !prefersReducedMotion() ? COUNTDOWN_SECONDS : null,
+  );
 
   const tick = useEffectEvent(() => {
     if (left === null || document.visibilityState === 'hidden') return;
     if (left <= 1) next?.onPlay();
     setLeft(left <= 1 ? null : left - 1);
   });
-  const counts = left !== null;
+  const isCounting = left !== null;
   useEffect(() => {
-    if (!counts) return;
+    if (!isCounting) return;
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [counts]);
+  }, [isCounting]);
 
   return (
     <div className={styles.end}>

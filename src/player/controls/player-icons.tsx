@@ -41,7 +41,7 @@ export function ReplayIcon() {
   );
 }
 
-/** A turn of ten seconds: back, or forward in the mirror. */
+/** An arrow around "10": back, or mirrored for forward. */
 export function TenSecondsIcon({ forward = false }: { forward?: boolean }) {
   return (
     <Icon>

@@ -6,7 +6,7 @@ import styles from '../video-player.module.css';
 
 const SHOWN_MS = 8_000;
 
-/** Says that the recording goes on where the viewer stopped, and leads back to its beginning. */
+/** Says that the recording resumed where the viewer stopped, and offers to start from the beginning. */
 export function ResumedNote() {
   const { actions } = usePlayer();
   const resumedAt = useSessionState((state) => state.resumedAt);

@@ -7,7 +7,7 @@ import { SeekPreview } from './seek-preview';
 
 const asPercent = (part: number) => `${Math.min(100, Math.max(0, part * 100))}%`;
 
-/** Where one is, what is loaded, and the way to anywhere else. Dragging moves only when it ends. */
+/** Shows the position and the buffered part, and seeks. While dragging, the video seeks only on release. */
 export function SeekBar({ live, behind }: { live: boolean; behind: number }) {
   const text = useText();
   const { actions, engine } = usePlayer();
@@ -21,8 +21,8 @@ export function SeekBar({ live, behind }: { live: boolean; behind: number }) {
   const length = Math.max(0.1, end - start);
   const shown = dragged ?? (live && behind === 0 ? end : time);
   const part = (value: number) => (value - start) / length;
-  const previewed = dragged ?? hovered;
-  const told = (value: number) => (live ? `−${clockText(end - value)}` : clockText(value));
+  const previewedTime = dragged ?? hovered;
+  const timeLabel = (value: number) => (live ? `−${clockText(end - value)}` : clockText(value));
 
   function hover(event: PointerEvent<HTMLDivElement>) {
     if (event.pointerType === 'touch') return;
@@ -30,7 +30,7 @@ export function SeekBar({ live, behind }: { live: boolean; behind: number }) {
     setHovered(start + length * Math.min(1, Math.max(0, (event.clientX - left) / width)));
   }
 
-  function drop() {
+  function seekOnRelease() {
     if (dragged !== null) actions.seek(dragged);
     setDragged(null);
   }
@@ -49,18 +49,21 @@ export function SeekBar({ live, behind }: { live: boolean; behind: number }) {
       style={{
         '--played': asPercent(part(shown)),
         '--buffered': asPercent(part(Math.max(shown, bufferedEnd))),
-        '--hovered': asPercent(part(previewed ?? start)),
+        '--hovered': asPercent(part(previewedTime ?? start)),
       }}
       data-live={live || undefined}
     >
       <div className={styles.track}>
         <div className={styles.buffered} />
-        {previewed !== null && <div className={styles.hovered} />}
+        {previewedTime !== null && <div className={styles.hovered} />}
         <div className={styles.played} />
       </div>
       <div className={styles.thumb} />
-      {previewed !== null && (
-        <SeekPreview text={told(previewed)} thumbnail={live ? null : engine.thumbnailAt(previewed)} />
+      {previewedTime !== null && (
+        <SeekPreview
+          text={timeLabel(previewedTime)}
+          thumbnail={live ? null : engine.thumbnailAt(previewedTime)}
+        />
       )}
       <input
         type="range"
@@ -72,10 +75,10 @@ export function SeekBar({ live, behind }: { live: boolean; behind: number }) {
         step="0.1"
         value={shown}
         onChange={(event) => setDragged(Number(event.target.value))}
-        onPointerUp={drop}
+        onPointerUp={seekOnRelease}
         onPointerCancel={() => setDragged(null)}
-        onKeyUp={drop}
-        onBlur={drop}
+        onKeyUp={seekOnRelease}
+        onBlur={seekOnRelease}
       />
     </div>
   );

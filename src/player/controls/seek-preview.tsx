@@ -1,12 +1,13 @@
+import { Picture } from '../../ui/picture/picture';
 import type { Thumbnail } from '../types';
 import styles from './seek-bar.module.css';
 
-/** Above the bar: the time under the pointer, and its picture where the channel has one. */
+/** Shows the time under the pointer above the seek bar, with its thumbnail where the channel has one. */
 export function SeekPreview({ text, thumbnail }: { text: string; thumbnail: Thumbnail | null }) {
   const part = thumbnail?.part;
   return (
     <div className={styles.preview} aria-hidden="true">
-      {thumbnail && !part && <img className={styles.picture} src={thumbnail.url} alt="" />}
+      {thumbnail && !part && <Picture className={styles.picture} src={thumbnail.url} alt="" />}
       {thumbnail && part && (
         <div
           className={styles.picture}

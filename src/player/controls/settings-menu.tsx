@@ -17,7 +17,10 @@ interface SettingsMenuProps {
 
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-/** Camera, quality, speed and captions. A popover is in the top layer: never cut off, also in full screen. */
+/**
+ * Camera, quality, speed and captions. A popover is in the top layer, so it is never clipped, not even in
+ * full screen.
+ */
 export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
   const text = useText();
   const id = useId();
@@ -31,7 +34,7 @@ export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
   const captions = useEngineState((state) => state.captions);
   const caption = useEngineState((state) => state.caption);
 
-  /** Beside its button, where the platform can't yet anchor it. */
+  /** Positions the menu next to its button where the browser does not support anchor positioning. */
   function place() {
     const box = opener.current?.getBoundingClientRect();
     if (!box || !panel.current) return;

@@ -33,14 +33,17 @@ test.each([
   ['m', 'button', { type: 'mute' }],
   ['m', 'field', null],
   [' ', 'field', null],
-  ['k', 'elsewhere', null],
+  ['k', 'outside', null],
   ['x', 'page', null],
   ['F5', 'page', null],
   ['constructor', 'page', null],
-] as [string, KeyPlace, unknown][])('%s at %s', (key, place, expected) => {
+] as [string, KeyPlace, unknown][])('maps the key %j pressed at %s to its action', (key, place, expected) => {
   expect(shortcut(press(key), place)).toEqual(expected);
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey'] as const)('%s leaves the key to the browser', (modifier) => {
-  expect(shortcut(press('f', { [modifier]: true }), 'player')).toBeNull();
-});
+test.each(['ctrlKey', 'metaKey', 'altKey'] as const)(
+  'leaves a key pressed with %s to the browser',
+  (modifier) => {
+    expect(shortcut(press('f', { [modifier]: true }), 'player')).toBeNull();
+  },
+);

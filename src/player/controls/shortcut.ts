@@ -34,8 +34,8 @@ const KEYS = new Map<string, Shortcut>(
   }),
 );
 
-/** Where the key was pressed. `player` is within the player, `page` is nowhere in particular. */
-export type KeyPlace = 'field' | 'button' | 'player' | 'seek-bar' | 'volume-bar' | 'page' | 'elsewhere';
+/** `player` is anywhere in the player, `page` is the page's body, `outside` is any other element. */
+export type KeyPlace = 'field' | 'button' | 'player' | 'seek-bar' | 'volume-bar' | 'page' | 'outside';
 
 export interface KeyPress {
   key: string;
@@ -44,17 +44,17 @@ export interface KeyPress {
   altKey: boolean;
 }
 
-/** Arrows, Home and End scroll the page, and belong to the player only while it has the focus. */
-const SCROLLS = ['ArrowUp', 'ArrowDown', 'Home', 'End'];
+/** These keys scroll the page, so the player handles them only while it has the focus. */
+const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'Home', 'End'];
 
 export function shortcut(press: KeyPress, place: KeyPlace): Shortcut | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
-  if (place === 'field' || place === 'elsewhere') return null;
+  if (place === 'field' || place === 'outside') return null;
   const { key } = press;
-  // A button's own key, and a bar's own arrows, stay theirs.
+  // A focused button keeps its own key, and a focused slider its own arrows.
   if (key === ' ' && place === 'button') return null;
   if (place === 'volume-bar' && /^(Arrow|Home|End)/.test(key)) return null;
-  if (place === 'page' && SCROLLS.includes(key)) return null;
+  if (place === 'page' && SCROLL_KEYS.includes(key)) return null;
   if (/^[0-9]$/.test(key)) return { type: 'part', tenths: Number(key) };
   return KEYS.get(key.length === 1 ? key.toLowerCase() : key) ?? null;
 }

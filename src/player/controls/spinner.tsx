@@ -1,6 +1,6 @@
 import styles from '../video-player.module.css';
 
-/** Shows after a moment only, so that quick things don't flash. */
+/** Appears after a short delay, so that quick loads don't flash. */
 export function Spinner({ label }: { label: string }) {
   return <div className={styles.spinner} role="status" aria-label={label} />;
 }

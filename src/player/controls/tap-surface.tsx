@@ -2,10 +2,10 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { usePlayer } from '../session/player-context';
 import styles from '../video-player.module.css';
 
-/** Two taps this near in time are one double tap. */
+/** Two taps within this time are one double tap. */
 const DOUBLE_TAP_MS = 280;
 const STEP_SECONDS = 10;
-/** No side: what was last was the mouse. */
+/** Marks the last input as a mouse; taps use the sides -1, 0 and 1. */
 const MOUSE = 2;
 
 interface TapSurfaceProps {
@@ -16,8 +16,8 @@ interface TapSurfaceProps {
 }
 
 /**
- * The picture itself. A mouse's click plays and pauses, its double click fills the screen; a finger's tap shows
- * and hides the controls, its double tap on a side steps. All of it has a button or key elsewhere.
+ * The clickable picture. A mouse click toggles playback, a double click toggles full screen; a tap toggles
+ * the controls, a double tap on a side seeks. Each of these also has a button or a key.
  */
 export function TapSurface({ shown, wake, sleep, toggleFullScreen }: TapSurfaceProps) {
   const { actions } = usePlayer();
@@ -34,7 +34,7 @@ export function TapSurface({ shown, wake, sleep, toggleFullScreen }: TapSurfaceP
     last.current = { at: event.timeStamp, side };
     clearTimeout(timer.current);
     if (double) actions.step(side * STEP_SECONDS);
-    // A side waits whether a second tap comes; the middle has nothing to wait for.
+    // On a side, wait for a possible second tap; the middle has no double tap.
     else timer.current = setTimeout(shown ? sleep : wake, side === 0 ? 0 : DOUBLE_TAP_MS);
   }
 
@@ -50,7 +50,7 @@ export function TapSurface({ shown, wake, sleep, toggleFullScreen }: TapSurfaceP
       }}
       onDoubleClick={() => {
         if (last.current.side !== MOUSE) return;
-        // The two clicks of a double click have played and paused: as before.
+        // The two clicks of a double click have toggled playback twice, so it is unchanged.
         toggleFullScreen();
       }}
     />

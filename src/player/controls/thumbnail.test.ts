@@ -10,6 +10,6 @@ test.each([
   ['https://cdn.test/b.jpg#xywh=0,0,0,0', 'https://cdn.test/b.jpg', null],
   ['javascript:alert(1)', null, null],
   ['', null, null],
-])('%s', (text, url, part) => {
+])('parses the thumbnail cue %j', (text, url, part) => {
   expect(thumbnail(text, FILE)).toEqual(url === null ? null : { url, part });
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Phones that know full screen for videos only. */
+/** iPhones support full screen only for video elements. */
 interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen(): void;
 }
@@ -28,7 +28,7 @@ export function useFullScreen(
 
   async function enter(element: HTMLElement) {
     await element.requestFullscreen({ navigationUI: 'hide' });
-    // Only phones turn the picture; elsewhere it is refused.
+    // Only phones can lock the orientation; other devices reject the call.
     const { orientation } = screen;
     if ('lock' in orientation && typeof orientation.lock === 'function') await orientation.lock('landscape');
   }

@@ -13,20 +13,23 @@ interface Shortcuts {
   wake(): void;
 }
 
-/** The keys of the player, in it and where nothing else has the focus. The viewer may turn them off. */
+/**
+ * Keyboard shortcuts of the player, in the player and where nothing else has the focus. The viewer can turn
+ * them off.
+ */
 export function useShortcuts({ root, actions, volume, toggleFullScreen, openHelp, wake }: Shortcuts): void {
-  const run = useEffectEvent((wanted: Shortcut) => {
+  const run = useEffectEvent((action: Shortcut) => {
     if (!actions) return;
     wake();
-    switch (wanted.type) {
+    switch (action.type) {
       case 'toggle':
         return actions.toggle(true);
       case 'step':
-        return actions.step(wanted.seconds);
+        return actions.step(action.seconds);
       case 'frame':
-        return actions.frame(wanted.direction);
+        return actions.frame(action.direction);
       case 'volume':
-        return actions.setVolume(volume() + wanted.by, true);
+        return actions.setVolume(volume() + action.by, true);
       case 'mute':
         return actions.toggleMute(true);
       case 'captions':
@@ -38,7 +41,7 @@ export function useShortcuts({ root, actions, volume, toggleFullScreen, openHelp
       case 'end':
         return actions.toEnd();
       case 'part':
-        return actions.toPart(wanted.tenths);
+        return actions.toPart(action.tenths);
       case 'full-screen':
         return toggleFullScreen();
       case 'help':
@@ -50,12 +53,12 @@ export function useShortcuts({ root, actions, volume, toggleFullScreen, openHelp
     const pressed = (event: KeyboardEvent) => {
       const player = root.current;
       if (!player || event.defaultPrevented || event.isComposing) return;
-      const wanted = shortcut(event, keyPlace(event.target, player));
-      if (!wanted) return;
+      const action = shortcut(event, keyPlace(event.target, player));
+      if (!action) return;
       const turnedOff = !readPreferences().shortcuts && event.key.length === 1 && event.key !== ' ';
-      if (turnedOff && wanted.type !== 'help') return;
+      if (turnedOff && action.type !== 'help') return;
       event.preventDefault();
-      run(wanted);
+      run(action);
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);

@@ -10,7 +10,7 @@ interface Cue {
   snapToLines?: boolean;
 }
 
-/** What is used of a text track, the library's and the browser's alike. */
+/** The part of a text track that is used here; the library's tracks and the browser's tracks both have it. */
 interface Track extends EventTarget {
   id: string;
   kind: string;
@@ -23,7 +23,7 @@ interface Track extends EventTarget {
 
 interface TrackList extends ArrayLike<Track>, EventTarget {}
 
-interface Told {
+interface CaptionsState {
   captions: readonly CaptionOption[];
   caption: string | null;
   cues: readonly CueText[];
@@ -32,22 +32,27 @@ interface Told {
 const idOf = ({ language, label }: Track) => `${language} ${label}`;
 
 /**
- * Captions of a player, within the stream and beside it. The chosen track stays hidden, which keeps its cues
- * coming: they are drawn by us. Only a phone's own full screen, where we can't draw, shows it itself.
+ * Caption tracks of a player, from the stream and from caption files. The chosen track is `hidden`, which
+ * keeps its cues coming while we render them. Only in a phone's native full screen, where we can't render, is
+ * it `showing`.
  */
 export class EngineCaptions {
   #language: string | null | undefined;
   #chosen: string | undefined;
   #shown: Track | null = null;
-  #native = false;
+  #isNative = false;
   readonly #list: TrackList;
-  readonly #told: (told: Told) => void;
+  readonly #onChange: (onChange: CaptionsState) => void;
 
-  constructor(player: Player, language: string | null | undefined, told: (told: Told) => void) {
-    // The library types its track list by its own class, which is this shape.
+  constructor(
+    player: Player,
+    language: string | null | undefined,
+    onChange: (onChange: CaptionsState) => void,
+  ) {
+    // The library types its track list as its own class, which has this shape.
     this.#list = player.textTracks() as unknown as TrackList;
     this.#language = language;
-    this.#told = told;
+    this.#onChange = onChange;
     for (const name of ['addtrack', 'removetrack']) this.#list.addEventListener(name, this.#update);
   }
 
@@ -59,12 +64,12 @@ export class EngineCaptions {
   }
 
   showNatively(natively: boolean): void {
-    this.#native = natively;
+    this.#isNative = natively;
     this.#update();
   }
 
   dispose(): void {
-    this.#shown?.removeEventListener('cuechange', this.#tell);
+    this.#shown?.removeEventListener('cuechange', this.#report);
     for (const name of ['addtrack', 'removetrack']) this.#list.removeEventListener(name, this.#update);
   }
 
@@ -94,20 +99,20 @@ export class EngineCaptions {
     const tracks = this.#tracks();
     const picked = this.#pick(tracks);
     if (picked !== this.#shown) {
-      this.#shown?.removeEventListener('cuechange', this.#tell);
-      picked?.addEventListener('cuechange', this.#tell);
+      this.#shown?.removeEventListener('cuechange', this.#report);
+      picked?.addEventListener('cuechange', this.#report);
       this.#shown = picked;
     }
     for (const track of tracks) {
-      const mode = track !== picked ? 'disabled' : this.#native ? 'showing' : 'hidden';
+      const mode = track !== picked ? 'disabled' : this.#isNative ? 'showing' : 'hidden';
       if (track.mode !== mode) track.mode = mode;
     }
-    this.#tell();
+    this.#report();
   };
 
-  #tell = (): void => {
+  #report = (): void => {
     const shown = this.#shown;
-    this.#told({
+    this.#onChange({
       captions: this.#tracks().map((track) => ({
         id: idOf(track),
         language: track.language,

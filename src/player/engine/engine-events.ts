@@ -12,23 +12,23 @@ interface Wiring {
   video: HTMLVideoElement;
   store: WritableStore<EngineState>;
   events: Emitter<EngineEvents>;
-  /** Where the current source begins. */
+  /** The position at which the current source starts. */
   startAt(): number;
-  /** Speed and quality, which a new source doesn't know. */
+  /** Applies speed and quality again, which a new source resets. */
   restore(): void;
 }
 
-/** So far the time must have gone for the picture to have moved, where frames aren't told. */
-const MOVED_SECONDS = 0.25;
+/** How far the time must advance to count as the first frame, where the browser has no frame callback. */
+const FIRST_FRAME_SECONDS = 0.25;
 
-/** Turns the library's events into state and events of ours. */
+/** Translates the library's events into the engine's state and events. */
 export function listenToPlayer({ player, video, store, events, startAt, restore }: Wiring): void {
   let origin = 0;
   let frame = 0;
   const timeNow = () => player.currentTime() ?? 0;
-  const halt = (time: number | null) => events.emit('halts', { at: performance.now(), time });
+  const emitStopped = (time: number | null) => events.emit('stopped', { at: performance.now(), time });
 
-  function tellTimes(): void {
+  function updateTimes(): void {
     const time = timeNow();
     const duration = player.duration();
     const seekable = player.seekable();
@@ -45,18 +45,18 @@ export function listenToPlayer({ player, video, store, events, startAt, restore 
     });
   }
 
-  function tellMoving(): void {
+  function emitProgress(): void {
     if (player.paused() || player.seeking()) return;
-    events.emit('moves', { at: performance.now(), time: timeNow(), rate: player.playbackRate() ?? 1 });
+    events.emit('progress', { at: performance.now(), time: timeNow(), rate: player.playbackRate() ?? 1 });
   }
 
-  function tellFirstFrame(): void {
+  function emitFirstFrame(): void {
     if (store.get().moved) return;
     store.set({ moved: true });
     events.emit('firstFrame', undefined);
   }
 
-  function tellHeight(): void {
+  function updateHeight(): void {
     const height = readHeight(player.tech(true));
     if (height === null || height === store.get().height) return;
     store.set({ height });
@@ -68,66 +68,66 @@ export function listenToPlayer({ player, video, store, events, startAt, restore 
       const from = startAt();
       if (from > 0) player.currentTime(from);
       origin = from;
-      tellTimes();
+      updateTimes();
       store.set({ loaded: true, qualities: readQualities(player.tech(true)) });
       restore();
-      tellHeight();
+      updateHeight();
     },
-    durationchange: tellTimes,
+    durationchange: updateTimes,
     progress() {
-      tellTimes();
-      tellHeight();
+      updateTimes();
+      updateHeight();
     },
     timeupdate() {
-      tellTimes();
-      tellMoving();
-      const { wanted, moved, buffering, time } = store.get();
+      updateTimes();
+      emitProgress();
+      const { shouldPlay, moved, buffering, time } = store.get();
       if (player.paused() || player.seeking()) return;
-      if (wanted && buffering && player.readyState() > 2) store.set({ buffering: false, playing: true });
-      if (!moved && time > origin + MOVED_SECONDS) tellFirstFrame();
+      if (shouldPlay && buffering && player.readyState() > 2) store.set({ buffering: false, playing: true });
+      if (!moved && time > origin + FIRST_FRAME_SECONDS) emitFirstFrame();
     },
     playing() {
       store.set({ playing: true, buffering: false, blocked: false, ended: false });
-      tellMoving();
+      emitProgress();
       if (store.get().moved || !('requestVideoFrameCallback' in video)) return;
       video.cancelVideoFrameCallback(frame);
-      frame = video.requestVideoFrameCallback(tellFirstFrame);
+      frame = video.requestVideoFrameCallback(emitFirstFrame);
     },
     play() {
-      store.set({ wanted: true, ended: false });
+      store.set({ shouldPlay: true, ended: false });
     },
     pause() {
-      // One of the source before comes late.
+      // A late event of the previous source.
       if (!player.paused()) return;
-      halt(timeNow());
-      // A failure stops the picture; what the viewer wants stays.
-      const wanted = store.get().wanted && store.get().problem !== null;
-      store.set({ playing: false, wanted, buffering: false });
+      emitStopped(timeNow());
+      // A failure pauses the video, but the viewer still wants it to play.
+      const shouldPlay = store.get().shouldPlay && store.get().problem !== null;
+      store.set({ playing: false, shouldPlay, buffering: false });
     },
     waiting() {
-      halt(timeNow());
+      emitStopped(timeNow());
       const { playing, moved } = store.get();
       if (playing && moved && !player.seeking()) events.emit('stalled', undefined);
       store.set({ playing: false, buffering: true });
     },
     seeking() {
-      halt(null);
+      emitStopped(null);
       origin = timeNow();
       store.set({ ended: false });
-      tellTimes();
+      updateTimes();
     },
     seeked() {
       store.set({ buffering: false, playing: !player.paused() });
-      tellTimes();
-      tellMoving();
+      updateTimes();
+      emitProgress();
     },
     ended() {
-      halt(timeNow());
-      store.set({ ended: true, wanted: false, playing: false, buffering: false });
+      emitStopped(timeNow());
+      store.set({ ended: true, shouldPlay: false, playing: false, buffering: false });
       events.emit('ended', undefined);
     },
     ratechange() {
-      tellMoving();
+      emitProgress();
       store.set({ rate: player.playbackRate() ?? 1 });
     },
     volumechange() {
@@ -141,7 +141,7 @@ export function listenToPlayer({ player, video, store, events, startAt, restore 
       const error = player.error();
       if (!error) return;
       const problem = problemOf(error, readStreamError(player.tech(true)));
-      halt(null);
+      emitStopped(null);
       store.set({ problem, playing: false, buffering: false });
       events.emit('problem', problem);
     },

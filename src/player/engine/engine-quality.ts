@@ -9,7 +9,7 @@ interface StreamRendition {
   enabled(on: boolean): void;
 }
 
-/** What is used of the streaming engine's handler, which has no types. */
+/** The part of the streaming engine's source handler that is used here; the library has no types for it. */
 interface Stream {
   representations(): StreamRendition[];
   playlists: {
@@ -24,7 +24,7 @@ function isStream(value: unknown): value is Stream {
   return isRecord(value) && typeof value.representations === 'function' && isRecord(value.playlists);
 }
 
-/** The streaming engine behind the player's current source; none for a plain file or a native stream. */
+/** The streaming handler of the current source; null for a plain file or a native stream. */
 function streamOf(tech: unknown): Stream | null {
   const stream = isRecord(tech) ? tech.vhs : null;
   return isStream(stream) ? stream : null;
@@ -43,39 +43,43 @@ export function readHeight(tech: unknown): number | null {
   return streamOf(tech)?.playlists.media()?.attributes?.RESOLUTION?.height ?? null;
 }
 
-/** Why a list of the stream could not be had. It may be the first, before there are any qualities to tell. */
+/**
+ * The error of a playlist that could not be loaded. This may be the first playlist, before any quality is
+ * known.
+ */
 export function readStreamError(tech: unknown): unknown {
   const stream = isRecord(tech) ? tech.vhs : null;
   const lists = isRecord(stream) ? stream.playlists : null;
   return isRecord(lists) ? lists.error : undefined;
 }
 
-/** The engine chooses again, when it next looks. */
-export function allowAll(tech: unknown): void {
+/** Returns to automatic quality; the engine chooses at its next check. */
+export function enableAll(tech: unknown): void {
   for (const { playlist } of streamOf(tech)?.representations() ?? []) delete playlist.disabled;
 }
 
 /**
- * Turns to one of these: what is loaded of others is dropped. The library does it 100 ms after one is turned on;
- * were it allowed meanwhile, the library might choose it by itself, and drop nothing.
+ * Switches to one of these renditions and drops what is buffered of others. The library drops it 100 ms after
+ * a rendition is enabled; were the others disabled only later, it could choose one of them by itself and drop
+ * nothing.
  */
-export function turnTo(tech: unknown, wanted: readonly string[]): void {
+export function switchTo(tech: unknown, ids: readonly string[]): void {
   const stream = streamOf(tech);
-  if (wanted.includes(stream?.playlists.media()?.id ?? '')) return;
+  if (ids.includes(stream?.playlists.media()?.id ?? '')) return;
   for (const one of stream?.representations() ?? []) {
-    if (!wanted.includes(one.id)) continue;
+    if (!ids.includes(one.id)) continue;
     one.playlist.disabled = true;
     one.enabled(true);
     one.playlist.disabled = true;
   }
 }
 
-export function allowOnly(tech: unknown, wanted: readonly string[]): void {
+export function enableOnly(tech: unknown, ids: readonly string[]): void {
   const stream = streamOf(tech);
   for (const { id, playlist } of stream?.representations() ?? [])
-    if (wanted.includes(id)) delete playlist.disabled;
+    if (ids.includes(id)) delete playlist.disabled;
     else playlist.disabled = true;
-  // Back to a recording's list that is loaded already, the library waits in vain for it to load before it drops
-  // anything (fastQualityChange_ in 3.17.5 notes the wait too late).
+  // When switching back to a recording's playlist that is loaded already, the library waits for a load event
+  // that never comes (fastQualityChange_ in 3.17.5 subscribes too late), so we trigger it.
   if (stream?.playlists.media()?.endList) stream.playlists.trigger('loadedplaylist');
 }

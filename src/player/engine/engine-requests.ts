@@ -11,16 +11,16 @@ interface HookedRequests {
   onRequest(hook: Hook): void;
 }
 
-// A function with hooks for properties.
+// The library's request function carries its hooks as properties.
 function isHooked(value: unknown): value is HookedRequests {
   return typeof value === 'function' && 'onRequest' in value && typeof value.onRequest === 'function';
 }
 
 /**
- * The library lets the time-out of a request run on after the request was aborted, and with it keeps a player
- * that is gone for 45 seconds. So the time is kept here, and ends with the request.
+ * The library keeps the timeout of an aborted request running, which keeps a disposed player in memory for 45
+ * seconds. We therefore run the timeout ourselves and clear it with the request.
  */
-export function tidyTimeouts(tech: unknown): void {
+export function fixRequestTimeouts(tech: unknown): void {
   const stream = isRecord(tech) ? tech.vhs : null;
   const requests = isRecord(stream) ? stream.xhr : null;
   if (!isHooked(requests)) return;
@@ -42,7 +42,7 @@ export function tidyTimeouts(tech: unknown): void {
 function expire(request: XMLHttpRequest): void {
   const error = Object.assign(new Error('XMLHttpRequest timeout'), { code: 'ETIMEDOUT' });
   request.abort();
-  // The library takes its own errors here, too, and tells a time-out by its code.
+  // The library also accepts its own errors here, and recognises a timeout by its code.
   const { onerror } = request as unknown as { onerror: ((error: Error) => void) | null };
   onerror?.(error);
 }

@@ -19,17 +19,17 @@ interface TimedTrack {
   activeCues: ArrayLike<TimedCue> | null;
 }
 
-/** The library's own track of what it plays: each segment with its time of day. */
+/** The library's own track of played segments: each cue has the segment's wall-clock time. */
 const SEGMENTS = 'segment-metadata';
 const THUMBNAILS = 'seek-bar-thumbnails';
 
 function trackOf(player: Player, label: string): TimedTrack | undefined {
-  // The library types its track list by its own class, which is this shape.
+  // The library types its track list as its own class, which has this shape.
   const list = player.textTracks() as unknown as ArrayLike<TimedTrack>;
   return Array.from(list).find((track) => track.label === label);
 }
 
-/** As a text track, the file needs no fetch and no parser of ours. */
+/** Loading the file as a text track saves us a fetch and a parser. */
 export function addThumbnails(player: Player, url: string): void {
   player.addRemoteTextTrack({ kind: 'metadata', label: THUMBNAILS, src: url }, false);
   const track = trackOf(player, THUMBNAILS);
@@ -43,8 +43,8 @@ export function thumbnailAt(player: Player, url: string | null, time: number): T
   return cue ? thumbnail(cue.text, url) : null;
 }
 
-/** The time of day of what is shown, where the stream tells it. */
-export function momentShown(player: Player): number | null {
+/** The wall-clock time of the current picture, where the stream contains it. */
+export function wallClockTime(player: Player): number | null {
   const cue = trackOf(player, SEGMENTS)?.activeCues?.[0];
   const begins = isRecord(cue?.value) ? cue.value.programDateTime : null;
   if (!cue || typeof begins !== 'number') return null;

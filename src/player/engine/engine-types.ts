@@ -26,18 +26,17 @@ export interface CaptionOption {
 }
 
 export interface EngineState {
-  /** Its length and size are known. */
+  /** Duration and dimensions are known. */
   loaded: boolean;
-  /** It should play: pressed, and not over. */
-  wanted: boolean;
-  /** It does play. */
+  /** Playback is requested: play was pressed, and the video has neither been paused nor ended. */
+  shouldPlay: boolean;
   playing: boolean;
   buffering: boolean;
   ended: boolean;
-  /** The picture has moved since it was loaded. */
+  /** The picture has moved since the source was loaded. */
   moved: boolean;
   time: number;
-  /** null while not known and for a stream without an end. */
+  /** null while unknown, and for a live stream. */
   duration: number | null;
   bufferedEnd: number;
   seekStart: number;
@@ -46,27 +45,27 @@ export interface EngineState {
   volume: number;
   muted: boolean;
   qualities: readonly Quality[];
-  /** What the viewer chose; null is automatic. */
+  /** The viewer's choice; null is automatic. */
   quality: string | null;
   height: number | null;
   captions: readonly CaptionOption[];
   caption: string | null;
   cues: readonly CueText[];
   pictureInPicture: boolean;
-  /** The browser allows it only after a press. */
+  /** The browser blocks autoplay, even when muted: the viewer has to press play. */
   blocked: boolean;
-  /** It plays without sound since the browser allows no more before a press. */
+  /** Playback is muted because the browser blocks sound before a user gesture. */
   soundBlocked: boolean;
   problem: Problem | null;
 }
 
 export interface EngineEvents {
-  /** It plays and is at `time`: several times a second. */
-  moves: { at: number; time: number; rate: number };
-  /** It no longer plays; null where the position has jumped. */
-  halts: { at: number; time: number | null };
-  /** Somebody asked for this place. */
-  sought: number;
+  /** The video plays and is at `time`; emitted several times a second. */
+  progress: { at: number; time: number; rate: number };
+  /** Playback stopped at `time`; null where the position has already jumped. */
+  stopped: { at: number; time: number | null };
+  /** A seek to this time was requested. */
+  seekRequested: number;
   firstFrame: undefined;
   ended: undefined;
   problem: Problem;
@@ -81,15 +80,15 @@ export interface Load {
   captions: readonly CaptionFile[];
   thumbnailsUrl: string | null;
   startAt: number;
-  /** `auto` may fall back to playing without sound. */
+  /** `auto` falls back to muted playback where the browser blocks sound. */
   play: boolean | 'auto';
 }
 
-/** What the player asks of a video library. One file implements it. */
+/** The player's interface to a video library. One file implements it. */
 export interface Engine {
   readonly state: Store<EngineState>;
   readonly events: Emitter<EngineEvents>;
-  /** For full screen on devices that know it for videos only. */
+  /** For full screen on devices that support it for video elements only. */
   readonly video: HTMLVideoElement;
   load(load: Load): void;
   play(): void;
@@ -102,14 +101,14 @@ export interface Engine {
   setCaption(id: string | null): void;
   togglePictureInPicture(): void;
   thumbnailAt(time: number): Thumbnail | null;
-  /** The moment shown, in milliseconds since 1970, where the stream tells it. */
-  momentShown(): number | null;
+  /** The wall-clock time of the current picture, in milliseconds since 1970, where the stream contains it. */
+  wallClockTime(): number | null;
   dispose(): void;
 }
 
 export interface EngineOptions {
   volume: number;
   muted: boolean;
-  /** The language of captions, null for none, undefined for what the stream says. */
+  /** The language of captions; null for off, undefined for the stream's default. */
   captionLanguage: string | null | undefined;
 }

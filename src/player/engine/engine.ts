@@ -3,15 +3,15 @@ import { createEmitter } from '../../lib/store/emitter';
 import { createStore } from '../../lib/store/store';
 import { EngineCaptions } from './engine-captions';
 import { listenToPlayer } from './engine-events';
-import { allowAll, allowOnly, turnTo } from './engine-quality';
-import { tidyTimeouts } from './engine-requests';
-import { addThumbnails, momentShown, thumbnailAt } from './engine-tracks';
+import { enableAll, enableOnly, switchTo } from './engine-quality';
+import { fixRequestTimeouts } from './engine-requests';
+import { addThumbnails, thumbnailAt, wallClockTime } from './engine-tracks';
 import type { Engine, EngineEvents, EngineOptions, EngineState, Load } from './engine-types';
 
 /*
- * The engine of video.js. Only this file and its helpers engine-*.ts know the library: another one, or its
- * next major version, replaces them. It brings decoding, streaming and text tracks; what one sees and presses
- * is ours, so none of its controls and styles are loaded.
+ * The video.js engine. Only this file and its helpers engine-*.ts know the library, so that replacing it, or
+ * moving to its next major version, touches nothing else. The library decodes, streams and handles text
+ * tracks; the visible controls are ours, so none of its controls and styles are loaded.
  */
 
 const OPTIONS = {
@@ -21,7 +21,7 @@ const OPTIONS = {
   inactivityTimeout: 0,
   userActions: { click: false, doubleClick: false, hotkeys: false },
   html5: {
-    // Captions that are off are not fetched.
+    // Don't fetch captions that are off.
     preloadTextTracks: false,
     vhs: { useDevicePixelRatio: true, cacheEncryptionKeys: true },
   },
@@ -29,7 +29,7 @@ const OPTIONS = {
 
 const UNLOADED = {
   loaded: false,
-  wanted: false,
+  shouldPlay: false,
   playing: false,
   buffering: false,
   ended: false,
@@ -46,8 +46,8 @@ const UNLOADED = {
   problem: null,
 } satisfies Partial<EngineState>;
 
-/** Longer than the library's own wait of 100 ms. */
-const TURN_MS = 200;
+/** Longer than the library's own delay of 100 ms before it drops buffered segments. */
+const SWITCH_DELAY_MS = 200;
 
 videojs.log.level('off');
 
@@ -57,7 +57,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
   video.playsInline = true;
   host.append(video);
   const player = videojs(video, OPTIONS);
-  // It calls itself a region, in English, within ours.
+  // The library labels its element as a region, in English; ours already is one.
   for (const name of ['role', 'aria-label', 'lang', 'translate']) player.el().removeAttribute(name);
 
   const store = createStore<EngineState>({
@@ -69,7 +69,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
   const captions = new EngineCaptions(player, captionLanguage, store.set);
   let loaded: Load | null = null;
   let disposed = false;
-  let turning = 0;
+  let switchTimer = 0;
 
   listenToPlayer({
     ...{ player, video, store, events },
@@ -80,20 +80,20 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       if (quality !== null) setQuality(quality);
     },
   });
-  player.on('xhr-hooks-ready', () => tidyTimeouts(player.tech(true)));
+  player.on('xhr-hooks-ready', () => fixRequestTimeouts(player.tech(true)));
   player.volume(volume);
   player.muted(muted);
   video.addEventListener('webkitbeginfullscreen', () => captions.showNatively(true));
   video.addEventListener('webkitendfullscreen', () => captions.showNatively(false));
 
   async function start(automatic: boolean): Promise<void> {
-    store.set({ wanted: true, blocked: false });
+    store.set({ shouldPlay: true, blocked: false });
     try {
       await player.play();
     } catch (error) {
       if (disposed || !(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
       if (!automatic || player.muted()) {
-        store.set({ blocked: true, wanted: false, buffering: false });
+        store.set({ blocked: true, shouldPlay: false, buffering: false });
         return;
       }
       player.muted(true);
@@ -105,11 +105,14 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
   function setQuality(id: string | null): void {
     const chosen = store.get().qualities.find((quality) => quality.id === id) ?? null;
     store.set({ quality: chosen?.id ?? null });
-    player.clearTimeout(turning);
+    player.clearTimeout(switchTimer);
     if (chosen) {
-      turnTo(player.tech(true), chosen.renditions);
-      turning = player.setTimeout(() => allowOnly(player.tech(true), chosen.renditions), TURN_MS);
-    } else allowAll(player.tech(true));
+      switchTo(player.tech(true), chosen.renditions);
+      switchTimer = player.setTimeout(
+        () => enableOnly(player.tech(true), chosen.renditions),
+        SWITCH_DELAY_MS,
+      );
+    } else enableAll(player.tech(true));
   }
 
   return {
@@ -117,12 +120,13 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
     events,
     video,
     load(load) {
-      events.emit('halts', { at: performance.now(), time: null });
+      events.emit('stopped', { at: performance.now(), time: null });
       loaded = load;
       store.set({ ...UNLOADED, buffering: load.play !== false });
       player.error(null);
-      // Measured on a connection that comes and goes: a recording is sharper (full size for 72 to 100 % of the time
-      // against 55 to 71) and changes less often; a live stream, short of buffer, stands still for 13 s against 2.
+      // Measured on an unstable connection: buffer-based selection makes a recording sharper (full size for
+      // 72 to 100 % of the time, against 55 to 71) with fewer switches; a live stream has little buffer and
+      // then stalls for 13 s, against 2.
       player.src({ src: load.url, type: load.type, bufferBasedABR: !load.live });
       for (const { url: src, label, language: srclang, isDefault } of load.captions)
         player.addRemoteTextTrack({ kind: 'captions', src, label, srclang, default: isDefault }, false);
@@ -131,17 +135,17 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
     },
     play: () => void start(false),
     pause() {
-      store.set({ wanted: false });
+      store.set({ shouldPlay: false });
       player.pause();
     },
     seek(time) {
-      events.emit('halts', { at: performance.now(), time: player.currentTime() ?? null });
+      events.emit('stopped', { at: performance.now(), time: player.currentTime() ?? null });
       player.currentTime(time);
       store.set({ time });
-      events.emit('sought', time);
+      events.emit('seekRequested', time);
     },
     setRate: (rate) => player.playbackRate(rate),
-    // Told at once: keys come faster than the browser's events.
+    // Update the state at once: key presses come faster than the browser's events.
     setVolume(to) {
       player.volume(to);
       store.set({ volume: to });
@@ -155,14 +159,14 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
     togglePictureInPicture() {
       const inside = document.pictureInPictureElement === video;
       const done = inside ? document.exitPictureInPicture() : video.requestPictureInPicture();
-      // The browser may refuse, before the first picture for one: nothing happens then.
+      // The browser may refuse, for example before the first frame; then nothing changes.
       done.catch(() => {});
     },
     thumbnailAt: (time) => thumbnailAt(player, loaded?.thumbnailsUrl ?? null, time),
-    momentShown: () => momentShown(player),
+    wallClockTime: () => wallClockTime(player),
     dispose() {
       disposed = true;
-      events.emit('halts', { at: performance.now(), time: player.currentTime() ?? null });
+      events.emit('stopped', { at: performance.now(), time: player.currentTime() ?? null });
       captions.dispose();
       player.dispose();
       host.replaceChildren();

@@ -4,16 +4,16 @@ import type { Engine, EngineEvents, EngineState, Load } from './engine-types';
 
 export interface FakeEngine extends Engine {
   loads: Load[];
-  /** The picture moves, and is at `time`. */
-  moves(time?: number): void;
-  stalls(): void;
+  /** Simulates playback: the picture moves, and is at `time`. */
+  progress(time?: number): void;
+  stall(): void;
   end(): void;
   fail(status?: number): void;
 }
 
 const STATE: EngineState = {
   loaded: false,
-  wanted: false,
+  shouldPlay: false,
   playing: false,
   buffering: false,
   ended: false,
@@ -38,7 +38,7 @@ const STATE: EngineState = {
   problem: null,
 };
 
-/** An engine that plays nothing, for tests of what is built on one. */
+/** An engine that plays nothing, for tests. */
 export function fakeEngine(): FakeEngine {
   const state = createStore<EngineState>(STATE);
   const events = createEmitter<EngineEvents>();
@@ -50,17 +50,17 @@ export function fakeEngine(): FakeEngine {
     load(load) {
       loads.push(load);
       const { rate, volume, muted } = state.get();
-      state.set({ ...STATE, rate, volume, muted, wanted: load.play !== false, time: load.startAt });
+      state.set({ ...STATE, rate, volume, muted, shouldPlay: load.play !== false, time: load.startAt });
     },
-    play: () => state.set({ wanted: true }),
+    play: () => state.set({ shouldPlay: true }),
     pause() {
-      events.emit('halts', { at: now(), time: state.get().time });
-      state.set({ wanted: false, playing: false });
+      events.emit('stopped', { at: now(), time: state.get().time });
+      state.set({ shouldPlay: false, playing: false });
     },
     seek(time) {
-      events.emit('halts', { at: now(), time: state.get().time });
+      events.emit('stopped', { at: now(), time: state.get().time });
       state.set({ time });
-      events.emit('sought', time);
+      events.emit('seekRequested', time);
     },
     setRate: (rate) => state.set({ rate }),
     setVolume: (volume) => state.set({ volume }),
@@ -69,21 +69,21 @@ export function fakeEngine(): FakeEngine {
     setCaption: (caption) => state.set({ caption }),
     togglePictureInPicture: () => {},
     thumbnailAt: () => null,
-    momentShown: () => null,
+    wallClockTime: () => null,
     dispose: () => {},
-    moves(time = state.get().time) {
+    progress(time = state.get().time) {
       const first = !state.get().moved;
       state.set({ loaded: true, playing: true, buffering: false, moved: true, time });
       if (first) events.emit('firstFrame', undefined);
-      events.emit('moves', { at: now(), time, rate: state.get().rate });
+      events.emit('progress', { at: now(), time, rate: state.get().rate });
     },
-    stalls() {
-      events.emit('halts', { at: now(), time: state.get().time });
+    stall() {
+      events.emit('stopped', { at: now(), time: state.get().time });
       state.set({ playing: false, buffering: true });
     },
     end() {
-      events.emit('halts', { at: now(), time: state.get().time });
-      state.set({ ended: true, wanted: false, playing: false });
+      events.emit('stopped', { at: now(), time: state.get().time });
+      state.set({ ended: true, shouldPlay: false, playing: false });
       events.emit('ended', undefined);
     },
     fail(status = 500) {

@@ -8,22 +8,25 @@ let loading: Promise<Create> | null = null;
 
 declare global {
   interface Window {
-    /** Keeps the library from adding style elements, which a strict content policy forbids. */
+    /** Keeps the library from injecting style elements, which a strict content security policy blocks. */
     VIDEOJS_NO_DYNAMIC_STYLE?: boolean;
   }
 }
 
-/** Until the poster is seen. Where the engine is on its way already, there is nothing left to hold back. */
-export async function behindPoster(poster: string | null | undefined): Promise<void> {
+/** Waits until the poster is visible. If the engine is loading already, there is no reason to wait. */
+export async function waitUnlessLoading(poster: string | null | undefined): Promise<void> {
   if (!loading) await waitForPoster(poster);
 }
 
-/** The library and its streaming engine, side by side and once. A failure is forgotten, to be tried again. */
+/**
+ * Loads the library and its streaming engine in parallel, once. A failure clears the cache, so that the next
+ * call retries.
+ */
 export function loadEngine(): Promise<Create> {
   window.VIDEOJS_NO_DYNAMIC_STYLE = true;
   allowScriptAddresses();
   loading ??= Promise.all([import('./engine'), import('@videojs/http-streaming')])
-    // Reading so much code is a task, and making the engine of it is another.
+    // Evaluating so much code is one long task; yield before creating the engine.
     .then(([{ createEngine }]) => new Promise<Create>((resolve) => setTimeout(() => resolve(createEngine))))
     .catch((error: unknown) => {
       loading = null;

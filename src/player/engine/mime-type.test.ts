@@ -10,6 +10,6 @@ test.each([
   ['/a/film', 'video/mp4', 'video/mp4'],
   ['/a/film.mp4', 'application/vnd.apple.mpegurl', 'application/x-mpegURL'],
   ['/a/film.mp4', 'audio/mpegurl', 'application/x-mpegURL'],
-])('%s told %s is %s', (url, told, type) => {
-  expect(mimeType(url, told)).toBe(type);
+])('the type of %s declared as %s is %s', (url, declared, type) => {
+  expect(mimeType(url, declared)).toBe(type);
 });

@@ -8,9 +8,9 @@ const BY_EXTENSION: Record<string, string> = {
   ogv: 'video/ogg',
 };
 
-/** A source's type: as told, else from its address; a stream where neither says. */
-export function mimeType(url: string, told: string | null): string {
-  if (told) return isHls(told) ? HLS : told;
+/** The MIME type of a source: the declared one, else guessed from the file extension, else HLS. */
+export function mimeType(url: string, declared: string | null): string {
+  if (declared) return isHls(declared) ? HLS : declared;
   const path = url.split(/[?#]/, 1)[0] ?? '';
   return BY_EXTENSION[path.split('.').at(-1)?.toLowerCase() ?? ''] ?? HLS;
 }

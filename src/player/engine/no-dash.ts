@@ -1,6 +1,6 @@
 /**
- * Stands in for the parsers of MPEG-DASH in the bundle (see vite.config.ts): channels stream HLS, and those
- * parsers weigh 31 KB. A DASH source fails as a format that is not supported.
+ * Replaces the MPEG-DASH parsers in the bundle (see vite.config.ts): channels stream HLS, and those parsers
+ * weigh 31 KB. A DASH source fails as an unsupported format.
  */
 function unsupported(): never {
   throw new Error('MPEG-DASH is not supported');
@@ -13,5 +13,5 @@ export {
   unsupported as parseUTCTiming,
 };
 
-// biome-ignore lint/style/noDefaultExport: the module it stands in for has one
+// biome-ignore lint/style/noDefaultExport: the module that it replaces has one
 export default unsupported;

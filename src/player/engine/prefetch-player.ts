@@ -1,7 +1,7 @@
 import { loadEngine } from './load-engine';
 
-/** Begins to load the player's heavy parts: to be called as soon as it is clear that something will be played. */
+/** Prefetches the player's heavy parts; call it as soon as it is clear that something will be played. */
 export function prefetchPlayer(): void {
-  // Who opens a player then is told of a failure, and may try again.
+  // Ignored here: opening the player reports the failure, and retries.
   loadEngine().catch(() => {});
 }

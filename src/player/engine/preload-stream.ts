@@ -2,8 +2,8 @@ import type { PlayerSource } from '../types';
 import { isHls, mimeType } from './mime-type';
 
 /**
- * Begins to fetch what playing will need first, while the player's code still loads: call it as soon as a
- * source is known. The returned function takes the hint back.
+ * Preloads the first request of playback while the player's code still loads; call it as soon as a source is
+ * known. Returns a function that removes the hint.
  */
 export function preloadStream(source: PlayerSource): () => void {
   if (source.type === 'embedded' || !isHls(mimeType(source.url, source.mimeType))) return () => {};

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { qualitiesOf } from './quality-levels';
 
-const told = (renditions: [string, number | null, number][]) =>
+const levels = (renditions: [string, number | null, number][]) =>
   qualitiesOf(renditions.map(([id, height, bandwidth]) => ({ id, height, bandwidth }))).map(
     ({ height, megabits, renditions: ids }) => [height, megabits, ids.join()],
   );
 
 test.each([
   [
-    'best first',
+    'lists the best quality first',
     [
       ['a', 234, 2e5],
       ['b', 1080, 6e6],
@@ -19,7 +19,7 @@ test.each([
     ],
   ],
   [
-    'one height twice tells the bit rates',
+    'adds the bit rate to qualities of the same height',
     [
       ['a', 720, 2e6],
       ['b', 720, 3.5e6],
@@ -30,7 +30,7 @@ test.each([
     ],
   ],
   [
-    'the same twice (another sound group) is one',
+    'merges renditions of the same label, as of two sound groups',
     [
       ['a', 720, 2e6],
       ['b', 720, 2.01e6],
@@ -38,7 +38,7 @@ test.each([
     [[720, null, 'b,a']],
   ],
   [
-    'no heights',
+    'names qualities without a height by their bit rate',
     [
       ['a', null, 64_000],
       ['b', null, 1.2e6],
@@ -49,6 +49,9 @@ test.each([
     ],
   ],
   ['none', [], []],
-] as [string, [string, number | null, number][], unknown][])('%s', (_, renditions, expected) => {
-  expect(told(renditions)).toEqual(expected);
-});
+] as [string, [string, number | null, number][], unknown][])(
+  'stream qualities: %s',
+  (_, renditions, expected) => {
+    expect(levels(renditions)).toEqual(expected);
+  },
+);

@@ -1,4 +1,4 @@
-/** One rendition of a stream, as the engine tells it. */
+/** One rendition of a stream, as the streaming engine reports it. */
 export interface Rendition {
   id: string;
   height: number | null;
@@ -9,14 +9,17 @@ export interface Rendition {
 export interface Quality {
   id: string;
   height: number | null;
-  /** Told only where another rendition has the same height, or there is no height. */
+  /** Set only where another rendition has the same height, or the height is unknown. */
   megabits: number | null;
   renditions: readonly string[];
 }
 
 const ROUNDING = 100_000;
 
-/** What a viewer chooses among, best first. Renditions that they could not tell apart are one choice. */
+/**
+ * The qualities that a viewer can choose, best first. Renditions with the same label are merged into one
+ * choice.
+ */
 export function qualitiesOf(renditions: readonly Rendition[]): Quality[] {
   const sorted = renditions.toSorted(
     (a, b) => (b.height ?? 0) - (a.height ?? 0) || b.bandwidth - a.bandwidth,

@@ -1,2 +1,2 @@
-// The streaming engine brings no types; it is loaded for what it registers with video.js.
+// The streaming engine has no types; we import it only because it registers itself with video.js.
 declare module '@videojs/http-streaming' {}

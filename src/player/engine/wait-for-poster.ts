@@ -1,19 +1,22 @@
 import { whenIdle } from '../../browser/when-idle';
 import { withTimeout } from '../../lib/time/time';
 
-/** Longer than a picture takes where a video can be watched at all. */
-const PATIENCE_MS = 1_000;
-/** The page is drawn before it is idle. */
-const PAINT_MS = 300;
+/** Longer than a poster takes on any connection that is fast enough for video. */
+const MAX_WAIT_MS = 1_000;
+/** Longest wait for the browser to become idle, which it does after painting the poster. */
+const IDLE_TIMEOUT_MS = 300;
 
-/** Until the poster is seen: the engine weighs ten times as much, and would hold it up on a slow line. */
+/**
+ * Waits until the poster is visible: the engine is ten times as large and would delay it on a slow
+ * connection.
+ */
 export async function waitForPoster(poster: string | null | undefined): Promise<void> {
   if (!poster) return;
   const picture = new Image();
   picture.src = poster;
   const painted = picture.decode().then(
-    () => whenIdle(PAINT_MS),
+    () => whenIdle(IDLE_TIMEOUT_MS),
     () => {},
   );
-  await withTimeout(PATIENCE_MS, painted);
+  await withTimeout(MAX_WAIT_MS, painted);
 }

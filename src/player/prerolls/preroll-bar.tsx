@@ -5,11 +5,14 @@ import { VolumeControl } from '../controls/volume-control';
 import { useEngineState, usePlayer } from '../session/player-context';
 import styles from './preroll-bar.module.css';
 
-/** Over a preroll: how long it still takes, and the way past it where there is one. It can't be sought. */
+/**
+ * Shown over a preroll: the remaining time, and a skip button where skipping is allowed. A preroll has no
+ * seek bar.
+ */
 export function PrerollBar({ skipAfter }: { skipAfter: number | null }) {
   const text = useText();
   const { actions, session } = usePlayer();
-  const wanted = useEngineState((state) => state.wanted);
+  const shouldPlay = useEngineState((state) => state.shouldPlay);
   const left = useEngineState(({ duration, time }) =>
     duration === null ? null : Math.max(0, Math.ceil(duration - time)),
   );
@@ -25,11 +28,11 @@ export function PrerollBar({ skipAfter }: { skipAfter: number | null }) {
       <div className={styles.progress} style={{ '--played': `${part}%` }} />
       <div className={styles.row}>
         <IconButton
-          label={text(wanted ? 'player.pause' : 'player.play')}
+          label={text(shouldPlay ? 'player.pause' : 'player.play')}
           shortcut="k"
           onClick={() => actions.toggle()}
         >
-          {wanted ? <PauseIcon /> : <PlayIcon />}
+          {shouldPlay ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
         <VolumeControl />
         <span className={styles.text} data-preroll="text" data-changing>

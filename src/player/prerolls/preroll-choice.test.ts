@@ -19,42 +19,55 @@ const occasion: PrerollOccasion = {
   locationId: 9,
   categoryIds: [7, 2],
   noAds: false,
-  isSuppressed: () => false,
+  suppressed: false,
 };
 
 eachCase([
-  ['none there', [], {}, null],
+  ['there is none', [], {}, null],
   [
-    'the lightest',
+    'the lowest weight',
     [rule(1, { weight: 20 }), rule(2, { weight: 5 }), rule(3)],
     {},
     2,
     shows('preroll by weight'),
   ],
-  ['of two alike, the elder', [rule(5), rule(4)], {}, 4],
+  ['the lower id of two with the same weight', [rule(5), rule(4)], {}, 4],
   [
-    'for live streams only',
+    'one that also fits live streams',
     [rule(1, { for_live: false }), rule(2, { weight: 99 })],
     {},
     2,
     shows('preroll by stream status'),
   ],
   [
-    'for recordings only',
+    'one that also fits recordings',
     [rule(1, { for_vod: false }), rule(2, { weight: 99 })],
     { streamStatus: 'finished' },
     2,
     shows('preroll by stream status'),
   ],
-  ['this location', [rule(1, { location_id: 9 })], {}, 1, shows('preroll by location')],
-  ['another location', [rule(1, { location_id: 8 })], {}, null, shows('preroll by location')],
-  ['an event without a location', [rule(1, { location_id: 9 })], { locationId: null }, null],
-  ['this category', [rule(1, { event_categories: [7] })], {}, 1, shows('preroll by category')],
-  ['one above it', [rule(1, { event_categories: [3, 2] })], {}, 1],
-  ['another category', [rule(1, { event_categories: [3] })], {}, null, shows('preroll by category')],
+  ['one for this location', [rule(1, { location_id: 9 })], {}, 1, shows('preroll by location')],
+  ['none for another location', [rule(1, { location_id: 8 })], {}, null, shows('preroll by location')],
+  [
+    'none with a location for an event without one',
+    [rule(1, { location_id: 9 })],
+    { locationId: null },
+    null,
+  ],
+  ['one for this category', [rule(1, { event_categories: [7] })], {}, 1, shows('preroll by category')],
+  ['one for a parent category', [rule(1, { event_categories: [3, 2] })], {}, 1],
+  ['none for another category', [rule(1, { event_categories: [3] })], {}, null, shows('preroll by category')],
   ['no_ads', [rule(1)], { noAds: true }, null, shows('capability no_ads')],
-  ['suppressed: the next lightest', [rule(1, { weight: 1 }), rule(2)], { isSuppressed: (id) => id === 1 }, 2],
-  ['all suppressed', [rule(1)], { isSuppressed: () => true }, null],
-] as [string, PrerollRule[], Partial<PrerollOccasion>, number | null][])('%s', (_, rules, extra, id) => {
-  expect(choosePreroll(rules, { ...occasion, ...extra })?.id ?? null).toBe(id);
-});
+  [
+    'none of any kind where one was shown within the hour',
+    [rule(1, { weight: 1 }), rule(2)],
+    { suppressed: true },
+    null,
+    shows('preroll once per user', 'preroll once per visitor'),
+  ],
+] as [string, PrerollRule[], Partial<PrerollOccasion>, number | null][])(
+  'chooses a preroll: %s',
+  (_, rules, extra, id) => {
+    expect(choosePreroll(rules, { ...occasion, ...extra })?.id ?? null).toBe(id);
+  },
+);

@@ -1,4 +1,4 @@
-/** An advertisement before a video, as the channel describes it. */
+/** A preroll advertisement, as the backend describes it. */
 export interface PrerollRule {
   id: number;
   url: string;
@@ -14,25 +14,24 @@ export interface PrerollRule {
 export interface PrerollOccasion {
   streamStatus: 'live' | 'finished';
   locationId: number | null;
-  /** The event's category and all above it. */
+  /** The event's category and its ancestors. */
   categoryIds: readonly number[];
-  /** The viewer's capability no_ads. */
+  /** The viewer has the capability no_ads. */
   noAds: boolean;
-  /** Shown to this viewer before this event not long ago. */
-  isSuppressed(prerollId: number): boolean;
+  /** A preroll was shown recently to this viewer before this event. */
+  suppressed: boolean;
 }
 
-/** The lightest preroll that fits the video and that this viewer is due. */
+/** The preroll with the lowest weight among those that match the video. */
 export function choosePreroll<Rule extends PrerollRule>(
   prerolls: readonly Rule[],
   occasion: PrerollOccasion,
 ): Rule | null {
-  if (occasion.noAds) return null;
-  const { streamStatus, locationId, categoryIds, isSuppressed } = occasion;
+  if (occasion.noAds || occasion.suppressed) return null;
+  const { streamStatus, locationId, categoryIds } = occasion;
   const fits = (rule: Rule) =>
     (streamStatus === 'live' ? rule.for_live : rule.for_vod) &&
     (rule.location_id === null || rule.location_id === locationId) &&
     (rule.event_categories.length === 0 || rule.event_categories.some((id) => categoryIds.includes(id)));
-  const due = prerolls.filter((rule) => fits(rule) && !isSuppressed(rule.id));
-  return due.toSorted((a, b) => a.weight - b.weight || a.id - b.id)[0] ?? null;
+  return prerolls.filter(fits).toSorted((a, b) => a.weight - b.weight || a.id - b.id)[0] ?? null;
 }

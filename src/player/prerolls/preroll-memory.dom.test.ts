@@ -18,34 +18,34 @@ describe('a preroll that was shown', () => {
 
   eachCase([
     [
-      'an hour, where nobody says',
+      'an hour where neither preroll nor channel set a time',
       null,
       null,
       HOUR,
       shows('preroll suppressed for an hour', 'constant preroll 1 hour', 'constant hour'),
     ],
-    ['as the channel says', null, 5_000, 5_000, shows('preroll suppressed as configured')],
-    ['as the preroll says', 2_000, 5_000, 2_000, shows('preroll suppressed as configured')],
-    ['not at all', 0, 5_000, 0],
-  ])('is suppressed for %s', (_, own, channel, lasts) => {
+    ["the channel's time", null, 5_000, 5_000, shows('preroll suppressed as configured')],
+    ["the preroll's own time", 2_000, 5_000, 2_000, shows('preroll suppressed as configured')],
+    ['no time where it is set to 0', 0, 5_000, 0],
+  ])('suppresses a shown preroll for %s', (_, own, channel, lasts) => {
     const memory = prerollMemory(51, 4021, store);
-    memory.markShown({ id: 31, suppress_for: own }, channel);
+    memory.markShown({ suppress_for: own }, channel);
     now += Math.max(0, lasts - 1);
-    expect(memory.isSuppressed(31)).toBe(lasts > 0);
+    expect(memory.isSuppressed()).toBe(lasts > 0);
     now += 1;
-    expect(memory.isSuppressed(31)).toBe(false);
+    expect(memory.isSuppressed()).toBe(false);
   });
 
-  test('for this viewer, this event and this preroll only', shows('preroll once per user'), () => {
-    prerollMemory(51, 4021, store).markShown({ id: 31, suppress_for: null }, null);
-    expect(prerollMemory(51, 4021, store).isSuppressed(32)).toBe(false);
-    expect(prerollMemory(51, 4022, store).isSuppressed(31)).toBe(false);
-    expect(prerollMemory(52, 4021, store).isSuppressed(31)).toBe(false);
-    expect(prerollMemory(null, 4021, store).isSuppressed(31)).toBe(false);
+  test('suppresses every preroll for this viewer and this event only', shows('preroll once per user'), () => {
+    prerollMemory(51, 4021, store).markShown({ suppress_for: null }, null);
+    expect(prerollMemory(51, 4021, store).isSuppressed()).toBe(true);
+    expect(prerollMemory(51, 4022, store).isSuppressed()).toBe(false);
+    expect(prerollMemory(52, 4021, store).isSuppressed()).toBe(false);
+    expect(prerollMemory(null, 4021, store).isSuppressed()).toBe(false);
   });
 
-  test('a visitor is remembered too', shows('preroll once per visitor'), () => {
-    prerollMemory(null, 1, store).markShown({ id: 2, suppress_for: null }, null);
-    expect(prerollMemory(null, 1, store).isSuppressed(2)).toBe(true);
+  test('suppresses a shown preroll for a visitor too', shows('preroll once per visitor'), () => {
+    prerollMemory(null, 1, store).markShown({ suppress_for: null }, null);
+    expect(prerollMemory(null, 1, store).isSuppressed()).toBe(true);
   });
 });

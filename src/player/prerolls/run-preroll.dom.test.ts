@@ -1,3 +1,4 @@
+import { shows } from '@tests/statements/shows';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeEngine } from '../engine/fake-engine.test-help';
 import { type PrerollOutcome, runPreroll } from './run-preroll';
@@ -5,7 +6,7 @@ import { type PrerollOutcome, runPreroll } from './run-preroll';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function start(play = true) {
+function start(play = true, isDue = () => true) {
   const engine = fakeEngine();
   const outcomes: PrerollOutcome[] = [];
   const shown = vi.fn();
@@ -13,6 +14,7 @@ function start(play = true) {
     engine,
     preroll: { id: 31, url: '/p.m3u8', skipAfter: 5 },
     play,
+    isDue,
     onShown: shown,
     onDone: (outcome) => outcomes.push(outcome),
   });
@@ -20,15 +22,15 @@ function start(play = true) {
 }
 
 describe('a preroll gives way to the video', () => {
-  test('when it has ended', () => {
+  test('starts the video when the preroll has ended', () => {
     const { engine, outcomes, shown } = start();
-    engine.moves();
+    engine.progress();
     engine.end();
     expect(outcomes).toEqual(['ended']);
     expect(shown).toHaveBeenCalledTimes(1);
   });
 
-  test('when it has not begun within five seconds', () => {
+  test('starts the video when the preroll has not started within five seconds', () => {
     const { outcomes, shown } = start();
     vi.advanceTimersByTime(4_999);
     expect(outcomes).toEqual([]);
@@ -37,7 +39,7 @@ describe('a preroll gives way to the video', () => {
     expect(shown).not.toHaveBeenCalled();
   });
 
-  test('but those count from the press on play', () => {
+  test('counts the five seconds of a slow preroll from the press on play', () => {
     const { engine, outcomes } = start(false);
     vi.advanceTimersByTime(60_000);
     expect(outcomes).toEqual([]);
@@ -46,19 +48,19 @@ describe('a preroll gives way to the video', () => {
     expect(outcomes).toEqual(['late']);
   });
 
-  test('when it fails, before or after it began', () => {
+  test('starts the video when the preroll fails, before or after its start', () => {
     const early = start(false);
     early.engine.fail();
     expect(early.outcomes).toEqual(['failed']);
     const late = start();
-    late.engine.moves();
+    late.engine.progress();
     late.engine.fail();
     expect(late.outcomes).toEqual(['failed']);
   });
 
-  test('when it stops on the way for eight seconds, not when the viewer pauses it', () => {
+  test('starts the video when the preroll stalls for eight seconds, not when the viewer pauses it', () => {
     const { engine, outcomes } = start();
-    engine.moves();
+    engine.progress();
     engine.pause();
     vi.advanceTimersByTime(60_000);
     expect(outcomes).toEqual([]);
@@ -67,9 +69,33 @@ describe('a preroll gives way to the video', () => {
     expect(outcomes).toEqual(['failed']);
   });
 
-  test('when it is skipped; and once only', () => {
+  test(
+    'starts the video at once where another tab has shown a preroll since',
+    shows('preroll once per user'),
+    () => {
+      let due = true;
+      const { engine, outcomes, shown } = start(false, () => due);
+      due = false;
+      engine.play();
+      engine.progress();
+      expect(outcomes).toEqual(['suppressed']);
+      expect(shown).not.toHaveBeenCalled();
+    },
+  );
+
+  test('goes on after a pause though it counts as shown by then', () => {
+    let due = true;
+    const { engine, outcomes } = start(true, () => due);
+    engine.progress();
+    due = false;
+    engine.pause();
+    engine.play();
+    expect(outcomes).toEqual([]);
+  });
+
+  test('starts the video once when the preroll is skipped', () => {
     const { engine, outcomes, run } = start();
-    engine.moves();
+    engine.progress();
     run.skip();
     run.skip();
     engine.end();
@@ -78,7 +104,7 @@ describe('a preroll gives way to the video', () => {
     expect(outcomes).toEqual(['skipped']);
   });
 
-  test('not after it was taken down', () => {
+  test('does not start the video after the preroll was disposed', () => {
     const { engine, outcomes, run } = start();
     run.dispose();
     engine.end();

@@ -2,19 +2,21 @@ import type { Engine } from '../engine/engine-types';
 import { mimeType } from '../engine/mime-type';
 import type { PlayerPreroll } from '../types';
 
-/** A preroll whose picture has not moved by then gives way to the video. */
-const LATE_MS = 5_000;
-/** One that stops on the way, too. */
-const STUCK_MS = 8_000;
+/** A preroll whose picture has not moved by then is dropped. */
+const START_TIMEOUT_MS = 5_000;
+/** So is one that stalls for this long. */
+const STALL_TIMEOUT_MS = 8_000;
 
-export type PrerollOutcome = 'ended' | 'skipped' | 'failed' | 'late';
+export type PrerollOutcome = 'ended' | 'skipped' | 'failed' | 'late' | 'suppressed';
 
 interface Run {
   engine: Engine;
   preroll: PlayerPreroll;
   play: boolean | 'auto';
   onShown(): void;
-  /** Called once, whatever happens: the video's turn. */
+  /** Whether the viewer is still due one when it begins: another tab may have shown one since. */
+  isDue(): boolean;
+  /** Called once, whatever happens: the video starts now. */
   onDone(outcome: PrerollOutcome): void;
 }
 
@@ -23,8 +25,8 @@ export interface PrerollRun {
   dispose(): void;
 }
 
-/** Plays a preroll in the engine that the video plays in after it. */
-export function runPreroll({ engine, preroll, play, onShown, onDone }: Run): PrerollRun {
+/** Plays a preroll in the same engine as the video after it. */
+export function runPreroll({ engine, preroll, play, isDue, onShown, onDone }: Run): PrerollRun {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let done = false;
 
@@ -36,33 +38,34 @@ export function runPreroll({ engine, preroll, play, onShown, onDone }: Run): Pre
     if (outcome) onDone(outcome);
   }
 
-  /** Counts only while it should play, and anew whenever it gets on. */
-  function arm(): void {
+  /** The timer runs only while the preroll should play, and restarts whenever it makes progress. */
+  function restartTimer(): void {
     clearTimeout(timer);
-    const { wanted, moved } = engine.state.get();
-    if (done || !wanted) return;
-    timer = setTimeout(() => finish(moved ? 'failed' : 'late'), moved ? STUCK_MS : LATE_MS);
+    const { shouldPlay, moved } = engine.state.get();
+    if (done || !shouldPlay) return;
+    timer = setTimeout(() => finish(moved ? 'failed' : 'late'), moved ? STALL_TIMEOUT_MS : START_TIMEOUT_MS);
   }
 
-  let wanted = false;
+  let shouldPlay = false;
   const stops = [
     engine.state.subscribe(() => {
-      if (engine.state.get().wanted === wanted) return;
-      wanted = engine.state.get().wanted;
-      arm();
+      if (engine.state.get().shouldPlay === shouldPlay) return;
+      shouldPlay = engine.state.get().shouldPlay;
+      if (shouldPlay && !engine.state.get().moved && !isDue()) finish('suppressed');
+      else restartTimer();
     }),
     engine.events.on('firstFrame', () => {
       onShown();
-      arm();
+      restartTimer();
     }),
-    engine.events.on('moves', () => {
-      if (engine.state.get().moved) arm();
+    engine.events.on('progress', () => {
+      if (engine.state.get().moved) restartTimer();
     }),
     engine.events.on('ended', () => finish('ended')),
     engine.events.on('problem', () => finish('failed')),
   ];
   const type = mimeType(preroll.url, null);
   engine.load({ url: preroll.url, type, live: false, captions: [], thumbnailsUrl: null, startAt: 0, play });
-  arm();
+  restartTimer();
   return { skip: () => finish('skipped'), dispose: () => finish(null) };
 }

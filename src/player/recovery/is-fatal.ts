@@ -2,7 +2,10 @@ import type { ProblemCode } from '../engine/engine-types';
 
 const ATTEMPTS = 3;
 
-/** What more attempts won't mend. A live stream that is gone may come back; a plain file that is missing reads as unsupported. */
+/**
+ * Whether further retries are pointless. A missing live stream may come back, so it never is fatal; a missing
+ * plain file is reported as unsupported.
+ */
 export function isFatal(code: ProblemCode | undefined, live: boolean, attempt: number): boolean {
   if (attempt < ATTEMPTS) return false;
   return code === 'unsupported' || (code === 'not-found' && !live);

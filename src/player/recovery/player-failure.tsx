@@ -4,7 +4,7 @@ import type { ProblemCode } from '../engine/engine-types';
 import styles from './player-notice.module.css';
 import { PROBLEM_TEXTS } from './player-problems';
 
-/** The player has given up; the viewer need not. */
+/** Shown when the player has stopped retrying; the viewer can retry by hand. */
 export function PlayerFailure({ code, onRetry }: { code: ProblemCode; onRetry(): void }) {
   return (
     <div className={styles.panel} role="alert">

@@ -3,7 +3,7 @@ import { useEngineState, usePlayer, useSessionState } from '../session/player-co
 import { PlayerFailure } from './player-failure';
 import styles from './player-notice.module.css';
 
-/** What stands between the viewer and the video, if anything. */
+/** The message that replaces the video: not started yet, offline, recovering or failed. */
 export function PlayerNotice() {
   const { session } = usePlayer();
   const notice = useSessionState((state) => state.notice);

@@ -1,7 +1,7 @@
 import type { MessageId } from '../../i18n/message-id';
 import type { ProblemCode } from '../engine/engine-types';
 
-/** What a viewer reads below the headline when the player has given up. */
+/** The explanation below the headline when the player has stopped retrying. */
 export const PROBLEM_TEXTS: Record<ProblemCode, MessageId> = {
   'no-code': 'player.problemNoCode',
   network: 'player.problemNetwork',

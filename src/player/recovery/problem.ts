@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/parse/is';
 import type { Problem, ProblemCode } from '../engine/engine-types';
 
-/** What the library's error means for us. Codes 1 to 4 are the media element's own. */
+/** Meaning of the library's error codes; 1 to 4 are those of the media element. */
 const BY_CODE: Record<number, ProblemCode> = { 1: 'network', 2: 'network', 3: 'decode', 4: 'unsupported' };
 
 const BY_STATUS: Record<number, ProblemCode> = {
@@ -11,19 +11,23 @@ const BY_STATUS: Record<number, ProblemCode> = {
   410: 'refused',
 };
 
-/** Broken pictures are the element's own finding; whatever else it says may follow from what the stream met. */
-const BROKEN_PICTURES = 3;
+/**
+ * Only the media element detects decode errors, so this code is right; its other codes may be consequences of
+ * an error of the stream.
+ */
+const DECODE_ERROR = 3;
 
 /**
- * `error` is the media element's, or the library's. Where the element was at work already, it learns only that
- * there is no more, and calls that a format it does not know: the loader of the stream's lists knows why.
+ * `error` comes from the media element or the library. When a stream fails, the element only reports an
+ * unknown format; `ofStream`, the error of the playlist loader, has the cause.
  */
 export function problemOf(error: unknown, ofStream?: unknown): Problem {
-  const isTold = isRecord(error) && (Boolean(error.status) || error.code === BROKEN_PICTURES);
-  const { code, status, message } = !isTold && isRecord(ofStream) ? ofStream : isRecord(error) ? error : {};
-  const answered = typeof status === 'number' && status > 0 ? status : null;
+  const isReported = isRecord(error) && (Boolean(error.status) || error.code === DECODE_ERROR);
+  const { code, status, message } =
+    !isReported && isRecord(ofStream) ? ofStream : isRecord(error) ? error : {};
+  const hasStatus = typeof status === 'number' && status > 0 ? status : null;
   const detail = typeof message === 'string' ? message.slice(0, 200) : '';
   const byCode = (typeof code === 'number' && BY_CODE[code]) || 'unknown';
-  const byStatus = answered === null ? undefined : (BY_STATUS[answered] ?? 'network');
-  return { code: byStatus ?? byCode, status: answered, detail };
+  const byStatus = hasStatus === null ? undefined : (BY_STATUS[hasStatus] ?? 'network');
+  return { code: byStatus ?? byCode, status: hasStatus, detail };
 }

@@ -7,28 +7,35 @@ const PULSE_MS = 1_000;
 
 interface Recovery {
   engine: Engine;
-  /** There is nothing to play yet: asked for again and again, without giving up. */
+  /** There is no source yet: keep requesting it, without giving up. */
   isAwaited(): boolean;
   isActive(): boolean;
   isLive(): boolean;
   reload(attempt: number): void;
-  tell(notice: Notice): void;
+  onNotice(notice: Notice): void;
 }
 
-export interface Recoverer {
-  /** The viewer asks to try again. */
+export interface RecoveryHandle {
+  /** The viewer pressed retry. */
   retry(): void;
   dispose(): void;
 }
 
-/** Feeds the watchdog once a second and does as it advises. */
-export function recover({ engine, isAwaited, isActive, isLive, reload, tell }: Recovery): Recoverer {
+/** Feeds the watchdog once a second and follows its advice. */
+export function startRecovery({
+  engine,
+  isAwaited,
+  isActive,
+  isLive,
+  reload,
+  onNotice,
+}: Recovery): RecoveryHandle {
   let state = newWatch(performance.now());
   let givenUp = false;
 
   function pulse(): void {
     if (!isActive()) return;
-    const { time, wanted, problem, playing } = engine.state.get();
+    const { time, shouldPlay, problem, playing } = engine.state.get();
     const online = navigator.onLine;
     const awaited = isAwaited();
     const failed = problem !== null || awaited;
@@ -40,20 +47,20 @@ export function recover({ engine, isAwaited, isActive, isLive, reload, tell }: R
     const now = performance.now();
     const [next, advice] = watch(
       state,
-      { now, time, wanted, online, failed, patient: awaited },
+      { now, time, shouldPlay, online, failed, patient: awaited },
       Math.random(),
     );
     state = next;
     if (advice === 'give-up' || (!awaited && isFatal(problem?.code, isLive(), state.attempt))) {
       givenUp = true;
-      tell('failed');
+      onNotice('failed');
     } else if (advice === 'reload') {
-      if (!awaited) tell('recovering');
+      if (!awaited) onNotice('recovering');
       reload(next.attempt);
-    } else if (awaited) tell('not-started');
-    else if (!online && !playing && (wanted || failed)) tell('offline');
-    else if (failed) tell('recovering');
-    else if (playing || !wanted) tell('none');
+    } else if (awaited) onNotice('not-started');
+    else if (!online && !playing && (shouldPlay || failed)) onNotice('offline');
+    else if (failed) onNotice('recovering');
+    else if (playing || !shouldPlay) onNotice('none');
   }
 
   const timer = setInterval(pulse, PULSE_MS);
@@ -64,7 +71,7 @@ export function recover({ engine, isAwaited, isActive, isLive, reload, tell }: R
     retry() {
       givenUp = false;
       state = newWatch(performance.now());
-      tell('recovering');
+      onNotice('recovering');
       reload(1);
     },
     dispose() {

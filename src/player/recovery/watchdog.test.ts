@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Advice, newWatch, type Pulse, waitBefore, watch } from './watchdog';
+import { type Advice, backoffMs, newWatch, type Pulse, watch } from './watchdog';
 
 type Second = Partial<Omit<Pulse, 'now'>> & { now?: number };
 
-/** Runs one pulse a second and says at which second what was advised. */
+/** Feeds one pulse a second; returns each advice with the second at which it came. */
 function run(seconds: Second[]): [number, Advice][] {
   let state = newWatch(0);
   const advised: [number, Advice][] = [];
   seconds.forEach((second, index) => {
     const now = second.now ?? (index + 1) * 1000;
-    const pulse = { time: 0, wanted: true, online: true, failed: false, patient: false, ...second, now };
+    const pulse = { time: 0, shouldPlay: true, online: true, failed: false, patient: false, ...second, now };
     const [next, advice] = watch(state, pulse, 0);
     if (advice !== 'wait') advised.push([now / 1000, advice]);
     state = next;
@@ -24,28 +24,32 @@ const stuck = (count: number, extra: Second = {}): Second[] =>
 
 describe('the watchdog', () => {
   test.each([
-    ['leaves a video that plays alone', playing(60), []],
-    ['loads anew after eight seconds without progress', [...playing(5), ...stuck(9)], [[13, 'reload']]],
-    ['leaves a paused one alone', stuck(60, { wanted: false }), []],
-    ['counts from the press on play', [...stuck(20, { wanted: false }), ...stuck(7)], []],
-    ['does nothing without a network', stuck(60, { online: false }), []],
+    ['leaves a playing video alone', playing(60), []],
+    ['reloads after eight seconds without progress', [...playing(5), ...stuck(9)], [[13, 'reload']]],
+    ['leaves a paused video alone', stuck(60, { shouldPlay: false }), []],
+    ['counts from the press on play', [...stuck(20, { shouldPlay: false }), ...stuck(7)], []],
+    ['does nothing while offline', stuck(60, { online: false }), []],
     [
-      'loads anew at once when the network is back',
+      'reloads at once when the network is back',
       [...stuck(30, { online: false }), ...stuck(2)],
       [[31, 'reload']],
     ],
-    ['unless it plays on from its buffer', [...stuck(3, { online: false }), ...playing(5, 6)], []],
     [
-      'also after an error',
+      'does not reload after an outage that the buffer covered',
+      [...stuck(3, { online: false }), ...playing(5, 6)],
+      [],
+    ],
+    [
+      'reloads when the network is back after an error',
       [...stuck(9, { online: false, failed: true }), ...stuck(1, { failed: true })],
       [[10, 'reload']],
     ],
-  ] as [string, Second[], [number, Advice][]][])('%s', (_, seconds, advised) => {
+  ] as [string, Second[], [number, Advice][]][])('watchdog: %s', (_, seconds, advised) => {
     expect(run(seconds)).toEqual(advised);
   });
 
-  test('waits longer after each failure, then gives up', () => {
-    expect(run(stuck(100, { failed: true, wanted: false })).slice(0, 8)).toEqual([
+  test('the watchdog waits longer after each failure, then gives up', () => {
+    expect(run(stuck(100, { failed: true, shouldPlay: false })).slice(0, 8)).toEqual([
       [2, 'reload'],
       [4, 'reload'],
       [7, 'reload'],
@@ -57,23 +61,23 @@ describe('the watchdog', () => {
     ]);
   });
 
-  test('never gives up on a stream that has yet to begin', () => {
+  test('the watchdog never gives up on a stream that has not started', () => {
     const advised = run(stuck(400, { failed: true, patient: true }));
     expect(advised.length).toBeGreaterThan(15);
     expect(advised.every(([, advice]) => advice === 'reload')).toBe(true);
   });
 
-  test('a stall that loading anew doesn’t mend ends in giving up', () => {
+  test('the watchdog gives up on a stall that reloading does not fix', () => {
     const advised = run(stuck(90));
     expect(advised.slice(0, 7).map(([, advice]) => advice)).toEqual(Array(7).fill('reload'));
     expect(advised[7]?.[1]).toBe('give-up');
   });
 
-  test('a sleep is no stall', () => {
+  test('the watchdog does not take a sleeping machine for a stall', () => {
     expect(run([...playing(5), { time: 5, now: 3_600_000 }, { time: 5, now: 3_601_000 }])).toEqual([]);
   });
 
-  test('ten calm seconds forget the attempts, fewer do not', () => {
+  test('the watchdog resets its attempts after ten seconds without an incident, not earlier', () => {
     const incident = stuck(12, { failed: true });
     const loads = (seconds: Second[]) =>
       run([...incident, ...seconds, ...stuck(9, { failed: true })]).length - 4;
@@ -89,6 +93,6 @@ test.each([
   [3, 1, 8_000],
   [10, 0, 15_000],
   [60, 1, 30_000],
-])('before attempt %d, by chance %d: %d ms', (attempt, random, ms) => {
-  expect(waitBefore(attempt, random)).toBe(ms);
+])('the backoff before attempt %d with random %d is %d ms', (attempt, random, ms) => {
+  expect(backoffMs(attempt, random)).toBe(ms);
 });

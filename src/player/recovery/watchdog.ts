@@ -1,27 +1,27 @@
 /*
- * Watches from outside whether the video gets on, since the library retries only on error events. It is fed
- * a pulse every second and says when to load the source anew. Pure: time and chance are given.
+ * Detects a stalled video from outside, since the library retries only on error events. It receives a pulse
+ * every second and advises when to reload the source. Pure: time and randomness are parameters.
  */
 
-/** No progress for so long while it should play. */
+/** No progress for this long while the video should play is a stall. */
 const STALL_MS = 8_000;
-/** Pulses further apart than this: the machine slept, or the tab was throttled. */
+/** Pulses further apart than this mean that the machine slept or the tab was throttled. */
 const GAP_MS = 5_000;
-/** Progress for so long without an incident: the next one is a new one. */
+/** After this long without an incident, the count of attempts restarts. */
 const CALM_MS = 10_000;
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
+const MIN_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 30_000;
 const ATTEMPTS = 7;
 
 export interface Watch {
   pulseAt: number;
   time: number;
-  /** When it last got on, or had no reason to. */
+  /** When the video last made progress, or did not need to. */
   progressAt: number;
-  /** Since when it has got on without an incident; null during one. */
+  /** Since when the video has played without an incident; null during one. */
   calmSince: number | null;
   attempt: number;
-  /** When to load anew after an error; null where no load is due. */
+  /** When to reload after an error; null if no reload is scheduled. */
   retryAt: number | null;
   online: boolean;
 }
@@ -29,11 +29,11 @@ export interface Watch {
 export interface Pulse {
   now: number;
   time: number;
-  /** The viewer wants it to play, and it is not over. */
-  wanted: boolean;
+  /** Playback is requested, and the video has not ended. */
+  shouldPlay: boolean;
   online: boolean;
   failed: boolean;
-  /** Nothing to give up on: a stream that has yet to begin. */
+  /** Never give up: the stream has not started yet. */
   patient: boolean;
 }
 
@@ -51,27 +51,30 @@ export function newWatch(now: number): Watch {
   };
 }
 
-/** Doubles from one second to thirty, with up to half of it left to chance so that viewers don't come at once. */
-export function waitBefore(attempt: number, random: number): number {
-  const full = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
+/**
+ * Exponential backoff from one second to thirty; up to half of it is jitter, so that viewers don't all retry
+ * at once.
+ */
+export function backoffMs(attempt: number, random: number): number {
+  const full = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** attempt);
   return full * (0.5 + 0.5 * random);
 }
 
 export function watch(before: Watch, pulse: Pulse, random: number): [Watch, Advice] {
-  const { now, time, wanted, online, failed } = pulse;
+  const { now, time, shouldPlay, online, failed } = pulse;
   const slept = now - before.pulseAt > GAP_MS;
   const next: Watch = { ...before, pulseAt: now, time, online };
 
   if (failed) return afterFailure(next, before, pulse, random);
 
   const moved = time !== before.time;
-  if (moved || !wanted || slept || !online) next.progressAt = now;
-  if (moved && wanted) {
+  if (moved || !shouldPlay || slept || !online) next.progressAt = now;
+  if (moved && shouldPlay) {
     next.retryAt = null;
     next.calmSince ??= now;
     if (now - next.calmSince >= CALM_MS) next.attempt = 0;
   }
-  if (!online || !wanted) return [next, 'wait'];
+  if (!online || !shouldPlay) return [next, 'wait'];
   const back = !before.online;
   if (back && !moved) return reload(next, now, { ...pulse, attempt: 0 });
   if (now - next.progressAt < STALL_MS) return [next, 'wait'];
@@ -84,7 +87,7 @@ function afterFailure(next: Watch, before: Watch, pulse: Pulse, random: number):
   if (!before.online) return reload(next, now, { ...pulse, attempt: 0 });
   if (next.retryAt === null) {
     if (next.attempt >= ATTEMPTS && !pulse.patient) return [next, 'give-up'];
-    return [{ ...next, calmSince: null, retryAt: now + waitBefore(next.attempt, random) }, 'wait'];
+    return [{ ...next, calmSince: null, retryAt: now + backoffMs(next.attempt, random) }, 'wait'];
   }
   return now < next.retryAt ? [next, 'wait'] : reload(next, now, { ...pulse, attempt: next.attempt });
 }

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine/engine-types';
 import type { PlayerProps } from '../types';
 
-const EVERY_MS = 5_000;
+const REPORT_EVERY_MS = 5_000;
 
 interface Reporting {
   engine: Engine;
@@ -9,33 +9,33 @@ interface Reporting {
   callbacks(): Pick<PlayerProps, 'onPosition'>;
 }
 
-/** Tells where the viewer is in a recording, until it is taken down. A live stream has no such place. */
+/** Reports the position in a recording until it is stopped. A live stream has no position to resume. */
 export function reportPosition({ engine, isContent, callbacks }: Reporting): () => void {
-  let toldAt = 0;
-  let toldTime = -1;
+  let reportedAt = 0;
+  let reportedTime = -1;
 
-  function tell(): void {
+  function report(): void {
     const { time, duration, ended, moved } = engine.state.get();
-    if (!isContent() || !moved || duration === null || time === toldTime) return;
-    toldAt = performance.now();
-    toldTime = time;
+    if (!isContent() || !moved || duration === null || time === reportedTime) return;
+    reportedAt = performance.now();
+    reportedTime = time;
     callbacks().onPosition?.({ time, duration, ended });
   }
 
   const stops = [
-    engine.events.on('moves', () => {
-      if (performance.now() - toldAt >= EVERY_MS) tell();
+    engine.events.on('progress', () => {
+      if (performance.now() - reportedAt >= REPORT_EVERY_MS) report();
     }),
-    engine.events.on('halts', tell),
+    engine.events.on('stopped', report),
     engine.events.on('ended', () => {
-      toldTime = -1;
-      tell();
+      reportedTime = -1;
+      report();
     }),
   ];
-  window.addEventListener('pagehide', tell);
+  window.addEventListener('pagehide', report);
   return () => {
-    tell();
+    report();
     for (const stop of stops) stop();
-    window.removeEventListener('pagehide', tell);
+    window.removeEventListener('pagehide', report);
   };
 }

@@ -1,75 +1,77 @@
 import type { Engine } from '../engine/engine-types';
 import type { PlayerProps } from '../types';
 import { viewUuid } from './view-uuid';
-import { newViewingClock, type ViewingEvent, viewing } from './viewing-clock';
+import { INITIAL_VIEWING_CLOCK, updateViewingClock, type ViewingEvent } from './viewing-clock';
 
 type Callbacks = Pick<PlayerProps, 'onFirstFrame' | 'onViewing' | 'onLog'>;
 
-/** The first report comes early, so that a short viewing counts; the others half a minute apart. */
-const FIRST_SECONDS = 10;
-const EVERY_SECONDS = 30;
-/** What stays on the device is told more often: a page may close without a word. */
+/** The first report comes early, so that a short viewing counts; later ones come every 30 seconds. */
+const FIRST_REPORT_SECONDS = 10;
+const REPORT_EVERY_SECONDS = 30;
+/** The log on the device is updated more often, since a page may close without an event. */
 const LOG_EVERY_SECONDS = 5;
-const WORTH_SECONDS = 0.05;
+const MIN_NEW_SECONDS = 0.05;
 
 interface Reporting {
   engine: Engine;
-  /** Only the video counts, not the preroll before it. */
+  /** False during the preroll, which does not count. */
   isContent(): boolean;
   callbacks(): Callbacks;
 }
 
-/** Tells the first frame and the time watched, until it is taken down. */
+/** Reports the first frame and the time watched until it is stopped. */
 export function reportViewing({ engine, isContent, callbacks }: Reporting): () => void {
   const uuid = viewUuid();
-  let clock = newViewingClock;
-  let told = 0;
-  let logged = 0;
+  let clock = INITIAL_VIEWING_CLOCK;
+  let reportedSeconds = 0;
+  let loggedSeconds = 0;
   let ended = false;
   let firstFrame = false;
 
-  function tell(final: boolean): void {
-    if (!firstFrame || (clock.seconds - told < WORTH_SECONDS && !(final && !ended))) return;
-    told = clock.seconds;
+  function report(final: boolean): void {
+    if (!firstFrame || (clock.seconds - reportedSeconds < MIN_NEW_SECONDS && !(final && !ended))) return;
+    reportedSeconds = clock.seconds;
     ended = final;
-    callbacks().onViewing?.({ viewUuid: uuid, seconds: told, final });
-    writeDown();
+    callbacks().onViewing?.({ viewUuid: uuid, seconds: reportedSeconds, final });
+    log();
   }
 
-  function writeDown(): void {
-    if (!firstFrame || clock.seconds <= logged) return;
-    logged = clock.seconds;
-    callbacks().onLog?.({ type: 'watched', seconds: logged });
+  function log(): void {
+    if (!firstFrame || clock.seconds <= loggedSeconds) return;
+    loggedSeconds = clock.seconds;
+    callbacks().onLog?.({ type: 'watched', seconds: loggedSeconds });
   }
 
-  function take(event: ViewingEvent): void {
+  function handle(event: ViewingEvent): void {
     if (!isContent()) return;
-    clock = viewing(clock, event);
-    if (event.type === 'halts' || clock.seconds - logged >= LOG_EVERY_SECONDS) writeDown();
-    const due = clock.seconds - told >= (told === 0 ? FIRST_SECONDS : EVERY_SECONDS);
-    if (due) tell(false);
+    clock = updateViewingClock(clock, event);
+    if (event.type === 'stopped' || clock.seconds - loggedSeconds >= LOG_EVERY_SECONDS) log();
+    const due =
+      clock.seconds - reportedSeconds >=
+      (reportedSeconds === 0 ? FIRST_REPORT_SECONDS : REPORT_EVERY_SECONDS);
+    if (due) report(false);
   }
 
   function countUpToNow(): void {
     const { playing, time, rate } = engine.state.get();
-    if (playing) take({ type: 'moves', at: performance.now(), time, rate });
+    if (playing) handle({ type: 'progress', at: performance.now(), time, rate });
   }
 
-  // A page that is left, or put into the cache of pages to come back to: the last chance to tell.
+  // The page is being closed or put into the back/forward cache: the last chance to report.
   const leave = () => {
     countUpToNow();
-    tell(true);
+    report(true);
   };
   const hide = () => {
     if (document.visibilityState !== 'hidden') return;
     countUpToNow();
-    tell(false);
+    report(false);
   };
   const stops = [
-    engine.events.on('moves', (event) => take({ type: 'moves', ...event })),
-    engine.events.on('halts', (event) => {
-      take({ type: 'halts', ...event });
-      if (engine.state.get().loaded && !engine.state.get().buffering) tell(false);
+    engine.events.on('progress', (event) => handle({ type: 'progress', ...event })),
+    engine.events.on('stopped', (event) => {
+      handle({ type: 'stopped', ...event });
+      if (engine.state.get().loaded && !engine.state.get().buffering) report(false);
     }),
     engine.events.on('firstFrame', () => {
       if (firstFrame || !isContent()) return;

@@ -2,10 +2,10 @@ import type { Store } from '../../lib/store/store';
 import type { Engine } from '../engine/engine-types';
 import type { SessionState } from '../session/session-state';
 import type { PlayerProps } from '../types';
-import { newWaitClock, type WaitPulse, waiting } from './wait-clock';
+import { createWaitClock, updateWaitClock, type WaitPulse } from './wait-clock';
 
 const PULSE_MS = 1_000;
-/** It should play, and its time has not moved for so long. */
+/** The video should play, but its time has not changed for this long. */
 const FROZEN_MS = 3_000;
 
 interface Reporting {
@@ -14,39 +14,39 @@ interface Reporting {
   callbacks(): Pick<PlayerProps, 'onLog'>;
 }
 
-/** Tells how long the viewer waits for a picture, until it is taken down. The preroll is not what they wait for. */
+/** Reports how long the viewer waits for a picture, until it is stopped. A preroll does not count as waiting. */
 export function reportWaits({ engine, session, callbacks }: Reporting): () => void {
-  let clock = newWaitClock(performance.now());
-  let seen = false;
-  let sought = false;
+  let clock = createWaitClock(performance.now());
+  let hadFirstFrame = false;
+  let hasSeeked = false;
   let movedAt = performance.now();
-  let due = false;
+  let isScheduled = false;
 
   function stateNow(now: number): WaitPulse['state'] {
     const { phase, started, notice } = session.get();
-    const { wanted, ended, playing, moved } = engine.state.get();
-    const nothing = notice === 'failed' || notice === 'not-started';
-    if (phase !== 'content' || !started || nothing || !wanted || ended) return 'idle';
+    const { shouldPlay, ended, playing, moved } = engine.state.get();
+    const hasNoVideo = notice === 'failed' || notice === 'not-started';
+    if (phase !== 'content' || !started || hasNoVideo || !shouldPlay || ended) return 'idle';
     if (playing && moved && now - movedAt < FROZEN_MS) return 'moving';
-    return seen ? 'stall' : 'start';
+    return hadFirstFrame ? 'stall' : 'start';
   }
 
   function pulse(state?: WaitPulse['state']): void {
     const now = performance.now();
     const { playing, moved } = engine.state.get();
-    const at = { now, online: navigator.onLine, state: state ?? stateNow(now), sought };
-    const [next, wait] = waiting(clock, { ...at, since: playing && moved ? movedAt : now });
+    const at = { now, online: navigator.onLine, state: state ?? stateNow(now), hasSeeked };
+    const [next, wait] = updateWaitClock(clock, { ...at, since: playing && moved ? movedAt : now });
     clock = next;
-    if (at.state === 'moving') sought = false;
+    if (at.state === 'moving') hasSeeked = false;
     if (wait) callbacks().onLog?.(wait);
   }
 
-  // A new source takes the old one's state down and puts its own up: looked at when both are done.
-  function soon(): void {
-    if (due) return;
-    due = true;
+  // A new source resets the state and then sets its own, in two updates: evaluate after both.
+  function schedulePulse(): void {
+    if (isScheduled) return;
+    isScheduled = true;
     queueMicrotask(() => {
-      due = false;
+      isScheduled = false;
       pulse();
     });
   }
@@ -54,25 +54,25 @@ export function reportWaits({ engine, session, callbacks }: Reporting): () => vo
   const leave = () => pulse('idle');
   const timer = setInterval(pulse, PULSE_MS);
   const stops = [
-    session.subscribe(soon),
-    engine.state.subscribe(soon),
-    engine.events.on('sought', () => {
-      sought = true;
+    session.subscribe(schedulePulse),
+    engine.state.subscribe(schedulePulse),
+    engine.events.on('seekRequested', () => {
+      hasSeeked = true;
     }),
-    engine.events.on('moves', () => {
+    engine.events.on('progress', () => {
       movedAt = performance.now();
-      soon();
+      schedulePulse();
     }),
     engine.events.on('firstFrame', () => {
       movedAt = performance.now();
-      if (session.get().phase === 'content') seen = true;
+      if (session.get().phase === 'content') hadFirstFrame = true;
     }),
   ];
   window.addEventListener('pagehide', leave);
   return () => {
     leave();
     clearInterval(timer);
-    due = true;
+    isScheduled = true;
     for (const stop of stops) stop();
     window.removeEventListener('pagehide', leave);
   };

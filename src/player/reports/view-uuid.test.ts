@@ -3,7 +3,7 @@ import { viewUuid } from './view-uuid';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test('is a random UUID, with and without the browser’s own maker of them', () => {
+test('creates random UUIDs with and without crypto.randomUUID', () => {
   expect(viewUuid()).toMatch(UUID);
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });

@@ -1,4 +1,4 @@
-/** A random UUID, also where the page is not served over https. */
+/** A random UUID; works without https too. */
 export function viewUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

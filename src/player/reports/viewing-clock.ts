@@ -1,7 +1,7 @@
 /*
- * How long a viewer has watched. A run begins when the picture moves and ends when it halts; within a run
- * the time watched is the smaller of what passed on the wall and what passed in the video at its speed. So
- * speed doesn't count double, stalls and a sleeping machine don't count, and a hidden tab that plays on does.
+ * Measures how long a viewer has watched. A run starts when the picture moves and ends when it stops; it counts
+ * the smaller of elapsed wall-clock time and elapsed video time divided by speed. So speed doesn't count double,
+ * stalls and a sleeping machine don't count, and a playing hidden tab does.
  */
 
 interface Run {
@@ -11,36 +11,37 @@ interface Run {
 }
 
 export interface ViewingClock {
-  /** Seconds of the runs that are over. */
+  /** Seconds of all finished runs. */
   before: number;
   run: Run | null;
-  /** Seconds in all. */
+  /** Total seconds. */
   seconds: number;
 }
 
 export type ViewingEvent =
-  /** The video plays, and is at `time`. */
-  | { type: 'moves'; at: number; time: number; rate: number }
-  /** It no longer does. `time` is where it stopped; null where the position has already jumped. */
-  | { type: 'halts'; at: number; time: number | null };
+  /** The video plays and is at `time`. */
+  | { type: 'progress'; at: number; time: number; rate: number }
+  /** Playback stopped at `time`; null where the position has already jumped. */
+  | { type: 'stopped'; at: number; time: number | null };
 
-export const newViewingClock: ViewingClock = { before: 0, run: null, seconds: 0 };
+export const INITIAL_VIEWING_CLOCK: ViewingClock = { before: 0, run: null, seconds: 0 };
 
-/** A jump hides where the run ended: it lasted until the last known moment, or a little longer. */
-const UNSEEN_SECONDS = 0.3;
+/** A seek hides where the run ended: assume the last known position, plus at most this. */
+const MAX_UNSEEN_SECONDS = 0.3;
 
-export function viewing(clock: ViewingClock, event: ViewingEvent): ViewingClock {
+export function updateViewingClock(clock: ViewingClock, event: ViewingEvent): ViewingClock {
   const { run, before } = clock;
-  if (event.type === 'halts') {
+  if (event.type === 'stopped') {
     const seconds = run ? Math.max(clock.seconds, before + endOf(clock, run, event)) : clock.seconds;
     return { before: seconds, run: null, seconds };
   }
   const { at, time, rate } = event;
   if (!run) return { ...clock, run: { at, time, rate } };
   const seconds = Math.max(clock.seconds, before + lengthOf(run, at, time));
-  // Another speed, or a video that did not follow the wall (a sleep, a stall): counted up to here, and anew.
-  const anew = rate !== run.rate || time < run.time || drift(run, at, time) > 1;
-  return anew ? { before: seconds, run: { at, time, rate }, seconds } : { before, run, seconds };
+  // The speed changed, or the video did not keep up with the wall clock (sleep, stall): close this run and
+  // start another.
+  const startsNewRun = rate !== run.rate || time < run.time || drift(run, at, time) > 1;
+  return startsNewRun ? { before: seconds, run: { at, time, rate }, seconds } : { before, run, seconds };
 }
 
 function lengthOf(run: Run, at: number, time: number): number {
@@ -53,5 +54,5 @@ function drift(run: Run, at: number, time: number): number {
 
 function endOf(clock: ViewingClock, run: Run, { at, time }: { at: number; time: number | null }): number {
   if (time !== null) return lengthOf(run, at, time);
-  return Math.min((at - run.at) / 1000, clock.seconds - clock.before + UNSEEN_SECONDS);
+  return Math.min((at - run.at) / 1000, clock.seconds - clock.before + MAX_UNSEEN_SECONDS);
 }

@@ -1,17 +1,20 @@
-import { LEAST_AFTER_JUMP_MS, LEAST_MS } from '../../lib/watch-log/least-wait';
+import { MIN_WAIT_AFTER_SEEK_MS, MIN_WAIT_MS } from '../../lib/watch-log/min-wait';
 
 /*
- * How long a viewer who wants to watch waits for a picture: before the first one, and where it stands still.
- * Pure: it is fed a pulse at each change and once a second. A machine that slept did not keep anybody waiting.
+ * Measures how long a viewer waits for a picture: before the first frame, and during stalls. Pure: it
+ * receives a pulse at each change and once a second. Time asleep is not counted.
  */
 
 type WaitKind = 'start' | 'stall';
 
-/** going: not over yet, told now and then. over: the picture moves. left: the viewer or the player stopped waiting. */
+/**
+ * going: still waiting, reported repeatedly. over: the picture moves. left: the viewer or the player
+ * stopped waiting.
+ */
 export interface Wait {
   type: WaitKind;
   milliseconds: number;
-  /** Of these, how long this device had no connection. */
+  /** How much of it this device was offline. */
   offline: number;
   state: 'going' | 'over' | 'left';
 }
@@ -19,55 +22,60 @@ export interface Wait {
 export interface WaitClock {
   pulseAt: number;
   online: boolean;
-  open: { kind: WaitKind; ms: number; offline: number; least: number; told: number | null } | null;
+  open: { kind: WaitKind; ms: number; offline: number; leastMs: number; reportedMs: number | null } | null;
 }
 
 export interface WaitPulse {
   now: number;
   online: boolean;
-  /** What is waited for; `moving` when the picture moves, `idle` when nobody waits. */
+  /** `start` and `stall` are waits; `moving` means that the picture moves, `idle` that nobody waits. */
   state: WaitKind | 'moving' | 'idle';
-  /** The viewer has just jumped: a short wait is in the nature of that. */
-  sought: boolean;
-  /** Since when, where that is known to be earlier than now. */
+  /** The viewer has just seeked, which normally causes a short wait. */
+  hasSeeked: boolean;
+  /** When the wait started, if that is known to be earlier than now. */
   since: number;
 }
 
-/** Pulses further apart than this: the machine slept, or the tab was throttled. */
+/** Pulses further apart than this mean that the machine slept or the tab was throttled. */
 const GAP_MS = 5_000;
-const TELL_EVERY_MS = 5_000;
+const REPORT_EVERY_MS = 5_000;
 
-export const newWaitClock = (now: number): WaitClock => ({ pulseAt: now, online: true, open: null });
+export const createWaitClock = (now: number): WaitClock => ({ pulseAt: now, online: true, open: null });
 
-export function waiting(before: WaitClock, pulse: WaitPulse): [WaitClock, Wait | null] {
+export function updateWaitClock(before: WaitClock, pulse: WaitPulse): [WaitClock, Wait | null] {
   const { now, online, state } = pulse;
-  const passed = now - before.pulseAt;
-  const counted = passed > GAP_MS ? 0 : passed;
-  const away = !online || !before.online;
+  const passedMs = now - before.pulseAt;
+  const countedMs = passedMs > GAP_MS ? 0 : passedMs;
+  const wasOffline = !online || !before.online;
   let open = before.open && {
     ...before.open,
-    ms: before.open.ms + counted,
-    offline: before.open.offline + (away ? counted : 0),
+    ms: before.open.ms + countedMs,
+    offline: before.open.offline + (wasOffline ? countedMs : 0),
   };
   let wait: Wait | null = null;
-  const tell = (how: Wait['state']): Wait | null =>
+  const toWait = (state: Wait['state']): Wait | null =>
     open && {
       type: open.kind,
       milliseconds: Math.round(open.ms),
       offline: Math.round(open.offline),
-      state: how,
+      state: state,
     };
 
   if (open && open.kind !== state) {
-    if (open.ms >= open.least || open.told !== null) wait = tell(state === 'moving' ? 'over' : 'left');
+    if (open.ms >= open.leastMs || open.reportedMs !== null)
+      wait = toWait(state === 'moving' ? 'over' : 'left');
     open = null;
   } else if (!open && (state === 'start' || state === 'stall')) {
-    const least = state === 'start' ? 0 : pulse.sought ? LEAST_AFTER_JUMP_MS : LEAST_MS;
-    open = { kind: state, ms: Math.max(0, now - pulse.since), offline: 0, least, told: null };
+    const leastMs = state === 'start' ? 0 : pulse.hasSeeked ? MIN_WAIT_AFTER_SEEK_MS : MIN_WAIT_MS;
+    open = { kind: state, ms: Math.max(0, now - pulse.since), offline: 0, leastMs, reportedMs: null };
   }
-  if (open && open.ms >= open.least && (open.told === null || open.ms - open.told >= TELL_EVERY_MS)) {
-    wait ??= tell('going');
-    open = { ...open, told: open.ms };
+  if (
+    open &&
+    open.ms >= open.leastMs &&
+    (open.reportedMs === null || open.ms - open.reportedMs >= REPORT_EVERY_MS)
+  ) {
+    wait ??= toWait('going');
+    open = { ...open, reportedMs: open.ms };
   }
   return [{ pulseAt: now, online, open }, wait];
 }

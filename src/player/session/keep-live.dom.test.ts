@@ -6,12 +6,12 @@ let engine: FakeEngine;
 let seeks: number[];
 let end: number;
 
-/** The stream grows and the video plays for so many seconds, `behind` its end. */
+/** The stream grows and the video plays for this many seconds, `behind` seconds from its end. */
 function watch(seconds: number, behind: number): void {
   for (let second = 0; second < seconds; second += 1) {
     vi.advanceTimersByTime(1_000);
     end += 1;
-    engine.moves(end - behind);
+    engine.progress(end - behind);
   }
 }
 
@@ -31,25 +31,25 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('who watches live', () => {
-  test('is brought to the edge after a slow start, once', () => {
+describe('keepLive', () => {
+  test('jumps to the live edge once after a slow start', () => {
     watch(5, 6);
     expect(seeks).toEqual([101]);
   });
 
-  test('is left alone where the start was quick', () => {
+  test('does not jump to the live edge after a quick start', () => {
     watch(20, 1);
     expect(seeks).toEqual([]);
   });
 
-  test('is brought back after a stall', () => {
+  test('jumps to the live edge after a stall', () => {
     watch(5, 1);
     engine.events.emit('stalled', undefined);
     watch(3, 9);
     expect(seeks).toEqual([106]);
   });
 
-  test('but who went back stays there, stall or not', () => {
+  test('leaves a live viewer who seeked back alone, stalled or not', () => {
     watch(5, 1);
     watch(5, 40);
     engine.events.emit('stalled', undefined);
@@ -57,7 +57,7 @@ describe('who watches live', () => {
     expect(seeks).toEqual([]);
   });
 
-  test('also when the going back itself takes its time', () => {
+  test('leaves a live viewer alone whose seek back takes long', () => {
     watch(5, 1);
     engine.seek(60);
     engine.events.emit('stalled', undefined);
@@ -65,7 +65,7 @@ describe('who watches live', () => {
     expect(seeks).toEqual([60]);
   });
 
-  test('and follows again once at the edge', () => {
+  test('keeps a viewer live again once they are back at the edge', () => {
     watch(2, 1);
     watch(2, 40);
     watch(2, 1);

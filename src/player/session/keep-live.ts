@@ -1,37 +1,37 @@
 import type { Engine } from '../engine/engine-types';
-import { type Edge, edgeAt, isAtEdge, seeEdge } from './live-edge';
+import { type Edge, edgeAt, isAtEdge, updateEdge } from './live-edge';
 
-/** Not worth a jump. */
-const LATE_SECONDS = 3;
+/** A smaller delay is not worth a jump. */
+const MIN_DELAY_SECONDS = 3;
 
 /**
- * Who watches live stays live: after a slow start or a stall, one jump makes up for it. Who went back, or paused,
- * is left where they are.
+ * Keeps a live viewer at the live edge: after a slow start or a stall, it jumps there once. A viewer who
+ * seeked back, or paused, is left alone.
  */
 export function keepLive(engine: Engine, isLive: () => boolean): () => void {
   let edge: Edge | null = null;
-  let follows = true;
-  let troubled = true;
+  let followsEdge = true;
+  let hasStalled = true;
 
   const stops = [
     engine.events.on('stalled', () => {
-      troubled = true;
+      hasStalled = true;
     }),
-    engine.events.on('moves', ({ at, time }) => {
+    engine.events.on('progress', ({ at, time }) => {
       const { moved, seekEnd } = engine.state.get();
       if (!isLive() || !moved) return;
-      edge = seeEdge(edge, seekEnd, at);
+      edge = updateEdge(edge, seekEnd, at);
       const behind = edgeAt(edge, at) - time;
-      const late = follows && troubled && behind > LATE_SECONDS;
-      troubled = false;
+      const late = followsEdge && hasStalled && behind > MIN_DELAY_SECONDS;
+      hasStalled = false;
       if (late) engine.seek(seekEnd);
-      else follows = isAtEdge(behind);
+      else followsEdge = isAtEdge(behind);
     }),
-    engine.events.on('sought', (time) => {
-      follows = isAtEdge(engine.state.get().seekEnd - time);
+    engine.events.on('seekRequested', (time) => {
+      followsEdge = isAtEdge(engine.state.get().seekEnd - time);
     }),
     engine.events.on('firstFrame', () => {
-      [follows, troubled] = [true, true];
+      [followsEdge, hasStalled] = [true, true];
     }),
   ];
   return () => {

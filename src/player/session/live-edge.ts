@@ -3,25 +3,25 @@ export interface Range {
   end: number;
 }
 
-/** Where the end of a live window was last seen, and when. It moves on by itself until it is seen again. */
+/** The end of the live window and when it was last updated. Between updates it is extrapolated. */
 export interface Edge {
   end: number;
   seenAt: number;
 }
 
-/** A stream whose list stands still has stopped: the edge is not guessed further than this, in seconds. */
-const GUESS_SECONDS = 12;
-/** Nearer than this counts as live: less than what a viewer could have chosen by hand. */
+/** Limit of that extrapolation in seconds: a playlist that stops growing means that the stream stopped. */
+const MAX_EXTRAPOLATION_SECONDS = 12;
+/** Closer than this counts as live: a viewer could not seek back by so little on purpose. */
 const AT_EDGE_SECONDS = 5;
-/** Windows shorter than this are not worth a seek bar. */
+/** Shorter windows get no seek bar. */
 const DVR_SECONDS = 15;
 
-export function seeEdge(edge: Edge | null, end: number, now: number): Edge {
+export function updateEdge(edge: Edge | null, end: number, now: number): Edge {
   return edge && edge.end === end ? edge : { end, seenAt: now };
 }
 
 export function edgeAt(edge: Edge, now: number): number {
-  return edge.end + Math.min(GUESS_SECONDS, Math.max(0, (now - edge.seenAt) / 1000));
+  return edge.end + Math.min(MAX_EXTRAPOLATION_SECONDS, Math.max(0, (now - edge.seenAt) / 1000));
 }
 
 /** Seconds behind the edge, 0 at it. */
@@ -38,8 +38,8 @@ export function hasDvr(seekable: Range | null): boolean {
   return seekable !== null && seekable.end - seekable.start >= DVR_SECONDS;
 }
 
-/** A time that can be reached. */
-export function reachable(time: number, seekable: Range | null): number {
+/** Clamps a time to the seekable range. */
+export function clampToSeekable(time: number, seekable: Range | null): number {
   if (!seekable) return Math.max(0, time);
   return Math.min(seekable.end, Math.max(seekable.start, time));
 }

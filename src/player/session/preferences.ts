@@ -4,7 +4,7 @@ import { isBoolean, isRecord, isString } from '../../lib/parse/is';
 export interface Preferences {
   volume: number;
   muted: boolean;
-  /** null: off. undefined: never chosen, so that a stream may turn its captions on. */
+  /** null: off. undefined: never chosen, so the stream's default applies. */
   captionLanguage: string | null | undefined;
   shortcuts: boolean;
 }
@@ -12,10 +12,10 @@ export interface Preferences {
 const KEY = 'player';
 const DEFAULTS: Preferences = { volume: 1, muted: false, captionLanguage: undefined, shortcuts: true };
 
-/** What the viewer chose on this device. */
+/** The viewer's choices on this device. */
 export function readPreferences(): Preferences {
-  const kept: Record<string, unknown> = storage.get(KEY, isRecord) ?? {};
-  const { volume, muted, captionLanguage, shortcuts } = kept;
+  const stored: Record<string, unknown> = storage.get(KEY, isRecord) ?? {};
+  const { volume, muted, captionLanguage, shortcuts } = stored;
   return {
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
     muted: isBoolean(muted) ? muted : DEFAULTS.muted,
@@ -24,6 +24,6 @@ export function readPreferences(): Preferences {
   };
 }
 
-export function keepPreferences(change: Partial<Preferences>): void {
+export function storePreferences(change: Partial<Preferences>): void {
   storage.set(KEY, { ...readPreferences(), ...change });
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { resumePosition } from './resume-position';
 
 test.each([
-  ['nothing kept', null, 600, 0],
-  ['hardly begun', 9, 600, 0],
+  ['no stored position', null, 600, 0],
+  ['just started', 9, 600, 0],
   ['in the middle', 300, 600, 300],
-  ['at the end', 590, 600, 0],
-  ['beyond it', 900, 600, 0],
-  ['length not known yet', 300, null, 300],
+  ['near the end', 590, 600, 0],
+  ['past the end', 900, 600, 0],
+  ['unknown duration', 300, null, 300],
   ['nonsense', Number.NaN, 600, 0],
-])('%s', (_, kept, duration, expected) => {
-  expect(resumePosition(kept, duration)).toBe(expected);
+])('resume position: %s', (_, stoppedAt, duration, expected) => {
+  expect(resumePosition(stoppedAt, duration)).toBe(expected);
 });

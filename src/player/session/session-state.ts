@@ -2,18 +2,21 @@ import type { Problem } from '../engine/engine-types';
 import type { VideoSource } from '../types';
 
 /**
- * playing: nothing to say. not-started: waits for the stream. offline: waits for the network. recovering:
- * loads anew. failed: given up, the viewer may try again.
+ * none: nothing to show. not-started: waiting for the stream. offline: waiting for the network. recovering:
+ * reloading. failed: retries have stopped, the viewer may retry.
  */
 export type Notice = 'none' | 'not-started' | 'offline' | 'recovering' | 'failed';
 
 export interface SessionState {
   phase: 'preroll' | 'content';
-  /** The viewer pressed play, or it began by itself. */
+  /** The viewer pressed play, or autoplay started. */
   started: boolean;
   notice: Notice;
   problem: Problem | null;
   source: VideoSource | null;
-  /** Where the recording resumed, until the viewer goes on from there; null where it began anew. */
+  /**
+   * The position at which the recording resumed, until the viewer seeks; null if it started from the
+   * beginning.
+   */
   resumedAt: number | null;
 }

@@ -26,10 +26,10 @@ function start(props: Partial<PlayerProps> = {}): Session {
   return session;
 }
 
-/** The picture moves for so many seconds. */
+/** The picture moves for this many seconds. */
 async function watch(seconds: number, from = engine.state.get().time): Promise<void> {
   for (let quarter = 0; quarter <= seconds * 4; quarter += 1) {
-    engine.moves(from + quarter / 4);
+    engine.progress(from + quarter / 4);
     if (quarter < seconds * 4) await vi.advanceTimersByTimeAsync(250);
   }
 }
@@ -46,11 +46,11 @@ afterEach(() => {
 describe('a preroll', () => {
   const preroll = { id: 31, url: '/preroll.mp4', skipAfter: null };
 
-  test('comes first; the video follows, where the viewer had stopped, with volume as it is', () => {
+  test('plays a preroll first, then resumes the video with the same volume', () => {
     const shown = vi.fn();
     start({ preroll, startAt: 120, onPrerollShown: shown }).play();
     expect(urls()).toEqual(['/preroll.mp4']);
-    engine.moves(1);
+    engine.progress(1);
     engine.setVolume(0.3);
     engine.end();
     expect(engine.loads[1]).toMatchObject({ url: '/vod.m3u8', startAt: 120, play: true });
@@ -58,13 +58,13 @@ describe('a preroll', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith(31);
   });
 
-  test('one that fails before the press on play costs nothing: the video waits for the press', () => {
+  test('a preroll that fails before the press on play is dropped: the video waits for the press', () => {
     start({ preroll });
     engine.fail(404);
     expect(engine.loads[1]).toMatchObject({ url: '/vod.m3u8', play: false });
   });
 
-  test('counts neither as first frame nor as viewing nor as position', async () => {
+  test('a preroll counts neither as first frame nor as time watched nor as position', async () => {
     const [onFirstFrame, onViewing, onPosition] = [vi.fn(), vi.fn(), vi.fn()];
     start({ preroll, onFirstFrame, onViewing, onPosition }).play();
     await watch(15);
@@ -75,14 +75,14 @@ describe('a preroll', () => {
     expect(onViewing.mock.lastCall?.[0].seconds).toBeCloseTo(10, 0);
   });
 
-  test('is not shown before an embedded or missing video', () => {
+  test('shows no preroll before an embedded or missing video', () => {
     start({ preroll, source: null });
     expect(urls()).toEqual([]);
   });
 });
 
 describe('viewing reports', () => {
-  test('at ten seconds, every thirty, and at the end; all of one viewing', async () => {
+  test('reports the time watched at ten seconds, every thirty and at the end, under one view id', async () => {
     const onViewing = vi.fn();
     start({ onViewing }).play();
     await watch(45);
@@ -93,7 +93,7 @@ describe('viewing reports', () => {
     expect(new Set(calls.map(({ viewUuid }) => viewUuid)).size).toBe(1);
   });
 
-  test('a page that closes tells exactly what was watched', async () => {
+  test('reports exactly the time watched when the page closes', async () => {
     const onViewing = vi.fn();
     start({ onViewing }).play();
     await watch(7);
@@ -102,7 +102,7 @@ describe('viewing reports', () => {
     expect(onViewing.mock.lastCall?.[0].seconds).toBeCloseTo(7, 1);
   });
 
-  test('nothing watched, nothing told', () => {
+  test('reports nothing when nothing was watched', () => {
     const onViewing = vi.fn();
     start({ onViewing });
     session?.dispose();
@@ -110,7 +110,7 @@ describe('viewing reports', () => {
   });
 });
 
-test('the position is told on pause and at the end', async () => {
+test('reports the position on pause and at the end', async () => {
   const onPosition = vi.fn();
   start({ onPosition }).play();
   await watch(2, 300);
@@ -121,7 +121,7 @@ test('the position is told on pause and at the end', async () => {
 });
 
 describe('recovery', () => {
-  test('an error loads a fresh source where the viewer was', async () => {
+  test('loads a fresh source at the same position after an error', async () => {
     const refreshSource = vi.fn(async () => ({ ...SOURCE, url: '/fresh.m3u8' }));
     start({ refreshSource }).play();
     await watch(3, 200);
@@ -130,17 +130,17 @@ describe('recovery', () => {
     expect(engine.loads[1]).toMatchObject({ url: '/fresh.m3u8', startAt: 203, play: true });
   });
 
-  test('a stall of eight seconds does too; live goes to the edge', async () => {
+  test('loads a fresh source after a stall of eight seconds; a live stream continues at the edge', async () => {
     start({ source: LIVE }).play();
     await watch(3, 50);
-    engine.stalls();
+    engine.stall();
     await vi.advanceTimersByTimeAsync(7_000);
     expect(engine.loads).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(engine.loads[1]).toMatchObject({ url: '/live.m3u8', startAt: 0, play: true });
   });
 
-  test('when a fresh source can’t be had, the old one is tried', async () => {
+  test('tries the old source when a fresh one can’t be fetched', async () => {
     const refreshSource = () => Promise.reject(new Error('offline'));
     start({ refreshSource }).play();
     await watch(1);
@@ -149,7 +149,7 @@ describe('recovery', () => {
     expect(urls()).toEqual(['/vod.m3u8', '/vod.m3u8']);
   });
 
-  test('what the viewer paused stays paused', async () => {
+  test('a paused video stays paused after recovery', async () => {
     start().play();
     await watch(1);
     engine.pause();
@@ -158,7 +158,7 @@ describe('recovery', () => {
     expect(engine.loads[1]).toMatchObject({ play: false });
   });
 
-  test('also what never played', async () => {
+  test('a video that never played stays paused after recovery', async () => {
     start().play();
     engine.fail();
     engine.pause();
@@ -166,7 +166,7 @@ describe('recovery', () => {
     expect(engine.loads[1]).toMatchObject({ play: false });
   });
 
-  test('gives up in the end, and the viewer may try again', async () => {
+  test('gives up after all retries, and lets the viewer retry', async () => {
     start().play();
     for (let second = 0; second < 200; second += 1) {
       if (engine.state.get().problem === null) engine.fail();
@@ -182,7 +182,7 @@ describe('recovery', () => {
     expect(session?.state.get().notice).toBe('none');
   });
 
-  test('a stream that has yet to begin is asked for quietly until it is there', async () => {
+  test('polls quietly for a stream that has not started', async () => {
     let there = false;
     const refreshSource = vi.fn(async () => (there ? LIVE : null));
     start({ source: null, refreshSource, autoPlay: true });
@@ -196,7 +196,7 @@ describe('recovery', () => {
     expect(session?.state.get().notice).toBe('none');
   });
 
-  test('so is a live stream that is not found yet; a recording is not', async () => {
+  test('polls quietly for a live stream that is not found yet, but not for a recording', async () => {
     start({ source: LIVE, autoPlay: true });
     engine.fail(404);
     await vi.advanceTimersByTimeAsync(200);
@@ -210,7 +210,7 @@ describe('recovery', () => {
 });
 
 describe('a source that expires', () => {
-  test('is renewed a minute before, and goes on where it was', async () => {
+  test('renews a source a minute before it expires and resumes at the same position', async () => {
     const expiresAt = Date.now() + 90_000;
     const refreshSource = vi.fn(async () => ({
       ...SOURCE,
@@ -226,7 +226,7 @@ describe('a source that expires', () => {
     expect(engine.loads[1]?.startAt).toBeCloseTo(130, -1);
   });
 
-  test('is left alone where the fresh one has the same address', async () => {
+  test('keeps playing when the renewed source has the same address', async () => {
     const source = { ...SOURCE, expiresAt: Date.now() + 70_000 };
     start({ source, refreshSource: async () => source }).play();
     await watch(20);
@@ -246,7 +246,7 @@ describe('a source that expires', () => {
     expect(urls()).toEqual(['/vod.m3u8']);
   });
 
-  test('a fresh source that has expired by the clock of the device too is not refetched again', async () => {
+  test('a fresh source that also seems expired by the device’s clock is not refetched again', async () => {
     const source = { ...SOURCE, expiresAt: Date.now() + 70_000 };
     const refreshSource = vi.fn(async () => ({ ...source, expiresAt: Date.now() - 1 }));
     start({ source, refreshSource }).play();
@@ -254,7 +254,7 @@ describe('a source that expires', () => {
     expect(refreshSource).toHaveBeenCalledTimes(1);
   });
 
-  test('is looked after again once it was renewed', async () => {
+  test('schedules the next renewal after a source was renewed', async () => {
     let source = { ...SOURCE, expiresAt: Date.now() + 70_000 };
     const refreshSource = vi.fn(async () => {
       source = { ...source, expiresAt: source.expiresAt + 100_000 };
@@ -269,11 +269,11 @@ describe('a source that expires', () => {
   });
 });
 
-describe('the log', () => {
+describe('playback log', () => {
   const entries = (onLog: ReturnType<typeof vi.fn>, type: string) =>
     onLog.mock.calls.map(([entry]) => entry).filter((entry) => entry.type === type);
 
-  test('nobody waits for a picture of what has yet to begin', async () => {
+  test('logs no wait for a stream that has not started', async () => {
     const onLog = vi.fn();
     start({ source: LIVE, autoPlay: true, onLog });
     for (let second = 0; second < 60; second += 1) {
@@ -285,12 +285,12 @@ describe('the log', () => {
     expect(Math.max(0, ...waited)).toBeLessThan(1_000);
   });
 
-  test('a standstill through errors and fresh sources is one wait, as long as it lasted', async () => {
+  test('logs a stall across errors and fresh sources as one wait of the full length', async () => {
     const onLog = vi.fn();
     start({ onLog }).play();
     await vi.advanceTimersByTimeAsync(2_000);
     await watch(6);
-    engine.stalls();
+    engine.stall();
     await vi.advanceTimersByTimeAsync(4_000);
     engine.fail();
     await vi.advanceTimersByTimeAsync(4_000);
@@ -302,7 +302,7 @@ describe('the log', () => {
     expect(entries(onLog, 'stall').filter(({ state }) => state !== 'going')).toHaveLength(1);
   });
 
-  test('a picture that freezes while all seems well is a wait too', async () => {
+  test('logs a frozen picture without a stall event as a wait', async () => {
     const onLog = vi.fn();
     start({ onLog }).play();
     await watch(2);
@@ -311,11 +311,11 @@ describe('the log', () => {
     expect(entries(onLog, 'stall').at(-1)).toMatchObject({ milliseconds: 6_000, state: 'over' });
   });
 
-  test('neither a pause nor the preroll nor the end is waited for', async () => {
+  test('logs no wait during a pause, the preroll or after the end', async () => {
     const onLog = vi.fn();
     start({ onLog, preroll: { id: 31, url: '/preroll.mp4', skipAfter: null } }).play();
     await vi.advanceTimersByTimeAsync(3_000);
-    engine.moves(1);
+    engine.progress(1);
     engine.end();
     await vi.advanceTimersByTimeAsync(500);
     await watch(2);
@@ -329,7 +329,7 @@ describe('the log', () => {
     expect(entries(onLog, 'stall')).toEqual([]);
   });
 
-  test('what was watched, every five seconds and at each halt', async () => {
+  test('logs the time watched every five seconds and whenever playback stops', async () => {
     const onLog = vi.fn();
     start({ onLog }).play();
     await watch(7);
@@ -338,7 +338,7 @@ describe('the log', () => {
     expect(seconds).toEqual([5, 7]);
   });
 
-  test('a page that closes in the middle of a wait has told of it, and of giving up', async () => {
+  test('logs an abandoned wait when the page closes', async () => {
     const onLog = vi.fn();
     start({ onLog }).play();
     await vi.advanceTimersByTimeAsync(3_400);
@@ -353,61 +353,61 @@ describe('the log', () => {
   });
 });
 
-test('a source that the page finds later is loaded at once', async () => {
+test('loads a source at once when the page finds it later', async () => {
   start({ source: null, autoPlay: true });
-  session?.offer(LIVE);
+  session?.setSource(LIVE);
   expect(engine.loads).toMatchObject([{ url: '/live.m3u8', play: 'auto' }]);
 });
 
-test('another address of the page’s does not disturb what plays', async () => {
+test('ignores a new address from the page while the video plays', async () => {
   start().play();
   await watch(2);
-  session?.offer({ ...SOURCE, url: '/other.m3u8' });
+  session?.setSource({ ...SOURCE, url: '/other.m3u8' });
   expect(urls()).toEqual(['/vod.m3u8']);
 });
 
 describe('another camera', () => {
   const camera = (id: number): VideoSource => ({ ...SOURCE, camera: id, url: `/camera-${id}.m3u8` });
 
-  test('goes on from the same moment, as it was', async () => {
+  test('another camera continues from the same moment with the same settings', async () => {
     start({ source: camera(1) }).play();
     await watch(20);
-    session?.offer(camera(2));
+    session?.setSource(camera(2));
     expect(engine.loads[1]).toMatchObject({ url: '/camera-2.m3u8', startAt: 20, play: true });
   });
 
-  test('of what was paused stays paused', async () => {
+  test('another camera of a paused video stays paused', async () => {
     start({ source: camera(1) }).play();
     await watch(20);
     session?.pause();
-    session?.offer(camera(2));
+    session?.setSource(camera(2));
     expect(engine.loads[1]).toMatchObject({ startAt: 20, play: false });
   });
 
-  test('of what is over begins again', async () => {
+  test('another camera of an ended video starts from the beginning', async () => {
     start({ source: camera(1) }).play();
     await watch(20);
     engine.end();
-    session?.offer(camera(2));
+    session?.setSource(camera(2));
     expect(engine.loads[1]).toMatchObject({ startAt: 0 });
   });
 
-  test('of what is live goes on live', async () => {
+  test('another camera of a live stream continues at the live edge', async () => {
     start({ source: { ...camera(1), live: true } }).play();
     await watch(20);
-    session?.offer({ ...camera(2), live: true });
+    session?.setSource({ ...camera(2), live: true });
     expect(engine.loads[1]).toMatchObject({ url: '/camera-2.m3u8', startAt: 0, play: true });
   });
 
-  test('chosen behind a preroll is what follows it', () => {
+  test('another camera chosen during a preroll plays after it', () => {
     const preroll = { id: 31, url: '/preroll.mp4', skipAfter: null };
     start({ source: camera(1), preroll }).play();
-    session?.offer(camera(2));
+    session?.setSource(camera(2));
     engine.end();
     expect(urls()).toEqual(['/preroll.mp4', '/camera-2.m3u8']);
   });
 
-  test('takes away the notice of one that failed', async () => {
+  test('another camera clears the failure notice of the previous one', async () => {
     start({ source: camera(1) }).play();
     await watch(2);
     for (let second = 0; second < 90; second += 1) {
@@ -415,7 +415,7 @@ describe('another camera', () => {
       await vi.advanceTimersByTimeAsync(1_000);
     }
     expect(session?.state.get().notice).toBe('failed');
-    session?.offer(camera(2));
+    session?.setSource(camera(2));
     expect(session?.state.get().notice).toBe('none');
   });
 });

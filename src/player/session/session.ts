@@ -3,7 +3,7 @@ import { withTimeout } from '../../lib/time/time';
 import type { Engine, Problem } from '../engine/engine-types';
 import { mimeType } from '../engine/mime-type';
 import { type PrerollRun, runPreroll } from '../prerolls/run-preroll';
-import { recover } from '../recovery/recover';
+import { startRecovery } from '../recovery/recover';
 import { reportPosition } from '../reports/report-position';
 import { reportViewing } from '../reports/report-viewing';
 import { reportWaits } from '../reports/report-waits';
@@ -12,11 +12,11 @@ import { keepLive } from './keep-live';
 import { resumePosition } from './resume-position';
 import type { SessionState } from './session-state';
 
-/** How long a fresh source is waited for before the one at hand is tried again. */
+/** How long to wait for a fresh source before the current one is tried again. */
 const REFRESH_MS = 10_000;
-/** So long before a source expires, a fresh one is fetched. */
+/** A fresh source is fetched this long before the current one expires. */
 const EXPIRY_MARGIN_MS = 60_000;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export interface Session {
   state: Store<SessionState>;
@@ -24,8 +24,8 @@ export interface Session {
   pause(): void;
   skipPreroll(): void;
   retry(): void;
-  /** The page has an address for the same video where there was none, or that of another camera. */
-  offer(source: PlayerSource | null): void;
+  /** Passes the page's current source: the first one, a new address, or another camera. */
+  setSource(source: PlayerSource | null): void;
   dispose(): void;
 }
 
@@ -40,12 +40,12 @@ const INITIAL_SESSION: SessionState = {
   resumedAt: null,
 };
 
-const asVideo = (source: PlayerSource | null | undefined) => (source?.type === 'video' ? source : null);
+const videoOnly = (source: PlayerSource | null | undefined) => (source?.type === 'video' ? source : null);
 
-/** One video from its preroll to its end: what is loaded when, and what becomes of failures. */
+/** Runs one video from its preroll to its end: decides what to load when, and how to recover from failures. */
 export function createSession(engine: Engine, props: () => SessionProps): Session {
   const first = props();
-  const store = createStore<SessionState>({ ...INITIAL_SESSION, source: asVideo(first.source) });
+  const store = createStore<SessionState>({ ...INITIAL_SESSION, source: videoOnly(first.source) });
   const log: NonNullable<PlayerProps['onLog']> = (entry) => props().onLog?.(entry);
   const isContent = () => store.get().phase === 'content';
   const isLive = () => store.get().source?.live === true;
@@ -53,22 +53,23 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
     const { source, phase } = store.get();
     const { problem, moved } = engine.state.get();
     return (
-      phase === 'content' && (!source || (source.live && problem?.code === 'not-found' && !moved && !seen))
+      phase === 'content' &&
+      (!source || (source.live && problem?.code === 'not-found' && !moved && !hadFirstFrame))
     );
   };
 
-  let seen = false;
+  let hadFirstFrame = false;
   let pressed = false;
-  /** The viewer asked to try again. */
-  let asked = false;
+  /** The viewer pressed retry. */
+  let retryRequested = false;
   let disposed = false;
   let expiry: ReturnType<typeof setTimeout> | undefined;
   let preroll: PrerollRun | null = null;
-  /** Where a recording goes on after a failure. */
+  /** Where a recording resumes after a failure. */
   let position = 0;
 
-  /** How it goes on: not at all before it has begun, without sound if need be where nobody has pressed yet. */
-  function asBegun(): boolean | 'auto' {
+  /** How the next load plays: not at all before the start, with muted fallback if nobody has pressed play yet. */
+  function nextPlayMode(): boolean | 'auto' {
     return store.get().started && (pressed || 'auto');
   }
 
@@ -83,8 +84,8 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
     clearTimeout(expiry);
     if (source.expiresAt === null) return;
     const due = Math.max(0, source.expiresAt - Date.now() - EXPIRY_MARGIN_MS);
-    // An address that has expired by this device's clock may still answer: the clock may be wrong.
-    if (due > 0 && due < LONGEST_TIMER_MS) expiry = setTimeout(renew, due);
+    // The device's clock may be wrong, so an address that seems expired is still tried.
+    if (due > 0 && due < MAX_TIMER_MS) expiry = setTimeout(renew, due);
   }
 
   function loadContent(play: boolean | 'auto'): void {
@@ -100,19 +101,19 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
     load(source, from, play);
   }
 
-  async function fresh(): Promise<VideoSource | null> {
-    const answering = props().refreshSource?.();
-    if (!answering) return asVideo(props().source);
-    const answer = await withTimeout(REFRESH_MS, answering).catch(() => undefined);
-    return asVideo(answer) ?? asVideo(props().source);
+  async function fetchFresh(): Promise<VideoSource | null> {
+    const request = props().refreshSource?.();
+    if (!request) return videoOnly(props().source);
+    const answer = await withTimeout(REFRESH_MS, request).catch(() => undefined);
+    return videoOnly(answer) ?? videoOnly(props().source);
   }
 
   async function renew(): Promise<void> {
-    const source = await fresh();
+    const source = await fetchFresh();
     if (disposed || !source || !isContent()) return;
     const same = source.url === store.get().source?.url;
-    const { wanted, ended } = engine.state.get();
-    if (!same && !ended) load(source, source.live ? 0 : position, wanted && asBegun());
+    const { shouldPlay, ended } = engine.state.get();
+    if (!same && !ended) load(source, source.live ? 0 : position, shouldPlay && nextPlayMode());
     else {
       store.set({ source });
       armExpiry(source);
@@ -121,22 +122,22 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
 
   async function reload(attempt: number): Promise<void> {
     log({ type: 'recovery', attempt });
-    const source = (await fresh()) ?? store.get().source;
+    const source = (await fetchFresh()) ?? store.get().source;
     if (disposed || !isContent() || !source) return;
-    const { wanted, blocked } = engine.state.get();
-    // What the viewer paused stays paused.
-    const play = wanted || blocked || asked || store.get().source === null;
-    asked = false;
-    load(source, source.live ? 0 : position, play && asBegun());
+    const { shouldPlay, blocked } = engine.state.get();
+    // A paused video stays paused.
+    const play = shouldPlay || blocked || retryRequested || store.get().source === null;
+    retryRequested = false;
+    load(source, source.live ? 0 : position, play && nextPlayMode());
   }
 
-  const recovery = recover({
+  const recovery = startRecovery({
     engine,
     isAwaited,
     isActive: isContent,
     isLive,
     reload: (attempt) => void reload(attempt),
-    tell(notice) {
+    onNotice(notice) {
       if (notice === 'failed' && store.get().notice !== 'failed') log({ type: 'gave-up' });
       store.set({ notice, problem: engine.state.get().problem });
     },
@@ -153,12 +154,12 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
       const { loaded, time, problem } = engine.state.get();
       if (isContent() && loaded && problem === null) position = time;
     }),
-    engine.events.on('moves', () => {
+    engine.events.on('progress', () => {
       if (!isContent() || !engine.state.get().moved) return;
       store.set({ notice: 'none', started: true });
     }),
     engine.events.on('firstFrame', () => {
-      if (isContent()) seen = true;
+      if (isContent()) hadFirstFrame = true;
     }),
     engine.events.on('height', (height) => log({ type: 'quality', height })),
     engine.events.on('problem', ({ code, detail, status }: Problem) => {
@@ -172,7 +173,7 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
   function begin(): void {
     const play = first.autoPlay ? 'auto' : false;
     store.set({ started: Boolean(first.autoPlay) });
-    if (!first.preroll || !asVideo(first.source)) {
+    if (!first.preroll || !videoOnly(first.source)) {
       loadContent(play);
       return;
     }
@@ -182,11 +183,12 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
       engine,
       preroll: first.preroll,
       play,
+      isDue: () => props().isPrerollDue?.() ?? true,
       onShown: () => props().onPrerollShown?.(id),
       onDone(outcome) {
         log({ type: 'preroll', outcome });
         preroll = null;
-        loadContent(asBegun());
+        loadContent(nextPlayMode());
       },
     });
   }
@@ -204,20 +206,20 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
     skipPreroll: () => preroll?.skip(),
     retry() {
       pressed = true;
-      asked = true;
+      retryRequested = true;
       store.set({ started: true });
       recovery.retry();
     },
-    offer(offered) {
-      const source = asVideo(offered);
+    setSource(received) {
+      const source = videoOnly(received);
       const current = store.get().source;
       if (!source || current?.camera === source.camera) return;
       store.set({ source, notice: 'none' });
-      // Behind a preroll it is what follows.
+      // During a preroll, only remember it as the source that follows.
       if (!isContent()) return;
-      if (!current) return loadContent(asBegun());
-      const { wanted, ended } = engine.state.get();
-      load(source, source.live || ended ? 0 : position, wanted && asBegun());
+      if (!current) return loadContent(nextPlayMode());
+      const { shouldPlay, ended } = engine.state.get();
+      load(source, source.live || ended ? 0 : position, shouldPlay && nextPlayMode());
     },
     dispose() {
       disposed = true;

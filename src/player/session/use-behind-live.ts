@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
-import { behindEdge, type Edge, seeEdge } from './live-edge';
+import { behindEdge, type Edge, updateEdge } from './live-edge';
 import { usePlayer, useSessionState } from './player-context';
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
-/** Whole seconds behind the live edge: 0 at it, null for a recording. Goes on while the video is paused. */
+/**
+ * Whole seconds behind the live edge: 0 at it, null for a recording. Keeps counting while the video is
+ * paused.
+ */
 export function useBehindLive(): number | null {
   const { engine } = usePlayer();
   const live = useSessionState((state) => state.phase === 'content' && state.source?.live === true);
@@ -13,18 +16,18 @@ export function useBehindLive(): number | null {
   useEffect(() => {
     if (!live) return;
     let edge: Edge | null = null;
-    const look = () => {
+    const poll = () => {
       const { loaded, time, seekEnd, duration, rate } = engine.state.get();
       if (!loaded || duration !== null) return;
       const now = performance.now();
-      edge = seeEdge(edge, seekEnd, now);
+      edge = updateEdge(edge, seekEnd, now);
       const seconds = Math.round(behindEdge(edge, time, now));
       setBehind(seconds);
-      // Who caught up can't go faster than the game.
+      // At the live edge there is nothing ahead to play faster.
       if (seconds === 0 && rate > 1) engine.setRate(1);
     };
-    look();
-    const timer = setInterval(look, LOOK_MS);
+    poll();
+    const timer = setInterval(poll, POLL_MS);
     return () => clearInterval(timer);
   }, [engine, live]);
 

@@ -3,7 +3,7 @@ import { createStore } from '../../lib/store/store';
 import type { PlaybackState, PlayerHandle } from '../types';
 import type { PlayerParts } from './player-context';
 
-const NOTHING: PlaybackState = {
+const INITIAL_STATE: PlaybackState = {
   preroll: false,
   playing: false,
   ended: false,
@@ -12,25 +12,28 @@ const NOTHING: PlaybackState = {
   moment: null,
 };
 
-interface Inside {
+interface HandleConnection {
   handle: PlayerHandle;
   connect(parts: PlayerParts | null): () => void;
 }
 
-/** What a player lets others do with it. It outlives engines, so that it can be held from the beginning. */
-export function createHandle(): Inside {
-  const playback = createStore<PlaybackState>(NOTHING);
+/**
+ * The control handle that other components receive. It survives a new engine, so it can be passed on from the
+ * first render.
+ */
+export function createHandle(): HandleConnection {
+  const playback = createStore<PlaybackState>(INITIAL_STATE);
   let parts: PlayerParts | null = null;
   let range: { start: number; end: number } | null = null;
 
-  function tell(): void {
+  function update(): void {
     if (!parts) return;
     const { playing, ended, time, duration } = parts.engine.state.get();
     const preroll = parts.session.state.get().phase === 'preroll';
     playback.set({
       preroll,
       ...{ playing, ended, time, duration },
-      moment: parts.engine.momentShown(),
+      moment: parts.engine.wallClockTime(),
     });
     if (range && !preroll && (ended || time >= range.end || time < range.start - 1)) {
       parts.actions.seek(range.start);
@@ -44,21 +47,21 @@ export function createHandle(): Inside {
       play: () => parts?.session.play(),
       pause: () => parts?.session.pause(),
       seek: (time) => parts?.actions.seek(time),
-      loop(wanted) {
-        range = wanted;
-        tell();
+      loop(next) {
+        range = next;
+        update();
       },
       thumbnailAt: (time) => parts?.engine.thumbnailAt(time) ?? null,
     },
     connect(next) {
       parts = next;
       if (!next) return () => {};
-      const stops = [next.engine.state.subscribe(tell), next.session.state.subscribe(tell)];
-      tell();
+      const stops = [next.engine.state.subscribe(update), next.session.state.subscribe(update)];
+      update();
       return () => {
         for (const stop of stops) stop();
         parts = null;
-        playback.set(NOTHING);
+        playback.set(INITIAL_STATE);
       };
     },
   };
@@ -66,9 +69,9 @@ export function createHandle(): Inside {
 
 export function useHandle(
   ref: Ref<PlayerHandle> | undefined,
-  inside: Inside,
+  connection: HandleConnection,
   parts: PlayerParts | null,
 ): void {
-  useImperativeHandle(ref, () => inside.handle, [inside]);
-  useEffect(() => inside.connect(parts), [inside, parts]);
+  useImperativeHandle(ref, () => connection.handle, [connection]);
+  useEffect(() => connection.connect(parts), [connection, parts]);
 }

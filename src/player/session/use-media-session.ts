@@ -3,7 +3,7 @@ import type { PlayerParts } from './player-context';
 
 const STEP_SECONDS = 10;
 
-/** The device's own controls: media keys, lock screen, headphones. */
+/** Connects the system's media controls: media keys, lock screen, headphones. */
 export function useMediaSession(parts: PlayerParts | null, title: string, poster: string | null): void {
   useEffect(() => {
     if (!parts || !('mediaSession' in navigator)) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Engine } from '../engine/engine-types';
-import { behindPoster, loadEngine } from '../engine/load-engine';
+import { loadEngine, waitUnlessLoading } from '../engine/load-engine';
 import type { PlayerProps } from '../types';
 import { createActions } from './actions';
 import type { PlayerParts } from './player-context';
@@ -12,9 +12,9 @@ export type EngineStatus =
   | { status: 'failed' }
   | { status: 'ready'; parts: PlayerParts };
 
-const CODE_MS = 30_000;
+const LOAD_TIMEOUT_MS = 30_000;
 
-/** An engine in the host element while it is mounted, and the video's session in it. */
+/** Creates an engine in the host element while mounted, and a session in that engine. */
 export function useSession(
   host: RefObject<HTMLDivElement | null>,
   props: PlayerProps,
@@ -26,21 +26,21 @@ export function useSession(
     latest.current = props;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: attempt asks for another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     let engine: Engine | null = null;
     let parts: PlayerParts | null = null;
-    const late = setTimeout(() => fail(), CODE_MS);
+    const timeout = setTimeout(() => fail(), LOAD_TIMEOUT_MS);
     function fail() {
-      if (gone || parts) return;
+      if (unmounted || parts) return;
       setState({ status: 'failed' });
       latest.current.onLog?.({ type: 'error', code: 'no-code', detail: '' });
     }
-    const loading = behindPoster(latest.current.poster).then(loadEngine);
-    const begin = loading.then((createEngine) => {
-      if (gone || !host.current) return;
-      clearTimeout(late);
+    const loading = waitUnlessLoading(latest.current.poster).then(loadEngine);
+    const started = loading.then((createEngine) => {
+      if (unmounted || !host.current) return;
+      clearTimeout(timeout);
       const preferences = readPreferences();
       const muted = latest.current.muted || preferences.muted;
       engine = createEngine(host.current, { ...preferences, muted });
@@ -48,10 +48,10 @@ export function useSession(
       parts = { engine, session, actions: createActions(engine, session) };
       setState({ status: 'ready', parts });
     });
-    begin.catch(fail);
+    started.catch(fail);
     return () => {
-      gone = true;
-      clearTimeout(late);
+      unmounted = true;
+      clearTimeout(timeout);
       parts?.session.dispose();
       engine?.dispose();
       setState({ status: 'loading' });
@@ -59,7 +59,7 @@ export function useSession(
   }, [host, attempt]);
 
   const session = state.status === 'ready' ? state.parts.session : null;
-  useEffect(() => session?.offer(props.source), [session, props.source]);
+  useEffect(() => session?.setSource(props.source), [session, props.source]);
 
   return [
     state,

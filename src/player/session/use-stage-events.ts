@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Wakes the controls when the mouse moves over the player or the keyboard gets into it. */
+/** Shows the controls when the pointer moves over the player or the focus enters it. */
 export function useStageEvents(
   root: RefObject<HTMLElement | null>,
   wake: () => void,

@@ -14,11 +14,11 @@ test.each([
   ['/media/embed.html', 'http://channel.test/media/embed.html'],
   ['https://', null],
   ['', 'http://channel.test/'],
-])('%s', (given, url) => {
-  expect(embedAddress(given, SITE)?.url ?? null).toBe(url);
+])('decides whether %j may be embedded', (address, url) => {
+  expect(embedAddress(address, SITE)?.url ?? null).toBe(url);
 });
 
-test('only another origin keeps its own', () => {
+test('only a frame of another origin keeps its own origin', () => {
   expect(embedAddress('https://player.test/1', SITE)?.sandbox).toContain('allow-same-origin');
   expect(embedAddress('/own.html', SITE)?.sandbox).not.toContain('allow-same-origin');
 });

@@ -1,12 +1,12 @@
 export interface EmbedAddress {
   url: string;
-  /** What the framed page may do. A page of our own origin never gets both scripts and our origin. */
+  /** Sandbox permissions of the frame. A page of our own origin never gets both scripts and same-origin. */
   sandbox: string;
 }
 
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms';
 
-/** Whether an address may be framed, and how: https only, or a page of this site's own. */
+/** The address to embed and its sandbox: https only, or a page of this site; null if it may not be embedded. */
 export function embedAddress(text: string, origin = globalThis.location?.origin): EmbedAddress | null {
   const base = origin && origin !== 'null' ? origin : undefined;
   if (!URL.canParse(text, base)) return null;

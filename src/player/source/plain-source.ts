@@ -1,6 +1,6 @@
 import type { VideoSource } from '../types';
 
-/** A recording of which no more is known than its address; null where that was not given. */
+/** A recording of which only the address is known; null without one. */
 export function plainSource(medium: {
   media_url: string | null;
   duration: number | null;

@@ -15,32 +15,42 @@ const medium = (kind: number, extra: Partial<Medium> = {}): Medium => ({
 });
 const all = [1, 2, 3, 5, 6, 7, 8].map((kind) => medium(kind));
 
-describe('which medium is played', () => {
+describe('sourceOfMedia', () => {
   eachCase([
     ['the stream while it is live', all, 'live', 2, shows('media kind 2 live')],
     ['the recording once it is over', all, 'finished', 3, shows('media kind 3 vod')],
-    ['nothing before', all, 'upcoming', null],
-    ['another service’s player before both', [...all, medium(4)], 'live', 4, shows('media kind 4 embedded')],
-    ['and in place of a recording', [...all, medium(4)], 'finished', 4],
-    ['an embedded one without access gives way to nothing', [medium(4, { url: null })], 'live', null],
-    ['no address, no source', [medium(2, { url: null })], 'live', null],
-    ['no recording', [medium(2)], 'finished', null],
-    ['an unsafe frame is not shown', [medium(4, { url: 'javascript:alert(1)' })], 'live', null],
-    ['nor does it hide the stream', [medium(4, { url: 'http://evil.test/' }), medium(2)], 'live', 2],
-  ] as const)('%s', (_, media, status, id) => {
+    ['nothing before the start', all, 'upcoming', null],
+    ['an embedded player before both', [...all, medium(4)], 'live', 4, shows('media kind 4 embedded')],
+    ['an embedded player in place of a recording', [...all, medium(4)], 'finished', 4],
+    ['nothing where the embedded player is not accessible', [medium(4, { url: null })], 'live', null],
+    ['nothing without an address', [medium(2, { url: null })], 'live', null],
+    ['nothing without a recording', [medium(2)], 'finished', null],
+    ['nothing for an unsafe embed address', [medium(4, { url: 'javascript:alert(1)' })], 'live', null],
+    [
+      'the stream despite an unsafe embed address',
+      [medium(4, { url: 'http://evil.test/' }), medium(2)],
+      'live',
+      2,
+    ],
+  ] as const)('plays of an event: %s', (_, media, status, id) => {
     expect(sourceOfMedia(media, status)?.medium.id ?? null).toBe(id);
   });
 
   eachCase([
     ['the trailer', all, 6, shows('media kind 6 preview')],
-    ['its other cut where there is no trailer', [medium(7), medium(8)], 7, shows('media kind 7 preview_alt')],
-    ['the embedded one last', [medium(8)], 8, shows('media kind 8 embedded_preview')],
+    [
+      'the alternative trailer where there is no first',
+      [medium(7), medium(8)],
+      7,
+      shows('media kind 7 preview_alt'),
+    ],
+    ['the embedded preview last', [medium(8)], 8, shows('media kind 8 embedded_preview')],
     ['none', [medium(3)], null],
-  ] as const)('as preview: %s', (_, media, id) => {
+  ] as const)('plays as preview: %s', (_, media, id) => {
     expect(sourceOfMedia(media, 'upcoming', { role: 'preview' })?.medium.id ?? null).toBe(id);
   });
 
-  test('a second camera is chosen by its id, the first is the one to start with', () => {
+  test('chooses a second camera by its id, and starts with the first', () => {
     const media = [medium(3), medium(3, { id: 39, name: 'Goal camera' })];
     expect(sourceOfMedia(media, 'finished')?.medium.id).toBe(3);
     expect(sourceOfMedia(media, 'finished', { camera: 39 })?.medium.id).toBe(39);
@@ -48,21 +58,25 @@ describe('which medium is played', () => {
     expect(sourceOfMedia(media, 'finished')?.cameras).toHaveLength(2);
   });
 
-  test('carries thumbnails, captions and the time of expiry over', shows('media kind 5 thumbnails'), () => {
-    const captions = [{ language: 'fr', label: 'Français', url: '/fr.vtt', is_default: true }];
-    const found = sourceOfMedia([medium(3, { captions, expires_ts: 1700 }), medium(5)], 'finished');
-    expect(found?.source).toEqual({
-      type: 'video',
-      camera: 3,
-      url: 'https://media.test/3.m3u8',
-      mimeType: 'application/x-mpegURL',
-      live: false,
-      duration: 5400,
-      captions: [{ language: 'fr', label: 'Français', url: '/fr.vtt', isDefault: true }],
-      thumbnailsUrl: 'https://media.test/5.m3u8',
-      expiresAt: 1_700_000,
-    });
-  });
+  test(
+    'carries thumbnails, captions and the expiry time over to the source',
+    shows('media kind 5 thumbnails'),
+    () => {
+      const captions = [{ language: 'fr', label: 'Français', url: '/fr.vtt', is_default: true }];
+      const found = sourceOfMedia([medium(3, { captions, expires_ts: 1700 }), medium(5)], 'finished');
+      expect(found?.source).toEqual({
+        type: 'video',
+        camera: 3,
+        url: 'https://media.test/3.m3u8',
+        mimeType: 'application/x-mpegURL',
+        live: false,
+        duration: 5400,
+        captions: [{ language: 'fr', label: 'Français', url: '/fr.vtt', isDefault: true }],
+        thumbnailsUrl: 'https://media.test/5.m3u8',
+        expiresAt: 1_700_000,
+      });
+    },
+  );
 
   test('a live stream has no thumbnails', () => {
     expect(sourceOfMedia(all, 'live')?.source).toMatchObject({ live: true, thumbnailsUrl: null });

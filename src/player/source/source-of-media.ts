@@ -24,18 +24,18 @@ const MEDIA_KIND = {
   embeddedPreview: 8,
 } as const;
 
-/** Whether another service's player shows it, whether or not this viewer has its address. */
-export function playsElsewhere(media: readonly Pick<Medium, 'kind'>[]): boolean {
+/** Whether an embedded player of another service shows the event, even if this viewer has no address for it. */
+export function isEmbedded(media: readonly Pick<Medium, 'kind'>[]): boolean {
   return media.some(({ kind }) => kind === MEDIA_KIND.embedded);
 }
 
 type MediaRole = 'main' | 'preview';
 
 export interface PlayableMedia {
-  /** The medium that is played; a clip and a viewing report name it. */
+  /** The medium that is played; clips and viewing reports refer to it. */
   medium: Medium;
   source: PlayerSource;
-  /** All of its kind that this viewer may see, itself included: several cameras. */
+  /** All cameras: the media of this kind that the viewer may see, the chosen one included. */
   cameras: readonly Medium[];
 }
 
@@ -44,8 +44,8 @@ type Status = 'upcoming' | 'live' | 'finished';
 const hasUrl = (medium: Medium): medium is Medium & { url: string } => medium.url !== null;
 
 /**
- * What of an event is played: another service's player before anything else, the stream while it is live,
- * the recording once it is over. null where this viewer has no address for it.
+ * Chooses what to play of an event: an embedded player first, else the stream while live and the recording
+ * afterwards. null if this viewer has no address for it.
  */
 export function sourceOfMedia(
   media: readonly Medium[],
@@ -93,7 +93,7 @@ function thumbnailsOf(media: readonly Medium[]): string | null {
   return media.find((medium) => medium.kind === MEDIA_KIND.thumbnails && hasUrl(medium))?.url ?? null;
 }
 
-/** The picture before the video plays. */
+/** The poster image. */
 export function posterOfMedia(media: readonly Medium[], image: string | null): string | null {
   return media.find((medium) => medium.kind === MEDIA_KIND.image && hasUrl(medium))?.url ?? image;
 }

@@ -53,7 +53,7 @@ export const Disabled: StoryObj = {
   ),
 };
 
-/** It keeps its place in the order of focus, and takes no further press. */
+/** A busy button stays focusable and ignores further presses. */
 export const Busy: StoryObj = {
   render: () => (
     <Button busy onClick={pressed}>

@@ -11,7 +11,7 @@ interface Looks {
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Looks {
-  /** Shows that the press is being carried out, and takes no other meanwhile. */
+  /** Shows that an action is running; further presses are ignored. */
   busy?: boolean;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function Button({ look, size, wide, busy = false, type = 'button', onClic
   );
 }
 
-/** A link that looks like a button, for what leads somewhere. */
+/** A link that looks like a button, for navigation. */
 export function LinkButton({ look, size, wide, ...rest }: LinkProps & Looks) {
   return <Link className={buttonClass({ look, size, wide })} {...rest} />;
 }

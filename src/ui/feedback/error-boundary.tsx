@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** A new one gives what failed another chance. */
+  /** A new key clears the error and renders the children again. */
   resetKey: string;
   fallback(error: unknown): ReactNode;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface Caught {
   resetKey: string;
 }
 
-/** React has no other way to catch what throws while it renders. */
+/** A class, since React has no hook for catching render errors. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   override state: Caught = { failed: null, resetKey: this.props.resetKey };
 

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../i18n/text';
 import { Button } from '../button/button';
-import { askViewer } from '../overlay/popups';
+import { openPopup } from '../overlay/popups';
 import { showToast } from '../overlay/toasts';
 import { Loader } from './loader';
 import { MessagePanel } from './message-panel';
@@ -70,7 +70,7 @@ function Toasts() {
   );
 }
 
-/** The same news twice is one toast; each can be dismissed. */
+/** Showing the same toast twice gives one toast; each toast can be dismissed. */
 export const ToastOfEachType: StoryObj = {
   render: () => <Toasts />,
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const Question: StoryObj = {
   render: () => (
     <Button
       onClick={() =>
-        askViewer({
+        openPopup({
           title: 'error.chunkTitle',
           body: 'error.chunkBody',
           ok: 'action.reload',

@@ -6,12 +6,12 @@ interface MessagePanelProps {
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** A failure is announced at once; a quiet state (empty, not found) is found by reading on. */
+  /** An error is announced at once; an empty or not-found state is not. */
   role?: 'alert' | 'status';
   level?: 1 | 2;
 }
 
-/** What stands where content would: nothing yet, failed, not allowed. */
+/** Replaces content that is empty, failed or forbidden. */
 export function MessagePanel({ picture, title, children, actions, role, level = 2 }: MessagePanelProps) {
   const Heading = `h${level}` as const;
   return (

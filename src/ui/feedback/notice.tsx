@@ -7,12 +7,12 @@ const ICONS = { error: AlertIcon, success: CheckIcon, info: InfoIcon };
 
 interface NoticeProps {
   type: keyof typeof ICONS;
-  /** Announced when it appears; a notice that is there from the start is found by reading. */
+  /** For a notice that appears later; one that is there from the start needs no announcement. */
   role?: 'alert' | 'status';
   children: ReactNode;
 }
 
-/** News about a whole form or section, within the page. */
+/** A message about a whole form or section, within the page. */
 export function Notice({ type, role, children }: NoticeProps) {
   const Icon = ICONS[type];
   return (

@@ -8,7 +8,6 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
   error?: string;
 }
 
-/** A box to tick, its label beside it. */
 export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -98,11 +98,11 @@ export const OneOfAFew: StoryObj = {
   },
 };
 
-function Search({ given }: { given: string }) {
+function Search({ initial }: { initial: string }) {
   const text = useText();
-  const [value, search] = useState(given);
+  const [value, search] = useState(initial);
   return <SearchBox label={text('library.search')} value={value} onSearch={search} />;
 }
 
-export const SearchEmpty: StoryObj = { render: () => <Search given="" /> };
-export const SearchFilled: StoryObj = { render: () => <Search given="falcons" /> };
+export const SearchEmpty: StoryObj = { render: () => <Search initial="" /> };
+export const SearchFilled: StoryObj = { render: () => <Search initial="falcons" /> };

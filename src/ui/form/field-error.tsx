@@ -4,7 +4,7 @@ import { readProblem } from '../../lib/validation/problem';
 import { AlertIcon } from '../icons/notice-icons';
 import styles from './field.module.css';
 
-/** What is wrong with a field. Announced when it appears, since the viewer may have moved on. */
+/** The error of a field. Announced when it appears, since the focus may have moved on. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   const { id: message, values } = readProblem(error ?? '');
   return (
@@ -13,7 +13,10 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
         <p className={styles.error}>
           <AlertIcon />
           <span>
-            {/* A form's errors are only ever names of texts: rules and api/form-errors set nothing else. */}
+            {/*
+             * Form errors only ever contain message ids: validation rules and api/form-errors set nothing
+             * else.
+             */}
             <Text id={message as MessageId} values={values} />
           </span>
         </p>

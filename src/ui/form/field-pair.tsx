@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './field-pair.module.css';
 
-/** Two short fields side by side where there is room. */
+/** Puts two short fields next to each other where there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return (
     <div className={styles.room}>

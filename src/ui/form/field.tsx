@@ -6,13 +6,13 @@ import { FieldError } from './field-error';
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, as a form carries it: see lib/validation/problem.ts. */
+  /** The error as react-hook-form stores it: see lib/validation/problem.ts. */
   error?: string;
-  /** May stay empty; the label says so. */
+  /** Marks the field as optional in its label. */
   optional?: boolean;
 }
 
-/** What an input needs to be tied to its label, hint and error. */
+/** The attributes that tie an input to its label, hint and error. */
 export interface InputTies {
   id: string;
   'aria-describedby': string | undefined;
@@ -20,7 +20,6 @@ export interface InputTies {
   'aria-required': boolean | undefined;
 }
 
-/** A label above an input, its hint and its error below. */
 export function Field({
   label,
   hint,

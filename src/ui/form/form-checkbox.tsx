@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { CheckboxField } from './checkbox-field';
 import { type FormFieldProps, useFormField } from './use-form-field';
 
-/** A box of a form. */
+/** A checkbox bound to a form field. */
 export function FormCheckbox<In extends FieldValues, Out>({
   form,
   name,

@@ -6,7 +6,7 @@ import { type FormFieldProps, useFormField } from './use-form-field';
 type FormPasswordProps<In extends FieldValues, Out> = FormFieldProps<In, Out> &
   Omit<ComponentProps<typeof PasswordField>, 'name' | 'form' | 'error'>;
 
-/** A password field of a form. */
+/** A password field bound to a form field. */
 export function FormPassword<In extends FieldValues, Out>({
   form,
   name,

@@ -11,7 +11,7 @@ import { Text } from '../../i18n/text';
 import { Notice } from '../feedback/notice';
 import styles from './form.module.css';
 
-/** Why what was sent was refused: by field, or as a whole. */
+/** Why the server rejected a form: by field, or as a whole. */
 interface FormRefusal {
   fields: Record<string, MessageId>;
   form: MessageId | null;
@@ -19,28 +19,28 @@ interface FormRefusal {
 
 interface FormProps<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
-  /** Rejects where what was sent is refused. */
+  /** Rejects when the server refuses the values. */
   onSubmit(values: Out): Promise<unknown>;
-  /** What a rejection of onSubmit says to the viewer. */
+  /** Converts a rejection of onSubmit to error messages. */
   explain(error: unknown): FormRefusal;
   children: ReactNode;
 }
 
 /**
- * A form that is checked on blur, then on change, and sends once however often it is told to. What is
- * refused is told at its field, the rest above the children; nothing that was typed goes away.
+ * Validates on blur, then on change, and ignores repeated submits while one is running. Server errors show at
+ * their field, the rest above the children; the typed values are never reset.
  */
 export function Form<In extends FieldValues, Out>({ form, onSubmit, explain, children }: FormProps<In, Out>) {
-  const sending = useRef(false);
-  const [wrong, setWrong] = useState(0);
+  const isSubmitting = useRef(false);
+  const [errorCount, setErrorCount] = useState(0);
 
-  async function send(values: Out) {
-    setWrong(0);
+  async function submitValues(values: Out) {
+    setErrorCount(0);
     try {
       await onSubmit(values);
     } catch (error) {
       const refusal = explain(error);
-      // The names are the form's own: `explain` was told which fields there are.
+      // `explain` only returns field names of this form.
       for (const [index, [name, message]] of Object.entries(refusal.fields).entries())
         form.setError(name as Path<In>, { type: 'server', message }, { shouldFocus: index === 0 });
       if (refusal.form) form.setError('root.server', { type: 'server', message: refusal.form });
@@ -50,51 +50,53 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, explain, chi
   async function submit(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    if (sending.current) return;
-    sending.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     try {
-      await form.handleSubmit(send, (errors: FieldErrors<In>) => setWrong(Object.keys(errors).length))(event);
+      await form.handleSubmit(submitValues, (errors: FieldErrors<In>) =>
+        setErrorCount(Object.keys(errors).length),
+      )(event);
     } finally {
-      sending.current = false;
+      isSubmitting.current = false;
     }
   }
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Refusal form={form} wrong={wrong} />
+      <FormErrors form={form} errorCount={errorCount} />
       {children}
     </form>
   );
 }
 
-function Refusal<In extends FieldValues, Out>({
+function FormErrors<In extends FieldValues, Out>({
   form,
-  wrong,
+  errorCount,
 }: {
   form: UseFormReturn<In, unknown, Out>;
-  wrong: number;
+  errorCount: number;
 }) {
   const { errors, submitCount } = useFormState({ control: form.control });
-  const place = useRef<HTMLDivElement>(null);
-  const refused = errors.root?.server?.message;
-  const stillWrong = wrong > 1 ? Object.keys(errors).filter((name) => name !== 'root').length : 0;
-  const shown = Boolean(refused) || stillWrong > 0;
+  const ref = useRef<HTMLDivElement>(null);
+  const serverError = errors.root?.server?.message;
+  const remaining = errorCount > 1 ? Object.keys(errors).filter((name) => name !== 'root').length : 0;
+  const shown = Boolean(serverError) || remaining > 0;
 
   useEffect(() => {
-    if (shown && submitCount > 0) place.current?.scrollIntoView({ block: 'nearest' });
+    if (shown && submitCount > 0) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [shown, submitCount]);
 
   return (
-    <div ref={place} role="alert" className={styles.refusal}>
-      {refused && (
+    <div ref={ref} role="alert" className={styles.refusal}>
+      {serverError && (
         <Notice type="error">
-          {/* Set from a FormRefusal alone, whose texts are names of ours. */}
-          <Text id={refused as MessageId} />
+          {/* The value comes from a FormRefusal, which only contains message ids. */}
+          <Text id={serverError as MessageId} />
         </Notice>
       )}
-      {!refused && stillWrong > 0 && (
+      {!serverError && remaining > 0 && (
         <Notice type="error">
-          <Text id="form.check" values={{ count: stillWrong }} />
+          <Text id="form.check" values={{ count: remaining }} />
         </Notice>
       )}
     </div>

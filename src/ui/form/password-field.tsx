@@ -9,7 +9,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be shown, and that warns of Caps Lock. */
+/** A password field with a reveal button and a Caps Lock warning. */
 export function PasswordField({ label, hint, error, optional, onBlur, ...input }: PasswordFieldProps) {
   const text = useText();
   const [shown, setShown] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SearchIcon } from '../icons/icons';
 import styles from './search-box.module.css';
 
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 interface SearchBoxProps {
   label: string;
@@ -10,13 +10,13 @@ interface SearchBoxProps {
   onSearch(value: string): void;
 }
 
-/** Searches when the typing rests. The address is the truth: going back changes what stands here. */
+/** Debounces typing. The address is the source of truth: navigating back changes the field. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (value !== known) {
-    setKnown(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     if (value !== typed.trim()) setTyped(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -34,7 +34,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         onChange={({ target }) => {
           setTyped(target.value);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => onSearch(target.value.trim()), PAUSE_MS);
+          timer.current = setTimeout(() => onSearch(target.value.trim()), DEBOUNCE_MS);
         }}
       />
     </label>

@@ -5,10 +5,10 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 import field from './bare-field.module.css';
 import styles from './search-select.module.css';
 
-/** The rest is found by typing. */
-const SHOWN = 40;
+/** Options listed at most; the rest is found by typing. */
+const MAX_SHOWN = 40;
 
-export interface Choice {
+export interface SearchSelectProps {
   label: string;
   options: readonly { value: string; label: string }[];
   value: string;
@@ -16,8 +16,8 @@ export interface Choice {
   disabled?: boolean | undefined;
 }
 
-/** One of very many, found by typing: the combobox pattern of ARIA, the focus staying in its field. */
-export function SearchSelect({ label, options, value, disabled, onChoose }: Choice) {
+/** A filterable select for long lists: the ARIA combobox pattern, with the focus staying in the input. */
+export function SearchSelect({ label, options, value, disabled, onChoose }: SearchSelectProps) {
   const id = useId();
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
@@ -25,8 +25,8 @@ export function SearchSelect({ label, options, value, disabled, onChoose }: Choi
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const chosen = options.find((option) => option.value === value);
-  const found = typed?.trim() ? options.filter((option) => matchesQuery(option.label, typed)) : options;
-  const shown = open ? found.slice(0, SHOWN) : [];
+  const matches = typed?.trim() ? options.filter((option) => matchesQuery(option.label, typed)) : options;
+  const shown = open ? matches.slice(0, MAX_SHOWN) : [];
 
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -44,7 +44,7 @@ export function SearchSelect({ label, options, value, disabled, onChoose }: Choi
     if (option.value !== value) onChoose(option.value);
   }
 
-  function press(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
@@ -78,18 +78,18 @@ export function SearchSelect({ label, options, value, disabled, onChoose }: Choi
         onFocus={({ target }) => target.select()}
         onClick={() => setOpen(true)}
         onBlur={close}
-        onKeyDown={press}
+        onKeyDown={handleKey}
         onChange={({ target }) => {
           setTyped(target.value);
           setActive(0);
           setOpen(true);
         }}
       />
-      <span role="status" className={styles.told}>
-        <VisuallyHidden>{open && typed && text('choice.found', { count: found.length })}</VisuallyHidden>
+      <span role="status" className={styles.matchCount}>
+        <VisuallyHidden>{open && typed && text('choice.found', { count: matches.length })}</VisuallyHidden>
       </span>
       {open && (
-        // Pressed with the focus still in the field.
+        // Keeps the focus in the input when an option is pressed.
         <div className={styles.drop} onPointerDown={(event) => event.preventDefault()}>
           <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
             {shown.map((option, index) => (
@@ -107,12 +107,12 @@ export function SearchSelect({ label, options, value, disabled, onChoose }: Choi
               </div>
             ))}
           </div>
-          {found.length !== shown.length && (
+          {matches.length !== shown.length && (
             <p>
-              <Text id="choice.more" values={{ count: found.length - shown.length }} />
+              <Text id="choice.more" values={{ count: matches.length - shown.length }} />
             </p>
           )}
-          {found.length === 0 && (
+          {matches.length === 0 && (
             <p>
               <Text id="choice.found" values={{ count: 0 }} />
             </p>

@@ -8,7 +8,7 @@ interface SegmentedProps<Value extends string> {
   onChoose(value: Value): void;
 }
 
-/** One of a few, at a press. */
+/** A row of buttons to choose one of a few options. */
 export function Segmented<Value extends string>({ label, value, options, onChoose }: SegmentedProps<Value>) {
   return (
     <fieldset className={styles.segmented} aria-label={label}>

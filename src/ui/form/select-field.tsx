@@ -7,7 +7,7 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'i
   options: readonly { value: string; label: string }[];
 }
 
-/** One among several, with its label, hint and error. The first choice is none. */
+/** A select with its label, hint and error. The first option is empty. */
 export function SelectField({ label, hint, error, optional, options, ...input }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

@@ -1,15 +1,20 @@
 import { type SelectHTMLAttributes, useId } from 'react';
 import styles from './bare-field.module.css';
-import { type Choice, SearchSelect } from './search-select';
+import { SearchSelect, type SearchSelectProps } from './search-select';
 
-type SelectProps = Choice & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof Choice | 'onChange'>;
+type SelectProps = SearchSelectProps &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof SearchSelectProps | 'onChange'>;
 
-/** More than anybody looks through. */
-const LONG = 300;
+/** Longer lists are filtered by typing instead of scrolled. */
+const MAX_NATIVE_OPTIONS = 300;
 
-/** The platform's own choice among many, under its label; among very many, one finds by typing. */
+/** The native select under its label, or a filterable one for a very long list. */
 export function Select(props: SelectProps) {
-  return props.options.length > LONG ? <SearchSelect {...props} /> : <NativeSelect {...props} />;
+  return props.options.length > MAX_NATIVE_OPTIONS ? (
+    <SearchSelect {...props} />
+  ) : (
+    <NativeSelect {...props} />
+  );
 }
 
 function NativeSelect({ label, options, value, onChoose, ...rest }: SelectProps) {

@@ -9,7 +9,7 @@ interface SubmitButtonProps<In extends FieldValues, Out> {
   children: ReactNode;
 }
 
-/** Sends the form; busy, and deaf to further presses, until that has ended. */
+/** Submits the form; busy while the submit runs. */
 export function SubmitButton<In extends FieldValues, Out>({
   control,
   look = 'primary',

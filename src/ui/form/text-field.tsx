@@ -4,7 +4,6 @@ import styles from './input.module.css';
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'required'>;
 
-/** One line of text with its label, hint and error. */
 export function TextField({ label, hint, error, optional, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

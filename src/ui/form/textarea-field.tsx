@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field';
 import styles from './input.module.css';
 
-/** Several lines of text with their label, hint and error. */
 export function TextareaField({
   label,
   hint,

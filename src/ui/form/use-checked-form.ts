@@ -2,7 +2,7 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { input, output, ZodMiniType } from 'zod/mini';
 import { formResolver } from '../../lib/validation/form-resolver';
 
-/** A form checked by a schema: a field when it is left, then at every change. */
+/** A form validated by a schema: each field on blur, then on every change. */
 export function useCheckedForm<Schema extends ZodMiniType<unknown, FieldValues>>(
   schema: Schema,
   defaultValues: DefaultValues<input<Schema>>,

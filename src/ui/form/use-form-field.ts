@@ -3,11 +3,11 @@ import { type FieldPath, type FieldValues, type UseFormReturn, useFormState } fr
 export interface FormFieldProps<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
   name: FieldPath<In>;
-  /** Another field that is checked against this one, once it has been visited. */
+  /** Another field whose rule compares it with this one; validated again once it has been visited. */
   comparedBy?: FieldPath<In>;
 }
 
-/** Joins an input with its field of the form. */
+/** Connects an input to its form field. */
 export function useFormField<In extends FieldValues, Out>({
   form,
   name,

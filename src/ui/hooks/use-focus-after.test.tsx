@@ -20,7 +20,7 @@ function List({ rows }: { rows: readonly string[] }) {
   );
 }
 
-test('the focus goes to what takes the place of what had it', () => {
+test('moves the focus to the replacement of a removed element', () => {
   const { rerender } = render(<List rows={['one', 'two']} />);
   expect(document.activeElement).toBe(document.body);
   screen.getByRole('button', { name: 'one' }).focus();
@@ -30,7 +30,7 @@ test('the focus goes to what takes the place of what had it', () => {
   expect(document.activeElement).toBe(screen.getByText('none'));
 });
 
-test('what still has the focus keeps it', () => {
+test('keeps the focus on an element that still exists', () => {
   const { rerender } = render(<List rows={['one', 'two']} />);
   screen.getByRole('button', { name: 'two' }).focus();
   rerender(<List rows={['two']} />);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where the focus goes when a change has taken away what had it. */
+/** A ref to the element that gets the focus when a change has removed the focused element. */
 export function useFocusAfter<Target extends HTMLElement>(change: unknown): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const before = useRef(change);

@@ -1,33 +1,25 @@
 import { useSyncExternalStore } from 'react';
+import { createValueStore } from '../../lib/store/store';
 
 type Step = 'second' | 'minute';
 
 const MS: Record<Step, number> = { second: 1_000, minute: 60_000 };
 
-/** One timer a step for the whole page, and none while nobody looks at the clock. */
+/** One shared timer per step, running only while something subscribes. */
 function createClock(step: Step) {
-  const listeners = new Set<() => void>();
-  let now = Date.now();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tick = () => {
-    now = Date.now();
-    timer = setTimeout(tick, MS[step] - (now % MS[step]));
-    for (const listener of [...listeners]) listener();
-  };
-  return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      if (listeners.size === 1) {
-        now = Date.now();
-        timer = setTimeout(tick, MS[step] - (now % MS[step]));
-      }
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) clearTimeout(timer);
+  const clock = createValueStore(Date.now, {
+    onObserved() {
+      let timer: ReturnType<typeof setTimeout>;
+      const schedule = () => {
+        const now = Date.now();
+        clock.replace(now);
+        timer = setTimeout(schedule, MS[step] - (now % MS[step]));
       };
+      schedule();
+      return () => clearTimeout(timer);
     },
-    read: () => now,
-  };
+  });
+  return clock;
 }
 
 const clocks: Record<Step, ReturnType<typeof createClock>> = {
@@ -35,7 +27,7 @@ const clocks: Record<Step, ReturnType<typeof createClock>> = {
   minute: createClock('minute'),
 };
 
-/** The time in milliseconds, moving on by itself. */
+/** The current time in milliseconds, updated at each step. */
 export function useNow(step: Step): number {
-  return useSyncExternalStore(clocks[step].subscribe, clocks[step].read);
+  return useSyncExternalStore(clocks[step].subscribe, clocks[step].get);
 }

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** What the frame of every page and the lists of events show; other icons stand beside, by what they mean. */
+/** Icons used on every page and in event lists; other icons are in the files next to this one, by meaning. */
 export function Icon({ children, ...rest }: SVGProps<SVGSVGElement>) {
   return (
     <svg

@@ -3,14 +3,14 @@ import styles from './page.module.css';
 
 interface PageProps {
   title: ReactNode;
-  /** Beside the title: what can be done with the whole page. */
+  /** Actions on the whole page, next to the title. */
   actions?: ReactNode;
   children?: ReactNode;
-  /** Lines of text are kept to a readable width. */
+  /** Limits lines of text to a readable width. */
   narrow?: boolean;
 }
 
-/** A screen with its heading, at the site's measure. */
+/** A screen with its heading, at the site's page width. */
 export function Page({ title, actions, children, narrow = false }: PageProps) {
   return (
     <div className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>

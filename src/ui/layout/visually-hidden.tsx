@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** For those who hear the page. */
+/** For screen readers only. */
 export function VisuallyHidden({
   as: Tag = 'span',
   children,

@@ -3,26 +3,26 @@ import { Text } from '../../i18n/text';
 import { Button } from '../button/button';
 import styles from './infinite-scroll-trigger.module.css';
 
-const AHEAD = '1200px';
+const LOAD_MARGIN = '1200px';
 
-/** Asks for more when the end comes near; a button for those who don't scroll. */
-export function InfiniteScrollTrigger({ busy, onReach }: { busy: boolean; onReach(): void }) {
+/** Loads more when the end of the list comes near; also a button, for keyboard users. */
+export function InfiniteScrollTrigger({ busy, onLoadMore }: { busy: boolean; onLoadMore(): void }) {
   const marker = useRef<HTMLDivElement>(null);
-  const reach = useEffectEvent(onReach);
+  const loadMore = useEffectEvent(onLoadMore);
   useEffect(() => {
     if (!marker.current || busy) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) reach();
+        if (entry?.isIntersecting) loadMore();
       },
-      { rootMargin: `0px 0px ${AHEAD} 0px` },
+      { rootMargin: `0px 0px ${LOAD_MARGIN} 0px` },
     );
     observer.observe(marker.current);
     return () => observer.disconnect();
   }, [busy]);
   return (
     <div ref={marker} className={styles.end}>
-      <Button look="secondary" busy={busy} onClick={onReach}>
+      <Button look="secondary" busy={busy} onClick={onLoadMore}>
         <Text id="list.more" />
       </Button>
     </div>

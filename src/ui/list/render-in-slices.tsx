@@ -1,15 +1,15 @@
 import { Children, type ReactNode, startTransition, useEffect, useState } from 'react';
 import styles from './render-in-slices.module.css';
 
-/** The parts of a long page, each rendered for itself: what is pressed meanwhile waits for one, not for all. */
+/** Renders the parts of a long page one after another, so that an interaction waits for one part at most. */
 export function RenderInSlices({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);
-  const [shown, show] = useState(1);
-  const more = shown < parts.length;
+  const [count, setCount] = useState(1);
+  const more = count < parts.length;
 
   useEffect(() => {
-    if (more) startTransition(() => show(shown + 1));
-  }, [more, shown]);
+    if (more) startTransition(() => setCount(count + 1));
+  }, [more, count]);
 
-  return <div className={more ? styles.unfolding : undefined}>{parts.slice(0, shown)}</div>;
+  return <div className={more ? styles.rendering : undefined}>{parts.slice(0, count)}</div>;
 }

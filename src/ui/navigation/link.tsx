@@ -1,5 +1,6 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import { type AnchorHTMLAttributes, type Ref, useContext } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { NewTabLinks } from './new-tab-links';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
@@ -8,16 +9,21 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link within the site. The router's own brings along what only its framework needs: 3 KB of it. */
+/** A link within the site. React Router's own would add 3 KB that only its framework mode needs. */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target: rest.target });
+  const href = useHref(to);
+  const onNewTab = useContext(NewTabLinks);
   return (
     <a
       {...rest}
-      href={useHref(to)}
+      {...(onNewTab && { target: '_blank', rel: 'noopener' })}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented) return;
+        if (onNewTab) onNewTab(href);
+        else follow(event);
       }}
     />
   );

@@ -2,11 +2,11 @@ import { useLocation, useResolvedPath } from 'react-router-dom';
 import { Link, type LinkProps } from './link';
 
 interface NavLinkProps extends LinkProps {
-  /** Current on its very path only, not on those below it. */
+  /** Active on this exact path only, not on paths below it. */
   end?: boolean;
 }
 
-/** A link that says whether it leads to where the viewer is. */
+/** A link that marks itself as current when it leads to the current page. */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
   const target = useResolvedPath(link.to).pathname;
   const here = useLocation().pathname.replace(/(.)\/$/, '$1');

@@ -3,13 +3,13 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   title: ReactNode;
-  /** Escape, or a press outside. */
+  /** Called on Escape or a press outside. */
   onClose(): void;
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** A modal dialog while it is mounted. The platform keeps the focus inside and gives it back after. */
+/** A modal dialog while mounted. The browser traps the focus inside and restores it afterwards. */
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
@@ -39,7 +39,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
         pressed.current = event.target;
       }}
       onClick={(event) => {
-        // Text that is selected out of it ends outside as well, and closes nothing.
+        // A text selection that starts inside and ends outside must not close the dialog.
         const { currentTarget } = event;
         if (event.target === currentTarget && pressed.current === currentTarget) onClose();
       }}

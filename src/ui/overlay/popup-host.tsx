@@ -3,7 +3,6 @@ import { Button } from '../button/button';
 import { Dialog } from './dialog';
 import { usePopup } from './popups';
 
-/** Shows the popup that is being asked, if any. */
 export function PopupHost() {
   const popup = usePopup();
   if (!popup) return null;

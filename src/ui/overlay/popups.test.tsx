@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { beforeEach, expect, test } from 'vitest';
 import messages from '../../i18n/messages/site/en.json';
 import { PopupHost } from './popup-host';
-import { askViewer, PopupCancelled } from './popups';
+import { confirm, openPopup, PopupCancelled } from './popups';
 
 beforeEach(() => {
   render(
@@ -17,7 +17,7 @@ beforeEach(() => {
 function ask() {
   let answer: Promise<string> = Promise.resolve('');
   act(() => {
-    answer = askViewer({ title: 'whoops.title', ok: 'action.reload' }).then(
+    answer = openPopup({ title: 'whoops.title', ok: 'action.reload' }).then(
       () => 'ok',
       (error) => (error instanceof PopupCancelled ? 'cancelled' : 'broken'),
     );
@@ -25,26 +25,40 @@ function ask() {
   return answer;
 }
 
-test('resolves on ok', shows('popup resolves'), async () => {
+test('a popup resolves on ok', shows('popup resolves'), async () => {
   const answer = ask();
   act(() => screen.getByRole('button', { name: 'Reload' }).click());
   expect(await answer).toBe('ok');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('rejects on cancel', shows('popup rejects'), async () => {
+test('a popup rejects on cancel', shows('popup rejects'), async () => {
   const answer = ask();
   act(() => screen.getByRole('button', { name: 'Cancel' }).click());
   expect(await answer).toBe('cancelled');
 });
 
-test('rejects on Escape', async () => {
+test('a popup rejects on Escape', async () => {
   const answer = ask();
   act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
   expect(await answer).toBe('cancelled');
 });
 
-test('two are asked one after the other', async () => {
+test('confirm resolves to false on cancel and to true on ok', async () => {
+  for (const [name, expected] of [
+    ['Cancel', false],
+    ['Reload', true],
+  ] as const) {
+    let answer: Promise<boolean> | undefined;
+    act(() => {
+      answer = confirm({ title: 'whoops.title', ok: 'action.reload' });
+    });
+    act(() => screen.getByRole('button', { name }).click());
+    expect(await answer).toBe(expected);
+  }
+});
+
+test('shows two popups one after the other', async () => {
   const [first, second] = [ask(), ask()];
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   act(() => screen.getByRole('button', { name: 'Reload' }).click());
@@ -52,7 +66,7 @@ test('two are asked one after the other', async () => {
   expect(await Promise.all([first, second])).toEqual(['ok', 'cancelled']);
 });
 
-test('a press outside rejects; a selection that ends outside does not', async () => {
+test('a press outside rejects the popup; a selection that ends outside does not', async () => {
   const answer = ask();
   const dialog = screen.getByRole('dialog');
   const heading = screen.getByRole('heading');

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { MessageId } from '../../i18n/message-id';
+import { createValueStore } from '../../lib/store/store';
 
 interface PopupOptions {
   title: MessageId;
@@ -14,39 +15,36 @@ export interface Popup extends PopupOptions {
   settle(ok: boolean): void;
 }
 
-/** What a popup's promise rejects with when the viewer says no. */
+/** The rejection of a popup that the viewer cancelled. */
 export class PopupCancelled extends Error {
   override readonly name = 'PopupCancelled';
 }
 
-let popups: readonly Popup[] = [];
+const store = createValueStore<readonly Popup[]>(() => []);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function change(next: readonly Popup[]): void {
-  popups = next;
-  for (const listener of listeners) listener();
-}
-
-/** Asks the viewer. Resolves on ok, rejects on cancel. Several at once are asked one after another. */
-export function askViewer(options: PopupOptions): Promise<void> {
+/** Opens a popup. Resolves on ok, rejects on cancel. Further popups wait in a queue. */
+export function openPopup(options: PopupOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     lastId += 1;
     const id = lastId;
     const settle = (ok: boolean) => {
-      change(popups.filter((popup) => popup.id !== id));
+      store.replace(store.get().filter((popup) => popup.id !== id));
       if (ok) resolve();
       else reject(new PopupCancelled());
     };
-    change([...popups, { ...options, id, settle }]);
+    store.replace([...store.get(), { ...options, id, settle }]);
   });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The same as a question: whether the viewer chose ok. */
+export function confirm(options: PopupOptions): Promise<boolean> {
+  return openPopup(options).then(
+    () => true,
+    () => false,
+  );
 }
 
 export function usePopup(): Popup | undefined {
-  return useSyncExternalStore(subscribe, () => popups[0]);
+  return useSyncExternalStore(store.subscribe, () => store.get()[0]);
 }

@@ -4,7 +4,7 @@ import { Link } from '../navigation/link';
 import styles from './toaster.module.css';
 import { dismissToast, useToasts } from './toasts';
 
-/** Where toasts appear. Errors interrupt a screen reader, other news waits its turn. */
+/** Renders toasts. Errors interrupt a screen reader, other toasts wait. */
 export function Toaster() {
   const text = useText();
   const toasts = useToasts();

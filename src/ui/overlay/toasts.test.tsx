@@ -29,27 +29,27 @@ test(
   () => {
     act(() => void showToast({ message: 'error.offline' }));
     act(() => vi.advanceTimersByTime(4_999));
-    expect(screen.getByRole('status')).toHaveTextContent('No answer from the server');
+    expect(screen.getByRole('status')).toHaveTextContent('The server isn’t responding');
     act(() => vi.advanceTimersByTime(1));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   },
 );
 
-test('an error interrupts', shows('toast type error'), () => {
+test('an error toast interrupts the screen reader', shows('toast type error'), () => {
   act(() => void showToast({ type: 'error', message: 'error.tooMany' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Too many requests');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('the same news twice is one toast, shown anew', shows('toast type success'), () => {
+test('the same toast shown twice is one toast with a fresh timeout', shows('toast type success'), () => {
   act(() => void showToast({ type: 'success', message: 'error.offline' }));
   act(() => vi.advanceTimersByTime(3_000));
   act(() => void showToast({ type: 'success', message: 'error.offline' }));
   act(() => vi.advanceTimersByTime(3_000));
-  expect(screen.getAllByText(/No answer/)).toHaveLength(1);
+  expect(screen.getAllByText(/The server isn’t/)).toHaveLength(1);
 });
 
-test('the same news of another thing is another toast', () => {
+test('toasts with the same message but other values are separate toasts', () => {
   const ready = (name: string) =>
     showToast({
       message: 'favourite.failed',
@@ -61,8 +61,8 @@ test('the same news of another thing is another toast', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/first', '/second']);
 });
 
-test('it can be dismissed', () => {
+test('a toast can be dismissed', () => {
   act(() => void showToast({ message: 'error.offline', durationMs: 60_000 }));
   act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
-  expect(screen.queryByText(/No answer/)).toBeNull();
+  expect(screen.queryByText(/The server isn’t/)).toBeNull();
 });

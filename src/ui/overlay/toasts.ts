@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { MessageId } from '../../i18n/message-id';
+import { createValueStore } from '../../lib/store/store';
 
 const TOAST_MS = 5_000;
 
@@ -10,32 +11,27 @@ export interface Toast {
   type: ToastType;
   message: MessageId;
   values?: Record<string, string | number>;
-  /** Somewhere to go from here, by a path of the site. */
+  /** A link to a path of the site. */
   link?: { to: string; label: MessageId };
 }
 
-let toasts: readonly Toast[] = [];
+const store = createValueStore<readonly Toast[]>(() => []);
 let lastId = 0;
-const listeners = new Set<() => void>();
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
-
-function change(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 export type ToastOptions = Omit<Toast, 'id' | 'type'> & { type?: ToastType; durationMs?: number };
 
-/** What a toast says, and where it leads. */
+/** Identifies a toast by its message and link. */
 const toastKey = ({ type, message, values, link }: Omit<Toast, 'id'>) =>
   JSON.stringify([type, message, values, link]);
 
 export function showToast({ durationMs = TOAST_MS, type = 'info', ...rest }: ToastOptions): number {
-  // The same news twice is one toast that stays longer.
+  // The same toast again only restarts its timeout.
+  const toasts = store.get();
   const same = toasts.find((toast) => toastKey(toast) === toastKey({ type, ...rest }));
   const id = same?.id ?? ++lastId;
   if (same) clearTimeout(timers.get(id));
-  change([...toasts.filter((toast) => toast.id !== id), { id, type, ...rest }]);
+  store.replace([...toasts.filter((toast) => toast.id !== id), { id, type, ...rest }]);
   timers.set(
     id,
     setTimeout(() => dismissToast(id), durationMs),
@@ -46,14 +42,9 @@ export function showToast({ durationMs = TOAST_MS, type = 'info', ...rest }: Toa
 export function dismissToast(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
-  change(toasts.filter((toast) => toast.id !== id));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  store.replace(store.get().filter((toast) => toast.id !== id));
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, () => toasts);
+  return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
+import { pictureAddress } from '../../lib/links/picture-address';
 import styles from './event-poster.module.css';
+import { Picture } from './picture';
 
 interface PosterTeam {
   name: string;
@@ -9,18 +11,18 @@ interface PosterTeam {
 
 interface EventPosterProps {
   image: string | null;
-  /** Home first, away second: what a poster is made of where there is no picture. */
+  /** Home first, then away: the poster is drawn from them where there is no picture. */
   teams: readonly PosterTeam[];
   title: string;
-  /** In the first view: fetched at once. */
+  /** The poster is in the first viewport: fetch it at once. */
   eager?: boolean;
 }
 
-/** Sixteen to nine. A channel's own picture, or one made from both teams' crests and colours. */
+/** A 16:9 poster: the channel's own picture, or one drawn from both teams' crests and colours. */
 export function EventPoster({ image, teams, title, eager = false }: EventPosterProps) {
-  if (image)
+  if (pictureAddress(image))
     return (
-      <img
+      <Picture
         className={styles.poster}
         src={image}
         alt=""
@@ -33,7 +35,7 @@ export function EventPoster({ image, teams, title, eager = false }: EventPosterP
   const [home, away] = teams;
   const colors = { '--home': home?.color ?? '#1f2a3a', '--away': away?.color ?? home?.color ?? '#3a2f1f' };
   return (
-    // Custom properties are not in React's type of a style.
+    // React's CSSProperties do not include custom properties.
     <div className={styles.poster} data-teams={teams.length} style={colors as CSSProperties}>
       {teams.length === 0 ? (
         <span className={styles.name}>{title}</span>
@@ -42,11 +44,14 @@ export function EventPoster({ image, teams, title, eager = false }: EventPosterP
           (team) =>
             team && (
               <span key={team.name} className={styles.crest}>
-                {team.image ? (
-                  <img src={team.image} alt="" width="96" height="96" loading="lazy" />
-                ) : (
-                  <span>{team.name.slice(0, 1)}</span>
-                )}
+                <Picture
+                  src={team.image}
+                  alt=""
+                  width="96"
+                  height="96"
+                  loading="lazy"
+                  fallback={<span>{team.name.slice(0, 1)}</span>}
+                />
               </span>
             ),
         )

@@ -7,7 +7,7 @@ import { FAN, letter, MEMBER, NEW, PASSWORD } from './people';
 const API_KEY = `ak_${'s'.repeat(24)}`;
 const NEXT_PASSWORD = 'touch-line-2';
 
-const CODE_UNKNOWN = 'No device shows this code. Please check it, or have the device show a new one.';
+const CODE_UNKNOWN = 'No device is showing this code. Check it, or get a new one on the device.';
 
 export const account = {
   logIn: {
@@ -15,7 +15,7 @@ export const account = {
     typed: { Email: FAN, Password: PASSWORD },
     act: () => viewer.presses('Log in'),
     fine: 'Live now',
-    told: says,
+    failureShown: says,
   },
   register: {
     path: '/registration',
@@ -25,14 +25,14 @@ export const account = {
       Email: 'jules@example.com',
       Phone: '+1 555 010 0142',
       Password: PASSWORD,
-      'Password once more': PASSWORD,
+      'Confirm password': PASSWORD,
     },
     act: async () => {
       await viewer.ticks(/^ ?I accept/);
       await viewer.presses('Register');
     },
     fine: 'Confirm your email address',
-    told: says,
+    failureShown: says,
   },
   logInWithProvider: {
     path: '/auth/login/google/callback',
@@ -41,43 +41,43 @@ export const account = {
     arrange: (world) =>
       void world.store.sessions.add({ api_key: API_KEY, user_id: null, created: world.now() }),
     fine: 'Live now',
-    told: says,
+    failureShown: says,
   },
   logOut: {
     path: '/profile',
     account: MEMBER,
     act: () => viewer.presses('Log out'),
     fine: 'Sign up',
-    told: says,
+    failureShown: says,
     sessionOver: 'Log in',
   },
   verifyEmail: {
     path: '/verify-email',
     ...letter(NEW, 'verify-email'),
     fine: 'Your email address is confirmed',
-    told: says,
+    failureShown: says,
   },
   requestPasswordReset: {
     path: '/password-reset-request',
     typed: { Email: FAN },
-    act: () => viewer.presses('Send the link'),
+    act: () => viewer.presses('Send link'),
     fine: 'Check your inbox',
-    told: says,
+    failureShown: says,
   },
   resetPassword: {
     path: '/password-reset',
     ...letter(FAN, 'password-reset'),
-    typed: { 'New password': NEXT_PASSWORD, 'New password once more': NEXT_PASSWORD },
-    act: () => viewer.presses('Set the password'),
-    fine: 'Your password is changed',
-    told: says,
+    typed: { 'New password': NEXT_PASSWORD, 'Confirm new password': NEXT_PASSWORD },
+    act: () => viewer.presses('Set new password'),
+    fine: 'Your password has been changed',
+    failureShown: says,
   },
   confirmAccountDeletion: {
     path: '/confirm-account-deletion',
     ...letter(FAN, 'account-deletion'),
     act: () => viewer.presses('Delete my account'),
-    fine: 'Your account is deleted',
-    told: says,
+    fine: 'Your account has been deleted',
+    failureShown: says,
   },
   addSession: {
     path: '/profile/sessions/add',
@@ -85,7 +85,7 @@ export const account = {
     typed: { 'Six-digit code': '123 456' },
     act: () => viewer.presses('Link the device'),
     fine: 'Your device is linked.',
-    told: gone(CODE_UNKNOWN, says),
+    failureShown: gone(CODE_UNKNOWN, says),
     sessionOver: 'Good to see you again.',
   },
   updateProfile: {
@@ -93,8 +93,8 @@ export const account = {
     account: MEMBER,
     typed: { 'First name': 'Robyn' },
     act: () => viewer.presses('Save changes'),
-    fine: 'Your profile is saved.',
-    told: says,
+    fine: 'Your profile has been saved.',
+    failureShown: says,
     sessionOver: 'Good to see you again.',
   },
 } as const satisfies Partial<Record<OperationId, Place>>;

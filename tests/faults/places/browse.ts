@@ -1,16 +1,16 @@
 import type { OperationId } from '@generated/operations';
 import type { World } from '@mocks/store/world';
-import { clipsOf } from '@storybook-site/clips';
-import { GAME, game, ticketHolder, watching } from '@storybook-site/games';
-import { gone, nothing, type Place, panel } from '../place';
+import { clipsOf } from '@storybook-site/story-help/clips';
+import { GAME, game, ticketHolder, watching } from '@storybook-site/story-help/games';
+import { gone, type Place, panel, showsNoError } from '../place';
 import { viewer } from '../viewer';
 import { FAN, MEMBER } from './people';
 
-const OPENS = 'You have access. The video opens here by itself.';
+const OPENS = 'You have access. The video will start here automatically.';
 const upcoming = game('upcoming');
 const LOGIN = 'Good to see you again.';
 
-/** A ticket, some time before the game. */
+/** A viewer with a ticket, some time before the game. */
 const ticket = (world: World): void => {
   ticketHolder(['watch', 'clipping', 'download'])(world);
   const row = world.catalogue.eventById.get(GAME);
@@ -22,32 +22,38 @@ const favourites = {
   account: MEMBER,
   device: { favourites_tutorial_seen: true },
 };
-const UNCHANGED = /could not be changed in your favourites\. Please try again\./;
+const UNCHANGED = /Your favourites couldn’t be updated for .* Please try again\./;
 const takeOff = () => viewer.presses(/^Remove .* from your favourites$/);
 
 export const browse = {
-  listHomepageEvents: { path: '/', fine: 'Live now', told: panel },
-  listEvents: { path: '/schedule', fine: /\d+ events/, told: panel },
+  listHomepageEvents: { path: '/', fine: 'Live now', failureShown: panel },
+  listEvents: { path: '/schedule', fine: /\d+ events/, failureShown: panel },
   listFavoriteEvents: {
     path: '/schedule?favourites=1',
     account: MEMBER,
     fine: /\d+ events?/,
-    told: panel,
+    failureShown: panel,
     sessionOver: 'Please log in to start favouriting',
   },
   getEvent: {
     path: watching(),
     arrange: upcoming,
     fine: OPENS,
-    told: gone('There is no such event', panel),
+    failureShown: gone('Event not found', panel),
   },
-  getGeo: { path: watching(), arrange: upcoming, fine: OPENS, told: nothing(OPENS), sessionOver: OPENS },
+  getGeo: {
+    path: watching(),
+    arrange: upcoming,
+    fine: OPENS,
+    failureShown: showsNoError(OPENS),
+    sessionOver: OPENS,
+  },
   getUserAccess: {
     path: watching(),
     account: FAN,
     arrange: ticket,
     fine: OPENS,
-    told: nothing(OPENS),
+    failureShown: showsNoError(OPENS),
     sessionOver: /Buy for/,
   },
   listEventClips: {
@@ -57,14 +63,14 @@ export const browse = {
       clipsOf(GAME, 3)(world);
     },
     fine: 'The overtime winner 3',
-    told: panel,
+    failureShown: panel,
   },
-  listFavorites: { ...favourites, fine: 'Schools', told: panel, sessionOver: LOGIN },
+  listFavorites: { ...favourites, fine: 'Schools', failureShown: panel, sessionOver: LOGIN },
   removeFavorite: {
     ...favourites,
     act: takeOff,
     fine: 'Sports',
-    told: nothing(UNCHANGED),
+    failureShown: showsNoError(UNCHANGED),
     sessionOver: LOGIN,
   },
   addFavorite: {
@@ -74,18 +80,18 @@ export const browse = {
       await viewer.presses(/^Add .* to your favourites$/);
     },
     fine: 'Schools',
-    told: nothing(UNCHANGED),
+    failureShown: showsNoError(UNCHANGED),
     sessionOver: LOGIN,
   },
-  listVodMediaRails: { path: '/vod_library', fine: 'Ten best saves', told: panel },
-  listVodMediaCategories: { path: '/vod_library', fine: 'Library', told: nothing('Library') },
-  searchVodMedia: { path: '/vod_library?title=a', fine: /\d+ videos/, told: panel },
-  listVodMediaItems: { path: '/vod_library?category=1', fine: /\d+ videos?/, told: panel },
+  listVodMediaRails: { path: '/vod_library', fine: 'Ten best saves', failureShown: panel },
+  listVodMediaCategories: { path: '/vod_library', fine: 'Library', failureShown: showsNoError('Library') },
+  searchVodMedia: { path: '/vod_library?title=a', fine: /\d+ videos/, failureShown: panel },
+  listVodMediaItems: { path: '/vod_library?category=1', fine: /\d+ videos?/, failureShown: panel },
   getVodMediaItem: {
     path: '/watch_library/601',
     fine: 'This video is for pass holders',
-    told: gone('This video is not in the library', panel),
+    failureShown: gone('This video is not in the library', panel),
   },
-  listFaq: { path: '/faq', fine: 'FAQ', told: nothing('FAQ') },
-  getCustomForm: { path: '/contacts', fine: 'Contacts', told: panel },
+  listFaq: { path: '/faq', fine: 'FAQ', failureShown: showsNoError('FAQ') },
+  getCustomForm: { path: '/contacts', fine: 'Contacts', failureShown: panel },
 } as const satisfies Partial<Record<OperationId, Place>>;

@@ -1,29 +1,29 @@
 import type { OperationId } from '@generated/operations';
-import { onlyOrder } from '@storybook-site/orders';
-import { gone, nothing, type Place, panel, says } from '../place';
+import { noOrders, onlyOrder } from '@storybook-site/story-help/orders';
+import { gone, type Place, panel, says, showsNoError } from '../place';
 import { viewer } from '../viewer';
 import { FAN, MEMBER } from './people';
 
 const ALL_ACCESS = '/buy?type=package&package_id=30';
 const PLAN = '/buy?type=subscription&subscription_id=5';
 const LOGIN = 'Good to see you again.';
-const NOT_OFFERED = 'This is not on offer any more';
+const NOT_OFFERED = 'This is no longer available';
 
-const BUYING = { path: '/buy?type=package&package_id=44', account: MEMBER };
-const DID_NOT_ARRIVE = 'Your order did not reach us, and you were not charged. You can try again.';
-const NO_MORE = 'Nothing was charged. Have a look at what is.';
+const BUYING = { path: '/buy?type=package&package_id=44', account: MEMBER, arrange: noOrders };
+const NOT_SEEN_YET = 'We can’t see an order yet. It may still arrive: if you try again, we check that first.';
+const NO_MORE = 'You were not charged. See what’s available.';
 
 const pay = async () => {
   await viewer.agrees();
   await viewer.presses(/^(Pay|Start|Get) /);
 };
 
-/** Where nobody knows what became of a purchase, the list of orders is asked; it knows none. */
-const lostOr = (otherwise: Place['told']): Place['told'] =>
-  function told(failed) {
+/** Without a refusal in the API's own words the orders are listed, and none is there. 403 has no code of the contract. */
+const lostOr = (otherwise: Place['failureShown']): Place['failureShown'] =>
+  function failureShown(failed) {
     if (failed.fault === '404') return NO_MORE;
-    return /Check your connection|technical difficulties/.test(failed.text)
-      ? DID_NOT_ARRIVE
+    return failed.fault === '403' || /Check your connection|technical difficulties/.test(failed.text)
+      ? NOT_SEEN_YET
       : otherwise(failed);
   };
 
@@ -32,14 +32,17 @@ export const buying = {
     ...BUYING,
     act: pay,
     fine: 'Payment successful. Thank you!',
-    told: lostOr(says),
+    failureShown: lostOr(says),
     sessionOver: LOGIN,
   },
   getOrder: {
     ...BUYING,
     act: pay,
     fine: 'Payment successful. Thank you!',
-    told: nothing('The connection is unsteady. We keep asking; your payment is not lost.'),
+    failureShown: ({ fault }) =>
+      fault === '400' || fault === '404'
+        ? 'We can’t check this order'
+        : 'The connection is unsteady. We keep checking.',
     sessionOver: LOGIN,
     polls: true,
   },
@@ -48,7 +51,7 @@ export const buying = {
     account: FAN,
     act: pay,
     fine: /Free until/,
-    told: gone(NO_MORE, says),
+    failureShown: gone(NO_MORE, says),
     sessionOver: LOGIN,
   },
   startTrial: {
@@ -56,26 +59,26 @@ export const buying = {
     account: FAN,
     act: pay,
     fine: /Free until/,
-    told: lostOr(says),
+    failureShown: lostOr(says),
     sessionOver: LOGIN,
   },
-  listPackages: { path: '/packages', fine: 'All-Access Pass', told: panel },
-  listSubscriptions: { path: '/packages', fine: 'Subscriptions', told: panel },
+  listPackages: { path: '/packages', fine: 'All-Access Pass', failureShown: panel },
+  listSubscriptions: { path: '/packages', fine: 'Plans', failureShown: panel },
   getPackage: {
     path: '/select-package/33',
     fine: 'Choose your team',
-    told: gone(NOT_OFFERED, panel),
+    failureShown: gone(NOT_OFFERED, panel),
   },
-  getSubscription: { path: PLAN, account: FAN, fine: 'Pay', told: gone(NOT_OFFERED, panel) },
-  applyCoupon: { path: ALL_ACCESS, account: FAN, fine: 'Pay', told: says, sessionOver: LOGIN },
+  getSubscription: { path: PLAN, account: FAN, fine: 'Pay', failureShown: gone(NOT_OFFERED, panel) },
+  applyCoupon: { path: ALL_ACCESS, account: FAN, fine: 'Pay', failureShown: says, sessionOver: LOGIN },
   listCards: {
     path: ALL_ACCESS,
     account: FAN,
     fine: 'Pay',
-    told: nothing('Your saved cards could not be loaded.'),
+    failureShown: showsNoError('Your saved cards could not be loaded.'),
     sessionOver: LOGIN,
   },
-  listOrders: { path: '/profile', account: MEMBER, fine: 'Receipt', told: panel, sessionOver: LOGIN },
+  listOrders: { path: '/profile', account: MEMBER, fine: 'Receipt', failureShown: panel, sessionOver: LOGIN },
   unsubscribe: {
     path: '/profile',
     account: MEMBER,
@@ -85,7 +88,7 @@ export const buying = {
       await viewer.presses('Cancel the renewal');
     },
     fine: /Your (cancellation of automatic renewal is being processed\.|Auto Renewal cancellation has been)/,
-    told: says,
+    failureShown: says,
     sessionOver: LOGIN,
   },
   getCustomerPortal: {
@@ -93,7 +96,7 @@ export const buying = {
     account: MEMBER,
     act: () => viewer.presses('Cards and invoices'),
     fine: 'Cards and invoices',
-    told: says,
+    failureShown: says,
     sessionOver: LOGIN,
   },
 } as const satisfies Partial<Record<OperationId, Place>>;

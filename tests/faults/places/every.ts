@@ -7,7 +7,9 @@ import { clips } from './clips';
 import { measuring } from './measuring';
 import { startUp } from './start-up';
 
-/** Every operation has a place, or a reason for none. A new one without either does not compile. */
+/**
+ * Every operation has a place or a reason for having none; a new operation without either does not compile.
+ */
 export const every: Record<OperationId, PlaceOf | string> = {
   ...startUp,
   ...account,

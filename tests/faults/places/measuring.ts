@@ -1,18 +1,18 @@
 import type { OperationId } from '@generated/operations';
-import { game, watching } from '@storybook-site/games';
-import { nothing, type Place } from '../place';
+import { game, watching } from '@storybook-site/story-help/games';
+import { type Place, showsNoError } from '../place';
 
-const OPENS = 'You have access. The video opens here by itself.';
+const OPENS = 'You have access. The video will start here automatically.';
 const ABOUT = 'What we do';
 
 const measured: Place = {
   path: '/about',
   device: { consent: 'accepted' },
   fine: ABOUT,
-  told: nothing(ABOUT),
+  failureShown: showsNoError(ABOUT),
 };
 
-/** A recording that plays: its first frame is told at once, the time watched when it is left. */
+/** A recording that plays: it sends its first frame at once, and the time watched when the viewer leaves. */
 const watched: Place = {
   path: watching(),
   device: { consent: 'accepted' },
@@ -22,17 +22,17 @@ const watched: Place = {
     await viewer.presses('Play');
   },
   fine: /Share/,
-  told: nothing(/Share/),
+  failureShown: showsNoError(/Share/),
 };
 
-/** What is measured or reported is nothing to the viewer, whatever becomes of it. */
+/** Failed measuring and reporting is invisible to the viewer. */
 export const measuring = {
   reportError: {
     path: watching(),
     arrange: game('upcoming'),
     without: ['getGeo'],
     fine: OPENS,
-    told: nothing(OPENS),
+    failureShown: showsNoError(OPENS),
   },
   getDataHash: measured,
   createDataSession: measured,

@@ -1,30 +1,30 @@
 import type { OperationId } from '@generated/operations';
-import { nothing, type Place } from '../place';
+import { type Place, showsNoError } from '../place';
 import { MEMBER } from './people';
 
 const CHANNEL = 'Northfield Sports Network';
 const DIFFICULTIES = 'Apologies! Our service is currently experiencing technical difficulties.';
 
-/** The channel is asked for part by part, since its bootstrap call fails; a part that fails is left out. */
+/** The bootstrap call fails, so the site requests the channel part by part; a part that fails is left out. */
 const part = (fine: string, path = '/schedule'): Place => ({
   path,
   without: ['getBootstrap'],
   fine,
-  told: nothing(fine),
+  failureShown: showsNoError(fine),
 });
 
-const key: Place = { path: '/about', fine: 'About us', told: nothing('WHOOPS!') };
+const key: Place = { path: '/about', fine: 'About us', failureShown: showsNoError('WHOOPS!') };
 
 export const startUp = {
   getChannelKey: key,
   getApiKey: key,
-  getBootstrap: { path: '/schedule', fine: CHANNEL, told: nothing(CHANNEL) },
+  getBootstrap: { path: '/schedule', fine: CHANNEL, failureShown: showsNoError(CHANNEL) },
   getSettings: part(CHANNEL),
   getStaticSettings: {
     path: '/about',
     without: ['getBootstrap', 'getSettings'],
     fine: CHANNEL,
-    told: nothing(DIFFICULTIES),
+    failureShown: showsNoError(DIFFICULTIES),
   },
   getMenu: part('Events'),
   listSlides: part('Live now', '/'),
@@ -34,6 +34,6 @@ export const startUp = {
   listEventLocations: part('Events'),
   listParticipantGroups: part('Events'),
   listParticipantGroupProperties: part('Events'),
-  listParticipants: { path: '/schedule', fine: 'Events', told: nothing('Events') },
-  getProfile: { path: '/about', account: MEMBER, fine: CHANNEL, told: nothing('Sign up') },
+  listParticipants: { path: '/schedule', fine: 'Events', failureShown: showsNoError('Events') },
+  getProfile: { path: '/about', account: MEMBER, fine: CHANNEL, failureShown: showsNoError('Sign up') },
 } as const satisfies Partial<Record<OperationId, Place>>;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import site from '../../../vite.config.ts';
 
-/** The same library and the same build as the site's, without the site. */
+/** Builds the same library with the same options as the site, without the site. */
 export default mergeConfig(site, {
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,

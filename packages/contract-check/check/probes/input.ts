@@ -3,13 +3,29 @@ import type { Operation, Parameter } from '../../model/model.ts';
 import { schemaAt } from '../../model/walk.ts';
 import type { Call } from '../client.ts';
 import { dataOf } from '../pool.ts';
-import { codeOf, each, givenFor, keysFor, mayAsk, namedFields, type Run, subjectsFor } from '../run.ts';
+import {
+  codeOf,
+  each,
+  inputFor,
+  isInScope,
+  keysFor,
+  mayCall,
+  namedFields,
+  type Run,
+  subjectsFor,
+} from '../run.ts';
 import { boundaryValues } from '../values.ts';
 
 /** Each parameter takes what its schema allows, up to its bounds, and refuses what lies beyond. */
 export async function probeParameters(run: Run): Promise<void> {
   const pairs = run.client.model.operations
-    .filter((operation) => operation.verb === 'get' && operation.repeatable && mayAsk(run, operation))
+    .filter(
+      (operation) =>
+        operation.verb === 'get' &&
+        operation.repeatable &&
+        mayCall(run, operation) &&
+        isInScope(run, operation),
+    )
     .flatMap((operation) => operation.parameters.map((parameter) => ({ operation, parameter })));
   await each(run, pairs, ({ operation, parameter }) => probe(run, operation, parameter));
 }
@@ -18,7 +34,7 @@ async function probe(run: Run, operation: Operation, parameter: Parameter): Prom
   const { good, bad } = boundaryValues(parameter.schema);
   const found = subjectsFor(run, operation, 1)[0];
   const send = (value: Json | undefined) => {
-    const given = givenFor(run, operation, found);
+    const given = inputFor(run, operation, found);
     if (value === undefined) delete given[parameter.in][parameter.name];
     else given[parameter.in][parameter.name] = String(value);
     return run.client.call(operation, keysFor(run, operation) ?? {}, given);
@@ -46,19 +62,19 @@ function judgeTaken(call: Call, { in: place, name }: Parameter, value: Json): vo
   if (call.status === 400 && !(codeOf(call) === 'validation_failed' && namedFields(call).includes(name)))
     return;
   const expected = `${shown(value)} is taken`;
-  call.differs({ kind: 'input', where: `${place} ${name}`, expected, got: String(call.status) });
+  call.report({ kind: 'input', where: `${place} ${name}`, expected, got: String(call.status) });
 }
 
 /** 400 naming the field. */
 function judgeRefused(call: Call, name: string, where: string, what: string): void {
   const expected = `400 naming ${name} for ${what}`;
   if (call.status !== 400) {
-    call.differs({ kind: 'input', where, expected, got: String(call.status) });
+    call.report({ kind: 'input', where, expected, got: String(call.status) });
     return;
   }
   const named = namedFields(call);
   if (!named.includes(name))
-    call.differs({ kind: 'input', where: '/errors', expected, got: named.join(', ') || 'no field' });
+    call.report({ kind: 'input', where: '/errors', expected, got: named.join(', ') || 'no field' });
 }
 
 /** Where items have a field of the parameter's name, all of them have the value asked for. */
@@ -69,7 +85,7 @@ function judgeFilter(run: Run, call: Call, { name, schema }: Parameter, value: J
   if (!schemaAt(run.client.model.document, answer, `/data/0/${name}`)) return;
   items.forEach((item, index) => {
     if (name in item && item[name] !== value)
-      call.differs({
+      call.report({
         kind: 'filter',
         where: `query ${name}`,
         expected: `only items whose ${name} is ${shown(value)}`,
@@ -85,13 +101,13 @@ function shown(value: Json): string {
 
 /** An empty body is refused, naming what is missing; with an account, so is each field of the wrong type. */
 export async function probeBodies(run: Run): Promise<void> {
-  const operations = run.client.model.operations.filter(({ body }) => body !== null);
+  const operations = run.client.model.operations.filter((one) => one.body !== null && isInScope(run, one));
   await each(run, operations, async (operation) => {
     const keys = operation.login ? run.account : operation.keys === 'exempt' ? {} : run.visitor;
     if (!keys || (operation.login && !run.options.write)) return;
     const required = requiredFields(run, operation);
     if (required.length > 0) {
-      const path = givenFor(run, operation).path;
+      const path = inputFor(run, operation).path;
       const call = await run.client.call(operation, keys, { path, body: {} });
       if (call) judgeEmpty(call, required);
     }
@@ -102,12 +118,12 @@ export async function probeBodies(run: Run): Promise<void> {
 function judgeEmpty(call: Call, required: string[]): void {
   const expected = `400 naming ${required.slice(0, 3).join(', ')} for an empty body`;
   if (call.status !== 400) {
-    call.differs({ kind: 'input', where: 'status', expected, got: String(call.status) });
+    call.report({ kind: 'input', where: 'status', expected, got: String(call.status) });
     return;
   }
   const named = namedFields(call);
   if (!named.some((name) => required.includes(name)))
-    call.differs({ kind: 'input', where: '/errors', expected, got: named.join(', ') || 'no field' });
+    call.report({ kind: 'input', where: '/errors', expected, got: named.join(', ') || 'no field' });
 }
 
 const WRONG: Json[] = [['not', 'a', 'value'], 'not a value', 12_345];
@@ -122,7 +138,7 @@ async function probeFields(run: Run, operation: Operation, keys: object): Promis
     );
     if (wrong === undefined) continue;
     const body = { ...example, [name]: wrong };
-    const call = await run.client.call(operation, keys, { path: givenFor(run, operation).path, body });
+    const call = await run.client.call(operation, keys, { path: inputFor(run, operation).path, body });
     if (call) judgeRefused(call, name, `/${name}`, `${name} of the wrong type`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Operation } from '../../model/model.ts';
 import type { Call, Keys } from '../client.ts';
-import { codeOf, each, givenFor, namedFields, type Run, subjectsFor } from '../run.ts';
+import { codeOf, each, inputFor, isInScope, namedFields, type Run, subjectsFor } from '../run.ts';
 
 const CODE = 'no_key_found';
 const UNKNOWN = 'no-such-key';
@@ -8,7 +8,9 @@ const UNKNOWN = 'no-such-key';
 /** Who sends which keys is refused how: none, a bad API key, a bad channel key. */
 export async function probeKeys(run: Run): Promise<void> {
   const { visitor } = run;
-  const operations = run.client.model.operations.filter(({ keys }) => keys === 'injected');
+  const operations = run.client.model.operations.filter(
+    (one) => one.keys === 'injected' && isInScope(run, one),
+  );
   const tries: { keys: Keys; names: string[]; about: string }[] = [
     { keys: {}, names: ['channel_key', 'api_key'], about: 'without keys' },
   ];
@@ -25,7 +27,7 @@ export async function probeKeys(run: Run): Promise<void> {
     });
   }
   await each(run, operations, async (operation) => {
-    const given = givenFor(run, operation, subjectsFor(run, operation, 1)[0]);
+    const given = inputFor(run, operation, subjectsFor(run, operation, 1)[0]);
     for (const { keys, names, about } of tries) {
       const call = await run.client.call(operation, keys, given);
       if (call) judgeRefusal(call, names, about);
@@ -36,18 +38,18 @@ export async function probeKeys(run: Run): Promise<void> {
 function judgeRefusal(call: Call, names: string[], about: string): void {
   const expected = `400 ${CODE} naming ${names.join(' or ')} ${about}`;
   if (call.status !== 400) {
-    call.differs({ kind: 'keys', where: 'status', expected, got: String(call.status) });
+    call.report({ kind: 'keys', where: 'status', expected, got: String(call.status) });
     return;
   }
   const code = codeOf(call);
-  if (code !== CODE) call.differs({ kind: 'keys', where: '/code', expected, got: code ?? 'nothing' });
+  if (code !== CODE) call.report({ kind: 'keys', where: '/code', expected, got: code ?? 'nothing' });
   const named = namedFields(call);
   if (!named.some((name) => names.includes(name)))
-    call.differs({ kind: 'keys', where: '/errors', expected, got: named.join(', ') || 'no field' });
+    call.report({ kind: 'keys', where: '/errors', expected, got: named.join(', ') || 'no field' });
 }
 
 /** An operation that takes no keys may not ask for them. */
 export function judgeExempt(operation: Operation, call: Call): void {
   if (operation.keys !== 'exempt' || operation.body || codeOf(call) !== CODE) return;
-  call.differs({ kind: 'keys', where: '/code', expected: 'an answer without keys', got: CODE });
+  call.report({ kind: 'keys', where: '/code', expected: 'an answer without keys', got: CODE });
 }

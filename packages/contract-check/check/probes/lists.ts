@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../../model/json.ts';
 import type { Operation, Parameter } from '../../model/model.ts';
 import type { Call } from '../client.ts';
 import { dataOf } from '../pool.ts';
-import { each, givenFor, keysFor, mayAsk, type Run, subjectsFor } from '../run.ts';
+import { each, inputFor, isInScope, keysFor, mayCall, type Run, subjectsFor } from '../run.ts';
 import { isSorted } from '../sorted.ts';
 
 const parameter = ({ parameters }: Operation, name: string): Parameter | undefined =>
@@ -10,19 +10,30 @@ const parameter = ({ parameters }: Operation, name: string): Parameter | undefin
 
 const key = (item: JsonObject) => JSON.stringify(item.id ?? item);
 
-/** Pages hold what was asked for, and orders are kept. */
+/** Pages have the items that were requested, and lists the order. */
 export async function probeLists(run: Run): Promise<void> {
   const lists = run.client.model.operations.filter(
-    (operation) => operation.verb === 'get' && operation.repeatable && mayAsk(run, operation),
+    (operation) =>
+      operation.verb === 'get' &&
+      operation.repeatable &&
+      mayCall(run, operation) &&
+      isInScope(run, operation),
   );
   await each(run, lists, async (operation) => {
     const found = subjectsFor(run, operation, 1)[0];
     const get = async (query: Record<string, string | number>): Promise<Call | null> => {
-      const given = givenFor(run, operation, found);
+      const given = inputFor(run, operation, found);
       const call = await run.client.call(operation, keysFor(run, operation) ?? {}, {
         ...given,
         query: { ...given.query, ...query },
       });
+      if (call && call.status >= 500)
+        call.report({
+          kind: 'pagination',
+          where: 'status',
+          expected: '200 for a page',
+          got: String(call.status),
+        });
       return call?.status === 200 ? call : null;
     };
     if (parameter(operation, 'limit')) await probePages(operation, get);
@@ -33,63 +44,88 @@ export async function probeLists(run: Run): Promise<void> {
 
 type Get = (query: Record<string, string | number>) => Promise<Call | null>;
 
+const FAR_BEHIND = 1_000;
+
 async function probePages(operation: Operation, get: Get): Promise<void> {
   const plain = await get({});
-  const whole = parameter(operation, 'no_limit')?.schema.default === 1;
-  const limit = parameter(operation, 'limit')?.schema.default;
-  if (whole) judgeWhole(plain);
-  else if (typeof limit === 'number') judgePage(plain, 0, limit, 'without a limit');
+  const isWhole = parameter(operation, 'no_limit')?.schema.default === 1;
+  const { default: limit, maximum } = parameter(operation, 'limit')?.schema ?? {};
   const three = await get({ offset: 0, limit: 3 });
-  judgePage(three, 0, 3);
   const two = await get({ offset: 1, limit: 2 });
+  // A total that depends on the page would make every count of items wrong.
+  if (!judgeTotals([three, two])) return;
+  if (isWhole) judgeWhole(plain);
+  else if (typeof limit === 'number') judgePage(plain, 0, limit, 'without a limit');
+  judgePage(three, 0, 3);
   judgePage(two, 1, 2);
   judgeOverlap(three, two);
   const total = metaOf(three)?.total;
   if (typeof total === 'number') {
     if (total > 0) judgePage(await get({ offset: total - 1, limit: 2 }), total - 1, 2);
     judgePage(await get({ offset: total, limit: 1 }), total, 1);
+    await probeFarOffset(get, total + FAR_BEHIND);
+    if (typeof maximum === 'number') judgePage(await get({ offset: 0, limit: maximum }), 0, maximum);
   }
   if (parameter(operation, 'no_limit')) judgeWhole(await get({ no_limit: 1 }));
+}
+
+/** Behind the end is an empty page, however far. */
+async function probeFarOffset(get: Get, offset: number): Promise<void> {
+  judgePage(await get({ offset, limit: 1 }), offset, 1);
+}
+
+/** Whether pages of one list have the same total. */
+function judgeTotals(pages: (Call | null)[]): boolean {
+  const totals = pages.flatMap((page) => metaOf(page)?.total ?? []);
+  const [first, second] = totals;
+  if (second === undefined || first === second) return true;
+  pages.at(-1)?.report({
+    kind: 'pagination',
+    where: '/meta/total',
+    expected: `${first}, as on another page of the list`,
+    got: String(second),
+  });
+  return false;
 }
 
 function metaOf(call: Call | null): JsonObject | null {
   return isObject(call?.json) && isObject(call.json.meta) ? call.json.meta : null;
 }
 
-function says(call: Call, field: string, expected: Json, why: string): void {
+function judgeMeta(call: Call, field: string, expected: Json, why: string): void {
   const got = metaOf(call)?.[field];
   if (got === undefined || got === expected) return;
   const text = `${JSON.stringify(expected)}, ${why}`;
-  call.differs({ kind: 'pagination', where: `/meta/${field}`, expected: text, got: JSON.stringify(got) });
+  call.report({ kind: 'pagination', where: `/meta/${field}`, expected: text, got: JSON.stringify(got) });
 }
 
 function judgePage(call: Call | null, offset: number, limit: number, how = `with limit ${limit}`): void {
   const items = dataOf(call?.json);
   if (!call || !items) return;
-  says(call, 'offset', offset, 'as asked for');
-  says(call, 'limit', limit, how);
+  judgeMeta(call, 'offset', offset, 'as requested');
+  judgeMeta(call, 'limit', limit, how);
   const total = metaOf(call)?.total;
   const wanted = typeof total === 'number' ? Math.min(limit, Math.max(0, total - offset)) : null;
   const fits = wanted === null ? items.length <= limit : items.length === wanted;
   if (fits) return;
   const expected = `${wanted ?? `at most ${limit}`} items, ${how} and offset ${offset} of ${total}`;
-  call.differs({ kind: 'pagination', where: '/data', expected, got: `${items.length} items` });
+  call.report({ kind: 'pagination', where: '/data', expected, got: `${items.length} items` });
 }
 
-/** A whole list is told as one: no limit, nothing before it, everything in it. */
+/** The meta of a whole list: no limit, offset 0, all items counted. */
 function judgeWhole(call: Call | null): void {
   const items = dataOf(call?.json);
   if (!call || !items || !metaOf(call)) return;
-  says(call, 'limit', null, 'since the whole list was asked for');
-  says(call, 'offset', 0, 'since the whole list was asked for');
-  says(call, 'total', items.length, 'as many as the whole list holds');
+  judgeMeta(call, 'limit', null, 'since the whole list was requested');
+  judgeMeta(call, 'offset', 0, 'since the whole list was requested');
+  judgeMeta(call, 'total', items.length, 'the number of items in the list');
 }
 
 function judgeOverlap(first: Call | null, second: Call | null): void {
   const expected = dataOf(first?.json)?.slice(1, 3).map(key);
   const got = dataOf(second?.json)?.map(key);
   if (!second || !expected || !got || expected.join() === got.slice(0, 2).join()) return;
-  second.differs({
+  second.report({
     kind: 'pagination',
     where: '/data',
     expected: `offset 1 begins with the second item, ${expected.join(', ')}`,
@@ -114,7 +150,7 @@ async function probeOrder(operation: Operation, get: Get): Promise<void> {
 function judgeOrder(call: Call | null, field: string, direction: string | null): void {
   const values = dataOf(call?.json)?.map((item) => item[field] ?? null);
   if (!call || !values || isSorted(values, direction)) return;
-  call.differs({
+  call.report({
     kind: 'sorting',
     where: 'query sort_field',
     expected: `ordered by ${field}${direction ? `, ${direction}` : ''}`,

@@ -1,18 +1,18 @@
-import { codeOf, each, givenFor, type Run, subjectsFor } from '../run.ts';
+import { codeOf, each, inputFor, isInScope, type Run, subjectsFor } from '../run.ts';
 
 /** What needs a signed-in user answers a visitor with 401. */
 export async function probeLogin(run: Run): Promise<void> {
   const { visitor } = run;
   if (!visitor) return;
-  const operations = run.client.model.operations.filter(({ login }) => login);
+  const operations = run.client.model.operations.filter((one) => one.login && isInScope(run, one));
   await each(run, operations, async (operation) => {
-    const given = givenFor(run, operation, subjectsFor(run, operation, 1)[0]);
+    const given = inputFor(run, operation, subjectsFor(run, operation, 1)[0]);
     const call = await run.client.call(operation, visitor, given);
     if (!call) return;
     const expected = '401 for a viewer who is not signed in';
     if (call.status !== 401)
-      call.differs({ kind: 'login', where: 'status', expected, got: String(call.status) });
-    else judgeCode(call.differs, codeOf(call), operation.answers.get(401)?.codes ?? []);
+      call.report({ kind: 'login', where: 'status', expected, got: String(call.status) });
+    else judgeCode(call.report, codeOf(call), operation.answers.get(401)?.codes ?? []);
   });
 }
 

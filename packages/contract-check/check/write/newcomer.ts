@@ -47,12 +47,12 @@ async function linkFor({ run, newcomer }: Walk, operation: Operation): Promise<J
   const { mailbox, deletionLink } = run.options;
   const { email } = newcomer;
   if (operation.id === 'confirmAccountDeletion') {
-    return deletionLink ? readLink(await run.client.beside('POST', deletionLink, { email }), '') : null;
+    return deletionLink ? readLink(await run.client.requestJson('POST', deletionLink, { email }), '') : null;
   }
   if (!mailbox) return null;
   const page = operation.id === 'verifyEmail' ? 'verify-email' : 'password-reset';
   return readLink(
-    await run.client.beside('GET', `${mailbox}?email=${encodeURIComponent(email)}`, null),
+    await run.client.requestJson('GET', `${mailbox}?email=${encodeURIComponent(email)}`, null),
     page,
   );
 }

@@ -7,7 +7,7 @@ import { isHarmless } from '../read.ts';
 /** Sessions are begun and ended around the journeys, not in them. */
 const AROUND = new Set(['getApiKey', 'logIn', 'logOut']);
 
-/** What an operation has to be told about, by kind. */
+/** The kinds of objects whose ids an operation needs before it can be called. */
 function needs(model: Model, operation: Operation): Set<string> {
   const kinds = new Set<string>();
   const subject = subjectOf(model, operation);

@@ -38,7 +38,7 @@ export async function buy(walk: Walk): Promise<void> {
       if (call && codeOf(call) === 'card_declined') return declined(walk);
       if (call?.status !== 200) continue;
       wanted.delete(offer.type);
-      if (isObject(call.json) && isObject(call.json.order)) await settle(walk, call.json.order, call.sound);
+      if (isObject(call.json) && isObject(call.json.order)) await settle(walk, call.json.order, call.isSound);
       break;
     }
   }

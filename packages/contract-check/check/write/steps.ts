@@ -24,7 +24,7 @@ export async function addFavorite(walk: Walk, operation: Operation): Promise<voi
   const thing = things.find(({ favoritable_id }) => !followed.has(favoritable_id));
   const body = { ...bodyFor(walk, operation), ...thing };
   const call = await act(walk, operation, { body });
-  if (call?.status === 200 && call.sound && isObject(call.json))
+  if (call?.status === 200 && call.isSound && isObject(call.json))
     await judgeListed(walk, 'Favorite', call.json.id, true);
 }
 
@@ -47,7 +47,7 @@ export async function createClip(walk: Walk, operation: Operation): Promise<void
     const call = await act(walk, operation, { body: { ...bodyFor(walk, operation), ...times, ...about } });
     if (call?.status !== 200 || !isObject(call.json)) continue;
     const { id } = call.json;
-    if (call.sound) await judgeListed(walk, 'Clip', id, true);
+    if (call.isSound) await judgeListed(walk, 'Clip', id, true);
     await poll(walk, LOOKS, async () => {
       const list = await act(walk, run.client.operation('listUserClips'), {});
       return dataOf(list?.json)?.some((clip) => clip.id === id && clip.status !== 'processing') ?? true;
@@ -79,7 +79,7 @@ export async function download(walk: Walk, operation: Operation): Promise<void> 
   }
 }
 
-/** A change that changes nothing: the name that stands there already. */
+/** Writes the first name that the profile already has, so that the check leaves the viewer's data as it was. */
 export async function updateProfile(walk: Walk, operation: Operation): Promise<void> {
   const call = await act(walk, walk.run.client.operation('getProfile'), {});
   const name = isObject(call?.json) ? call.json.first_name : undefined;

@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from '../../model/json.ts';
 import type { Operation } from '../../model/model.ts';
 import { namesIn, walkNamed } from '../../model/walk.ts';
-import type { Call, Given, Keys } from '../client.ts';
+import type { Call, CallInput, Keys } from '../client.ts';
 import { kindOfField } from '../kinds.ts';
 import { dataOf, type Found } from '../pool.ts';
-import { givenFor, type Run } from '../run.ts';
+import { inputFor, type Run } from '../run.ts';
 
 /** The journeys of one check: what they made, which is all that they may change or take away. */
 export interface Walk {
@@ -35,16 +35,16 @@ export function bodyFor({ run }: Walk, operation: Operation): JsonObject {
 export async function act(
   walk: Walk,
   operation: Operation,
-  given: Given,
+  input: CallInput,
   found?: Found,
 ): Promise<Call | null> {
   const keys = sessionFor(walk, operation);
   if (!keys) return null;
   const { run, made } = walk;
-  const base = givenFor(run, operation, found);
-  const call = await run.client.call(operation, keys, { ...base, ...given });
+  const base = inputFor(run, operation, found);
+  const call = await run.client.call(operation, keys, { ...base, ...input });
   if (call?.status !== 200) return call;
-  run.pool.take(operation, call.json);
+  run.pool.take(call);
   if (operation.verb !== 'post') return call;
   walkNamed(
     run.client.model.document,
@@ -70,7 +70,7 @@ function ownList({ run }: Walk, kind: string): Operation | null {
   return lists ?? null;
 }
 
-/** What was made stands in the viewer's list, what was taken away does not. */
+/** Reports a created object that is missing from the viewer's list, or a removed one that is still in it. */
 export async function judgeListed(
   walk: Walk,
   kind: string,
@@ -82,7 +82,7 @@ export async function judgeListed(
   const items = dataOf(call?.json);
   if (!call || !items || id === undefined || items.some((item) => item.id === id) === there) return;
   const what = `${kind.toLowerCase()} ${JSON.stringify(id)}`;
-  call.differs({
+  call.report({
     kind: 'journey',
     where: '/data',
     expected: there ? `${what}, which was just made` : `no ${what}, which was just removed`,

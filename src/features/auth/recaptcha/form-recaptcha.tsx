@@ -12,7 +12,7 @@ interface FormRecaptchaProps<In extends FieldValues, Out> {
   round: number;
 }
 
-/** The form's reCAPTCHA, where the channel asks for one. */
+/** The form's reCAPTCHA, if the channel requires one. */
 export function FormRecaptcha<In extends FieldValues, Out>({
   control,
   name,

@@ -9,12 +9,12 @@ import { loadRecaptcha, type Recaptcha } from './recaptcha-script';
 
 interface RecaptchaBoxProps {
   siteKey: string;
-  /** A token works once: another number asks for another one. */
+  /** A token is valid once: a new number requests another one. */
   round: number;
   onToken(token: string | null): void;
 }
 
-/** reCAPTCHA's own box. What it loads from elsewhere is loaded only where this stands. */
+/** The reCAPTCHA widget. Its third-party script loads only where this renders. */
 export function RecaptchaBox({ siteKey, round, onToken }: RecaptchaBoxProps) {
   const { language } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function RecaptchaBox({ siteKey, round, onToken }: RecaptchaBoxProps) {
     tell.current = onToken;
   }, [onToken]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     const box = document.createElement('div');
     place.current?.append(box);

@@ -1,6 +1,6 @@
 import { allowScriptAddresses } from '../../../browser/trusted-types';
 
-/** As much of Google's script as the site uses. */
+/** The part of Google's API that is used here. */
 export interface Recaptcha {
   ready(call: () => void): void;
   render(
@@ -24,7 +24,7 @@ declare global {
 
 let loading: Promise<Recaptcha> | null = null;
 
-/** Loads the script once. One that failed to load is tried again at the next call. */
+/** Loads the script once. After a failure, the next call retries. */
 export function loadRecaptcha(address: string): Promise<Recaptcha> {
   loading ??= load(address).catch((error: unknown) => {
     loading = null;
@@ -38,7 +38,7 @@ async function load(address: string): Promise<Recaptcha> {
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     const own = address.startsWith('/');
-    // The site's own scripts are modules; Google's is a classic one that other origins can't load as a module.
+    // The site's own scripts are modules; Google's is a classic script.
     if (own) script.type = 'module';
     script.src = own ? address : `${address}?render=explicit`;
     script.async = true;

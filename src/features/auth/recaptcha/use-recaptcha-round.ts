@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Counts tries: a token works once, so whatever fails asks for another one. */
+/** Counts attempts: a token is valid once, so each failure requests a new one. */
 export function useRecaptchaRound(forget: () => void) {
   const [round, setRound] = useState(0);
   async function spend<T>(call: Promise<T>): Promise<T> {

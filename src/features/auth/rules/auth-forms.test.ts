@@ -12,7 +12,7 @@ import { newPasswordForm, resetRequestForm } from './reset-forms';
 
 const { formatMessage } = createIntl({ locale: 'en', messages: { ...site, ...forms } });
 
-/** The first problem of each field, as the viewer reads it. */
+/** The first problem of each field, as a message. */
 function problems(schema: ZodMiniType, value: unknown): Record<string, string> {
   const found: Record<string, string> = {};
   for (const issue of schema.safeParse(value, { error: issueProblem }).error?.issues ?? []) {
@@ -37,7 +37,7 @@ const person = {
 describe('registration', () => {
   const schema = registrationForm({ recaptcha: false });
 
-  test('what is right is sent trimmed, an empty phone as none', () => {
+  test('registration trims its fields and sends no empty phone number', () => {
     const given = { ...person, email: ' fan@grandstand.test ', first_name: ' Alex ' };
     expect(schema.parse(given)).toEqual({ ...person, phone: null });
     expect(schema.parse({ ...person, phone: ' (555) 010-0142 ' }).phone).toBe('(555) 010-0142');
@@ -60,12 +60,12 @@ describe('registration', () => {
     ['phone', '(555 010 0142', 'A valid phone number is required'],
     ['phone', '5 5 5 0 1 0 0 1 4 2 - - - -', 'Field length must be less than 25'],
     ['terms', false, 'Please accept terms & conditions', shows('rule terms')],
-  ])('%s %j: %s', (field, value, text) => {
+  ])('registration with %s %j: %s', (field, value, text) => {
     expect(problems(schema, { ...person, [field]: value })[field]).toBe(text);
   });
 
   test.each(['', 'goal-line-2', 'Goal-line-1'])(
-    'a confirmation of %j does not match',
+    'registration rejects the confirmation %j',
     shows('rule password mismatch'),
     (confirmation) => {
       const found = problems(schema, { ...person, password_confirmation: confirmation });
@@ -75,7 +75,7 @@ describe('registration', () => {
     },
   );
 
-  test('every field is told at once', () => {
+  test('registration reports all invalid fields at once', () => {
     const nothing = {
       ...person,
       email: '',
@@ -106,7 +106,7 @@ describe('log-in', () => {
     ['login', '', 'Enter your Email'],
     ['login', 'fan', 'A valid email address is required', shows('rule login identifier')],
     ['password', '', 'Field is required'],
-  ])('%s %j: %s', (field, value, text) => {
+  ])('log-in with %s %j: %s', (field, value, text) => {
     expect(problems(logInForm({ recaptcha: false }), { ...good, [field]: value })).toEqual({ [field]: text });
   });
 
@@ -114,11 +114,11 @@ describe('log-in', () => {
     ['fan@grandstand.test'],
     ['20451@northfield', shows('rule login identifier')],
     [' 20451@northfield '],
-  ])('%s is let through', (login) => {
+  ])('log-in accepts the identifier %s', (login) => {
     expect(problems(logInForm({ recaptcha: false }), { ...good, login })).toEqual({});
   });
 
-  test('a token is needed only where the channel asks for one', shows('rule recaptcha'), () => {
+  test('log-in requires a reCAPTCHA token only where the channel does', shows('rule recaptcha'), () => {
     expect(problems(logInForm({ recaptcha: true }), good)).toEqual({
       recaptcha_token: 'Please confirm that you are not a robot.',
     });
@@ -126,7 +126,7 @@ describe('log-in', () => {
   });
 });
 
-test('asking for a reset link needs an address', () => {
+test('requesting a reset link requires an address', () => {
   const schema = resetRequestForm({ recaptcha: false });
   expect(problems(schema, { email: '', recaptcha_token: null })).toEqual({ email: 'Enter your Email' });
   expect(problems(schema, { email: 'fan@grandstand.test', recaptcha_token: null })).toEqual({});

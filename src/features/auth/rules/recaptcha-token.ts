@@ -4,7 +4,7 @@ import type { MessageId } from '../../../i18n/message-id';
 
 const REQUIRED: MessageId = 'error.recaptchaRequired';
 
-/** reCAPTCHA's token, which a form must have where the channel asks for one. */
+/** The reCAPTCHA token, required if the channel uses reCAPTCHA. */
 export function recaptchaToken(required: boolean) {
   return zod
     .nullable(RecaptchaToken)

@@ -1,4 +1,4 @@
-import { RegisterRequest } from '@generated/zod/grandstandChannelAPI.schemas.zod';
+import { Phone, RegisterRequest } from '@generated/zod/grandstandChannelAPI.schemas.zod';
 import * as zod from 'zod/mini';
 import { acceptedTerms, optionalPhone, samePassword, trimmed } from '../../../lib/validation/fields';
 import { recaptchaToken } from './recaptcha-token';
@@ -15,13 +15,13 @@ export const REGISTRATION_FIELDS = [
 ] as const;
 
 export function registrationForm({ recaptcha }: { recaptcha: boolean }) {
-  const { email, first_name, last_name, phone } = RegisterRequest.shape;
+  const { email, first_name, last_name } = RegisterRequest.shape;
   return zod
     .extend(RegisterRequest, {
       email: trimmed(email),
       first_name: trimmed(first_name),
       last_name: trimmed(last_name),
-      phone: optionalPhone(phone.def.options[0]),
+      phone: optionalPhone(Phone),
       terms: acceptedTerms(),
       recaptcha_token: recaptchaToken(recaptcha),
     })

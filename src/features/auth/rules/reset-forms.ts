@@ -13,7 +13,7 @@ export function resetRequestForm({ recaptcha }: { recaptcha: boolean }) {
   });
 }
 
-/** Here the mismatch is said in its short form; registration and the profile say the whole sentence. */
+/** Uses the short message for a mismatch; registration and profile use the full sentence. */
 export function newPasswordForm() {
   return zod
     .pick(PasswordReset, { password: true, password_confirmation: true })

@@ -3,12 +3,12 @@ import { isRecord } from '../../../lib/parse/is';
 
 export type CallbackAnswer =
   | { kind: 'code'; code: string }
-  /** The viewer, or the provider on their behalf, said no. */
+  /** The viewer refused, or the provider did. */
   | { kind: 'refused' }
-  /** Not an answer to what this session asked. */
+  /** Not the response to this session's request. */
   | { kind: 'foreign' };
 
-/** What a provider sent the browser back with, taken only for the session that asked. */
+/** Reads the provider's callback; only accepted for the session that requested it. */
 export function callbackAnswer(link: unknown, apiKey: string | null): CallbackAnswer {
   const { code, state, error } = isRecord(link) ? link : {};
   if (typeof error === 'string' && error !== '') return { kind: 'refused' };

@@ -23,7 +23,7 @@ eachCase([
     'email,public_profile',
     shows('call GET /auth/login/facebook/callback'),
   ],
-] as const)('%s is asked for a code, with the API key as state', (provider, page, scope) => {
+] as const)('the address of %s requests a code with the API key as state', (provider, page, scope) => {
   const url = new URL(providerAddress({ ...asking, provider }));
   expect(url.origin + url.pathname).toBe(page);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -35,7 +35,7 @@ eachCase([
   });
 });
 
-test('a page of the site may stand in for either', () => {
+test('a page of the site can replace either provider', () => {
   const url = new URL(providerAddress({ ...asking, provider: 'facebook', standIn: '/demo/social.html' }));
   expect(url.origin + url.pathname).toBe('https://northfield.grandstand.test/demo/social.html');
   expect(url.searchParams.get('provider')).toBe('facebook');

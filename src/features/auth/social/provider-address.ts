@@ -9,17 +9,17 @@ interface Asking {
   provider: SocialProvider;
   clientId: string;
   origin: string;
-  /** Comes back with the answer, which is taken only for the session that asked. */
+  /** The state parameter: the callback is only accepted for the same API key. */
   apiKey: string;
   language: string;
-  /** A page in place of the provider's own. */
+  /** The demo page that replaces the provider's own. */
   standIn: string | null;
 }
 
 export const callbackAddress = (origin: string, provider: SocialProvider) =>
   `${origin}/auth/login/${provider}/callback`;
 
-/** Where the browser goes to log in by a provider, and comes back from to the callback. */
+/** The provider's log-in address, which redirects to the callback. */
 export function providerAddress({ provider, clientId, origin, apiKey, language, standIn }: Asking): string {
   const { address, scope } = PAGES[provider];
   const url = new URL(standIn ?? address, origin);

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@generated/model';
 
-/** The providers' own marks, in the colours that they ask for. */
+/** The providers' logos in their required colours. */
 export function ProviderLogo({ provider }: { provider: SocialProvider }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -12,7 +12,7 @@ import styles from './social-buttons.module.css';
 
 const LABELS = { google: 'auth.withGoogle', facebook: 'auth.withFacebook' } as const;
 
-/** Log-in by a social provider, for each that the channel has an id with. */
+/** Buttons for all social providers that the channel has configured. */
 export function SocialButtons() {
   const { settings } = useChannel();
   const { language } = useLanguage();

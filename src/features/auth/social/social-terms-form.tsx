@@ -12,7 +12,7 @@ import { TermsLabel } from '../terms-label';
 
 const schema = zod.object({ terms: acceptedTerms() });
 
-/** Somebody whom the provider knows and the channel doesn't: they register by accepting the terms. */
+/** Registers a user of a social provider after they accepted the terms. */
 export function SocialTermsForm({ onAccept }: { onAccept(): Promise<void> }) {
   const form = useCheckedForm(schema, { terms: false });
   return (

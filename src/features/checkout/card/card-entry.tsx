@@ -13,6 +13,8 @@ export interface MadeMethod {
 
 export interface CardEntryHandle {
   create(): Promise<MadeMethod | { refusal: Refusal | null }>;
+  /** Marks what is wrong in the fields, which then take the focus; resolves to whether nothing is. */
+  check(): Promise<boolean>;
 }
 
 export interface Wallet {
@@ -21,8 +23,8 @@ export interface Wallet {
   onConfirm(confirmed: WalletConfirmed): void;
 }
 
-interface WalletConfirmed extends CardEntryHandle {
-  /** Tells the sheet that nothing is paid. */
+interface WalletConfirmed extends Pick<CardEntryHandle, 'create'> {
+  /** Closes the wallet's sheet with a failed payment. */
   refuse(): void;
 }
 
@@ -62,7 +64,13 @@ export function CardEntry({ ref, shown, disabled, wallet }: CardEntryProps) {
     };
   }
 
-  useImperativeHandle(ref, () => ({ create }));
+  async function check(): Promise<boolean> {
+    if (!stripe || !elements) return true;
+    const { error } = await elements.submit();
+    return error === undefined;
+  }
+
+  useImperativeHandle(ref, () => ({ create, check }));
 
   return (
     <>

@@ -19,7 +19,7 @@ import { useStripeScript } from './use-stripe-script';
 interface CardSectionProps {
   entry: RefObject<CardEntryHandle | null>;
   cards: CardsNow;
-  deal: PriceSummary;
+  priceSummary: PriceSummary;
   stripeKey: string;
   problem: 'buy.chooseCard' | undefined;
   keepsCard: boolean;
@@ -31,12 +31,12 @@ interface CardSectionProps {
 
 /** One of the saved cards, a new one, or a wallet. */
 export function CardSection(props: CardSectionProps) {
-  const { entry, cards, deal, stripeKey, problem, keepsCard, onSave, wallet, disabled } = props;
+  const { entry, cards, priceSummary, stripeKey, problem, keepsCard, onSave, wallet, disabled } = props;
   const { language } = useLanguage();
   const currency = useCurrency();
   const { stripe, failed, retry } = useStripeScript(stripeKey, language);
   const isNew = cards.choice?.kind === 'new';
-  const amount = Math.max(deal.total, 1);
+  const amount = Math.max(priceSummary.total, 1);
   return (
     <fieldset
       className={styles.section}
@@ -73,10 +73,12 @@ export function CardSection(props: CardSectionProps) {
       {!stripe && !failed && isNew && <Skeleton className={styles.cardSkeleton} />}
       {stripe && (
         <Elements
-          key={`${language} ${deal.mode}`}
+          key={`${language} ${priceSummary.mode}`}
           stripe={stripe}
           options={{
-            ...(deal.mode === 'trial' ? { mode: 'setup' as const } : { mode: 'payment' as const, amount }),
+            ...(priceSummary.mode === 'trial'
+              ? { mode: 'setup' as const }
+              : { mode: 'payment' as const, amount }),
             currency: currency.toLowerCase(),
             paymentMethodCreation: 'manual',
             allowedPaymentMethodTypes: ['card'],

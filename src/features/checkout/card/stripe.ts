@@ -2,7 +2,7 @@ import type { Appearance, Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { outsideAddresses } from '../../../browser/outside-addresses';
 import { allowScriptAddresses } from '../../../browser/trusted-types';
-import type { Language } from '../../../i18n/languages';
+import { LANGUAGES, type Language } from '../../../i18n/languages';
 
 const loading = new Map<string, Promise<Stripe>>();
 
@@ -23,7 +23,7 @@ async function load(key: string, language: Language): Promise<Stripe> {
   allowScriptAddresses();
   const standIn = outsideAddresses().stripe;
   if (standIn && !window.Stripe) await loadModule(standIn);
-  const stripe = await loadStripe(key, { locale: language === 'fr' ? 'fr-CA' : 'en' });
+  const stripe = await loadStripe(key, { locale: LANGUAGES[language].stripe });
   if (!stripe) throw new Error('Stripe did not load');
   return stripe;
 }

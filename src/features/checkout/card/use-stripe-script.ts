@@ -9,7 +9,7 @@ export function useStripeScript(key: string, language: Language) {
   const wanted = `${key} ${language} ${attempt}`;
   const [state, setState] = useState<{ of: string; stripe: Stripe | null } | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the script again
   useEffect(() => {
     let current = true;
     stripeFor(key, language).then(

@@ -1,9 +1,9 @@
 import { Text } from '../../../i18n/text';
 import { type Basket, paths } from '../../../lib/links/paths';
+import { watchPathOf } from '../../../lib/orders/watch-path';
 import type { Product } from '../../../lib/purchase/product';
 import { LinkButton } from '../../../ui/button/button';
 import { MessagePanel } from '../../../ui/feedback/message-panel';
-import { watchPath } from './watch-path';
 
 /** The viewer has it already: it is not sold twice. */
 export function BoughtPanel({ product, basket }: { product: Product; basket: Basket }) {
@@ -13,7 +13,7 @@ export function BoughtPanel({ product, basket }: { product: Product; basket: Bas
       title={<Text id="buy.alreadyBought" values={{ type: product.kind }} />}
       actions={
         <>
-          <LinkButton to={watchPath(basket)}>
+          <LinkButton to={watchPathOf(basket)}>
             <Text id="buy.watchNow" />
           </LinkButton>
           <LinkButton to={paths.profile} look="secondary">

@@ -5,20 +5,27 @@ import type { Refusal } from '../settlement/refusal';
 
 interface RefusalNoticeProps {
   refusal: Refusal | null;
-  /** False where the order was sent and never reached the channel. */
-  arrived: boolean;
+  /** The purchase was sent, and no order for it showed up. */
+  notSeen: boolean;
+  /** The response to the purchase takes long. */
+  stillWaiting: boolean;
   /** What the viewer had agreed to pay. */
   before: number | null;
   now: number;
 }
 
-/** Why nothing was charged. */
-export function RefusalNotice({ refusal, arrived, before, now }: RefusalNoticeProps) {
+/** Why there is no order, or none yet. */
+export function RefusalNotice({ refusal, notSeen, stillWaiting, before, now }: RefusalNoticeProps) {
   return (
     <div role="alert">
-      {(refusal || !arrived) && (
+      {(refusal || notSeen) && (
         <Notice type="error">
-          {refusal ? <Why refusal={refusal} before={before} now={now} /> : <Text id="buy.didNotArrive" />}
+          {refusal ? <Why refusal={refusal} before={before} now={now} /> : <Text id="buy.notSeenYet" />}
+        </Notice>
+      )}
+      {stillWaiting && (
+        <Notice type="info">
+          <Text id="buy.stillWaiting" />
         </Notice>
       )}
     </div>

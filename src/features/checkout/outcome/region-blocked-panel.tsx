@@ -1,10 +1,10 @@
 import { GeoNotice } from '../../../components/access/geo-notice';
 import styles from './region-blocked-panel.module.css';
 
-/** In place of the way to pay: what is bought here could not be watched here. */
+/** Replaces the payment form, because the viewer could not watch the purchase in this region. */
 export function RegionBlockedPanel({ id, onRecheck }: { id: number; onRecheck(): Promise<unknown> }) {
   return (
-    <div className={styles.elsewhere}>
+    <div className={styles.panel}>
       <GeoNotice id={id} onRecheck={onRecheck} />
     </div>
   );

@@ -1,16 +1,22 @@
-import type { Order } from '@generated/model';
+import type { Event, Order } from '@generated/model';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { AddToCalendar } from '../../../components/calendar/add-to-calendar';
+import { EventTime } from '../../../components/event-card/event-time';
+import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { usePrice } from '../../../components/passes/use-price';
+import { ShareButton } from '../../../components/share/share-button';
 import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
+import { watchPathOf } from '../../../lib/orders/watch-path';
 import { LinkButton } from '../../../ui/button/button';
 import { CheckIcon } from '../../../ui/icons/icons';
+import { EventPoster } from '../../../ui/picture/event-poster';
+import type { Purchasable } from '../use-product';
 import styles from './outcome.module.css';
-import { watchPath } from './watch-path';
 
 /** The payment went through: what was bought, and what to do with it now. */
-export function SuccessPanel({ order }: { order: Order }) {
+export function SuccessPanel({ order, purchasable }: { order: Order; purchasable: Purchasable }) {
   const price = usePrice();
   const { formatDate } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,6 +27,8 @@ export function SuccessPanel({ order }: { order: Order }) {
 
   const long = (date: string) => formatDate(date, { dateStyle: 'long' });
   const { amounts, trial_ends_at, period_end } = order;
+  const { event } = purchasable;
+  const isAhead = event?.stream_status === 'upcoming';
   return (
     <div className={styles.outcome} role="status">
       <span className={styles.mark} data-tone="success">
@@ -29,7 +37,7 @@ export function SuccessPanel({ order }: { order: Order }) {
       <h1 ref={heading} tabIndex={-1}>
         <Text id={amounts.total > 0 ? 'buy.paidTitle' : 'buy.freeTitle'} />
       </h1>
-      <p className={styles.what}>{order.product.name}</p>
+      {event ? <BoughtEvent event={event} /> : <p className={styles.what}>{purchasable.name}</p>}
       <dl className={styles.facts}>
         <div>
           <dt>
@@ -61,13 +69,35 @@ export function SuccessPanel({ order }: { order: Order }) {
         )}
       </dl>
       <div className={styles.actions}>
-        <LinkButton to={watchPath(order)} size="large">
-          <Text id={order.event_id || order.vod_id ? 'buy.watchNow' : 'buy.findGames'} />
+        <LinkButton to={watchPathOf(order)} size="large">
+          <Text
+            id={isAhead ? 'buy.toGame' : order.event_id || order.vod_id ? 'buy.watchNow' : 'buy.findGames'}
+          />
         </LinkButton>
-        <LinkButton to={paths.profile} look="secondary" size="large">
-          <Text id="buy.yourOrders" />
+        <LinkButton to={paths.transactions} look="secondary" size="large">
+          <Text id="buy.seeReceipt" />
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+/** The event that was bought: its poster, when it begins, and what to do until then. */
+function BoughtEvent({ event }: { event: Event }) {
+  const title = useEventTitle()(event);
+  return (
+    <>
+      <div className={styles.poster}>
+        <EventPoster image={event.image} teams={event.participants} title="" eager />
+      </div>
+      <p className={styles.what}>{title}</p>
+      <p>
+        <EventTime event={event} venue />
+      </p>
+      <div className={styles.actions}>
+        <AddToCalendar event={event} labelled />
+        <ShareButton title={title} path={paths.watch(event.id)} />
+      </div>
+    </>
   );
 }

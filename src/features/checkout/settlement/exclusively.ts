@@ -5,14 +5,14 @@ const CLAIM_MS = 40_000;
 const SETTLE_MS = 60;
 
 /**
- * Runs `task` where no other tab runs one of this name; resolves to undefined where one does. Browsers
- * without Web Locks (pages that are not on https) claim by a note in the shared storage.
+ * Runs `task` unless another tab runs one of the same name; resolves to undefined if one does. Without Web
+ * Locks (pages that are not on https) a tab claims the name by an entry in local storage.
  */
 export async function exclusively<T>(
   name: string,
   task: () => Promise<T>,
 ): Promise<{ result: T } | undefined> {
-  // The type says that it is always there; on a page without https it is not.
+  // The type says that it always exists; on a page without https it does not.
   const locks = navigator.locks as LockManager | undefined;
   if (locks)
     return locks.request(name, { ifAvailable: true }, async (lock) =>

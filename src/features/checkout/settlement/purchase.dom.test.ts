@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { attemptMemory } from './attempt';
+import { attemptMemory } from '../../../browser/storage/purchase-attempt';
 import { TICKET, ticketOrder } from './order.test-help';
 import { orderOf } from './purchase';
 

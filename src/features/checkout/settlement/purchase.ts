@@ -2,14 +2,14 @@ import { getListOrdersQueryOptions } from '@generated/api/orders/orders';
 import type { BuyResult, Order } from '@generated/model';
 import type { QueryClient } from '@tanstack/react-query';
 import { ALL_ORDERS } from '../../../api/hooks/orders';
+import type { AttemptMemory } from '../../../browser/storage/purchase-attempt';
 import { isFor, type Product, unsettledOrder } from '../../../lib/purchase/product';
-import type { AttemptMemory } from './attempt';
 import type { Refusal } from './refusal';
-import type { Settlement, SettlementEvent } from './settlement';
+import type { BankAnswer, Settlement, SettlementEvent } from './settlement';
 
 export type PurchaseState = Settlement<Order, Refusal>;
 export type PurchaseEvent = SettlementEvent<Order, Refusal>;
-/** What to send, once the card's part is done; or why there is nothing to send. */
+/** The request to send, once the card is ready; or why none can be sent. */
 export type Prepared = { send(): Promise<BuyResult> } | { refusal: Refusal | null };
 
 export interface SettlementOptions {
@@ -17,20 +17,20 @@ export interface SettlementOptions {
   product: Product;
   orders: readonly Order[];
   isBought(orders: readonly Order[]): boolean;
-  /** Lets the viewer authenticate (3-D Secure); false where that could not even begin. */
-  authenticate(secret: string): Promise<boolean>;
+  /** Opens the bank's page for 3-D Secure. */
+  authenticate(secret: string): Promise<BankAnswer>;
   onPaid(order: Order): void;
   onFailed(order: Order): void;
   onRefused(reason: string): void;
 }
 
-/** What the hooks read at the time that they need it. */
+/** The latest options, for effects that outlive a render. */
 export type Now = { current: { options: SettlementOptions; memory: AttemptMemory } };
 
-export const askOrders = async (queryClient: QueryClient): Promise<Order[]> =>
+export const listOrdersNow = async (queryClient: QueryClient): Promise<Order[]> =>
   (await queryClient.fetchQuery({ ...getListOrdersQueryOptions(ALL_ORDERS), staleTime: 0 })).data;
 
-/** The order that an attempt led to: for this product, and not one from before. */
+/** The order that an attempt led to: one for this product that was not there before. */
 export function orderOf(memory: AttemptMemory, orders: readonly Order[], product: Product): Order | null {
   const known = memory.read()?.known;
   if (!known) return unsettledOrder(orders, product) ?? null;

@@ -1,3 +1,4 @@
+import { isContractFailure } from '../../../api/contract-failure';
 import { apiErrorMessage, type ErrorMessageId } from '../../../api/error-messages';
 import type { ApiError } from '../../../api/errors';
 
@@ -13,7 +14,7 @@ export type CardReasonId = (typeof CARD_REASONS)[keyof typeof CARD_REASONS];
 
 export type Refusal =
   | { about: 'card'; message: CardReasonId | 'buy.chooseCard' | 'buy.cardNotSaved' }
-  /** Stripe's own words, in the viewer's language: its form says them too. */
+  /** Stripe's own message, in the viewer's language. */
   | { about: 'provider'; text: string }
   | { about: 'promo'; message: ErrorMessageId }
   | { about: 'price' }
@@ -23,21 +24,19 @@ export type Refusal =
   | { about: 'payments' }
   | { about: 'call'; message: ErrorMessageId };
 
-/** Why an order or a card failed, as the viewer reads it. */
+/** The message for why an order or a card failed. */
 export function cardReason(reason: string | null | undefined): CardReasonId {
   return reason && reason in CARD_REASONS
     ? CARD_REASONS[reason as keyof typeof CARD_REASONS]
     : CARD_REASONS.processing_error;
 }
 
-/** A purchase that was refused: nothing was charged, and this is why. */
+/** Why the API refused a purchase. Nothing was charged. */
 export function readRefusal(error: ApiError): Refusal {
   const { code, fields } = error;
   switch (code) {
     case 'card_declined':
       return { about: 'card', message: cardReason(fields.card?.[0] ?? 'card_declined') };
-    case 'already_purchased':
-      return { about: 'bought' };
     case 'trial_already_used':
       return { about: 'trial' };
     case 'product_unavailable':
@@ -55,13 +54,16 @@ export function readRefusal(error: ApiError): Refusal {
   return { about: 'call', message: apiErrorMessage(error) };
 }
 
-/** No answer, or none that tells whether the purchase was carried out. */
-export function isOutcomeUnknown({ kind, status }: ApiError): boolean {
-  if (kind === 'status') return (status ?? 500) >= 500;
-  return kind === 'network' || kind === 'timeout' || kind === 'malformed' || kind === 'cancelled';
+/**
+ * Whether the purchase may have been carried out although it was not answered with an order. Only a refusal
+ * in the API's own words says that it was not; `already_purchased` also means an order that is not settled.
+ */
+export function isOutcomeUnknown(error: ApiError): boolean {
+  if (error.kind === 'no-key') return false;
+  return !isContractFailure(error) || error.code === 'already_purchased';
 }
 
-/** How it is told to those who count: a code of the backend's, or the kind of failure. */
+/** The reason as analytics counts it: the backend's code, or the kind of failure. */
 export function errorReason({ code, kind, fields }: ApiError): string {
   return fields.card?.[0] ?? code ?? kind;
 }

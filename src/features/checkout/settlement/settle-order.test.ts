@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'rejects on failed, with the flag that it is told in a popup',
+  'rejects on a failed order, with the flag that a popup reports it',
   shows('order rejects on failed', 'failed orders'),
   async () => {
     const { end } = follow(order('failed'));

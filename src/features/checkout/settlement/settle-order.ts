@@ -1,7 +1,7 @@
-import { requestClock } from '../../../lib/time/request-clock';
+import { pause } from '../../../lib/time/pause';
 import { POLL_MS, type SettlingOrder } from './settlement';
 
-/** The order failed for good. `popup`: to be told in a popup, over whatever shows. */
+/** The order failed for good. `popup`: the failure is shown in a popup. */
 export class OrderFailed<Order extends SettlingOrder> extends Error {
   override readonly name = 'OrderFailed';
   readonly popup = true;
@@ -15,13 +15,13 @@ export class OrderFailed<Order extends SettlingOrder> extends Error {
 
 interface SettleOptions<Order> {
   read(id: number): Promise<Order>;
-  /** Each answer while the order is not settled. */
+  /** Called for each response while the order is not settled. */
   onWaiting?(order: Order): void;
   signal: AbortSignal;
   firstMs?: number;
 }
 
-/** Asks every 2 seconds. Resolves on paid, rejects on failed and on whatever a request rejects with. */
+/** Polls every 2 seconds. Resolves on paid, rejects on failed and on whatever a request rejects with. */
 export async function settleOrder<Order extends SettlingOrder>(
   id: number,
   { read, onWaiting, signal, firstMs = POLL_MS }: SettleOptions<Order>,
@@ -34,19 +34,4 @@ export async function settleOrder<Order extends SettlingOrder>(
     if (order.status !== 'created') return order;
     onWaiting?.(order);
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const leave = () => {
-      stopWaiting();
-      reject(signal.reason);
-    };
-    const stopWaiting = requestClock.wait(() => {
-      signal.removeEventListener('abort', leave);
-      resolve();
-    }, ms);
-    if (signal.aborted) leave();
-    else signal.addEventListener('abort', leave);
-  });
 }

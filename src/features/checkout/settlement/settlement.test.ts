@@ -58,16 +58,16 @@ describe('from the press of the button', () => {
       'authenticated, then paid',
       [
         { type: 'accepted', order: created, secret: 's' },
-        { type: 'authenticated' },
+        { type: 'authenticated', answer: 'approved' },
         { type: 'polled', order: order('paid') },
       ],
       'paid',
     ],
     [
-      'authentication failed is told by the order',
+      'a failed authentication is reported by the order',
       [
         { type: 'accepted', order: created, secret: 's' },
-        { type: 'authenticated' },
+        { type: 'authenticated', answer: 'refused' },
         { type: 'polled', order: order('failed') },
       ],
       'failed',
@@ -75,9 +75,13 @@ describe('from the press of the button', () => {
     ['lost, then found', [{ type: 'lost' }, { type: 'looked', order: created }], 'confirming'],
     ['lost, and found paid', [{ type: 'lost' }, { type: 'looked', order: order('paid') }], 'paid'],
     ['lost, not there at once', [{ type: 'lost' }, { type: 'looked', order: null }], 'looking'],
-    ['another tab is at it', [{ type: 'busyElsewhere' }], 'elsewhere'],
-    ['another tab had it refused', [{ type: 'busyElsewhere' }, { type: 'looked', order: null }], 'ready'],
-    ['another tab bought it', [{ type: 'busyElsewhere' }, { type: 'looked', order: created }], 'confirming'],
+    ['another tab is sending it', [{ type: 'busyInAnotherTab' }], 'inAnotherTab'],
+    ['another tab had it refused', [{ type: 'busyInAnotherTab' }, { type: 'looked', order: null }], 'ready'],
+    [
+      'another tab bought it',
+      [{ type: 'busyInAnotherTab' }, { type: 'looked', order: created }],
+      'confirming',
+    ],
     [
       'failed, then tried again',
       [
@@ -99,10 +103,11 @@ describe('from the press of the button', () => {
 describe('nothing is sent a second time', () => {
   const states: State[] = [
     sending,
-    { phase: 'elsewhere' },
+    { phase: 'inAnotherTab' },
     looking,
     authenticating,
     confirming,
+    { phase: 'unreadable', order: created, reason: 'error.somethingWrong' },
     fromOrder(order('paid')),
     fromOrder(order('failed')),
   ];
@@ -127,18 +132,22 @@ describe('nothing is sent a second time', () => {
     expect(run(looking, look, look, look, look)).toEqual({
       phase: 'ready',
       refusal: null,
-      over: 'notArrived',
+      over: 'notSeen',
     });
   });
-  test('a look that fails tells nothing', () => {
+  test('a failed request for the orders does not count as a look', () => {
     const failed: Event = { type: 'lookFailed', retryAfterMs: null };
     const after = run(looking, failed, failed, failed, failed, failed, failed, failed);
     expect(after).toMatchObject({ phase: 'looking', looks: 0, failures: 7 });
   });
-  test('an order that waits when the page opens is followed', () => {
-    expect(run(ready, { type: 'looked', order: created }).phase).toBe('confirming');
-    expect(run(ready, { type: 'looked', order: order('failed') })).toBe(ready);
-    expect(run(ready, { type: 'looked', order: null })).toBe(ready);
+  test('a product that turns out to be bought already ends the attempt', () => {
+    const bought = { phase: 'ready', refusal: null, over: 'bought' };
+    const look: Event = { type: 'looked', order: null, bought: true };
+    expect(run(looking, look)).toEqual(bought);
+    expect(run({ phase: 'inAnotherTab' }, look)).toEqual(bought);
+  });
+  test('an order of the attempt counts before what was bought earlier', () => {
+    expect(run(looking, { type: 'looked', order: created, bought: true }).phase).toBe('confirming');
   });
   test('another order’s news is not this one’s', () =>
     expect(step(confirming, { type: 'polled', order: order('paid', 8) })).toBe(confirming));
@@ -151,30 +160,32 @@ describe('an event that a phase does not expect', () => {
     { type: 'refused', refusal: 'card' },
     { type: 'accepted', order: unsettled, secret: 's' },
     { type: 'lost' },
-    { type: 'busyElsewhere' },
+    { type: 'busyInAnotherTab' },
     { type: 'looked', order: unsettled },
     { type: 'looked', order: null },
     { type: 'lookFailed', retryAfterMs: 1 },
-    { type: 'authenticate', secret: 's' },
-    { type: 'authenticated' },
+    { type: 'authenticated', answer: 'approved' },
     { type: 'polled', order: created },
     { type: 'pollFailed', retryAfterMs: 1 },
+    { type: 'pollRefused', reason: 'error.somethingWrong' },
+    { type: 'checkAgain' },
     { type: 'again', refusal: 'card' },
   ];
   const EXPECTED: Record<State['phase'], Event['type'][]> = {
-    ready: ['pay', 'looked'],
-    sending: ['refused', 'accepted', 'lost', 'busyElsewhere'],
-    elsewhere: ['looked'],
+    ready: ['pay'],
+    sending: ['refused', 'accepted', 'lost', 'busyInAnotherTab'],
+    inAnotherTab: ['looked'],
     looking: ['looked', 'lookFailed'],
     authenticating: ['authenticated'],
-    confirming: ['authenticate', 'polled', 'pollFailed'],
+    confirming: ['polled', 'pollFailed', 'pollRefused', 'checkAgain'],
+    unreadable: ['checkAgain'],
     paid: [],
     failed: ['again'],
   };
   const states: State[] = [
     ready,
     sending,
-    { phase: 'elsewhere' },
+    { phase: 'inAnotherTab' },
     looking,
     authenticating,
     confirming,
@@ -206,8 +217,6 @@ describe('an outcome that nobody knows', () => {
       retryAfterMs: null,
       polls: 1,
     }));
-  test('authentication can be taken up again', () =>
-    expect(run(confirming, { type: 'authenticate', secret: 's' })).toEqual(authenticating));
   test.each([
     [0, null, 2_000],
     [1, null, 4_000],
@@ -219,6 +228,56 @@ describe('an outcome that nobody knows', () => {
   ])('%i failures, Retry-After %s: %i ms', (failures, retryAfterMs, ms) =>
     expect(waitMs({ failures, retryAfterMs })).toBe(ms),
   );
+});
+
+describe('the bank’s part of an unsettled payment', () => {
+  const waiting = fromOrder<SettlingOrder, string>(created, { step: 'waiting', secret: 's' });
+  const lost = run(sending, { type: 'lost' }, { type: 'looked', order: created });
+  const polled = (secret: string | null): Event => ({ type: 'polled', order: created, secret });
+  const bankOf = (state: State) => (state.phase === 'confirming' ? state.bank : null);
+
+  test('is opened at once where this page lost the answer and a poll returns the secret', () => {
+    expect(run(lost, polled(null), polled('s'))).toEqual(authenticating);
+  });
+  test('is offered by a button where another page made the order', () => {
+    const found = run(looking, { type: 'looked', order: created }, polled('s'));
+    expect(bankOf(found)).toEqual({ step: 'waiting', secret: 's' });
+    expect(run(found, { type: 'authenticate' })).toEqual(authenticating);
+  });
+  test('is still offered where a backend does not return the secret again', () => {
+    expect(bankOf(run(waiting, polled(null)))).toEqual({ step: 'waiting', secret: 's' });
+  });
+  test('is offered again where the bank’s page could not be opened', () => {
+    const back = run(authenticating, { type: 'authenticated', answer: 'notStarted' });
+    expect(bankOf(back)).toEqual({ step: 'waiting', secret: 's' });
+  });
+  test.each(['approved', 'refused'] as const)(
+    'is not offered again once the viewer %s, and the order is polled at once',
+    (answer) => {
+      const back = run(authenticating, { type: 'authenticated', answer });
+      expect(back).toMatchObject({
+        pollNow: true,
+        bank: { step: 'answered', approved: answer === 'approved' },
+      });
+      const after = run(back, polled('s'));
+      expect(after).toMatchObject({ pollNow: false, bank: { step: 'answered' } });
+      expect(step(after, { type: 'authenticate' })).toBe(after);
+    },
+  );
+  test('cannot be opened while nothing is known about it', () => {
+    expect(step(confirming, { type: 'authenticate' })).toBe(confirming);
+  });
+});
+
+test('a viewer who checks again does not wait for the next poll', () => {
+  const failed = run(confirming, { type: 'pollFailed', retryAfterMs: 9_000 });
+  const checking = run(failed, { type: 'checkAgain' });
+  expect(checking).toMatchObject({ phase: 'confirming', pollNow: true, failures: 1 });
+  expect(waitMs({ failures: 1, retryAfterMs: 9_000, pollNow: true })).toBe(0);
+  expect(run(checking, { type: 'pollFailed', retryAfterMs: null })).toMatchObject({
+    pollNow: false,
+    failures: 2,
+  });
 });
 
 eachCase([
@@ -235,4 +294,26 @@ test('a refunded order is over: another attempt may begin', () => {
   expect(fromOrder(order('refunded'))).toEqual(over);
   expect(run(looking, { type: 'looked', order: order('refunded') })).toEqual(over);
   expect(step(fromOrder(order('refunded')), { type: 'pay' }).phase).toBe('sending');
+});
+
+describe('an order that the API refuses to describe', () => {
+  const refused: Event = { type: 'pollRefused', reason: 'error.somethingWrong' };
+  const unreadable = run(confirming, refused);
+
+  test('is no longer polled, and nothing new may be bought', shows('order rejects on request error'), () => {
+    expect(unreadable).toEqual({ phase: 'unreadable', order: created, reason: 'error.somethingWrong' });
+    expect(isUnderWay(unreadable)).toBe(true);
+  });
+
+  test('is looked for in the list of orders when the viewer checks again', () => {
+    expect(run(unreadable, { type: 'checkAgain' })).toEqual(looking);
+    expect(run(unreadable, { type: 'checkAgain' }, { type: 'looked', order: order('paid') }).phase).toBe(
+      'paid',
+    );
+  });
+
+  test('stays so whatever comes late', () => {
+    expect(run(unreadable, { type: 'polled', order: order('paid') }, { type: 'pay' })).toBe(unreadable);
+    expect(run(ready, refused)).toBe(ready);
+  });
 });

@@ -1,28 +1,51 @@
-/**
- * A purchase from the press of the button to its end, as a machine without clocks or calls:
- *
- *   ready ──pay──> sending ──accepted──> confirming ──polled──> paid | failed
- *     ^              │  │                  ^     ^
- *     │           refused lost             │  authenticating (3-D Secure)
- *     ├──────────────┘  v                  │
- *     └──not arrived── looking ──found─────┘
- *
- * Only `ready` can pay. Where nobody knows whether an order was made, it is looked for first.
- */
+import type { ErrorMessageId } from '../../../api/error-messages';
 import type { OrderLike } from '../../../lib/purchase/product';
 
 export type SettlingOrder = OrderLike & { failure: string | null };
 
-/** How an attempt ended that led to nothing: there is none any more, and another may begin. */
-type Over = 'notArrived' | 'refunded';
+/**
+ * Why an attempt is over that led to no payment of its own. `notSeen`: no order showed up, which does not
+ * prove that none will. `bought`: an earlier order for the product is paid.
+ */
+type Over = 'notSeen' | 'refunded' | 'bought';
 
+/** What is known about the bank's part (3-D Secure) in a payment that is not settled. */
+export type BankStep =
+  /** `ask`: this page lost the answer to its own purchase, so a secret that turns up is used at once. */
+  | { step: 'unknown'; ask: boolean }
+  /** The bank waits for the viewer. */
+  | { step: 'waiting'; secret: string }
+  | { step: 'answered'; approved: boolean };
+
+/** How the viewer came back from the bank. `notStarted`: its page could not be opened. */
+export type BankAnswer = 'approved' | 'refused' | 'notStarted';
+
+interface Waiting {
+  failures: number;
+  retryAfterMs: number | null;
+}
+
+export interface Confirming<Order extends SettlingOrder> extends Waiting {
+  phase: 'confirming';
+  order: Order;
+  polls: number;
+  bank: BankStep;
+  /** The next poll does not wait. */
+  pollNow: boolean;
+}
+
+/** A purchase from the press of the button to its end; without clocks or requests, so that tables can test it. */
 export type Settlement<Order extends SettlingOrder, Refusal> =
   | { phase: 'ready'; refusal: Refusal | null; over: Over | null }
   | { phase: 'sending' }
-  | { phase: 'elsewhere' }
-  | { phase: 'looking'; looks: number; failures: number; retryAfterMs: number | null }
+  /** Another tab is sending the purchase. */
+  | { phase: 'inAnotherTab' }
+  /** `own`: this page sent the purchase whose answer was lost. */
+  | ({ phase: 'looking'; looks: number; own: boolean } & Waiting)
   | { phase: 'authenticating'; order: Order; secret: string }
-  | { phase: 'confirming'; order: Order; polls: number; failures: number; retryAfterMs: number | null }
+  | Confirming<Order>
+  /** The API refuses to say what became of the order, and another request would not change that. */
+  | { phase: 'unreadable'; order: Order; reason: ErrorMessageId }
   | { phase: 'paid'; order: Order }
   | { phase: 'failed'; order: Order };
 
@@ -30,30 +53,40 @@ export type SettlementEvent<Order extends SettlingOrder, Refusal> =
   | { type: 'pay' }
   | { type: 'refused'; refusal: Refusal | null }
   | { type: 'accepted'; order: Order; secret: string | null }
-  /** The answer to the purchase did not come: it may have been carried out. */
+  /** The response to the purchase says nothing certain: it may have been carried out. */
   | { type: 'lost' }
-  | { type: 'busyElsewhere' }
-  /** What the list of orders told: the order, or none. */
-  | { type: 'looked'; order: Order | null }
+  | { type: 'busyInAnotherTab' }
+  /** What the list of orders holds: the attempt's order, or none; and whether the product is bought already. */
+  | { type: 'looked'; order: Order | null; bought?: boolean }
   | { type: 'lookFailed'; retryAfterMs: number | null }
-  | { type: 'authenticate'; secret: string }
-  | { type: 'authenticated' }
-  | { type: 'polled'; order: Order }
+  | { type: 'authenticate' }
+  | { type: 'authenticated'; answer: BankAnswer }
+  /** With the secret of a bank's step that is still open, where the backend returns it. */
+  | { type: 'polled'; order: Order; secret?: string | null }
   | { type: 'pollFailed'; retryAfterMs: number | null }
+  | { type: 'pollRefused'; reason: ErrorMessageId }
+  | { type: 'checkAgain' }
   | { type: 'again'; refusal: Refusal };
 
-/** A request cut off may still be on its way: only after so many looks is it taken not to have arrived. */
-const LOOKS = 4;
+/** A request cut off may still be on its way: the orders are listed this often before the form comes back. */
+const MAX_LOOKS = 4;
 export const POLL_MS = 2_000;
-const LONGEST_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
+
+const IDLE = { failures: 0, retryAfterMs: null } as const;
+const UNKNOWN_BANK: BankStep = { step: 'unknown', ask: false };
 
 export const ready = { phase: 'ready', refusal: null, over: null } as const;
-export const looking = { phase: 'looking', looks: 0, failures: 0, retryAfterMs: null } as const;
+/** An attempt of which no answer is known: from an earlier page load, or from another tab. */
+export const looking = { phase: 'looking', looks: 0, own: false, ...IDLE } as const;
 
-export function fromOrder<Order extends SettlingOrder, Refusal>(order: Order): Settlement<Order, Refusal> {
+export function fromOrder<Order extends SettlingOrder, Refusal>(
+  order: Order,
+  bank: BankStep = UNKNOWN_BANK,
+): Settlement<Order, Refusal> {
   switch (order.status) {
     case 'created':
-      return { phase: 'confirming', order, polls: 0, failures: 0, retryAfterMs: null };
+      return { phase: 'confirming', order, polls: 0, bank, pollNow: bank.step === 'answered', ...IDLE };
     case 'failed':
       return { phase: 'failed', order };
     case 'paid':
@@ -69,39 +102,55 @@ export function step<Order extends SettlingOrder, Refusal>(
 ): Settlement<Order, Refusal> {
   switch (event.type) {
     case 'pay':
+      // Only `ready` can pay, so that no purchase is sent twice.
       return state.phase === 'ready' ? { phase: 'sending' } : state;
     case 'refused':
       return state.phase === 'sending' ? { ...ready, refusal: event.refusal } : state;
     case 'lost':
-      return state.phase === 'sending' ? looking : state;
-    case 'busyElsewhere':
-      return state.phase === 'sending' ? { phase: 'elsewhere' } : state;
+      // The order may exist although its response was lost, so the orders are listed before the form returns.
+      return state.phase === 'sending' ? { ...looking, own: true } : state;
+    case 'busyInAnotherTab':
+      return state.phase === 'sending' ? { phase: 'inAnotherTab' } : state;
     case 'accepted':
       if (state.phase !== 'sending') return state;
       return event.secret && event.order.status === 'created'
         ? { phase: 'authenticating', order: event.order, secret: event.secret }
         : fromOrder(event.order);
     case 'looked':
-      return looked(state, event.order);
+      return looked(state, event.order, event.bought ?? false);
     case 'lookFailed':
       return state.phase === 'looking'
         ? { ...state, failures: state.failures + 1, retryAfterMs: event.retryAfterMs }
         : state;
     case 'authenticate':
-      return state.phase === 'confirming'
-        ? { phase: 'authenticating', order: state.order, secret: event.secret }
+      return state.phase === 'confirming' && state.bank.step === 'waiting'
+        ? { phase: 'authenticating', order: state.order, secret: state.bank.secret }
         : state;
-    case 'authenticated':
-      return state.phase === 'authenticating' ? fromOrder(state.order) : state;
+    case 'authenticated': {
+      if (state.phase !== 'authenticating') return state;
+      const bank: BankStep =
+        event.answer === 'notStarted'
+          ? { step: 'waiting', secret: state.secret }
+          : { step: 'answered', approved: event.answer === 'approved' };
+      return fromOrder(state.order, bank);
+    }
     case 'polled':
       if (state.phase !== 'confirming' || state.order.id !== event.order.id) return state;
       return event.order.status === 'created'
-        ? { ...state, order: event.order, polls: state.polls + 1, failures: 0, retryAfterMs: null }
+        ? stillCreated(state, event.order, event.secret ?? null)
         : fromOrder(event.order);
     case 'pollFailed':
       return state.phase === 'confirming'
-        ? { ...state, failures: state.failures + 1, retryAfterMs: event.retryAfterMs }
+        ? { ...state, failures: state.failures + 1, retryAfterMs: event.retryAfterMs, pollNow: false }
         : state;
+    case 'pollRefused':
+      return state.phase === 'confirming'
+        ? { phase: 'unreadable', order: state.order, reason: event.reason }
+        : state;
+    case 'checkAgain':
+      // The list of orders may have what the order itself does not return.
+      if (state.phase === 'unreadable') return looking;
+      return state.phase === 'confirming' ? { ...state, pollNow: true } : state;
     case 'again':
       return state.phase === 'failed' ? { ...ready, refusal: event.refusal } : state;
   }
@@ -110,23 +159,49 @@ export function step<Order extends SettlingOrder, Refusal>(
 function looked<Order extends SettlingOrder, Refusal>(
   state: Settlement<Order, Refusal>,
   order: Order | null,
+  bought: boolean,
 ): Settlement<Order, Refusal> {
-  if (state.phase === 'elsewhere') return order ? fromOrder(order) : ready;
-  // An order that was there when the page opened is followed as if it had just been made.
-  if (state.phase === 'ready') return order?.status === 'created' ? fromOrder(order) : state;
+  if (state.phase === 'inAnotherTab') {
+    if (order) return fromOrder(order);
+    return bought ? { ...ready, over: 'bought' } : ready;
+  }
   if (state.phase !== 'looking') return state;
-  if (order) return fromOrder(order);
+  if (order) return fromOrder(order, { step: 'unknown', ask: state.own });
+  if (bought) return { ...ready, over: 'bought' };
   const looks = state.looks + 1;
-  return looks < LOOKS ? { ...looking, looks } : { ...ready, over: 'notArrived' };
+  return looks < MAX_LOOKS ? { ...state, ...IDLE, looks } : { ...ready, over: 'notSeen' };
 }
 
-/** How long until the next look or poll: 2 seconds, longer and longer while calls fail, as long as the backend asks for. */
-export function waitMs(state: { failures: number; retryAfterMs: number | null }): number {
-  const backoff = Math.min(POLL_MS * 2 ** state.failures, LONGEST_MS);
+function stillCreated<Order extends SettlingOrder, Refusal>(
+  state: Confirming<Order>,
+  order: Order,
+  secret: string | null,
+): Settlement<Order, Refusal> {
+  const { bank } = state;
+  if (bank.step === 'unknown' && bank.ask && secret) return { phase: 'authenticating', order, secret };
+  return {
+    ...state,
+    ...IDLE,
+    order,
+    polls: state.polls + 1,
+    pollNow: false,
+    // A backend may go on returning the secret after the viewer has been with the bank.
+    bank: bank.step === 'unknown' && secret ? { step: 'waiting', secret } : bank,
+  };
+}
+
+/** The pause before the next look or poll: 2 seconds, doubled with each failure, never less than Retry-After. */
+export function waitMs(state: Waiting & { pollNow?: boolean }): number {
+  if (state.pollNow) return 0;
+  const backoff = Math.min(POLL_MS * 2 ** state.failures, MAX_WAIT_MS);
   return Math.max(backoff, state.retryAfterMs ?? 0);
 }
 
+type Settled = 'ready' | 'paid' | 'failed';
+
 /** Nothing new may be bought, and leaving the page loses sight of what is under way. */
-export function isUnderWay({ phase }: { phase: Settlement<SettlingOrder, unknown>['phase'] }): boolean {
-  return phase !== 'ready' && phase !== 'paid' && phase !== 'failed';
+export function isUnderWay<State extends { phase: Settlement<SettlingOrder, unknown>['phase'] }>(
+  state: State,
+): state is Exclude<State, { phase: Settled }> {
+  return state.phase !== 'ready' && state.phase !== 'paid' && state.phase !== 'failed';
 }

@@ -1,9 +1,10 @@
 import type { Order } from '@generated/model';
-import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
+import { shows } from '@tests/statements/shows';
 import { useReducer, useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../api/errors';
+import { fakeBackend, json, withQueries } from '../../../api/fake-backend.test-help';
+import { ticketOrder } from './order.test-help';
 import type { Now, PurchaseEvent, PurchaseState } from './purchase';
 import { fromOrder, step } from './settlement';
 import { useFollowing } from './use-following';
@@ -11,29 +12,80 @@ import { useFollowing } from './use-following';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const order = (status: Order['status']) => ({ id: 7, status, failure: null }) as unknown as Order;
+const POLLED = 'GET /api/orders/7';
 const throttled = () =>
-  new ApiError({ kind: 'status', operation: 'getOrder', status: 429, retryAfterMs: 10_000 });
+  Response.json({ code: 'too_many_requests' }, { status: 429, headers: { 'Retry-After': '10' } });
+
+/** A purchase whose order is being polled. */
+function follow(answer: () => Response) {
+  const backend = fakeBackend({ [POLLED]: answer });
+  const { queryClient, wrapper } = withQueries();
+  const { result } = renderHook(
+    () => {
+      const [state, dispatch] = useReducer(
+        (before: PurchaseState, event: PurchaseEvent) => step(before, event),
+        fromOrder<Order, never>(ticketOrder('created')),
+      );
+      // Polling reads neither the memory nor the options.
+      useFollowing(state, dispatch, queryClient, useRef({} as Now['current']));
+      return state;
+    },
+    { wrapper },
+  );
+  return { backend, result };
+}
 
 test('polling that fails again and again, in the same way, goes on until the order is known', async () => {
-  const queryClient = new QueryClient();
-  const ask = vi.spyOn(queryClient, 'fetchQuery');
-  for (let failed = 0; failed < 3; failed += 1) ask.mockRejectedValueOnce(throttled());
-  ask.mockResolvedValue(order('paid'));
-  const { result } = renderHook(() => {
-    const [state, dispatch] = useReducer(
-      (before: PurchaseState, event: PurchaseEvent) => step(before, event),
-      fromOrder<Order, never>(order('created')),
-    );
-    // Neither the memory nor the options are asked while an order is polled.
-    useFollowing(state, dispatch, queryClient, useRef({} as Now['current']));
-    return state;
-  });
+  const { backend, result } = follow(throttled);
   for (let asked = 1; asked <= 3; asked += 1) {
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(ask).toHaveBeenCalledTimes(asked);
+    expect(backend.count(POLLED)).toBe(asked);
     expect(result.current.phase).toBe('confirming');
   }
+  backend.routes[POLLED] = () => json(ticketOrder('paid'));
   await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(result.current.phase).toBe('paid');
+});
+
+const refusal = (status: number, code: string) => () =>
+  Response.json({ code, message: 'refused', errors: {} }, { status });
+
+test.each([
+  [400, 'validation_failed', 'error.somethingWrong'],
+  [401, 'unauthenticated', 'error.unauthenticated'],
+  [403, 'geo_blocked', 'error.geoBlocked'],
+  [404, 'not_found', 'error.somethingWrong'],
+])(
+  'polling ends with what the request said where the API itself answers %i %s',
+  shows('order rejects on request error'),
+  async (status, code, reason) => {
+    const { backend, result } = follow(refusal(status, code));
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(result.current).toMatchObject({ phase: 'unreadable', order: { id: 7 }, reason });
+    const asked = backend.count(POLLED);
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    expect(backend.count(POLLED)).toBe(asked);
+  },
+);
+
+/** Rendered after each second, as on a page: an effect starts the next poll. */
+async function seconds(count: number): Promise<void> {
+  for (let passed = 0; passed < count; passed += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
+}
+
+test.each([
+  ['a gateway’s page with 404', () => new Response('<h1>Not found</h1>', { status: 404 })],
+  ['another server’s JSON with 403', () => Response.json({ error: 'blocked' }, { status: 403 })],
+  ['a server error', refusal(500, 'server_error')],
+  ['no JSON with 200', () => new Response('<h1>Hello</h1>')],
+])('polling goes on, with growing pauses, where the answer is %s', async (_, answer) => {
+  const { backend, result } = follow(answer);
+  await seconds(60);
+  expect(result.current).toMatchObject({ phase: 'confirming' });
+  const inTheFirstMinute = backend.count(POLLED);
+  await seconds(60);
+  expect(backend.count(POLLED) - inTheFirstMinute).toBeLessThan(inTheFirstMinute);
+  backend.routes[POLLED] = () => json(ticketOrder('paid'));
+  await seconds(120);
   expect(result.current.phase).toBe('paid');
 });

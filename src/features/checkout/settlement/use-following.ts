@@ -1,14 +1,17 @@
-import { getGetOrderQueryOptions } from '@generated/api/orders/orders';
+import { getOrder } from '@generated/api/orders/orders';
+import type { Order } from '@generated/model';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { isContractFailure } from '../../../api/contract-failure';
+import { apiErrorMessage } from '../../../api/error-messages';
 import { isApiError } from '../../../api/errors';
 import { requestClock } from '../../../lib/time/request-clock';
 import { exclusively } from './exclusively';
-import { askOrders, type Now, orderOf, type PurchaseEvent, type PurchaseState } from './purchase';
+import { listOrdersNow, type Now, orderOf, type PurchaseEvent, type PurchaseState } from './purchase';
 import { OrderFailed, settleOrder } from './settle-order';
 import { POLL_MS, waitMs } from './settlement';
 
-/** What moves a purchase on by itself: polling, looking for its order, authenticating, waiting for another tab. */
+/** Drives a purchase without the viewer: polls or looks for its order, opens the bank's page, waits for another tab. */
 export function useFollowing(
   state: PurchaseState,
   dispatch: (event: PurchaseEvent) => void,
@@ -22,37 +25,44 @@ export function useFollowing(
   const wait = 'failures' in state ? waitMs(state) : 0;
   const looks = phase === 'looking' ? state.looks : 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure that ends the polling begins it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure ends the polling, which then starts again
   useEffect(() => {
     if (phase !== 'confirming' || orderId === null) return;
     const leaving = new AbortController();
     const { signal } = leaving;
+    let secret: string | null = null;
     settleOrder(orderId, {
-      read: (id) => queryClient.fetchQuery({ ...getGetOrderQueryOptions(id), staleTime: 0 }),
-      onWaiting: (order) => dispatch({ type: 'polled', order }),
+      read: async (id) => {
+        // Split off the order, so that the secret reaches neither the query cache nor what is stored.
+        const { client_secret, ...order } = await getOrder(id, { signal });
+        secret = client_secret ?? null;
+        return order;
+      },
+      onWaiting: (order) => dispatch({ type: 'polled', order, secret }),
       firstMs: wait,
       signal,
     }).then(
-      (order) => dispatch({ type: 'polled', order }),
+      (order: Order) => dispatch({ type: 'polled', order }),
       (error: unknown) => {
         if (signal.aborted) return;
         if (error instanceof OrderFailed) dispatch({ type: 'polled', order: error.order });
-        else dispatch({ type: 'pollFailed', retryAfterMs: isApiError(error) ? error.retryAfterMs : null });
+        else dispatch(failedPoll(error));
       },
     );
     return () => leaving.abort();
   }, [phase, orderId, failures, wait, queryClient, dispatch]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each look that ends begins the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each look that ends starts the next
   useEffect(() => {
     if (phase !== 'looking') return;
     let current = true;
     const stopWaiting = requestClock.wait(
       async () => {
         try {
-          const orders = await askOrders(queryClient);
+          const orders = await listOrdersNow(queryClient);
           const { memory, options } = now.current;
-          if (current) dispatch({ type: 'looked', order: orderOf(memory, orders, options.product) });
+          const order = orderOf(memory, orders, options.product);
+          if (current) dispatch({ type: 'looked', order, bought: options.isBought(orders) });
         } catch (error) {
           const retryAfterMs = isApiError(error) ? error.retryAfterMs : null;
           if (current) dispatch({ type: 'lookFailed', retryAfterMs });
@@ -70,25 +80,29 @@ export function useFollowing(
   useEffect(() => {
     if (secret === null || begun.current === secret) return;
     begun.current = secret;
-    now.current.options.authenticate(secret).then((done) => {
+    const { memory, options } = now.current;
+    // Kept through a reload: without it only a backend with the contract's extension returns it again.
+    memory.writeSecret(secret);
+    options.authenticate(secret).then((answer) => {
       begun.current = null;
-      if (done) now.current.memory.forgetSecret();
-      dispatch({ type: 'authenticated' });
+      if (answer !== 'notStarted') now.current.memory.forgetSecret();
+      dispatch({ type: 'authenticated', answer });
     });
   }, [secret, now, dispatch]);
 
   useEffect(() => {
-    if (phase !== 'elsewhere') return;
+    if (phase !== 'inAnotherTab') return;
     let current = true;
     const look = async () => {
       const { memory, options } = now.current;
       const free = await exclusively(memory.lock, async () => true);
       if (!free) return;
       try {
-        const order = orderOf(memory, await askOrders(queryClient), options.product);
-        if (current) dispatch({ type: 'looked', order });
+        const orders = await listOrdersNow(queryClient);
+        const order = orderOf(memory, orders, options.product);
+        if (current) dispatch({ type: 'looked', order, bought: options.isBought(orders) });
       } catch {
-        // Asked again in a moment.
+        // Requested again at the next tick.
       }
     };
     const timer = setInterval(look, POLL_MS);
@@ -97,4 +111,12 @@ export function useFollowing(
       clearInterval(timer);
     };
   }, [phase, now, queryClient, dispatch]);
+}
+
+/** What the API itself refuses ends the polling. Throttling, no answer and what others answer do not. */
+function failedPoll(error: unknown): PurchaseEvent {
+  if (!isApiError(error)) return { type: 'pollFailed', retryAfterMs: null };
+  return isContractFailure(error) && error.status !== 429
+    ? { type: 'pollRefused', reason: apiErrorMessage(error) }
+    : { type: 'pollFailed', retryAfterMs: error.retryAfterMs };
 }

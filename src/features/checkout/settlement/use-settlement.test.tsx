@@ -3,9 +3,10 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/errors';
 import { failure, fakeBackend, json, withQueries } from '../../../api/fake-backend.test-help';
-import { attemptMemory } from './attempt';
+import { attemptMemory } from '../../../browser/storage/purchase-attempt';
 import { TICKET, ticketOrder } from './order.test-help';
 import type { Prepared, SettlementOptions } from './purchase';
+import type { BankAnswer } from './settlement';
 import { useSettlement } from './use-settlement';
 
 const LISTED = 'GET /api/orders';
@@ -17,17 +18,17 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const apiError = (status: number, code: string) =>
   new ApiError({ kind: 'status', status, code, operation: 'buy' });
 
-/** What the tab holds by Web Locks, as another tab sees it. */
-const heldElsewhere = new Set<string>();
+/** The names of the Web Locks that another tab holds. */
+const heldByAnotherTab = new Set<string>();
 const locks = {
   request: async (name: string, _: object, task: (lock: object | null) => Promise<unknown>) =>
-    task(heldElsewhere.has(name) ? null : { name }),
+    task(heldByAnotherTab.has(name) ? null : { name }),
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { locks, onLine: true });
-  heldElsewhere.clear();
+  heldByAnotherTab.clear();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -59,7 +60,7 @@ async function open({
     product: TICKET,
     orders,
     isBought: vi.fn(isBought ?? (() => false)),
-    authenticate: vi.fn(authenticate ?? (async () => true)),
+    authenticate: vi.fn<SettlementOptions['authenticate']>(authenticate ?? (async () => 'approved')),
     onPaid: vi.fn(),
     onFailed: vi.fn(),
     onRefused: vi.fn(),
@@ -102,7 +103,7 @@ describe('as the page opens', () => {
     );
   });
 
-  test('the order of an attempt is taken up as it stands, and the attempt forgotten once it has ended', async () => {
+  test('the order of an attempt is resumed with its current status, and the attempt is cleared once it has ended', async () => {
     memory.write({ known: [], orderId: 7 });
     const { state, backend, options } = await open({
       orders: [ticketOrder('created', 9), ticketOrder('failed', 7)],
@@ -294,18 +295,42 @@ describe('an answer to the payment', () => {
     expect(queryClient.getQueryState(['getEvent'])?.isInvalidated).toBe(false);
   });
 
-  test('that says it is bought already refetches everything', async () => {
-    const { state, queryClient, send, pay } = await open();
+  test('that says it is bought already shows that only where an order is paid, and refetches everything', async () => {
+    const { state, queryClient, send, pay } = await open({
+      isBought: () => send.mock.calls.length > 0,
+    });
     queryClient.setQueryData(['getEvent'], {});
     send.mockRejectedValue(apiError(400, 'already_purchased'));
     await pay();
-    expect(state()).toMatchObject({ phase: 'ready', refusal: { about: 'bought' } });
+    await pass(0);
+    expect(state()).toEqual({ phase: 'ready', refusal: null, over: 'bought' });
     expect(queryClient.getQueryState(['getEvent'])?.isInvalidated).toBe(true);
+    expect(memory.read()).toBeUndefined();
+  });
+
+  test('that says it is bought already follows the order that is not settled', async () => {
+    const made = { orders: [] as Order[] };
+    const { state, send, pay } = await open({ listed: () => listOf(...made.orders) });
+    send.mockImplementation(async () => {
+      made.orders = [ticketOrder('created')];
+      throw apiError(400, 'already_purchased');
+    });
+    await pay();
+    await pass(0);
+    expect(state()).toMatchObject({ phase: 'confirming', order: { id: 7 } });
+  });
+
+  test('that comes from a gateway leaves the outcome open', async () => {
+    const { state, options, send, pay } = await open();
+    send.mockRejectedValue(new ApiError({ kind: 'status', status: 403, operation: 'buy' }));
+    await pay();
+    expect(state().phase).toBe('looking');
+    expect(options.onRefused).not.toHaveBeenCalled();
   });
 });
 
 describe('an order that is looked for', () => {
-  test('counts as not arrived after four lists without it, two seconds apart', async () => {
+  test('counts as not seen after four lists without it, two seconds apart', async () => {
     memory.write({ known: [], orderId: null });
     const { state, backend } = await open();
     await pass(0);
@@ -316,7 +341,7 @@ describe('an order that is looked for', () => {
       expect(backend.count(LISTED)).toBe(looks);
       await pass(1);
     }
-    expect(state()).toEqual({ phase: 'ready', refusal: null, over: 'notArrived' });
+    expect(state()).toEqual({ phase: 'ready', refusal: null, over: 'notSeen' });
     expect(memory.read()).toBeUndefined();
     await pass(60_000);
     expect(backend.count(LISTED)).toBe(4);
@@ -426,65 +451,97 @@ describe('a payment that has to be authenticated', () => {
     order: ticketOrder('created'),
     client_secret: 'secret-1',
   });
+  const withSecret = () => json({ ...ticketOrder('created'), client_secret: 'secret-2' });
 
-  test('is authenticated once, with its secret, and then polled', async () => {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const { hook, state, backend, options, rerender, send, pay } = await open({
-      authenticate: () => promise,
-    });
+  test.each(['approved', 'refused'] as const)(
+    'is authenticated once, with its secret, and then polled at once: %s',
+    async (answer) => {
+      const { promise, resolve } = Promise.withResolvers<BankAnswer>();
+      const { state, backend, options, rerender, send, pay } = await open({ authenticate: () => promise });
+      send.mockImplementation(secured);
+      await pay();
+      expect(state()).toMatchObject({ phase: 'authenticating', secret: 'secret-1' });
+      rerender();
+      await pass(10_000);
+      expect(options.authenticate).toHaveBeenCalledExactlyOnceWith('secret-1');
+      expect(memory.readSecret()).toBe('secret-1');
+      expect(backend.count(POLLED)).toBe(0);
+
+      resolve(answer);
+      await pass(0);
+      await pass(0);
+      expect(state()).toMatchObject({ phase: 'confirming', bank: { step: 'answered' } });
+      expect(memory.readSecret()).toBeUndefined();
+      expect(backend.count(POLLED)).toBe(1);
+      await pass(1_999);
+      expect(backend.count(POLLED)).toBe(1);
+      await pass(1);
+      expect(backend.count(POLLED)).toBe(2);
+    },
+  );
+
+  test('can be authenticated again where the bank’s page could not be opened', async () => {
+    const { hook, state, options, send, pay } = await open({ authenticate: async () => 'notStarted' });
     send.mockImplementation(secured);
     await pay();
-    expect(state()).toMatchObject({ phase: 'authenticating', secret: 'secret-1' });
-    rerender();
-    await pass(10_000);
-    expect(options.authenticate).toHaveBeenCalledExactlyOnceWith('secret-1');
-    expect(memory.readSecret()).toBe('secret-1');
-    expect(backend.count(POLLED)).toBe(0);
-
-    resolve(true);
     await pass(0);
-    expect(state().phase).toBe('confirming');
-    expect(memory.readSecret()).toBeUndefined();
-    expect(hook().authenticate).toBeNull();
-    await pass(2_000);
-    expect(backend.count(POLLED)).toBe(1);
-  });
-
-  test('can be authenticated again where that could not begin', async () => {
-    const { hook, state, options, send, pay } = await open({ authenticate: async () => false });
-    send.mockImplementation(secured);
-    await pay();
-    await pass(0);
-    expect(state().phase).toBe('confirming');
+    expect(state()).toMatchObject({ phase: 'confirming', bank: { step: 'waiting', secret: 'secret-1' } });
     expect(memory.readSecret()).toBe('secret-1');
 
-    options.authenticate.mockResolvedValue(true);
-    act(() => hook().authenticate?.());
+    options.authenticate.mockResolvedValue('approved');
+    act(() => hook().authenticate());
     expect(state()).toMatchObject({ phase: 'authenticating', secret: 'secret-1' });
     await pass(0);
     expect(options.authenticate).toHaveBeenCalledTimes(2);
-    expect(state().phase).toBe('confirming');
-    expect(hook().authenticate).toBeNull();
+    expect(state()).toMatchObject({ phase: 'confirming', bank: { step: 'answered' } });
   });
 
-  test('offers no authentication while nothing is confirmed', async () => {
+  test('waits for the viewer’s press after a reload', async () => {
+    memory.write({ known: [], orderId: 7 });
     memory.writeSecret('secret-1');
-    expect((await open()).hook().authenticate).toBeNull();
+    const { state, options } = await open({ orders: [ticketOrder('created')] });
+    await pass(10_000);
+    expect(options.authenticate).not.toHaveBeenCalled();
+    expect(state()).toMatchObject({ phase: 'confirming', bank: { step: 'waiting', secret: 'secret-1' } });
+  });
+
+  test('whose answer was lost is authenticated as soon as the order returns its secret, which is not cached', async () => {
+    const { state, options, queryClient, send, pay } = await open({
+      listed: () => listOf(...(send.mock.calls.length > 0 ? [ticketOrder('created')] : [])),
+      polled: withSecret,
+    });
+    send.mockRejectedValue(new ApiError({ kind: 'network', operation: 'buy' }));
+    options.authenticate.mockReturnValue(new Promise(() => {}));
+    await pay();
+    await pass(0);
+    await pass(2_000);
+    expect(options.authenticate).toHaveBeenCalledExactlyOnceWith('secret-2');
+    expect(state().phase).toBe('authenticating');
+    const cached = queryClient.getQueryCache().getAll();
+    expect(JSON.stringify(cached.map((query) => query.state))).not.toContain('secret-2');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('secret-2');
+  });
+
+  test('that another tab made is not authenticated without a press', async () => {
+    const { state, options } = await open({ orders: [ticketOrder('created')], polled: withSecret });
+    await pass(4_000);
+    expect(options.authenticate).not.toHaveBeenCalled();
+    expect(state()).toMatchObject({ phase: 'confirming', bank: { step: 'waiting', secret: 'secret-2' } });
   });
 });
 
 describe('a payment that another tab is sending', () => {
   test('is not sent here; its order is followed once the other tab is done', async () => {
     const { state, backend, send, pay } = await open({ listed: () => listOf(ticketOrder('created')) });
-    heldElsewhere.add(memory.lock);
+    heldByAnotherTab.add(memory.lock);
     await pay();
     expect(send).not.toHaveBeenCalled();
-    expect(state().phase).toBe('elsewhere');
+    expect(state().phase).toBe('inAnotherTab');
     await pass(10_000);
     expect(backend.calls).toEqual([]);
 
     memory.write({ known: [], orderId: 7 });
-    heldElsewhere.clear();
+    heldByAnotherTab.clear();
     await pass(2_000);
     expect(backend.calls).toEqual([LISTED]);
     expect(state()).toMatchObject({ phase: 'confirming', order: { id: 7 } });
@@ -492,22 +549,22 @@ describe('a payment that another tab is sending', () => {
 
   test('leaves the form where the other tab made no order', async () => {
     const { state, pay } = await open();
-    heldElsewhere.add(memory.lock);
+    heldByAnotherTab.add(memory.lock);
     await pay();
-    heldElsewhere.clear();
+    heldByAnotherTab.clear();
     await pass(1_999);
-    expect(state().phase).toBe('elsewhere');
+    expect(state().phase).toBe('inAnotherTab');
     await pass(1);
     expect(state()).toEqual({ phase: 'ready', refusal: null, over: null });
   });
 
   test('is looked for again where the orders could not be listed', async () => {
     const { state, backend, pay } = await open({ listed: () => failure(403, 'forbidden') });
-    heldElsewhere.add(memory.lock);
+    heldByAnotherTab.add(memory.lock);
     await pay();
-    heldElsewhere.clear();
+    heldByAnotherTab.clear();
     await pass(2_000);
-    expect(state().phase).toBe('elsewhere');
+    expect(state().phase).toBe('inAnotherTab');
     backend.routes[LISTED] = () => listOf();
     await pass(2_000);
     expect(state().phase).toBe('ready');
@@ -517,10 +574,10 @@ describe('a payment that another tab is sending', () => {
 
   test('is looked for no more once the page is left', async () => {
     const { backend, unmount, pay } = await open();
-    heldElsewhere.add(memory.lock);
+    heldByAnotherTab.add(memory.lock);
     await pay();
     unmount();
-    heldElsewhere.clear();
+    heldByAnotherTab.clear();
     await pass(60_000);
     expect(backend.calls).toEqual([]);
   });

@@ -2,12 +2,13 @@ import type { BuyResult, Order } from '@generated/model';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { isApiError } from '../../../api/errors';
+import { ordersKey } from '../../../api/hooks/orders';
 import { refreshAfterPurchase } from '../../../api/session/after-purchase';
+import { type AttemptMemory, attemptMemory } from '../../../browser/storage/purchase-attempt';
 import { isFor, type Product, unsettledOrder } from '../../../lib/purchase/product';
-import { type AttemptMemory, attemptMemory } from './attempt';
 import { exclusively } from './exclusively';
 import {
-  askOrders,
+  listOrdersNow,
   type Now,
   type Prepared,
   type PurchaseEvent,
@@ -18,23 +19,24 @@ import { errorReason, isOutcomeUnknown, type Refusal, readRefusal } from './refu
 import { fromOrder, looking, ready, step } from './settlement';
 import { useFollowing } from './use-following';
 
-/** Where a purchase stands as the page opens: one that was left under way is taken up again. */
-function begin(memory: AttemptMemory, orders: readonly Order[], product: Product): PurchaseState {
+/** The state as the page opens: a purchase that was left under way is resumed. */
+function initialState(memory: AttemptMemory, orders: readonly Order[], product: Product): PurchaseState {
   const attempt = memory.read();
   const own = attempt?.orderId ? orders.find(({ id }) => id === attempt.orderId) : undefined;
-  if (own) return fromOrder(own);
+  const secret = memory.readSecret();
+  if (own) return secret ? fromOrder(own, { step: 'waiting', secret }) : fromOrder(own);
   if (attempt) return looking;
   const waiting = unsettledOrder(orders, product);
   return waiting ? fromOrder(waiting) : ready;
 }
 
-/** One purchase of one product, followed to its end. See settlement.ts for the states. */
+/** Runs one purchase of one product to its end. See settlement.ts for the states. */
 export function useSettlement(options: SettlementOptions) {
   const { viewerId, product } = options;
   const queryClient = useQueryClient();
   const memory = attemptMemory(viewerId, product);
   const [state, dispatch] = useReducer(step<Order, Refusal>, null, () =>
-    begin(memory, options.orders, product),
+    initialState(memory, options.orders, product),
   );
   const now = useRef({ options, memory });
   useEffect(() => {
@@ -53,7 +55,7 @@ export function useSettlement(options: SettlementOptions) {
       const prepared = await prepare();
       if ('refusal' in prepared) return dispatch({ type: 'refused', refusal: prepared.refusal });
       const turn = await exclusively(memory.lock, () => attempt(prepared.send));
-      dispatch(turn ? turn.result : { type: 'busyElsewhere' });
+      dispatch(turn ? turn.result : { type: 'busyInAnotherTab' });
     } catch (error) {
       dispatch(refused(error));
     } finally {
@@ -68,10 +70,10 @@ export function useSettlement(options: SettlementOptions) {
     return { type: 'refused', refusal: readRefusal(error) };
   }
 
-  /** In no other tab at once: looks what there is, notes what is being sent, sends it a single time. */
+  /** Runs in one tab at a time: lists the orders, records the attempt, and sends the purchase once. */
   async function attempt(send: () => Promise<BuyResult>): Promise<PurchaseEvent> {
     if (memory.read()) return { type: 'lost' };
-    const before = await askOrders(queryClient);
+    const before = await listOrdersNow(queryClient);
     const waiting = unsettledOrder(before, product);
     if (waiting) return { type: 'accepted', order: waiting, secret: null };
     if (options.isBought(before)) return { type: 'refused', refusal: { about: 'bought' } };
@@ -81,35 +83,37 @@ export function useSettlement(options: SettlementOptions) {
       const { order, client_secret } = await send();
       memory.write({ known, orderId: order.id });
       if (client_secret) memory.writeSecret(client_secret);
+      // Other screens list it from now on; this one follows it by itself.
+      void queryClient.invalidateQueries({ queryKey: ordersKey, refetchType: 'none' });
       return { type: 'accepted', order, secret: client_secret };
     } catch (error) {
       if (!isApiError(error) || isOutcomeUnknown(error)) return { type: 'lost' };
       memory.forget();
-      if (error.code === 'already_purchased') void queryClient.invalidateQueries();
       return refused(error);
     }
   }
 
-  const secret = state.phase === 'confirming' ? memory.readSecret() : undefined;
   return {
     state,
     pay,
     /** After a payment that failed: the form again, with the reason. */
     again: (refusal: Refusal) => dispatch({ type: 'again', refusal }),
-    /** Takes an authentication up again that was left; null where there is none. */
-    authenticate: secret ? () => dispatch({ type: 'authenticate', secret }) : null,
+    /** Opens the bank's page while the bank waits for the viewer. */
+    authenticate: () => dispatch({ type: 'authenticate' }),
+    /** Polls the order without waiting for the next turn. */
+    checkAgain: () => dispatch({ type: 'checkAgain' }),
   };
 }
 
-/** What follows from a purchase that has ended, a single time. */
+/** Runs what follows the end of a purchase, once. */
 function useEnding(state: PurchaseState, queryClient: QueryClient, now: Now): void {
-  const told = useRef<number | null>(null);
+  const endedId = useRef<number | null>(null);
   const order = state.phase === 'paid' || state.phase === 'failed' ? state.order : null;
   const over = state.phase === 'ready' ? state.over : null;
 
   useEffect(() => {
-    if (!order || told.current === order.id) return;
-    told.current = order.id;
+    if (!order || endedId.current === order.id) return;
+    endedId.current = order.id;
     const { memory, options } = now.current;
     memory.forget();
     void refreshAfterPurchase(queryClient);
@@ -118,8 +122,10 @@ function useEnding(state: PurchaseState, queryClient: QueryClient, now: Now): vo
   }, [order, queryClient, now]);
 
   useEffect(() => {
-    if (over) now.current.memory.forget();
-  }, [over, now]);
+    if (!over) return;
+    now.current.memory.forget();
+    if (over === 'bought') void queryClient.invalidateQueries();
+  }, [over, queryClient, now]);
 }
 
 export type SettlementNow = ReturnType<typeof useSettlement>;

@@ -7,7 +7,7 @@ const now = new Date('2026-11-05T12:00:00Z');
 const facts = { total: 1499, plainTotal: 1499, plan: null, trialDays: null, now };
 const day = (date: Date | undefined) => date?.toISOString().slice(0, 10);
 
-describe('the deal', () => {
+describe('the priceSummary', () => {
   test.each([
     ['a pass', facts, 'pay', 1499],
     ['a free pass', { ...facts, total: 0, plainTotal: 0 }, 'free', 0],
@@ -41,10 +41,13 @@ describe('the deal', () => {
     'a subscription, %s',
     shows('checkout summary'),
     (_, given, mode, first, later, firstDate, nextDate) => {
-      const deal = toPriceSummary(given);
-      expect(deal).toMatchObject({ mode, renewal: { firstCharge: first, amount: later } });
-      expect([day(deal.renewal?.firstDate), day(deal.renewal?.nextDate)]).toEqual([firstDate, nextDate]);
-      expect(deal.total).toBe(mode === 'trial' ? 0 : given.total);
+      const priceSummary = toPriceSummary(given);
+      expect(priceSummary).toMatchObject({ mode, renewal: { firstCharge: first, amount: later } });
+      expect([day(priceSummary.renewal?.firstDate), day(priceSummary.renewal?.nextDate)]).toEqual([
+        firstDate,
+        nextDate,
+      ]);
+      expect(priceSummary.total).toBe(mode === 'trial' ? 0 : given.total);
     },
   );
 });
@@ -104,8 +107,8 @@ describe('before anything is charged', () => {
       { renewal: 'buy.renewalNotAccepted' },
     ],
     ['no missing card where the total is zero', toPriceSummary({ ...facts, total: 0 }), null, all, {}],
-  ] as const)('checkout reports %s', (_, deal, choice, consents, problems) =>
-    expect(checkoutProblems(deal, choice, consents)).toEqual(problems),
+  ] as const)('checkout reports %s', (_, priceSummary, choice, consents, problems) =>
+    expect(checkoutProblems(priceSummary, choice, consents)).toEqual(problems),
   );
 });
 

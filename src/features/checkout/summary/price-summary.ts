@@ -17,7 +17,7 @@ export interface PriceSummary {
   } | null;
 }
 
-interface DealFacts {
+interface PriceFacts {
   total: number;
   /** What it costs without a promo code. */
   plainTotal: number;
@@ -27,7 +27,7 @@ interface DealFacts {
   now: Date;
 }
 
-export function toPriceSummary({ total, plainTotal, plan, trialDays, now }: DealFacts): PriceSummary {
+export function toPriceSummary({ total, plainTotal, plan, trialDays, now }: PriceFacts): PriceSummary {
   const mode = total === 0 ? 'free' : 'pay';
   if (!plan) return { mode, total, renewal: null };
   const { period } = plan;
@@ -76,13 +76,13 @@ export type CheckoutProblems = Partial<{
 
 /** What is still missing before anything may be charged. */
 export function checkoutProblems(
-  deal: PriceSummary,
+  priceSummary: PriceSummary,
   choice: CardChoice,
   consents: Consents,
 ): CheckoutProblems {
   return {
-    ...(deal.mode !== 'free' && !choice && { card: 'buy.chooseCard' as const }),
+    ...(priceSummary.mode !== 'free' && !choice && { card: 'buy.chooseCard' as const }),
     ...(!consents.terms && { terms: 'field.terms' as const }),
-    ...(deal.renewal && !consents.renewal && { renewal: 'buy.renewalNotAccepted' as const }),
+    ...(priceSummary.renewal && !consents.renewal && { renewal: 'buy.renewalNotAccepted' as const }),
   };
 }

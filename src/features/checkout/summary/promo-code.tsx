@@ -9,7 +9,7 @@ import type { QuoteNow } from './use-quote';
 
 /** A promo code: applied, replaced by another, taken off. */
 export function PromoCode({ quote }: { quote: QuoteNow }) {
-  const [wish, setWish] = useState('');
+  const [typedCode, setTypedCode] = useState('');
   const [problem, setProblem] = useState<ErrorMessageId | null>(null);
   const [busy, setBusy] = useState(false);
   const [open, setOpen] = useState(false);
@@ -19,7 +19,7 @@ export function PromoCode({ quote }: { quote: QuoteNow }) {
 
   async function apply(event: FormEvent) {
     event.preventDefault();
-    const code = wish.trim();
+    const code = typedCode.trim();
     if (busy || code === '') return input.current?.focus();
     setBusy(true);
     const refused = await quote.apply(code);
@@ -27,7 +27,7 @@ export function PromoCode({ quote }: { quote: QuoteNow }) {
     setProblem(refused);
     if (refused) return input.current?.focus();
     setOpen(false);
-    setWish('');
+    setTypedCode('');
   }
 
   if (isApplied)
@@ -58,10 +58,10 @@ export function PromoCode({ quote }: { quote: QuoteNow }) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        value={wish}
+        value={typedCode}
         error={problem ?? undefined}
         onChange={({ target }) => {
-          setWish(target.value);
+          setTypedCode(target.value);
           setProblem(null);
         }}
       />

@@ -1,7 +1,12 @@
+import { useIntl } from 'react-intl';
+import { useChannel } from '../../../api/hooks/channel';
 import { useParticipants } from '../../../api/hooks/participants';
 import { EventTime } from '../../../components/event-card/event-time';
 import { useEventFacts } from '../../../components/event-card/use-event-facts';
+import { CurrencyNote } from '../../../components/passes/currency-note';
 import { PassCovers } from '../../../components/passes/pass-covers';
+import { AddsWords } from '../../../components/passes/product-adds';
+import type { ProductAdds } from '../../../components/passes/use-added';
 import { usePrice } from '../../../components/passes/use-price';
 import { Text } from '../../../i18n/text';
 import { pictureOf } from '../../../lib/channel/picture-of';
@@ -13,30 +18,33 @@ import styles from './summary.module.css';
 import type { QuoteNow } from './use-quote';
 
 interface SummaryProps {
-  ware: Purchasable;
-  deal: PriceSummary;
+  adds: ProductAdds | null;
+  purchasable: Purchasable;
+  priceSummary: PriceSummary;
   quote: QuoteNow;
   /** Whether a promo code can do anything. */
   promo: boolean;
 }
 
 /** What is bought, and what it comes to. */
-export function Summary({ ware, deal, quote, promo }: SummaryProps) {
+export function Summary({ adds, purchasable, priceSummary, quote, promo }: SummaryProps) {
   const amounts = quote.quote?.amounts ?? quote.plain?.amounts;
   return (
     <section className={styles.summary} aria-labelledby="summary-heading">
-      <Picture ware={ware} />
+      <Picture purchasable={purchasable} />
       <div className={styles.text}>
-        <h2 id="summary-heading">{ware.name}</h2>
-        <What ware={ware} />
+        <h2 id="summary-heading">{purchasable.name}</h2>
+        <What purchasable={purchasable} />
+        {adds && <AddsWords adds={adds} />}
       </div>
       {promo && <PromoCode quote={quote} />}
-      {amounts && <Sums amounts={amounts} deal={deal} code={quote.code} />}
+      {amounts && <Sums amounts={amounts} priceSummary={priceSummary} code={quote.code} />}
+      <CurrencyNote />
     </section>
   );
 }
 
-function Picture({ ware: { event, medium, team, name } }: { ware: Purchasable }) {
+function Picture({ purchasable: { event, medium, team, name } }: { purchasable: Purchasable }) {
   const picture = medium ? pictureOf(medium) : null;
   const ofTeam = team && [{ name: team.name, image: team.images[0]?.url ?? null, color: team.color }];
   if (!event && !picture && !ofTeam) return null;
@@ -52,7 +60,7 @@ function Picture({ ware: { event, medium, team, name } }: { ware: Purchasable })
   );
 }
 
-function What({ ware: { event, item, plan, team, medium } }: { ware: Purchasable }) {
+function What({ purchasable: { event, item, plan, team, medium } }: { purchasable: Purchasable }) {
   const factsOf = useEventFacts();
   const teams = useParticipants();
   if (event) {
@@ -74,21 +82,25 @@ function What({ ware: { event, item, plan, team, medium } }: { ware: Purchasable
   return (
     <>
       {team && <p>{team.groups.map(({ name }) => name).join(', ')}</p>}
-      <p>{(item ?? plan)?.description}</p>
-      {item && <PassCovers item={item} />}
+      {!team && <p>{(item ?? plan)?.description}</p>}
+      {item && !team && <PassCovers item={item} />}
     </>
   );
 }
 
+const PERCENT = { style: 'percent', maximumFractionDigits: 2 } as const;
+
 interface SumsProps {
   amounts: { price: number; service_fee: number; discount: number; tax: number };
-  deal: PriceSummary;
+  priceSummary: PriceSummary;
   code: string | null;
 }
 
-function Sums({ amounts, deal, code }: SumsProps) {
+function Sums({ amounts, priceSummary, code }: SumsProps) {
   const price = usePrice();
-  const trial = deal.mode === 'trial';
+  const { formatNumber } = useIntl();
+  const { tax_basis_points } = useChannel().settings;
+  const trial = priceSummary.mode === 'trial';
   return (
     <dl className={styles.sums} aria-live="polite">
       <div>
@@ -97,6 +109,11 @@ function Sums({ amounts, deal, code }: SumsProps) {
           {amounts.service_fee > 0 && (
             <small>
               <Text id="buy.feeIncluded" values={{ fee: price(amounts.service_fee) }} />
+            </small>
+          )}
+          {tax_basis_points > 0 && (
+            <small>
+              <Text id="buy.plusTax" values={{ rate: formatNumber(tax_basis_points / 10_000, PERCENT) }} />
             </small>
           )}
         </dt>
@@ -122,7 +139,7 @@ function Sums({ amounts, deal, code }: SumsProps) {
         <dt>
           <Text id={trial ? 'buy.dueToday' : 'buy.total'} />
         </dt>
-        <dd>{price(deal.total)}</dd>
+        <dd>{price(priceSummary.total)}</dd>
       </div>
     </dl>
   );

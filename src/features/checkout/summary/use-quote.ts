@@ -25,8 +25,8 @@ export function useQuote(basket: Required<Basket>, enabled: boolean) {
   const quote = code === null ? plain.data : coded.data;
 
   /** Resolves to what is wrong with the code; null where it was applied. */
-  async function apply(wish: string): Promise<ErrorMessageId | null> {
-    const options = getApplyCouponQueryOptions({ ...params, code: wish });
+  async function apply(code: string): Promise<ErrorMessageId | null> {
+    const options = getApplyCouponQueryOptions({ ...params, code });
     try {
       const found = await queryClient.fetchQuery({ ...options, staleTime: 0 });
       if (found.code)

@@ -8,7 +8,7 @@ test.each([
   [725.43, '12:05.43'],
   [3723.5, '1:02:03.5'],
   [59.9996, '1:00.0'],
-])('%d is %s', (seconds, text) => {
+])('formats %d seconds for the time field as %s', (seconds, text) => {
   expect(writeClock(seconds)).toBe(text);
   expect(readClock(text)).toBeCloseTo(seconds, 2);
 });
@@ -28,6 +28,6 @@ test.each([
   ['-3', null],
   ['1:2:3:4', null],
   ['1:05.', null],
-])('%s is read as %s', (text, seconds) => {
+])('reads the typed time %s as %s', (text, seconds) => {
   expect(readClock(text)).toBe(seconds);
 });

@@ -1,4 +1,4 @@
-/** A time as it is typed: minutes and seconds with tenths, and hours where there are some. 1:02:03.4 */
+/** Formats a time for its field: 1:02:03.4, with hours only where needed. */
 export function writeClock(seconds: number): string {
   const milliseconds = Math.round(Math.max(0, seconds) * 1000);
   const whole = Math.floor(milliseconds / 1000);
@@ -12,7 +12,7 @@ export function writeClock(seconds: number): string {
   return `${start}:${two(whole % 60)}.${fraction}`;
 }
 
-/** What was typed, in seconds: 1:02:03.4, 62:03,4 or 75. null where it is no time. */
+/** Parses a typed time to seconds: 1:02:03.4, 62:03,4 or 75. null if invalid. */
 export function readClock(text: string): number | null {
   const match = /^(?:(?:(\d{1,2}):)?(\d{1,4}):)?(\d{1,5})(?:[.,](\d{1,3}))?$/.exec(text.trim());
   if (!match) return null;

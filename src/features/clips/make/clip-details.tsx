@@ -7,9 +7,9 @@ import { CheckIcon } from '../../../ui/icons/icons';
 import styles from './clip-panel.module.css';
 import type { Draft } from './use-clip-draft';
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
-/** What the clip is called and what it shows. */
+/** The clip's name and tags. */
 export function ClipDetails({ draft }: { draft: Draft }) {
   const id = useId();
   const { clip_tags } = useChannel().settings;
@@ -24,7 +24,7 @@ export function ClipDetails({ draft }: { draft: Draft }) {
           label={<Text id="clips.name" />}
           value={name}
           error={problems.name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           onChange={({ target }) => draft.setName(target.value)}
         />

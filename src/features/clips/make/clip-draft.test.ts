@@ -13,11 +13,11 @@ eachCase([
   ['backwards', { range: { start: 25, end: 10 } }, { range: 'clips.endFirst' }],
   ['without a start', { range: { start: null, end: 10 } }, { start: 'clips.noTime' }],
   [
-    'nothing right',
+    'entirely invalid',
     { name: '', tags: [], range: { start: 5, end: null } },
     { name: 'clips.nameMissing', tags: 'clips.tagMissing', end: 'clips.noTime' },
   ],
-])('a clip that is %s', (_, change, problems) => {
+])('reports the problems of a clip draft that is %s', (_, change, problems) => {
   expect(draftProblems({ ...GOOD, ...change }, 600)).toEqual(problems);
 });
 
@@ -34,6 +34,6 @@ test.each([
   [new ApiError({ kind: 'network', operation: 'createClip' }), {}, 'error.offline'],
   [new ApiError({ kind: 'cancelled', operation: 'createClip' }), {}, null],
   [new Error('of our own'), {}, 'error.somethingWrong'],
-])('a refusal stands at its place', (error, problems, form) => {
+])('shows a refusal of the backend at its field', (error, problems, form) => {
   expect(refusedDraft(error)).toEqual({ problems, form });
 });

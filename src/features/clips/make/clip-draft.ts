@@ -5,7 +5,7 @@ import { type ClipRange, type RangeProblem, rangeProblem } from './clip-range';
 export interface ClipDraft {
   name: string;
   tags: readonly string[];
-  /** null where what was typed is no time. */
+  /** null for an invalid typed time. */
   range: { start: number | null; end: number | null };
 }
 
@@ -21,7 +21,7 @@ export function isWhole(range: ClipDraft['range']): range is ClipRange {
   return range.start !== null && range.end !== null;
 }
 
-/** Everything that keeps a clip from being asked for, by its place. */
+/** All problems of a clip draft, by field. */
 export function draftProblems({ name, tags, range }: ClipDraft, duration: number): DraftProblems {
   const problems: DraftProblems = {};
   if (name.trim() === '') problems.name = 'clips.nameMissing';
@@ -33,7 +33,7 @@ export function draftProblems({ name, tags, range }: ClipDraft, duration: number
   return problems;
 }
 
-/** What the backend refused, at its place; what belongs to none stands above the form. */
+/** The backend's refusals by field; others show above the form. */
 export function refusedDraft(error: unknown): {
   problems: DraftProblems;
   form: ErrorMessageId | 'clips.notAllowed' | null;

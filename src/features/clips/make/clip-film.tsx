@@ -1,9 +1,10 @@
 import type { PlayerHandle } from '../../../player/types';
+import { Picture } from '../../../ui/picture/picture';
 import styles from './clip-timeline.module.css';
 
 const PICTURES = 10;
 
-/** Pictures of the recording beside each other, where the channel has some. */
+/** A strip of thumbnails of the recording, if the channel has them. */
 export function ClipFilm({ player, from, to }: { player: PlayerHandle; from: number; to: number }) {
   const each = (to - from) / PICTURES;
   return Array.from({ length: PICTURES }, (_, index) => {
@@ -12,7 +13,7 @@ export function ClipFilm({ player, from, to }: { player: PlayerHandle; from: num
     const part = picture?.part;
     return (
       <span key={time} className={styles.picture}>
-        {picture && !part && <img src={picture.url} alt="" />}
+        {picture && !part && <Picture src={picture.url} alt="" />}
         {picture && part && (
           <svg
             viewBox={`0 0 ${part.width} ${part.height}`}

@@ -9,7 +9,7 @@ import { ClipProgress } from '../mine/clip-progress';
 import { clipState } from '../mine/clip-state';
 import { useMyClips } from '../mine/use-my-clips';
 import styles from './clip-panel.module.css';
-import { focusTool } from './prefetch-frame';
+import { focusTool } from './focus-tool';
 
 interface ClipMadeProps {
   clip: Clip;
@@ -17,7 +17,7 @@ interface ClipMadeProps {
   onClose(): void;
 }
 
-/** A clip that was asked for: how far it is, and what can be done with it. */
+/** The progress of a requested clip, and its actions. */
 export function ClipMade({ clip: asked, onAgain, onClose }: ClipMadeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = useMyClips();

@@ -13,7 +13,7 @@ import styles from './clip-panel.module.css';
 import { rangeBefore } from './clip-range';
 import { ClipTimes } from './clip-times';
 import { ClipTutorial } from './clip-tutorial';
-import { focusTool } from './prefetch-frame';
+import { focusTool } from './focus-tool';
 import { useClipDraft } from './use-clip-draft';
 import { useCreateClip } from './use-create-clip';
 import { usePlayback } from './use-playback';
@@ -25,7 +25,7 @@ export interface ClipPanelProps {
   onClose(): void;
 }
 
-/** The clipping tool: once the recording's length is known, which end of it nothing may pass. */
+/** The clip editor, shown once the recording's duration is known. */
 export function ClipPanel(props: ClipPanelProps) {
   const [round, setRound] = useState(0);
   const known = usePlayback(props.player, ({ duration, preroll }) => (preroll ? null : duration));
@@ -58,7 +58,7 @@ function Tool({
   const { made, refusal, create, isPending } = useCreateClip(event.id, recording.mediumId, draft);
   const [step, setStep] = useState<number | null>(() => (tutorialSeen.read('clips') ? null : 0));
 
-  // Before anyone can press on: a later focus would take theirs away.
+  // Before paint, since a later focus change would interrupt the viewer.
   useLayoutEffect(() => focusTool(heading.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt leads to what is wrong
   useEffect(() => {
@@ -95,7 +95,7 @@ function Tool({
           step={step}
           onStep={setStep}
           onClose={() => {
-            tutorialSeen.keep('clips');
+            tutorialSeen.markSeen('clips');
             setStep(null);
             heading.current?.focus({ preventScroll: true });
           }}

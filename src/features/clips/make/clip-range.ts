@@ -1,47 +1,49 @@
-/** What is cut, in seconds from the recording's start. */
+/** The range of a clip, in seconds from the start of the recording. */
 export interface ClipRange {
   start: number;
   end: number;
 }
 
-/** By the contract. */
-const SHORTEST = 1;
-/** Recordings come at 30 pictures a second or more: a step never skips one by much. */
+/** The minimum in the contract. */
+const MIN_SECONDS = 1;
+/** Recordings have at least 30 frames per second, so a step hardly ever skips one. */
 export const FRAME = 1 / 30;
 const FIRST_LENGTH = 15;
 const SHOWN_AT_LEAST = 60;
-/** A part of the window beside the clip, so that both ends can be pulled outwards. */
+/** Share of the window on each side of the clip, so that both ends can be dragged outwards. */
 const MARGIN = 0.04;
-/** Sums of fractions may miss by less than this. */
+/** Tolerance for floating-point sums. */
 const CLOSE = 0.001;
 
 const toMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000;
 const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** Somebody opens the tool when it has happened: the clip is what came just before. */
+/** The initial range: viewers open the editor after something happened, so it covers the time before. */
 export function rangeBefore(time: number, duration: number): ClipRange {
   const end = between(time, Math.min(FIRST_LENGTH, duration), duration);
   return { start: toMilliseconds(Math.max(0, end - FIRST_LENGTH)), end: toMilliseconds(end) };
 }
 
-/** One end moved by hand: it stops before the other end and at the recording's. */
+/** Moves one end, limited by the other end and the recording. */
 export function moveEnd(range: ClipRange, which: keyof ClipRange, to: number, duration: number): ClipRange {
   const { start, end } = range;
   const stopped =
-    which === 'start' ? between(to, 0, Math.max(0, end - SHORTEST)) : between(to, start + SHORTEST, duration);
+    which === 'start'
+      ? between(to, 0, Math.max(0, end - MIN_SECONDS))
+      : between(to, start + MIN_SECONDS, duration);
   return { ...range, [which]: toMilliseconds(stopped) };
 }
 
 export type RangeProblem = 'clips.tooLong' | 'clips.endFirst' | 'clips.tooShort';
 
-/** What is wrong with times that were typed. */
+/** Validates typed times. */
 export function rangeProblem({ start, end }: ClipRange, duration: number): RangeProblem | null {
   if (start > duration || end > duration) return 'clips.tooLong';
   if (end <= start) return 'clips.endFirst';
-  return toMilliseconds(end - start) < SHORTEST ? 'clips.tooShort' : null;
+  return toMilliseconds(end - start) < MIN_SECONDS ? 'clips.tooShort' : null;
 }
 
-/** Which part of a long recording the timeline shows; the one that it shows stays while the clip is well inside. */
+/** The window of a long recording in the timeline; the current one stays while the clip is well inside it. */
 export function timelineWindow(
   range: ClipRange,
   duration: number,

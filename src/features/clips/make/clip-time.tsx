@@ -11,22 +11,22 @@ interface ClipTimeProps {
   which: 'start' | 'end';
   value: number | null;
   error?: string;
-  /** Both times together are wrong. */
+  /** The combination of both times is invalid. */
   invalid: boolean;
   onType(seconds: number | null): void;
   onStep(frames: number): void;
-  /** The video is where a time can be taken from. */
+  /** The video's position can be used as a time. */
   mayTake: boolean;
   onHere(): void;
 }
 
-/** One end of the clip as a time: typed, moved by frames, or taken from the video. */
+/** One end of the clip as a time field, with buttons to step by frames or use the video's position. */
 export function ClipTime({ which, value, error, invalid, onType, onStep, mayTake, onHere }: ClipTimeProps) {
   const text = useText();
   const label = text(which === 'start' ? 'clips.start' : 'clips.end');
   const [typed, setTyped] = useState<string | null>(null);
 
-  // What was typed stands as long as it is what it means: the time may be moved in other ways meanwhile.
+  // Show the typed text as long as it matches the time, which may change in other ways.
   const kept = typed !== null && readClock(typed) === value;
   const shown = kept ? typed : value === null ? '' : writeClock(value);
 

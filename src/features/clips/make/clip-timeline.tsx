@@ -19,15 +19,15 @@ interface ClipTimelineProps {
   onStep(which: keyof ClipRange, frames: number): void;
 }
 
-/** A part of the recording with the clip in it: two handles to pull, and where the video is. */
+/** The timeline with two handles for the clip's ends and a marker for the video's position. */
 export function ClipTimeline({ range, duration, player, onMove, onStep }: ClipTimelineProps) {
   const text = useText();
   const [dragging, setDragging] = useState(false);
   const [shown, setShown] = useState(() => timelineWindow(range, duration));
-  // Under a finger the film stands still.
+  // The window does not move while a handle is dragged.
   const wanted = dragging ? shown : timelineWindow(range, duration, shown);
   if (wanted !== shown) setShown(wanted);
-  /** Below zero while a preroll plays: there is nothing to go to yet. */
+  /** Below zero during a preroll, which has no position. */
   const time = usePlayback(player, (state) => (state.preroll ? -1 : state.time));
   const size = wanted.end - wanted.start;
   const percent = (at: number) => `${Math.min(100, Math.max(0, ((at - wanted.start) / size) * 100))}%`;

@@ -21,13 +21,13 @@ interface ClipTimesProps {
   player: PlayerHandle;
 }
 
-/** Where the clip begins and ends: by hand, by typing, frame by frame; and how that looks. */
+/** Edits the clip's start and end by dragging, typing or frame steps, with a preview. */
 export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
   const { range } = draft.draft;
   const { problems } = draft;
   const [previewing, setPreviewing] = useState(false);
   const { show, dontShow } = useShow(player);
-  // A preroll's time is not the video's.
+  // A preroll's position is not the video's.
   const preroll = usePlayback(player, (state) => state.preroll);
   const good = isWhole(range) && !problems.range;
   const { start, end } = range;
@@ -38,7 +38,7 @@ export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
   }, [player, previewing, start, end]);
 
   function preview() {
-    // What was typed a moment ago must not stop what was asked for since.
+    // Cancel a pending preview of an earlier time.
     dontShow();
     if (previewing) player.pause();
     else {
@@ -100,7 +100,7 @@ export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
   );
 }
 
-/** Shows the picture at a time; while an end is pulled, not at every pixel. */
+/** Seeks to a time as a preview; throttled while a handle is dragged. */
 function useShow(player: PlayerHandle): { show(time: number): void; dontShow(): void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

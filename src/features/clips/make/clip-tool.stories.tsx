@@ -1,11 +1,11 @@
 import { failure, invalid } from '@mocks/behaviour/failure';
-import { fieldOf, fill, press, seesFieldError } from '@storybook-site/forms';
-import { ticketHolder, watching } from '@storybook-site/games';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
-import { seesToast } from '@storybook-site/notices';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN } from '@storybook-site/till';
+import { FAN } from '@storybook-site/story-help/checkout';
+import { fieldOf, fill, press, seesFieldError } from '@storybook-site/story-help/forms';
+import { ticketHolder, watching } from '@storybook-site/story-help/games';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { seesToast } from '@storybook-site/story-help/notices';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default {
   title: 'Screens/Watch/Clipping tool',
@@ -28,16 +28,16 @@ const creating = (look: (sight: Sight) => Promise<void>) =>
   opened(async (sight) => {
     await fill(sight, { Name: NAME });
     await sight.user.click(sight.page.getByRole('checkbox', { name: 'Goal' }));
-    await press(sight, 'Create the clip');
+    await press(sight, 'Create clip');
     await look(sight);
   });
 
-/** The tool stays as it was, with the reason. */
+/** The editor keeps its state and shows the reason. */
 const stays = (look: (sight: Sight) => Promise<void>) =>
   creating(async (sight) => {
     await look(sight);
     await sight.expect(await fieldOf(sight, 'Name')).toHaveValue(NAME);
-    await sight.expect(sight.page.getByRole('button', { name: 'Create the clip' })).toBeEnabled();
+    await sight.expect(sight.page.getByRole('button', { name: 'Create clip' })).toBeEnabled();
   });
 
 export const Open: Story = { play: acts(opened(seesText('Length: 0:15.0'))) };
@@ -45,7 +45,7 @@ export const Open: Story = { play: acts(opened(seesText('Length: 0:15.0'))) };
 export const NameAndTagMissing: Story = {
   play: acts(
     opened(async (sight) => {
-      await press(sight, 'Create the clip');
+      await press(sight, 'Create clip');
       await seesFieldError('Name', 'Please fill in the input field.')(sight);
       await seesText('Please select tag')(sight);
     }),
@@ -60,7 +60,7 @@ const typing = (which: 'Start' | 'End', time: string, look: (sight: Sight) => Pr
   });
 
 export const TimeMalformed: Story = {
-  play: acts(typing('Start', 'soon', seesFieldError('Start', 'Type minutes and seconds, such as 12:05.4'))),
+  play: acts(typing('Start', 'soon', seesFieldError('Start', 'Enter minutes and seconds, such as 12:05.4'))),
 };
 export const EndBeforeStart: Story = {
   play: acts(typing('Start', '01:30', seesText('The end must come after the start.'))),
@@ -69,7 +69,7 @@ export const TooLong: Story = {
   play: acts(typing('End', '500:00', seesText('Your clip duration is longer than the end time'))),
 };
 export const TooShort: Story = {
-  play: acts(typing('End', '00:00.4', seesText('A clip is at least one second long.'))),
+  play: acts(typing('End', '00:00.4', seesText('A clip must be at least one second long.'))),
 };
 
 export const Previewing: Story = {
@@ -86,9 +86,9 @@ export const BeingMade: Story = {
   play: sees(
     ['createClip 200'],
     creating(async (sight) => {
-      await seesHeading(`“${NAME}” is being made`)(sight);
+      await seesHeading(`“${NAME}” is being created`)(sight);
       await sight
-        .expect(sight.page.getByRole('progressbar', { name: `How far “${NAME}” is` }))
+        .expect(sight.page.getByRole('progressbar', { name: `Progress of “${NAME}”` }))
         .toBeInTheDocument();
     }),
   ),
@@ -111,7 +111,7 @@ export const MakingFailed: Story = {
 
 export const NotAllowed: Story = {
   ...inState({ answers: { createClip: () => failure(400, 'not_allowed', 'The capability is missing.') } }),
-  play: sees(['createClip 400'], stays(seesAlert('Your passes do not include making clips of this game.'))),
+  play: sees(['createClip 400'], stays(seesAlert('Your passes don’t include making clips of this game.'))),
 };
 export const TooLongForTheRecording: Story = {
   ...inState({ answers: { createClip: () => invalid({ duration: ['Too long.'] }) } }),
@@ -148,5 +148,5 @@ export const Failed: Story = {
 };
 export const Offline: Story = {
   ...inState({ answers: { createClip: 'no connection' } }),
-  play: acts(stays(seesAlert('No answer from the server. Check your connection and try again.'))),
+  play: acts(stays(seesAlert('The server isn’t responding. Check your connection and try again.'))),
 };

@@ -15,7 +15,7 @@ interface ClipToolProps {
   capabilities: readonly string[];
 }
 
-/** The button that opens the clipping tool, and the tool; nothing where no clip can be made. */
+/** The button for the clip editor, and the editor; renders nothing where clips are not possible. */
 export function ClipTool({ event, recording, player, capabilities }: ClipToolProps) {
   const id = useId();
   const opener = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function ClipTool({ event, recording, player, capabilities }: ClipToolPro
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
   const wasOpen = useRef(false);
-  // The button is only there again once the tool is gone.
+  // The button exists again only after the editor has closed.
   useEffect(() => {
     if (wasOpen.current && !open) opener.current?.querySelector('button')?.focus();
     wasOpen.current = open;

@@ -1,11 +1,11 @@
-import { press } from '@storybook-site/forms';
-import { ticketHolder, watching } from '@storybook-site/games';
-import { seesHeading, seesText } from '@storybook-site/looks';
-import { acts } from '@storybook-site/sees';
-import { at, type Story } from '@storybook-site/stories';
-import { FAN } from '@storybook-site/till';
+import { FAN } from '@storybook-site/story-help/checkout';
+import { press } from '@storybook-site/story-help/forms';
+import { ticketHolder, watching } from '@storybook-site/story-help/games';
+import { seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { acts } from '@storybook-site/story-help/sees';
+import { at, type Story } from '@storybook-site/story-help/stories';
 
-// How a clip is made, the first time that the tool is opened.
+// The clip tutorial, shown when the editor is opened for the first time.
 export default {
   title: 'Screens/Watch/Clipping tool, tutorial',
   ...at(watching(), { account: FAN, arrange: ticketHolder(['watch', 'clipping']) }),
@@ -23,10 +23,10 @@ const step = (number: number, title: string): Story => ({
 export const Step1: Story = step(1, 'Find the moment');
 export const Step2: Story = step(2, 'Set the start');
 export const Step3: Story = step(3, 'Set the end');
-export const Step4: Story = step(4, 'Be exact');
-export const Step5: Story = step(5, 'Look at it');
+export const Step4: Story = step(4, 'Fine-tune it');
+export const Step5: Story = step(5, 'Preview it');
 export const Step6: Story = step(6, 'Give it a name');
-export const Step7: Story = step(7, 'Say what it shows');
+export const Step7: Story = step(7, 'Tag it');
 export const Step8: Story = step(8, 'Create and share it');
 
 export const Skipped: Story = {

@@ -14,13 +14,13 @@ const STEPS = [
 ] as const;
 
 interface ClipTutorialProps {
-  /** From 0. */
+  /** Counted from 0. */
   step: number;
   onStep(step: number): void;
   onClose(): void;
 }
 
-/** How a clip is made, a step at a time; the part of the tool that a step is about is marked meanwhile. */
+/** Explains the clip editor in steps, and highlights the part of each step. */
 export function ClipTutorial({ step, onStep, onClose }: ClipTutorialProps) {
   const [title, body] = STEPS[step] ?? STEPS[0];
   const last = step === STEPS.length - 1;

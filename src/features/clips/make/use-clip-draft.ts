@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ClipDraft, type DraftProblems, draftProblems, isWhole } from './clip-draft';
 import { type ClipRange, FRAME, moveEnd } from './clip-range';
 
-/** The clip that is being put together, and what is wrong with it as far as the viewer should hear. */
+/** The clip draft with the problems that should show. */
 export function useClipDraft(duration: number, first: ClipRange) {
   const [range, setRange] = useState<ClipDraft['range']>(first);
   const [name, setName] = useState('');
@@ -12,7 +12,7 @@ export function useClipDraft(duration: number, first: ClipRange) {
   const draft = { name, tags, range };
   const found = draftProblems(draft, duration);
   const { start, end } = found;
-  // Times are judged as they change; a name and a tag are only missed once the clip is asked for.
+  // Times are validated on every change; name and tags only after the first attempt to save.
   const problems = tried > 0 ? { ...refused, ...found } : { start, end, range: found.range };
 
   function changed<Value>(set: (value: Value) => void) {
@@ -23,7 +23,7 @@ export function useClipDraft(duration: number, first: ClipRange) {
   }
   const setTimes = changed(setRange);
 
-  /** By hand: stops where it must. Returns where the end is then. */
+  /** Moves an end within its limits and returns its new time. */
   function move(which: keyof ClipRange, to: number): number {
     const whole = isWhole(range) ? range : { start: range.start ?? 0, end: range.end ?? duration };
     const next = moveEnd(whole, which, to, duration);
@@ -34,14 +34,14 @@ export function useClipDraft(duration: number, first: ClipRange) {
   return {
     draft,
     problems,
-    /** Counts the attempts, so that each leads to what is wrong. */
+    /** Counts attempts, so that each one moves the focus to the first problem. */
     tried,
     isReady: Object.keys(found).length === 0,
     attempt: () => setTried((count) => count + 1),
     refuse: setRefused,
     setName: changed(setName),
     setTags: changed(setTags),
-    /** As typed; null is no time. */
+    /** Sets a typed time; null is invalid. */
     type: (which: keyof ClipRange, time: number | null) => setTimes({ ...range, [which]: time }),
     move,
     step: (which: keyof ClipRange, frames: number): number =>

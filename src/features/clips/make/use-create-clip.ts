@@ -8,7 +8,7 @@ import { followedClips } from '../../../browser/memory/followed-clips';
 import { isWhole, refusedDraft } from './clip-draft';
 import type { Draft } from './use-clip-draft';
 
-/** Asks for a clip. It is followed from then on, whatever page the viewer is on. */
+/** Requests a clip, which is then followed on every page. */
 export function useCreateClip(eventId: number, mediumId: number, draft: Draft) {
   const queryClient = useQueryClient();
   const userId = useViewer()?.id ?? null;

@@ -1,14 +1,14 @@
 import { failure } from '@mocks/behaviour/failure';
-import { onlyClip } from '@storybook-site/clips';
 import type { Answers } from '@storybook-site/demo/answers';
-import { press } from '@storybook-site/forms';
-import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/looks';
-import { seesToast } from '@storybook-site/notices';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { MEMBER } from '@storybook-site/till';
+import { MEMBER } from '@storybook-site/story-help/checkout';
+import { onlyClip } from '@storybook-site/story-help/clips';
+import { press } from '@storybook-site/story-help/forms';
+import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { seesToast } from '@storybook-site/story-help/notices';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// A ready clip, deleted or downloaded.
+// A ready clip: downloading and deleting it.
 export default {
   title: 'Screens/Profile/Clips, delete and download',
   ...at('/profile/clips', { account: MEMBER, arrange: onlyClip('ready') }),
@@ -39,7 +39,7 @@ export const Deleted: Story = {
   play: sees(
     ['deleteClip 200'],
     deleting(async (sight) => {
-      await seesToast(`“${NAME}” is deleted.`)(sight);
+      await seesToast(`“${NAME}” has been deleted.`)(sight);
       await seesHeading('No clips yet')(sight);
     }),
   ),
@@ -65,7 +65,7 @@ export const DeleteFailed: Story = {
   play: sees(['deleteClip 500'], stays(SAYS[500])),
 };
 
-/** A download goes on while the viewer moves about, so that each story has a clip of its own. */
+/** Downloads outlive a story, so each story has a clip of its own. */
 const holding = (id: number, answers: Answers = {}) =>
   inState({ arrange: onlyClip('ready', { id }), answers });
 

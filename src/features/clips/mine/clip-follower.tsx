@@ -12,7 +12,7 @@ import { CLIPS_A_PAGE } from './use-my-clips';
 const TOAST_MS = 15_000;
 const CALM_MS = 5_000;
 
-/** Tells the viewer, wherever they are on the site, what became of the clips they asked for. */
+/** Notifies the viewer on any page when a requested clip is ready or has failed. */
 export function ClipFollower() {
   const queryClient = useQueryClient();
   const userId = useViewer()?.id ?? null;
@@ -31,11 +31,11 @@ export function ClipFollower() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer again may mean that the time is up
   useEffect(() => {
-    // An answer from before a clip was asked for knows nothing of it.
+    // A response from before a clip was requested does not contain it.
     const asked = followed.filter(({ at }) => at < dataUpdatedAt);
     if (!data || asked.length === 0) return;
     const { ready, failed, over } = settledClips(asked, data.data, Date.now());
-    const mine = over.filter((id) => followedClips.drop(id));
+    const mine = over.filter((id) => followedClips.remove(id));
     for (const { id, uuid, name, event_id } of ready) {
       if (!mine.includes(id)) continue;
       const link = { to: paths.share(id, uuid), label: 'clips.watch' as const };

@@ -4,7 +4,7 @@ import { useNow } from '../../../ui/hooks/use-now';
 import styles from './clip-progress.module.css';
 import { clipState } from './clip-state';
 
-/** How long a clip has been in the making, against the longest that it takes. */
+/** The elapsed time of a clip in progress, relative to the maximum. */
 export function ClipProgress({ clip }: { clip: Clip }) {
   const text = useText();
   const now = clipState(clip, useNow('second'));

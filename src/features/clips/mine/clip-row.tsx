@@ -7,6 +7,7 @@ import { clockText } from '../../../lib/text/clock-text';
 import { useNow } from '../../../ui/hooks/use-now';
 import { ScissorsIcon } from '../../../ui/icons/thing-icons';
 import { Link } from '../../../ui/navigation/link';
+import { Picture } from '../../../ui/picture/picture';
 import { ClipProgress } from './clip-progress';
 import { clipState } from './clip-state';
 import { DeleteClip } from './delete-clip';
@@ -18,7 +19,7 @@ interface ClipRowProps {
   onDeleted(): void;
 }
 
-/** A clip of the viewer's own: how far it is, and what can be done with it. */
+/** One of the viewer's clips with its progress and actions. */
 export function ClipRow({ clip, mayDownload, onDeleted }: ClipRowProps) {
   const { state } = clipState(clip, useNow('minute'));
   const ready = state === 'ready';
@@ -27,7 +28,7 @@ export function ClipRow({ clip, mayDownload, onDeleted }: ClipRowProps) {
     <li className={styles.row}>
       <div className={styles.picture}>
         {clip.image ? (
-          <img src={clip.image} alt="" width="320" height="180" loading="lazy" />
+          <Picture src={clip.image} alt="" width="320" height="180" loading="lazy" />
         ) : (
           <ScissorsIcon />
         )}

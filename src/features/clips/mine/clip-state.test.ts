@@ -23,42 +23,47 @@ eachCase([
   ['failed', 1_000, { state: 'failed' }, shows('clip states')],
   ['ready', 1_000, { state: 'ready' }, shows('clip states')],
   ['ready', 900_000, { state: 'ready' }],
-] as const)('%s after %d ms', (status, age, state) => {
+] as const)('derives the state of a clip with status %s after %d ms', (status, age, state) => {
   expect(clipState(clip(status), ASKED + age)).toEqual(state);
 });
 
 test.each([
   ['nothing is known', undefined, 0, false],
-  ['none is being made', [clip('ready'), clip('failed')], 0, false],
-  ['one was just asked for', [clip('ready'), clip('processing')], 10_000, 2_000],
-  ['it takes its time', [clip('processing')], 60_000, 5_000],
-  ['it never came', [clip('processing')], 300_000, false],
-])('looks again where %s', (_, clips, age, after) => {
+  ['no clip is in progress', [clip('ready'), clip('failed')], 0, false],
+  ['a clip was just requested', [clip('ready'), clip('processing')], 10_000, 2_000],
+  ['a clip takes longer', [clip('processing')], 60_000, 5_000],
+  ['a clip timed out', [clip('processing')], 300_000, false],
+])('polls clips where %s', (_, clips, age, after) => {
   expect(lookAgainAfter(clips, ASKED + age)).toBe(after);
 });
 
 describe('of the clips that are followed', () => {
   const followed = [{ id: 1, at: ASKED }];
   eachCase([
-    ['one is being made', [clip('processing')], 10_000, { ready: [], failed: [], over: [] }],
+    ['one in progress is not settled', [clip('processing')], 10_000, { ready: [], failed: [], over: [] }],
     [
-      'one is ready',
+      'a ready one is settled',
       [clip('ready')],
       10_000,
       { ready: [clip('ready')], failed: [], over: [1] },
       shows('clip processed'),
     ],
     [
-      'one failed',
+      'a failed one is settled',
       [clip('failed')],
       10_000,
       { ready: [], failed: [clip('failed')], over: [1] },
       shows('clip failed'),
     ],
-    ['one never came', [clip('processing')], 300_000, { ready: [], failed: [clip('processing')], over: [1] }],
-    ['one was deleted', [], 10_000, { ready: [], failed: [], over: [1] }],
-    ['others do not count', [clip('ready', 2), clip('processing')], 0, { ready: [], failed: [], over: [] }],
-  ])('%s', (_, clips, age, result) => {
+    [
+      'one that timed out is settled',
+      [clip('processing')],
+      300_000,
+      { ready: [], failed: [clip('processing')], over: [1] },
+    ],
+    ['a deleted one is settled', [], 10_000, { ready: [], failed: [], over: [1] }],
+    ['others are ignored', [clip('ready', 2), clip('processing')], 0, { ready: [], failed: [], over: [] }],
+  ])('followed clips: %s', (_, clips, age, result) => {
     expect(settledClips(followed, clips, ASKED + age)).toEqual(result);
   });
 });

@@ -9,11 +9,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Text, useText } from '../../../i18n/text';
 import { Button } from '../../../ui/button/button';
 import { TrashIcon } from '../../../ui/icons/action-icons';
-import { askViewer } from '../../../ui/overlay/popups';
+import { confirm } from '../../../ui/overlay/popups';
 import { showToast } from '../../../ui/overlay/toasts';
 import styles from './my-clips-screen.module.css';
 
-/** Deletes a clip once the viewer has read what that means. */
+/** Deletes a clip after a confirmation. */
 export function DeleteClip({ clip, onDeleted }: { clip: Clip; onDeleted(): void }) {
   const text = useText();
   const queryClient = useQueryClient();
@@ -31,19 +31,15 @@ export function DeleteClip({ clip, onDeleted }: { clip: Clip; onDeleted(): void 
     },
   });
 
-  async function ask() {
-    try {
-      await askViewer({
-        title: 'clips.deleteTitle',
-        body: 'clips.deleteBody',
-        values: { name },
-        ok: 'clips.delete',
-        cancel: 'clips.keep',
-      });
-    } catch {
-      return;
-    }
-    mutate({ id });
+  async function confirmAndDelete() {
+    const confirmed = await confirm({
+      title: 'clips.deleteTitle',
+      body: 'clips.deleteBody',
+      values: { name },
+      ok: 'clips.delete',
+      cancel: 'clips.keep',
+    });
+    if (confirmed) mutate({ id });
   }
 
   return (
@@ -51,7 +47,7 @@ export function DeleteClip({ clip, onDeleted }: { clip: Clip; onDeleted(): void 
       look="quiet"
       size="small"
       busy={isPending}
-      onClick={ask}
+      onClick={confirmAndDelete}
       aria-label={text('clips.deleteLabel', { name })}
     >
       <TrashIcon />

@@ -1,10 +1,10 @@
-import { clipsOf, onlyClip } from '@storybook-site/clips';
-import { press } from '@storybook-site/forms';
-import { GAME } from '@storybook-site/games';
-import { seesHeading, seesPanel, seesText } from '@storybook-site/looks';
-import { acts, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN, MEMBER } from '@storybook-site/till';
+import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
+import { clipsOf, onlyClip } from '@storybook-site/story-help/clips';
+import { press } from '@storybook-site/story-help/forms';
+import { GAME } from '@storybook-site/story-help/games';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { acts, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Profile/Clips', ...at('/profile/clips', { account: MEMBER }) };
 
@@ -32,7 +32,7 @@ export const BeingMade: Story = {
   ...inState({ arrange: onlyClip('processing') }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('progressbar')).toHaveAccessibleName(
-      'How far “Senior night entrance” is',
+      'Progress of “Senior night entrance”',
     );
     await expect(page.queryByRole('button', { name: /^Delete / })).not.toBeInTheDocument();
   }),
@@ -74,18 +74,9 @@ export const Loading: Story = {
     await expect(await page.findByText('Loading…')).toBeInTheDocument();
   }),
 };
-
-export const Refused: Story = {
-  ...inState({ answers: { listUserClips: 400 } }),
-  play: sees(['listUserClips 400'], seesPanel(400)),
-};
 export const SessionOver: Story = {
   ...inState({ answers: { listUserClips: 401 } }),
   play: sees(['listUserClips 401'], seesHeading('Log in', 1)),
-};
-export const RateLimited: Story = {
-  ...inState({ answers: { listUserClips: 429 } }),
-  play: sees(['listUserClips 429'], seesPanel(429)),
 };
 export const Failed: Story = {
   ...inState({ answers: { listUserClips: 500 } }),
@@ -93,7 +84,7 @@ export const Failed: Story = {
 };
 export const Offline: Story = {
   ...inState({ answers: { listUserClips: 'no connection' } }),
-  play: acts(seesText('No answer from the server. Check your connection and try again.')),
+  play: acts(seesText('The server isn’t responding. Check your connection and try again.')),
 };
 
 const DOWNLOADS = '/profile/clips?tab=downloads';
@@ -102,7 +93,7 @@ export const NothingDownloaded: Story = {
   play: acts(seesHeading('Nothing downloaded on this device yet')),
 };
 
-/** What the member downloaded, by their number. */
+/** The member's download history. */
 const HISTORY = [
   {
     kind: 'event',
@@ -117,7 +108,7 @@ export const SomeDownloaded: Story = {
   ...inState({ path: DOWNLOADS, device: { 'downloads.90210': HISTORY } }),
   play: acts(async ({ page, user, expect }) => {
     await expect(await page.findByRole('link', { name: 'Falcons at Wolves' })).toBeVisible();
-    await user.click(page.getByRole('button', { name: 'Take The overtime winner off the list' }));
+    await user.click(page.getByRole('button', { name: 'Remove The overtime winner from the list' }));
     await expect(page.queryByRole('heading', { name: 'The overtime winner' })).not.toBeInTheDocument();
   }),
 };

@@ -11,7 +11,7 @@ import { ClipRow } from './clip-row';
 import styles from './my-clips-screen.module.css';
 import { CLIPS_A_PAGE, useMyClips } from './use-my-clips';
 
-const MOST = 200;
+const MAX_CLIPS = 200;
 
 export function MyClips({ capabilities }: { capabilities: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null);
@@ -60,8 +60,8 @@ export function MyClips({ capabilities }: { capabilities: readonly string[] }) {
           />
         ))}
       </ul>
-      {data.meta.total > data.data.length && limit < MOST && (
-        <Button look="secondary" busy={isPlaceholderData} onClick={() => setLimit(MOST)}>
+      {data.meta.total > data.data.length && limit < MAX_CLIPS && (
+        <Button look="secondary" busy={isPlaceholderData} onClick={() => setLimit(MAX_CLIPS)}>
           <Text id="clips.more" />
         </Button>
       )}

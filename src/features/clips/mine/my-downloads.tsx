@@ -13,10 +13,10 @@ import { CloseIcon } from '../../../ui/icons/icons';
 import { Link } from '../../../ui/navigation/link';
 import styles from './my-clips-screen.module.css';
 
-/** What was downloaded on this device: the channel keeps no list of it. */
+/** Downloads on this device; the backend has no list of them. */
 export function MyDownloads({ userId }: { userId: number }) {
   const text = useText();
-  const { language } = useLanguage();
+  const { locale } = useLanguage();
   const history = downloadHistory(userId);
   const [rows, setRows] = useState(history.read);
   const list = useFocusAfter<HTMLUListElement>(rows.length);
@@ -50,7 +50,7 @@ export function MyDownloads({ userId }: { userId: number }) {
               <h3>{row.kind === 'event' ? <Link to={paths.watch(row.id)}>{row.name}</Link> : row.name}</h3>
               <p className={styles.facts}>
                 {row.fileName}
-                {row.size !== null && ` · ${fileSize(row.size, language)}`}
+                {row.size !== null && ` · ${fileSize(row.size, locale)}`}
                 {' · '}
                 <FormattedDate value={row.at} dateStyle="medium" timeStyle="short" />
               </p>

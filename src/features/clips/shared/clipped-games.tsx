@@ -7,7 +7,7 @@ import styles from './clipped-games.module.css';
 
 const FEW = 4;
 
-/** Where to go on from a clip: the latest games that viewers cut clips from; nothing where there is no other. */
+/** The latest games with clips; renders nothing if there is no other. */
 export function ClippedGames({ but }: { but: number }) {
   const id = useId();
   const text = useText();

@@ -1,17 +1,17 @@
 import type { World } from '@mocks/store/world';
-import { clipsOf } from '@storybook-site/clips';
-import { press } from '@storybook-site/forms';
-import { GAME, game, watching } from '@storybook-site/games';
-import { seesHeading, seesPanel, seesText } from '@storybook-site/looks';
-import { acts, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { clipsOf } from '@storybook-site/story-help/clips';
+import { press } from '@storybook-site/story-help/forms';
+import { GAME, game, watching } from '@storybook-site/story-help/games';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { acts, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 const withClips = (count: number) => (world: World) => {
   game('recorded')(world);
   clipsOf(GAME, count)(world);
 };
 
-// What viewers cut out of a game, below its video.
+// The clips of a game below its video.
 export default { title: 'Screens/Watch/Clips of a game', ...at(watching(), { arrange: withClips(3) }) };
 
 export const Some: Story = {
@@ -36,18 +36,9 @@ export const Many: Story = {
     await seesText('The overtime winner 1')(sight);
   }),
 };
-
-export const Refused: Story = {
-  ...inState({ answers: { listEventClips: 400 } }),
-  play: sees(['listEventClips 400'], seesPanel(400)),
-};
 export const Unknown: Story = {
   ...inState({ answers: { listEventClips: 404 } }),
   play: sees(['listEventClips 404'], seesPanel(404)),
-};
-export const RateLimited: Story = {
-  ...inState({ answers: { listEventClips: 429 } }),
-  play: sees(['listEventClips 429'], seesPanel(429)),
 };
 export const Failed: Story = {
   ...inState({ answers: { listEventClips: 500 } }),

@@ -12,7 +12,7 @@ import styles from './event-clips.module.css';
 const FEW = 6;
 const ALL = 200;
 
-/** What viewers cut out of this event; nothing where nobody has. */
+/** The clips of this event; renders nothing if there are none. */
 export function EventClips({ event }: { event: Event }) {
   const id = useId();
   const [limit, setLimit] = useState(FEW);

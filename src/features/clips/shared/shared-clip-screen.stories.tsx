@@ -1,14 +1,14 @@
 import { invalid } from '@mocks/behaviour/failure';
-import { onlyClip } from '@storybook-site/clips';
-import { seesHeading, seesPanel, seesText } from '@storybook-site/looks';
-import { acts, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { MEMBER } from '@storybook-site/till';
+import { MEMBER } from '@storybook-site/story-help/checkout';
+import { onlyClip } from '@storybook-site/story-help/clips';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { acts, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 import { waitFor } from 'storybook/test';
 
 const UUID = '5f0c7d3e-9a1b-4c82-8d10-000000000010';
 
-// A clip by the address that its maker gave away.
+// A clip at its shared address.
 export default { title: 'Screens/Watch/Shared clip', ...at(`/share/3001/${UUID}`) };
 
 export const Ready: Story = {
@@ -45,12 +45,12 @@ export const Loading: Story = {
 
 export const Gone: Story = {
   ...inState({ path: `/share/999/${UUID}` }),
-  play: sees(['getSharedClip 404'], seesHeading('This clip can’t be watched', 1)),
+  play: sees(['getSharedClip 404'], seesHeading('This clip isn’t available', 1)),
 };
 
 export const AddressMalformed: Story = {
   ...inState({ answers: { getSharedClip: () => invalid({ uuid: ['Malformed.'] }) } }),
-  play: sees(['getSharedClip 400'], seesHeading('This clip can’t be watched', 1)),
+  play: sees(['getSharedClip 400'], seesHeading('This clip isn’t available', 1)),
 };
 
 export const RateLimited: Story = {
@@ -63,7 +63,7 @@ export const Failed: Story = {
 };
 export const Offline: Story = {
   ...inState({ answers: { getSharedClip: 'no connection' } }),
-  play: acts(seesText('No answer from the server. Check your connection and try again.')),
+  play: acts(seesText('The server isn’t responding. Check your connection and try again.')),
 };
 
 export const OtherGames: Story = {
@@ -81,15 +81,6 @@ export const NoOtherGames: Story = {
       sight.expect(sight.page.queryByText('More games with clips')).not.toBeInTheDocument(),
     );
   }),
-};
-
-export const OtherGamesRefused: Story = {
-  ...inState({ answers: { listEventsWithClip: 400 } }),
-  play: sees(['listEventsWithClip 400'], seesPanel(400)),
-};
-export const OtherGamesRateLimited: Story = {
-  ...inState({ answers: { listEventsWithClip: 429 } }),
-  play: sees(['listEventsWithClip 429'], seesPanel(429)),
 };
 export const OtherGamesFailed: Story = {
   ...inState({ answers: { listEventsWithClip: 500 } }),

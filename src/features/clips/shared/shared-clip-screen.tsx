@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { SharedClip } from './shared-clip';
 import styles from './shared-clip-screen.module.css';
 
-/** A clip by the address that its maker gave away. */
+/** A clip at its shared address. */
 export function Component() {
   const { id, uuid = '' } = useParams();
   const { data: clip, error, isFetching, refetch } = useGetSharedClip(Number(id), { uuid });
@@ -22,7 +22,7 @@ export function Component() {
   usePageAbout(
     clip && { name: clip.name, description: clip.event_name, image: clip.image, type: 'video.other' },
   );
-  // A malformed address is refused as such; to the viewer it is one that leads to no clip.
+  // The backend rejects a malformed address; the viewer sees it as not found.
   if (!clip && (error?.status === 404 || error?.code === 'validation_failed'))
     return (
       <MessagePanel

@@ -19,7 +19,7 @@ interface SharedClipProps {
   onRefresh(): Promise<{ data?: Clip }>;
 }
 
-/** The clip and where it is from. */
+/** A shared clip with its event. */
 export function SharedClip({ clip, onRefresh }: SharedClipProps) {
   const capabilities = useViewer()?.capabilities ?? [];
   return (

@@ -1,15 +1,15 @@
 import { failure } from '@mocks/behaviour/failure';
 import type { Answers } from '@storybook-site/demo/answers';
-import { press } from '@storybook-site/forms';
-import { ticketHolder, watching } from '@storybook-site/games';
-import { SAYS, seesAlert, seesText } from '@storybook-site/looks';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN } from '@storybook-site/till';
+import { FAN } from '@storybook-site/story-help/checkout';
+import { press } from '@storybook-site/story-help/forms';
+import { ticketHolder, watching } from '@storybook-site/story-help/games';
+import { SAYS, seesAlert, seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Watch/Download', ...at(watching(), { account: FAN }) };
 
-/** A download goes on while the viewer moves about, so that each story has a game of its own. */
+/** Downloads outlive a story, so each story has a game of its own. */
 const holding = (id: number, answers: Answers = {}) =>
   inState({ path: watching(id), arrange: ticketHolder(['watch', 'download'], id), answers });
 
@@ -82,5 +82,5 @@ export const BrokenOff: Story = {
   ...holding(4209, {
     downloadEvent: () => Response.json({ url: '/media/files/gone.mp4', file_name: 'gone.mp4', size: null }),
   }),
-  play: sees(['downloadEvent 200'], failing('The download broke off. Nothing was kept.')),
+  play: sees(['downloadEvent 200'], failing('The download was interrupted. Nothing was saved.')),
 };

@@ -7,7 +7,7 @@ import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { EventFavourites } from '../../../components/favourites/event-favourites';
 import styles from './event-details.module.css';
 
-/** What the event is, below its video. */
+/** Facts about the event below its video. */
 export function EventDetails({ event }: { event: Event }) {
   const title = useEventTitle()(event);
   const { sport, gender, place } = useEventFacts()(event);

@@ -3,7 +3,7 @@ import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { posterOfMedia } from '../../../player/source/source-of-media';
 import { usePageAbout } from '../../../ui/hooks/use-page-about';
 
-/** Says that the page is about this event. */
+/** Sets the event as the subject of the page. */
 export function useEventAbout(event: Event | undefined): void {
   const titleOf = useEventTitle();
   usePageAbout(

@@ -1,4 +1,4 @@
-import type { Event } from '@generated/model';
+import { type Event, MediaKind } from '@generated/model';
 import type { ReactNode } from 'react';
 import { useViewer } from '../../../api/hooks/viewer';
 import { AddToCalendar } from '../../../components/calendar/add-to-calendar';
@@ -16,17 +16,20 @@ interface WatchActionsProps {
   event: Event;
   watch: Watch;
   onTrouble(): void;
-  /** Another feature's button, first in the row. */
+  /** Another feature's button, rendered first. */
   children: ReactNode;
 }
 
-/** What can be done with the event besides watching. */
+/** The actions of an event next to watching. */
 export function WatchActions({ event, watch, onTrouble, children }: WatchActionsProps) {
   const title = useEventTitle()(event);
   const mayDownload =
-    watch.gate === 'onDemand' && watch.capabilities.includes('download') && !event.media.some(isEmbedded);
+    watch.access?.gate === 'onDemand' &&
+    watch.capabilities.includes('download') &&
+    !event.media.some(isEmbedded);
   const signedIn = useViewer() !== null;
-  const mayHaveWatched = signedIn && watch.admitted && event.stream_status !== 'upcoming' && isLogged(event);
+  const mayHaveWatched =
+    signedIn && watch.access?.admitted && event.stream_status !== 'upcoming' && isLogged(event);
   return (
     <div className={styles.actions}>
       {children}
@@ -42,5 +45,5 @@ export function WatchActions({ event, watch, onTrouble, children }: WatchActions
   );
 }
 
-/** Another service's video is not the channel's to hand out. */
-const isEmbedded = ({ kind }: Event['media'][number]) => kind === 4;
+/** The channel cannot offer another service's video for download. */
+const isEmbedded = ({ kind }: Event['media'][number]) => kind === MediaKind.embedded;

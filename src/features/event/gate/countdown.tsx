@@ -10,7 +10,7 @@ const UNITS = [
   ['seconds', 'watch.seconds'],
 ] as const;
 
-/** How long until it begins, to the second; then that it is about to. */
+/** Counts down to the start by seconds, then says that it is about to start. */
 export function Countdown({ start }: { start: number }) {
   const left = startsIn(start, useNow('second'));
   if (!left)
@@ -20,7 +20,7 @@ export function Countdown({ start }: { start: number }) {
       </p>
     );
   return (
-    // Read out as one timer, not at every second.
+    // A timer is not announced every second.
     <div className={styles.countdown} role="timer">
       {UNITS.map(([unit, label]) => (
         <span key={unit} className={styles.unit}>

@@ -1,14 +1,15 @@
 import type { Event } from '@generated/model';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useViewer } from '../../../api/hooks/viewer';
+import { useIsViewerAwaited, useViewer } from '../../../api/hooks/viewer';
 import { EventInvitation } from '../../../components/access/event-invitation';
 import { GeoNotice } from '../../../components/access/geo-notice';
+import { PendingPayment, usePendingPayment } from '../../../components/access/pending-payment';
 import { EventTime } from '../../../components/event-card/event-time';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { ReadyLine } from '../../../components/ready-line/ready-line';
 import { Text } from '../../../i18n/text';
-import { invitationTo } from '../../../lib/event/invitation';
+import type { EventAccess, Gate } from '../../../lib/event/access-to';
 import { paths } from '../../../lib/links/paths';
 import { sourceOfMedia } from '../../../player/source/source-of-media';
 import type { PlayerSource } from '../../../player/types';
@@ -16,7 +17,6 @@ import { Button, LinkButton } from '../../../ui/button/button';
 import { Link } from '../../../ui/navigation/link';
 import { EventPoster } from '../../../ui/picture/event-poster';
 import { Countdown } from './countdown';
-import type { Gate } from './gate';
 import styles from './gate-panel.module.css';
 import { Trailer } from './trailer';
 
@@ -29,22 +29,26 @@ const HEADINGS = {
   passes: 'watch.passes',
 } as const;
 
-/** The trailer is free for all, before the event and where it takes a ticket. */
+/** The trailer is free for everyone, before the event and where a ticket is needed. */
 function trailerOf(event: Event, gate: Gate): PlayerSource | null {
   if (gate === 'noRecording' || gate === 'preparing' || gate === 'geoBlocked') return null;
   return sourceOfMedia(event.media, event.stream_status, { role: 'preview' })?.source ?? null;
 }
 
+/** A pay-per-view event is opened only by its own ticket, not by passes. */
+function isSoldSingly({ type }: Event, gate: Gate): boolean {
+  return type === 'ppv' && gate !== 'noRecording' && gate !== 'preparing';
+}
+
 interface GatePanelProps {
   event: Event;
-  gate: Exclude<Gate, 'live' | 'onDemand'>;
-  /** The viewer may watch when it begins. */
-  admitted: boolean;
+  access: EventAccess & { gate: Exclude<Gate, 'live' | 'onDemand'> };
   onRecheck(): Promise<unknown>;
 }
 
-/** What stands where the video would: why it does not play, and the way in. */
-export function GatePanel({ event, gate, admitted, onRecheck }: GatePanelProps) {
+/** Shown instead of the video: why it does not play, and what to do. */
+export function GatePanel({ event, access, onRecheck }: GatePanelProps) {
+  const { gate, admitted } = access;
   const title = useEventTitle()(event);
   const trailer = trailerOf(event, gate);
   const [shows, setShows] = useState(false);
@@ -82,10 +86,10 @@ export function GatePanel({ event, gate, admitted, onRecheck }: GatePanelProps) 
             </>
           ) : (
             <h2>
-              <Text id={HEADINGS[gate]} />
+              <Text id={isSoldSingly(event, gate) ? 'watch.payPerView' : HEADINGS[gate]} />
             </h2>
           )}
-          <WaysIn event={event} gate={gate} admitted={admitted} />
+          <WaysIn event={event} access={access} />
           {trailer && (
             <div ref={opener}>
               <Button look="secondary" onClick={() => setShows(true)}>
@@ -99,8 +103,11 @@ export function GatePanel({ event, gate, admitted, onRecheck }: GatePanelProps) 
   );
 }
 
-function WaysIn({ event, gate, admitted }: Omit<GatePanelProps, 'onRecheck' | 'gate'> & { gate: Gate }) {
+function WaysIn({ event, access }: Omit<GatePanelProps, 'onRecheck'>) {
+  const { gate, invitation } = access;
   const signedIn = useViewer() !== null;
+  const isViewerAwaited = useIsViewerAwaited();
+  const pending = usePendingPayment(event);
   if (gate === 'noRecording' || gate === 'preparing')
     return (
       <>
@@ -112,13 +119,21 @@ function WaysIn({ event, gate, admitted }: Omit<GatePanelProps, 'onRecheck' | 'g
         </LinkButton>
       </>
     );
-  if (admitted) return null;
-  const invitation = invitationTo(event, signedIn);
+  if (access.admitted) return null;
+  if (pending) return <PendingPayment event={event} state={pending} />;
+  const payPerView = isSoldSingly(event, gate);
   return (
     <>
+      {payPerView && gate === 'upcoming' && (
+        <p>
+          <Text id="watch.payPerView" />
+        </p>
+      )}
       <div className={styles.actions}>
-        <EventInvitation event={event} size="large" look="primary" watch={false} />
-        {invitation === 'buy' && (
+        {(invitation === 'buy' || !payPerView) && (
+          <EventInvitation event={event} invitation={invitation} size="large" look="primary" />
+        )}
+        {invitation === 'buy' && !payPerView && (
           <>
             <LinkButton to={`${paths.packages}?event_id=${event.id}`} look="secondary" size="large">
               <Text id="event.seePasses" />
@@ -134,10 +149,16 @@ function WaysIn({ event, gate, admitted }: Omit<GatePanelProps, 'onRecheck' | 'g
           <ReadyLine eventId={event.id} />
         </div>
       )}
-      {!signedIn && invitation !== 'logIn' && (
+      {!signedIn && !isViewerAwaited && invitation !== 'logIn' && (
         <p className={styles.small}>
           <Text
-            id={invitation === 'register' ? 'watch.haveAccount' : 'watch.haveTicket'}
+            id={
+              invitation === 'register'
+                ? 'watch.haveAccount'
+                : payPerView
+                  ? 'watch.haveTicketOnly'
+                  : 'watch.haveTicket'
+            }
             values={{ link: (parts) => <Link to={paths.login}>{parts}</Link> }}
           />
         </p>

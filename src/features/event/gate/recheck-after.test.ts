@@ -7,15 +7,16 @@ const event = { stream_status: 'upcoming', recording: 'none', event_utc_ts: NOW 
 test.each([
   ['live', { stream_status: 'live' }, 60_000],
   ['over', { stream_status: 'finished', recording: 'ready' }, false],
-  ['over, never recorded', { stream_status: 'finished' }, false],
-  ['its recording in the making', { stream_status: 'finished', recording: 'preparing' }, 60_000],
+  ['finished without a recording', { stream_status: 'finished' }, false],
+  ['its recording in progress', { stream_status: 'finished', recording: 'preparing' }, 60_000],
   ['late', { event_utc_ts: NOW - 300 }, 10_000],
-  ['in five minutes', { event_utc_ts: NOW + 300 }, 10_000],
-  ['in ten minutes', { event_utc_ts: NOW + 600 }, 10_000],
-  ['in twenty minutes', { event_utc_ts: NOW + 1_200 }, 600_000],
-  ['in a week', { event_utc_ts: NOW + 604_800 }, 3_600_000],
-] as const)('%s', (_, given, wait) => {
+  ['starting in five minutes', { event_utc_ts: NOW + 300 }, 10_000],
+  ['starting in ten minutes', { event_utc_ts: NOW + 600 }, 10_000],
+  ['starting in twenty minutes', { event_utc_ts: NOW + 1_200 }, 600_000],
+  ['starting in a week', { event_utc_ts: NOW + 604_800 }, 3_600_000],
+] as const)('polls an event: %s', (_, given, wait) => {
   expect(recheckAfter({ ...event, ...given }, NOW * 1000)).toBe(wait);
 });
 
-test('nothing known yet', () => expect(recheckAfter(undefined, 0)).toBe(false));
+test('polls an event that has not loaded yet at the default interval', () =>
+  expect(recheckAfter(undefined, 0)).toBe(false));

@@ -1,7 +1,7 @@
 import type { Event } from '@generated/model';
 import { useEffect, useRef } from 'react';
 import { Text, useText } from '../../../i18n/text';
-import { lazyPlayer, useLaterPlayer } from '../../../player/lazy-player';
+import { lazyPlayer, useLazyPlayer } from '../../../player/lazy-player';
 import type { PlayerSource } from '../../../player/types';
 import { Button } from '../../../ui/button/button';
 import { EventPoster } from '../../../ui/picture/event-poster';
@@ -17,10 +17,10 @@ interface TrailerProps {
   onClose(): void;
 }
 
-/** The event's trailer in the place of what it takes to watch, until it ends or is closed. */
+/** Plays the event's trailer instead of the gate, until it ends or is closed. */
 export function Trailer({ event, title, source, onClose }: TrailerProps) {
   const text = useText();
-  const Player = useLaterPlayer(trailerPlayer, event.image);
+  const Player = useLazyPlayer(trailerPlayer, event.image);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => bar.current?.querySelector('button')?.focus(), []);
   return (

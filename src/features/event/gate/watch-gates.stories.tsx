@@ -1,10 +1,10 @@
-import { GAME, game, IN_PASSES, SOLD, watching } from '@storybook-site/games';
-import { seesHeading, seesText } from '@storybook-site/looks';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN, MEMBER } from '@storybook-site/till';
+import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
+import { GAME, game, IN_PASSES, SOLD, ticketHolder, watching } from '@storybook-site/story-help/games';
+import { seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// What stands where the video would: why it does not play, and the way in.
+// Shown instead of the video: why it does not play, and what to do.
 export default { title: 'Screens/Watch/Gates', ...at(watching()) };
 
 const link =
@@ -38,7 +38,7 @@ export const UpcomingFree: Story = {
   ...inState({ arrange: game('upcoming') }),
   play: acts(async (sight) => {
     await timer(sight);
-    await seesText('You have access. The video opens here by itself.')(sight);
+    await seesText('You have access. The video will start here automatically.')(sight);
   }),
 };
 
@@ -57,7 +57,7 @@ export const UpcomingWithinMinutes: Story = {
   }),
 };
 
-/** Its hour has come, and the channel has not begun yet. */
+/** The start time has come, but the stream has not started. */
 export const AboutToStart: Story = {
   ...inState({ arrange: game('seconds') }),
   play: acts(seesText('About to start')),
@@ -79,8 +79,12 @@ export const Register: Story = {
   }),
 };
 
+/** Sold alone and opened by passes too. */
+const IN_BOTH = { ...SOLD, type: 'paid' } as const;
+const PAY_PER_VIEW = 'Pay-per-view: not part of any pass';
+
 export const Buy: Story = {
-  ...inState({ arrange: game('live', SOLD) }),
+  ...inState({ arrange: game('live', IN_BOTH) }),
   play: acts(async (sight) => {
     await seesHeading('This game is for ticket and pass holders')(sight);
     await link('Buy for $13.99')(sight);
@@ -89,12 +93,63 @@ export const Buy: Story = {
 };
 
 export const BuySignedIn: Story = {
-  ...inState({ arrange: game('recorded', SOLD), account: FAN }),
+  ...inState({ arrange: game('recorded', IN_BOTH), account: FAN }),
   play: acts(async (sight) => {
     await link('Buy for $13.99')(sight);
     await link('See passes')(sight);
     await sight.expect(sight.page.queryByText(/^Already bought it/)).not.toBeInTheDocument();
   }),
+};
+
+export const PayPerView: Story = {
+  ...inState({ arrange: game('live', SOLD) }),
+  play: acts(async (sight) => {
+    await seesHeading(PAY_PER_VIEW)(sight);
+    await link('Buy for $13.99')(sight);
+    await seesText(/^Already bought it\?/)(sight);
+    await sight.expect(sight.page.queryByRole('link', { name: 'See passes' })).not.toBeInTheDocument();
+  }),
+};
+
+export const PayPerViewUpcoming: Story = {
+  ...inState({ arrange: game('upcoming', SOLD), account: FAN }),
+  play: acts(async (sight) => {
+    await timer(sight);
+    await seesText(PAY_PER_VIEW)(sight);
+    await link('Buy for $13.99')(sight);
+  }),
+};
+
+const pending = async (sight: Sight, words: string) => {
+  await seesText(words)(sight);
+  await link('Continue')(sight);
+  const stage = document.querySelector('[data-gate]');
+  await sight.expect(stage).not.toHaveTextContent('Buy for');
+};
+
+const unsettled: typeof ticketHolder = (capabilities, id) => (world) => {
+  ticketHolder(capabilities, id)(world);
+  const row = world.store.orders.all().at(-1);
+  if (row)
+    world.store.orders.update(row, {
+      outcome: 'never',
+      order: { ...row.order, status: 'created', activity_status: 'inactive', paid_at: null },
+    });
+};
+
+export const PaymentUnsettled: Story = {
+  ...inState({ arrange: unsettled(['watch']), account: FAN }),
+  play: acts((sight) => pending(sight, 'Payment not settled yet')),
+};
+
+/** The viewer came back from the bank's page in this tab. */
+export const PaymentWaitsForBank: Story = {
+  ...inState({
+    arrange: unsettled(['watch']),
+    account: FAN,
+    tab: { [`attempt_90209_event-${GAME}_secret`]: 'secret' },
+  }),
+  play: acts((sight) => pending(sight, 'Payment waiting for your bank')),
 };
 
 export const SeePasses: Story = {
@@ -114,7 +169,7 @@ export const NotRecorded: Story = {
   ...inState({ arrange: game('unrecorded') }),
   play: acts(async (sight) => {
     await seesHeading('This game is over')(sight);
-    await seesText('It was shown live and not recorded.')(sight);
+    await seesText('It was shown live and wasn’t recorded.')(sight);
   }),
 };
 
@@ -125,7 +180,7 @@ export const VeryLongNames: Story = {
       const row = world.catalogue.eventById.get(GAME);
       const name = 'Saint-Hyacinthe–Bas-Saint-Laurent Thunderbirds Women’s Volleyball';
       for (const team of row?.participants ?? []) Object.assign(team, { name, short_name: name });
-      // Its picture has the names in it: it is another one, at an address of its own.
+      // The picture contains the names, so this one has its own address.
       if (row) row.image = `${row.image}?long-names`;
     },
   }),

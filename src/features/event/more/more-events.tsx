@@ -4,7 +4,7 @@ import { Text, useText } from '../../../i18n/text';
 import styles from '../watch/watch-screen.module.css';
 import { useMoreEvents } from './use-more-events';
 
-/** More of the same sport; nothing where there is none. */
+/** More events of the same sport; renders nothing if there are none. */
 export function MoreEvents({ event }: { event: Event }) {
   const text = useText();
   const { more } = useMoreEvents(event);

@@ -19,7 +19,10 @@ import type { Watch } from './use-watch';
 import { useWatchLog } from './use-watch-log';
 import { viewedEvent } from './viewed-event';
 
-/** Where the video before led to: that one begins by itself. Not in the history, which a reload keeps. */
+/**
+ * The event that autoplay continues with, which starts by itself. Not in the history state, which survives a
+ * reload.
+ */
 let following: number | null = null;
 
 interface EventPlayerProps {
@@ -30,7 +33,7 @@ interface EventPlayerProps {
   onTrouble?(): void;
 }
 
-/** The event's video with what this viewer, this channel and this device bring to it. */
+/** The event's video with the settings of this viewer, channel and device. */
 export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlayerProps) {
   const titleOf = useEventTitle();
   const navigate = useNavigate();
@@ -55,7 +58,7 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
       locationId: event.location_id,
       categoryIds: categoryIds(channel['events-categories'], event.event_category_id),
       noAds: watch.capabilities.includes('no_ads'),
-      isSuppressed: prerolls.isSuppressed,
+      suppressed: prerolls.isSuppressed(),
     }),
   );
   const log = useWatchLog({
@@ -87,7 +90,7 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
           : null
       }
       refreshSource={watch.renew}
-      onPosition={live ? undefined : memory.keep}
+      onPosition={live ? undefined : memory.update}
       onPrerollShown={() => preroll && prerolls.markShown(preroll, settings.preroll_suppress_ms)}
       onLog={(entry) => {
         reportPlayerLog(entry);

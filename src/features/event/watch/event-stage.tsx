@@ -2,7 +2,7 @@ import type { Event } from '@generated/model';
 import { type Ref, useEffect, useState } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
 import { preloadStream } from '../../../player/engine/preload-stream';
-import { lazyPlayer, useLaterPlayer } from '../../../player/lazy-player';
+import { lazyPlayer, useLazyPlayer } from '../../../player/lazy-player';
 import type { PlayerHandle } from '../../../player/types';
 import { EventPoster } from '../../../ui/picture/event-poster';
 import { GatePanel } from '../gate/gate-panel';
@@ -16,21 +16,21 @@ export interface EventStageProps {
   watch: Watch;
   next: Event | null;
   player?: Ref<PlayerHandle>;
-  /** The viewer had trouble watching: asked from within the player. */
+  /** Opens the troubleshooting dialog from the player. */
   onTrouble?(): void;
 }
 
-/** The video, or what stands in its place. */
+/** The video, or what replaces it. */
 export function EventStage({ event, watch, ...props }: EventStageProps) {
-  const { gate } = watch;
-  if (!gate) return null;
+  if (!watch.access) return null;
+  const { gate } = watch.access;
   if (gate !== 'live' && gate !== 'onDemand')
-    return <GatePanel event={event} gate={gate} admitted={watch.admitted} onRecheck={watch.recheck} />;
+    return <GatePanel event={event} access={{ ...watch.access, gate }} onRecheck={watch.recheck} />;
   return <OpenStage key={`${event.id}-${gate}`} event={event} watch={watch} {...props} />;
 }
 
 function OpenStage({ event, watch, next, player, onTrouble }: EventStageProps) {
-  const EventPlayer = useLaterPlayer(eventPlayer, event.image);
+  const EventPlayer = useLazyPlayer(eventPlayer, event.image);
   const adsDecided = useAdsDecided(watch);
   const source = watch.playable?.source;
   const url = source?.url;
@@ -50,7 +50,7 @@ function OpenStage({ event, watch, next, player, onTrouble }: EventStageProps) {
   );
 }
 
-/** So long a channel with prerolls waits to learn whether this event was bought without them. */
+/** How long a channel with prerolls waits to learn whether the viewer's ticket removes them. */
 const ACCESS_MS = 3_000;
 
 function useAdsDecided({ asksAccess }: Watch): boolean {

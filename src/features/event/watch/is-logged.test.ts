@@ -6,6 +6,6 @@ test.each([
   ['register', false],
   ['paid', true],
   ['ppv', true],
-] as const)('whether watching an event of type %s is logged: %s', (type, expected) => {
+] as const)('logs watching an event of type %s: %s', (type, expected) => {
   expect(isLogged({ type })).toBe(expected);
 });

@@ -1,4 +1,4 @@
 import type { Event } from '@generated/model';
 
-/** Only of what is paid for a log is kept. */
+/** Only events that cost money are logged. */
 export const isLogged = ({ type }: Pick<Event, 'type'>): boolean => type === 'paid' || type === 'ppv';

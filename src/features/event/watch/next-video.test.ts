@@ -10,11 +10,16 @@ const video = (id: number, change = {}) => ({
 });
 
 test.each([
-  ['the first that may be watched', video(1), [video(2, { has_access: false }), video(3), video(4)], 3],
-  ['not itself', video(1), [video(1), video(2)], 2],
+  [
+    'the first one that the viewer may watch',
+    video(1),
+    [video(2, { has_access: false }), video(3), video(4)],
+    3,
+  ],
+  ['not the event itself', video(1), [video(1), video(2)], 2],
   ['not one without a recording', video(1), [video(2, { recording: 'none' })], undefined],
-  ['not one that is live', video(1), [video(2, { stream_status: 'live' })], undefined],
+  ['not a live one', video(1), [video(2, { stream_status: 'live' })], undefined],
   ['none after a live game', video(1, { stream_status: 'live' }), [video(2)], undefined],
-])('%s', (_, current, others, id) => {
+])('plays next after an event: %s', (_, current, others, id) => {
   expect(nextVideo(current, others)?.id).toBe(id);
 });

@@ -5,7 +5,10 @@ interface Video {
   has_access: boolean;
 }
 
-/** What plays on after a recording: the first other one that this viewer may watch. Nothing follows a live game. */
+/**
+ * The next video after a recording: the first other one that the viewer may watch. Nothing follows a live
+ * game.
+ */
 export function nextVideo<Event extends Video>(current: Video, others: readonly Event[]): Event | null {
   if (current.stream_status !== 'finished') return null;
   return (

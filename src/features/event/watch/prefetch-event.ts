@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { prefetchPicture } from '../../../browser/prefetch-picture';
 import { prefetchPlayer } from '../../../player/engine/prefetch-player';
 
-/** What every view of an event begins with; its picture follows as soon as it tells of it. */
+/** Prefetches an event, and its picture once the response has it. */
 export function prefetchEvent(queryClient: QueryClient, { id }: { id: number }): void {
   queryClient.fetchQuery(getGetEventQueryOptions(id)).then(
     ({ image }) => image && prefetchPicture(image),
@@ -13,7 +13,7 @@ export function prefetchEvent(queryClient: QueryClient, { id }: { id: number }):
   void queryClient.prefetchQuery(getGetGeoQueryOptions());
 }
 
-/** What plays an event, for those who are about to open one. Opening it tells what fails. */
+/** Prefetches the player for an event. Opening the event reports a failure. */
 export function prefetchEventPlayer(): void {
   import('./event-player').catch(() => {});
   prefetchPlayer();

@@ -9,16 +9,16 @@ interface Watching {
   title: string;
   userId: number | null;
   embedded: boolean;
-  /** The page offers to look at the log: none is kept where nobody could. */
+  /** The page shows the log; otherwise none is written. */
   offered: boolean;
 }
 
-/** Takes down how a paid event plays, on this device alone. Its code comes when the video's is there. */
+/** Logs the playback of a paid event on this device. The log's code loads with the video. */
 export function useWatchLog({ event, title, userId, embedded, offered }: Watching) {
   const [log] = useState(() => {
     if (!offered || userId === null || !isLogged(event)) return null;
     const live = event.stream_status === 'live';
-    return later({ userId, event: { id: event.id, title }, live, embedded });
+    return createBufferedLog({ userId, event: { id: event.id, title }, live, embedded });
   });
   useEffect(() => {
     if (embedded) log?.(null);
@@ -30,11 +30,11 @@ interface Watched extends Pick<Viewing, 'event' | 'live' | 'embedded'> {
   userId: number;
 }
 
-/** null: opened, and nothing will be told. */
-type Told = (entry: PlayerLogEntry | null) => void;
+/** null: opened, and nothing more will be reported. */
+type ReportEntry = (entry: PlayerLogEntry | null) => void;
 
-/** What is told before the code is there waits for it, with its moment. */
-function later(watched: Watched): Told {
+/** Buffers entries with their time until the log's code has loaded. */
+function createBufferedLog(watched: Watched): ReportEntry {
   let early: [entry: PlayerLogEntry | null, now: number][] | null = [];
   let take = (entry: PlayerLogEntry | null, now: number): void => {
     early?.push([entry, now]);
@@ -42,7 +42,7 @@ function later(watched: Watched): Told {
   import('../../../browser/watch-log/watch-log').then(
     ({ watchLog }) => {
       const log = watchLog(watched);
-      take = (entry, now) => (entry ? log.tell(entry, now) : log.openedElsewhere(now));
+      take = (entry, now) => (entry ? log.add(entry, now) : log.openedEmbedded(now));
       for (const [entry, now] of early ?? []) take(entry, now);
       early = null;
     },

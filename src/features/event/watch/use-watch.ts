@@ -4,11 +4,11 @@ import type { Event } from '@generated/model';
 import { useState } from 'react';
 import { useGeoRestriction } from '../../../api/hooks/geo-restriction';
 import { useViewer } from '../../../api/hooks/viewer';
+import { useAccessTo } from '../../../components/access/use-access-to';
 import { sourceOfMedia } from '../../../player/source/source-of-media';
-import { gateOf, mayWatch } from '../gate/gate';
 import { recheckAfter } from '../gate/recheck-after';
 
-/** An event and what this viewer may do with it, kept up to date by itself. */
+/** An event with this viewer's access, kept up to date. */
 export function useWatch(id: number) {
   const viewer = useViewer();
   const place = useGeoRestriction(id);
@@ -21,27 +21,23 @@ export function useWatch(id: number) {
   const access = useGetUserAccess({ event_id: id }, { query: { enabled: viewer !== null } });
   const [camera, setCamera] = useState<number | null>(null);
   const playableOf = ({ media, stream_status }: Event) => sourceOfMedia(media, stream_status, { camera });
-  const now = {
-    signedIn: viewer !== null,
-    geoBlocked: place.blocked,
-    access: access.data?.event ?? null,
-  };
+  const accessTo = useAccessTo();
+  const known = { access: access.data?.event ?? null, geoBlocked: place.blocked };
   return {
     event: event.data,
     error: event.error,
     isFetching: event.isFetching,
     retry: event.refetch,
-    /** What plays, from the camera that was chosen; null where this viewer has no address for it. */
+    /** The chosen camera's media; null if this viewer has no address for it. */
     playable: event.data ? playableOf(event.data) : null,
     chooseCamera: setCamera,
-    /** What plays, with an address that was just made. */
+    /** Fetches a fresh address of what plays. */
     renew: async () => {
       const { data } = await event.refetch();
       return data ? (playableOf(data)?.source ?? null) : null;
     },
-    gate: event.data ? gateOf(event.data, now) : null,
-    admitted: event.data ? mayWatch(event.data, now) : false,
-    /** What this event's purchase allows is still asked for; what the account allows is known. */
+    access: event.data ? accessTo(event.data, known) : null,
+    /** The access by purchase is still loading; the access of the account is known. */
     asksAccess: viewer !== null && access.isPending,
     capabilities: access.data?.event?.capabilities ?? viewer?.capabilities ?? [],
     featureCount: access.data?.featureCount ?? viewer?.featureCount ?? null,

@@ -47,7 +47,7 @@ eachCase([
     },
   ],
   [
-    'live, in a league',
+    'a live game in a league',
     { stream_status: live, event_category_id: 4, participants: playing(15, 12) },
     {
       stream_type: 'live',
@@ -60,7 +60,7 @@ eachCase([
     shows('call POST /datalake/video/viewing/'),
   ],
   [
-    'a sport without divisions, one team without a school',
+    'a sport without divisions and a team without a school',
     { stream_status: live, event_category_id: 5, participants: playing(16) },
     {
       stream_type: 'live',
@@ -77,10 +77,10 @@ eachCase([
     { stream_type: 'vod', category: 'Football', sport: 'Football', gender: null, school: null, league: null },
   ],
   [
-    'a show of no known category, a team that is not known',
+    'an event of an unknown category and an unknown team',
     { stream_status: finished, event_category_id: 99, participants: playing(77) },
     { stream_type: 'vod', category: null, sport: null, gender: null, school: null, league: null },
   ],
-])('%s', (_, event, viewed) => {
+])('describes an event for viewing reports: %s', (_, event, viewed) => {
   expect(viewedEvent(event, 8803, { categories, teams })).toEqual({ stream_id: 8803, ...viewed });
 });

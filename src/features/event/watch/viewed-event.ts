@@ -13,17 +13,17 @@ interface Known {
   teams: ReadonlyMap<number, Participant>;
 }
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 const DUEL = 2;
 
-/** An event as reports of viewing name it: its medium, its sport, and whose home game it is. */
+/** The event's fields in viewing reports: medium, sport, and home team. */
 export function viewedEvent(
   event: Pick<Event, 'stream_status' | 'event_category_id' | 'participants'>,
   mediumId: number,
   { categories, teams }: Known,
 ): Viewed {
-  const line = categoryLine(categories, event.event_category_id).map(({ name }) => name.slice(0, LONGEST));
-  // A meet has its teams in no order: nobody is at home.
+  const line = categoryLine(categories, event.event_category_id).map(({ name }) => name.slice(0, MAX_LENGTH));
+  // The teams of a meet have no order, so there is no home team.
   const home = event.participants.length <= DUEL ? teams.get(event.participants[0]?.id ?? 0) : undefined;
   return {
     stream_id: mediumId,
@@ -31,8 +31,8 @@ export function viewedEvent(
     category: line.at(-1) ?? null,
     sport: line[0] ?? null,
     gender: home?.properties.gender ?? null,
-    school: home?.groups[0]?.name.slice(0, LONGEST) ?? null,
-    // What stands between a sport and its category, where the channel's tree is so deep.
+    school: home?.groups[0]?.name.slice(0, MAX_LENGTH) ?? null,
+    // The level between sport and category, if the tree is deep enough.
     league: line.length > DUEL ? (line[1] ?? null) : null,
   };
 }

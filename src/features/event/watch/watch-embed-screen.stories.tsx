@@ -1,9 +1,9 @@
-import { game, SOLD } from '@storybook-site/games';
-import { seesHeading, seesPanel } from '@storybook-site/looks';
-import { acts, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { game, SOLD } from '@storybook-site/story-help/games';
+import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
+import { acts, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// The video alone, for a page of somebody else's.
+// The video alone, embedded in another site.
 export default {
   title: 'Screens/Watch/Embedded elsewhere',
   ...at('/watch_embed/4200', { arrange: game('recorded') }),
@@ -32,7 +32,7 @@ export const Upcoming: Story = {
 
 export const Buy: Story = {
   ...inState({ arrange: game('live', SOLD) }),
-  play: acts(seesHeading('This game is for ticket and pass holders')),
+  play: acts(seesHeading('Pay-per-view: not part of any pass')),
 };
 
 export const GeoBlocked: Story = {
@@ -42,7 +42,7 @@ export const GeoBlocked: Story = {
 
 export const Unknown: Story = {
   ...inState({ path: '/watch_embed/99999' }),
-  play: sees(['getEvent 404'], seesHeading('There is no such event', 1)),
+  play: sees(['getEvent 404'], seesHeading('Event not found', 1)),
 };
 
 export const Failed: Story = {

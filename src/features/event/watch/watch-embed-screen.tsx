@@ -9,9 +9,9 @@ import { EventStage } from './event-stage';
 import { useWatch } from './use-watch';
 import styles from './watch-screen.module.css';
 
-export { prefetchEvent as ask } from './prefetch-event';
+export { prefetchEvent as prefetchData } from './prefetch-event';
 
-/** The video alone, for a page of somebody else's. */
+/** The video alone, embedded in another site. */
 export function Component() {
   const titleOf = useEventTitle();
   const watch = useWatch(Number(useParams().id));

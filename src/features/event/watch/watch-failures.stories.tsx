@@ -1,11 +1,11 @@
 import { hurrying } from '@storybook-site/demo/clock';
-import { press } from '@storybook-site/forms';
-import { game, watching } from '@storybook-site/games';
-import { seesHeading, seesText } from '@storybook-site/looks';
-import { acts, type Sight } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { press } from '@storybook-site/story-help/forms';
+import { game, watching } from '@storybook-site/story-help/games';
+import { seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// What stands in the place of a video that does not play.
+// Shown instead of a video that fails.
 export default { title: 'Screens/Watch/Video fails', ...at(watching(), { arrange: game('recorded') }) };
 
 export const Reconnecting: Story = {
@@ -24,7 +24,7 @@ export const StreamNotStarted: Story = {
   }),
 };
 
-/** The player tries again and again, for longer each time, before it says so. */
+/** The player retries with growing delays before it shows the failure. */
 const seesFailure = (reason: string) => async (sight: Sight) => {
   await press(sight, 'Play');
   await hurrying(() => seesHeading('Oops! We are currently experiencing technical difficulties', 2)(sight));

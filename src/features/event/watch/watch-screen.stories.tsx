@@ -1,10 +1,10 @@
-import { press } from '@storybook-site/forms';
-import { game, IN_PASSES, ticketHolder, watching } from '@storybook-site/games';
-import { seesPanel, seesText } from '@storybook-site/looks';
-import { acts, type Sight, sees } from '@storybook-site/sees';
-import { onceAnswered } from '@storybook-site/silence';
-import { at, inState, type Story } from '@storybook-site/stories';
-import { FAN, MEMBER } from '@storybook-site/till';
+import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
+import { press } from '@storybook-site/story-help/forms';
+import { game, IN_PASSES, ticketHolder, watching } from '@storybook-site/story-help/games';
+import { seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { onceAnswered } from '@storybook-site/story-help/silence';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Watch/Watch', ...at(watching(), { arrange: game('recorded') }) };
 
@@ -66,19 +66,9 @@ export const Loading: Story = {
 export const Unknown: Story = {
   ...inState({ path: '/watch/99999' }),
   play: sees(['getEvent 404'], async ({ page, expect }) => {
-    await expect(
-      await page.findByRole('heading', { name: 'There is no such event', level: 1 }),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'To the schedule' })).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'Event not found', level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See the schedule' })).toBeVisible();
   }),
-};
-export const Refused: Story = {
-  ...inState({ answers: { getEvent: 400 } }),
-  play: sees(['getEvent 400'], seesPanel(400)),
-};
-export const RateLimited: Story = {
-  ...inState({ answers: { getEvent: 429 } }),
-  play: sees(['getEvent 429'], seesPanel(429)),
 };
 export const Failed: Story = {
   ...inState({ answers: { getEvent: 500 } }),
@@ -86,10 +76,10 @@ export const Failed: Story = {
 };
 export const Offline: Story = {
   ...inState({ answers: { getEvent: 'no connection' } }),
-  play: acts(seesText('No answer from the server. Check your connection and try again.')),
+  play: acts(seesText('The server isn’t responding. Check your connection and try again.')),
 };
 
-/** Where the viewer is, is not known: nothing is held back for that. */
+/** The region is unknown, which blocks nothing. */
 const seesVideoAnyway = async (sight: Sight) => {
   await seesPlayer(sight);
   await sight.expect(sight.page.queryByText(/not available in your region/)).not.toBeInTheDocument();
@@ -107,7 +97,7 @@ export const PlaceFailed: Story = {
   play: onceAnswered(['getGeo 500'], seesVideoAnyway),
 };
 
-/** What a ticket opens beside the video is known from the viewer's access alone. */
+/** What a ticket allows besides watching is known only from the viewer's access. */
 const HOLDER = { account: FAN, arrange: ticketHolder(['watch', 'clipping', 'download']) };
 export const TicketHolder: Story = {
   ...inState(HOLDER),

@@ -2,7 +2,7 @@ import { Suspense, startTransition, useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { OptionalSection } from '../../../components/loading/optional-section';
-import { OutageReceiptLater } from '../../../components/outage-receipt/outage-receipt-later';
+import { LazyOutageReceipt } from '../../../components/outage-receipt/lazy-outage-receipt';
 import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
 import type { PlayerHandle } from '../../../player/types';
@@ -22,9 +22,9 @@ import type { WatchScreenProps } from './watch-tools';
 export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
   const id = Number(useParams().id);
   const watch = useWatch(id);
-  const { event, error, gate, capabilities } = watch;
+  const { event, error, access, capabilities } = watch;
   const [player, setPlayer] = useState<PlayerHandle | null>(null);
-  // What needs the player may wait for the page.
+  // State, so that features that need the player render when it is ready.
   const takePlayer = useCallback(
     (handle: PlayerHandle | null) => startTransition(() => setPlayer(handle)),
     [],
@@ -47,7 +47,7 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
       <LoadFailure level={1} error={error} onRetry={watch.retry} retrying={watch.isFetching} />
     );
   }
-  const playable = gate === 'onDemand' ? watch.playable : null;
+  const playable = access?.gate === 'onDemand' ? watch.playable : null;
   const recording =
     playable?.source.type === 'video'
       ? { mediumId: playable.medium.id, duration: playable.medium.duration }
@@ -85,7 +85,7 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
       </div>
       {troubled && (
         <Suspense>
-          <OutageReceiptLater key={event.id} eventId={event.id} onClose={() => setTroubled(false)} />
+          <LazyOutageReceipt key={event.id} eventId={event.id} onClose={() => setTroubled(false)} />
         </Suspense>
       )}
     </div>

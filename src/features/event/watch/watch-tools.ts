@@ -4,13 +4,13 @@ import type { PlayerHandle } from '../../../player/types';
 
 interface WatchToolProps {
   event: Event;
-  /** What plays: a recording by this channel; null for anything else, and while nothing plays. */
+  /** The recording that plays; null for anything else, and while nothing plays. */
   recording: { mediumId: number; duration: number | null } | null;
   player: PlayerHandle | null;
   capabilities: readonly string[];
 }
 
-/** What other features bring to the watch page: app puts them together. */
+/** Parts of other features, which app passes in. */
 export interface WatchScreenProps {
   Tool: ComponentType<WatchToolProps>;
   Clips: ComponentType<{ event: Event }>;

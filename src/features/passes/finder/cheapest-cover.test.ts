@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CoverOffer, cheapestCover } from './cheapest-cover';
-import { CHANNELS, HARD, randomly } from './cover-cases.test-help';
+import { CHANNELS, randomly, SCATTERED } from './cover-cases.test-help';
 
 const offer = (cost: number, ...covers: number[]): CoverOffer => ({ cost, covers });
 const owned = (...covers: number[]): CoverOffer => ({ cost: 5000, covers, owned: true });
@@ -56,7 +56,7 @@ describe('the cheapest cover', () => {
     ['owned, and of no use here', 1, [owned(), offer(300, 0)], { chosen: [1], cost: 300 }],
     ['an event named twice', 1, [offer(300, 0, 0)], { chosen: [0], cost: 300 }],
   ])('%s', (_, events, offers, cover) =>
-    expect(cheapestCover(events, offers)).toEqual({ uncovered: [], ...cover }),
+    expect(cheapestCover(events, offers)).toEqual({ uncovered: [], proven: true, ...cover }),
   );
 });
 
@@ -116,18 +116,42 @@ describe('no set is cheaper: all are tried', () => {
   );
 });
 
-describe('400 events and 40 passes', () => {
-  test.each([...CHANNELS, ...HARD])('%s: under 50 ms', (_, make) => {
-    const times = [1, 2, 3, 4, 5, 6, 7].map((seed) => {
-      const offers = make(randomly(seed));
-      expect(offers.filter(({ covers }) => covers.length > 1).length).toBeLessThanOrEqual(40);
-      const before = process.cpuUsage();
-      const { uncovered } = cheapestCover(400, offers);
-      const { user } = process.cpuUsage(before);
-      expect(uncovered.length).toBeLessThan(400);
-      return user / 1000;
-    });
-    if (process.env.SHOW_TIMES) process.stdout.write(`${_} ${times.map(Math.round)}\n`);
-    expect(times.toSorted((one, other) => one - other)[3]).toBeLessThan(50);
+function measured(make: (random: ReturnType<typeof randomly>) => CoverOffer[], now?: () => number) {
+  return [1, 2, 3, 4, 5, 6, 7].map((seed) => {
+    const offers = make(randomly(seed));
+    expect(offers.filter(({ covers }) => covers.length > 1)).toHaveLength(60);
+    const before = process.cpuUsage();
+    const cover = cheapestCover(400, offers, now);
+    const { user } = process.cpuUsage(before);
+    return { cover, ms: user / 1000 };
+  });
+}
+
+describe('the cheapest cover of 400 events with 60 passes', () => {
+  test.each(CHANNELS)('is proven in under 50 ms for %s', (_, make) => {
+    const runs = measured(make, () => 0);
+    if (process.env.SHOW_TIMES) process.stdout.write(`${_} ${runs.map(({ ms }) => Math.round(ms))}\n`);
+    expect(runs.every(({ cover }) => cover.proven)).toBe(true);
+    expect(runs.map(({ ms }) => ms).toSorted((one, other) => one - other)[3]).toBeLessThan(50);
+  });
+
+  test.each(SCATTERED)('is found within the time limit for %s', (_, make) => {
+    const runs = measured(make);
+    if (process.env.SHOW_TIMES)
+      process.stdout.write(
+        `${_} ${runs.map(({ ms, cover }) => `${Math.round(ms)}${cover.proven ? '' : '?'}`)}\n`,
+      );
+    expect(runs.every(({ ms, cover }) => ms < 300 && cover.uncovered.length < 400)).toBe(true);
+  });
+
+  test('is the best set found so far, and says so, when time runs out', () => {
+    const offers = SCATTERED[3]?.[1](randomly(1)) ?? [];
+    let time = 0;
+    const stopped = cheapestCover(400, offers, () => (time += 1000));
+    const whole = cheapestCover(400, offers, () => 0);
+    expect([stopped.proven, whole.proven]).toEqual([false, true]);
+    expect(stopped.cost).toBeGreaterThanOrEqual(whole.cost);
+    const opened = new Set(stopped.chosen.flatMap((index) => offers[index]?.covers ?? []));
+    expect(opened.size).toBe(400);
   });
 });

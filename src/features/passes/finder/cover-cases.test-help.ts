@@ -59,12 +59,12 @@ const scattered =
 const dear = () => 4999;
 const mixed = (random: Random) => 2000 + random(7000);
 
-/** As channels are: team, sport and all-access passes over a season's games. */
+/** Team, sport and all-access passes over a season's games, as channels sell them. */
 export const CHANNELS: readonly Case[] = [
   [
     'a channel with everything',
     (random) => {
-      const shape = { teams: 21, sports: 6, games: season(random, 24, 6) };
+      const shape = { teams: 41, sports: 6, games: season(random, 42, 6) };
       const { team, sport, division, all } = passes(random, shape);
       return [...tickets(random), ...team, ...sport, ...division, all];
     },
@@ -73,22 +73,22 @@ export const CHANNELS: readonly Case[] = [
     'team passes and tickets',
     (random) => [
       ...tickets(random),
-      ...passes(random, { teams: 40, sports: 4, games: season(random, 40, 4) }).team,
+      ...passes(random, { teams: 60, sports: 4, games: season(random, 60, 4) }).team,
     ],
   ],
   [
-    'all games of one sport by 40 teams, no tickets',
-    (random) => passes(random, { teams: 40, sports: 1, games: season(random, 40, 1) }).team,
+    'all games of one sport by 60 teams, no tickets',
+    (random) => passes(random, { teams: 60, sports: 1, games: season(random, 60, 1) }).team,
   ],
 ];
 
-/** As no channel is. */
-export const HARD: readonly Case[] = [
-  ['40 passes over anything, 5 in 100', scattered(50, 40, mixed)],
-  ['40 passes over anything, 10 in 100', scattered(100, 40, mixed)],
-  ['40 passes over anything, 10 in 100, at one price', scattered(100, 40, dear)],
+/** Passes over events at random, as no channel sells them. */
+export const SCATTERED: readonly Case[] = [
+  ['60 passes over 5 events in 100', scattered(50, 60, mixed)],
+  ['60 passes over 10 events in 100', scattered(100, 60, mixed)],
+  ['60 passes over 10 events in 100 at one price', scattered(100, 60, dear)],
   [
-    '40 passes over anything, 5 in 100, and tickets',
-    (random) => [...tickets(random), ...scattered(50, 40, mixed)(random)],
+    '60 passes over 5 events in 100, and tickets',
+    (random) => [...tickets(random), ...scattered(50, 60, mixed)(random)],
   ],
 ];

@@ -173,7 +173,7 @@ describe('what is owned', () => {
     expect(found.chosen).toMatchObject([{ kind }]);
     expect(Math.sign(found.cost)).toBe(price);
   });
-  test('a right that no order tells of counts too', () => {
+  test('access that no order explains counts too', () => {
     const found = findPasses([{ ...some, has_access: true }], sale, here);
     expect(found).toMatchObject({ cost: 0, chosen: [], granted: [{ id: some.id }], uncovered: [] });
   });

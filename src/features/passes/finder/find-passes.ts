@@ -10,10 +10,12 @@ export interface Finding {
   /** The cheapest set for all that can be opened, what is owned first. */
   chosen: Option[];
   cost: number;
+  /** False when a cheaper set may exist, since the search for it ran out of time. */
+  proven: boolean;
   /** What opens by itself, or by an account. */
   free: Event[];
   withAccount: Event[];
-  /** Events that are the viewer's by a right that none of their orders tells of. */
+  /** Events that the viewer may watch although none of their orders covers them. */
   granted: Event[];
   uncovered: { event: Event; reason: UncoveredReason }[];
   /** Every pass, plan and owned order that opens any of the events: most events first, then the cheapest. */
@@ -81,6 +83,7 @@ export function findPasses(
     sold,
     chosen: cover.chosen.flatMap((place) => options[place - 1] ?? []),
     cost: cover.cost,
+    proven: cover.proven,
     free,
     withAccount,
     granted: granted.flatMap((place) => sold[place] ?? []),

@@ -4,6 +4,7 @@ import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
 import { Notice } from '../../../ui/feedback/notice';
 import { Link } from '../../../ui/navigation/link';
+import { answerTitle } from './answer-title';
 import { EventNames } from './event-names';
 import type { Finding } from './find-passes';
 import styles from './finder-answer.module.css';
@@ -19,7 +20,7 @@ interface FinderAnswerProps {
   signedIn: boolean;
 }
 
-/** The cheapest set with its price, what it leaves out, and everything beside it to compare. */
+/** The cheapest set with its price, the events that it leaves out, and all other options to compare it with. */
 export function FinderAnswer({ finding, events, more, signedIn }: FinderAnswerProps) {
   const price = usePrice();
   const { chosen, cost, tickets, free, withAccount, granted, uncovered, sold } = finding;
@@ -38,7 +39,7 @@ export function FinderAnswer({ finding, events, more, signedIn }: FinderAnswerPr
             <Text id="finder.opens" values={{ count: opened, all: events.length }} />
           </p>
           <h2 id="finder-best">
-            <Text id={cost > 0 ? 'finder.cheapest' : 'finder.nothingToPay'} />
+            <Text id={answerTitle(finding)} />
           </h2>
           {cost > 0 && (
             <p className={styles.total}>

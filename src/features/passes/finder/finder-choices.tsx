@@ -11,19 +11,19 @@ import { DateField } from '../../../ui/form/date-field';
 import { Select } from '../../../ui/form/select';
 import { CloseIcon } from '../../../ui/icons/icons';
 import styles from './finder-choices.module.css';
-import { MOST_WISHES, type Wishes, type WishKind } from './finder-filters';
+import { type FilterKind, type FinderFilters, MAX_PER_KIND } from './finder-filters';
 
 interface FinderChoicesProps {
-  wishes: Wishes;
+  filters: FinderFilters;
   /** The event that the viewer came from. */
   start: Event | null;
-  onChoose(change: Partial<Wishes>): void;
+  onChoose(change: Partial<FinderFilters>): void;
 }
 
 const LABELS = { team: 'finder.addTeam', school: 'finder.addSchool', sport: 'finder.addSport' } as const;
 
 /** Teams, schools, sports and days: each is added by its list and taken off by its button. */
-export function FinderChoices({ wishes, start, onChoose }: FinderChoicesProps) {
+export function FinderChoices({ filters, start, onChoose }: FinderChoicesProps) {
   const text = useText();
   const titleOf = useEventTitle();
   const channel = useChannel();
@@ -37,14 +37,14 @@ export function FinderChoices({ wishes, start, onChoose }: FinderChoicesProps) {
     school: byName(channel['participant-groups']),
     sport: sports.map(({ id, name, depth }) => ({ id, name: `${'\u2003'.repeat(depth)}${name}` })),
   };
-  const nameOf = (kind: WishKind, id: number) => offered[kind].find((row) => row.id === id)?.name.trim();
+  const nameOf = (kind: FilterKind, id: number) => offered[kind].find((row) => row.id === id)?.name.trim();
   const kinds = ['team', 'school', 'sport'] as const;
   const chosen = kinds.flatMap((kind) =>
-    wishes[kind].map((id) => ({ kind, id, name: nameOf(kind, id) ?? String(id) })),
+    filters[kind].map((id) => ({ kind, id, name: nameOf(kind, id) ?? String(id) })),
   );
-  const suggested = (start?.participants ?? []).filter(({ id }) => !wishes.team.includes(id)).slice(0, 4);
+  const suggested = (start?.participants ?? []).filter(({ id }) => !filters.team.includes(id)).slice(0, 4);
 
-  function take(change: Partial<Wishes>): void {
+  function take(change: Partial<FinderFilters>): void {
     onChoose(change);
     // The button that was pressed is gone: the choice goes on from where it can.
     panel.current?.querySelector<HTMLElement>('select, [role=combobox]')?.focus();
@@ -73,7 +73,7 @@ export function FinderChoices({ wishes, start, onChoose }: FinderChoicesProps) {
                 size="small"
                 look="secondary"
                 aria-label={text('finder.remove', { name })}
-                onClick={() => take({ [kind]: wishes[kind].filter((other) => other !== id) })}
+                onClick={() => take({ [kind]: filters[kind].filter((other) => other !== id) })}
               >
                 {name}
                 <CloseIcon />
@@ -86,7 +86,7 @@ export function FinderChoices({ wishes, start, onChoose }: FinderChoicesProps) {
         <fieldset className={styles.suggested}>
           <legend>{text('finder.alsoWatch')}</legend>
           {suggested.map(({ id, name }) => (
-            <Button key={id} size="small" look="quiet" onClick={() => take({ team: [...wishes.team, id] })}>
+            <Button key={id} size="small" look="quiet" onClick={() => take({ team: [...filters.team, id] })}>
               + {name}
             </Button>
           ))}
@@ -97,17 +97,17 @@ export function FinderChoices({ wishes, start, onChoose }: FinderChoicesProps) {
           key={kind}
           label={text(LABELS[kind])}
           value=""
-          disabled={wishes[kind].length >= MOST_WISHES}
+          disabled={filters[kind].length >= MAX_PER_KIND}
           options={[
             {
               value: '',
-              label: text(wishes[kind].length >= MOST_WISHES ? 'finder.enough' : 'finder.choose'),
+              label: text(filters[kind].length >= MAX_PER_KIND ? 'finder.enough' : 'finder.choose'),
             },
             ...offered[kind]
-              .filter(({ id }) => !wishes[kind].includes(id))
+              .filter(({ id }) => !filters[kind].includes(id))
               .map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
-          onChoose={(value) => value && onChoose({ [kind]: [...wishes[kind], Number(value)] })}
+          onChoose={(value) => value && onChoose({ [kind]: [...filters[kind], Number(value)] })}
         />
       ))}
       <div className={styles.days}>
@@ -115,8 +115,8 @@ export function FinderChoices({ wishes, start, onChoose }: FinderChoicesProps) {
           <DateField
             key={name}
             label={text(name === 'start_date' ? 'finder.from' : 'finder.until')}
-            min={name === 'end_date' ? wishes.start_date : null}
-            value={wishes[name] ?? (name === 'start_date' ? today(new Date()) : null)}
+            min={name === 'end_date' ? filters.start_date : null}
+            value={filters[name] ?? (name === 'start_date' ? today(new Date()) : null)}
             onChoose={(day) => onChoose({ [name]: day })}
           />
         ))}
@@ -124,7 +124,7 @@ export function FinderChoices({ wishes, start, onChoose }: FinderChoicesProps) {
       <label className={styles.renewing}>
         <input
           type="checkbox"
-          checked={wishes.renewing}
+          checked={filters.renewing}
           onChange={({ target }) => onChoose({ renewing: target.checked })}
         />
         <span>{text('finder.renewing')}</span>

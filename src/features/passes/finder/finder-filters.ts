@@ -3,10 +3,10 @@ import { parseDay } from '../../../lib/parse/parse-day';
 import { parseId } from '../../../lib/parse/parse-id';
 
 const KINDS = ['team', 'school', 'sport'] as const;
-export type WishKind = (typeof KINDS)[number];
+export type FilterKind = (typeof KINDS)[number];
 
-/** What the finder is asked, as it stands in the address. */
-export interface Wishes {
+/** The filters of the finder; the address holds them, so that a link or a reload shows the same answer. */
+export interface FinderFilters {
   team: number[];
   school: number[];
   sport: number[];
@@ -18,12 +18,12 @@ export interface Wishes {
   renewing: boolean;
 }
 
-/** So many of a kind at once: each is a list of its own to ask for. */
-export const MOST_WISHES = 6;
+/** The limit for each kind, because every value is a request of its own. */
+export const MAX_PER_KIND = 6;
 
-export function readWishes(query: URLSearchParams): Wishes {
-  const ids = (name: WishKind) =>
-    [...new Set(query.getAll(name).flatMap((text) => parseId(text) ?? []))].slice(0, MOST_WISHES);
+export function parseFinderFilters(query: URLSearchParams): FinderFilters {
+  const ids = (name: FilterKind) =>
+    [...new Set(query.getAll(name).flatMap((text) => parseId(text) ?? []))].slice(0, MAX_PER_KIND);
   const start_date = parseDay(query.get('start_date'));
   const end_date = parseDay(query.get('end_date'));
   return {
@@ -37,28 +37,26 @@ export function readWishes(query: URLSearchParams): Wishes {
   };
 }
 
-export function writeWishes(wishes: Wishes): URLSearchParams {
+export function toFinderQuery(filters: FinderFilters): URLSearchParams {
   const query = new URLSearchParams();
-  for (const kind of KINDS) for (const value of wishes[kind]) query.append(kind, String(value));
-  if (wishes.event) query.set('event_id', String(wishes.event));
-  if (wishes.start_date) query.set('start_date', wishes.start_date);
-  if (wishes.end_date) query.set('end_date', wishes.end_date);
-  if (!wishes.renewing) query.set('renewing', '0');
+  for (const kind of KINDS) for (const value of filters[kind]) query.append(kind, String(value));
+  if (filters.event) query.set('event_id', String(filters.event));
+  if (filters.start_date) query.set('start_date', filters.start_date);
+  if (filters.end_date) query.set('end_date', filters.end_date);
+  if (!filters.renewing) query.set('renewing', '0');
   return query;
 }
 
-export const countWishes = ({ team, school, sport }: Wishes): number =>
-  team.length + school.length + sport.length;
-
-/** The lists to ask for, one for each wish; days alone are a list too. What is over is on demand: by its day. */
-export function listsFor(wishes: Wishes, today: string): ListEventsParams[] {
-  const { start_date, end_date } = wishes;
+/** The lists to request: one for each team, school and sport, or one for a range of days alone. */
+export function listsFor(filters: FinderFilters, today: string): ListEventsParams[] {
+  const { start_date, end_date } = filters;
+  // An end in the past without a start lists that one day, since past events are listed by day.
   const days = {
     start_date: start_date ?? (end_date && end_date < today ? end_date : today),
     ...(end_date && { end_date }),
   };
   const lists = KINDS.flatMap((kind) =>
-    wishes[kind].map((value): ListEventsParams => ({ [kind]: value, ...days })),
+    filters[kind].map((value): ListEventsParams => ({ [kind]: value, ...days })),
   );
   return lists.length === 0 && start_date && end_date ? [days] : lists;
 }

@@ -16,7 +16,7 @@ interface OptionLineProps {
   option: Option;
   /** Those that the option's places mean. */
   events: readonly Event[];
-  /** Beside others: what an event comes to. */
+  /** Shows the price per event, to compare the option with others. */
   each?: boolean;
 }
 

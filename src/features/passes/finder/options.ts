@@ -2,14 +2,10 @@ import type { Event, Order, Package, Subscription } from '@generated/model';
 import { allInPrice } from '../../../lib/event/all-in-price';
 import { eventEnd } from '../../../lib/event/event-end';
 import type { Basket } from '../../../lib/links/paths';
+import { ownedOpenings } from '../../../lib/purchase/added';
 import { covers, type LineOf, type Opening } from '../../../lib/purchase/coverage';
 import { onlySport } from '../../../lib/purchase/only-sport';
-import {
-  isInForce,
-  packagePurchased,
-  subscriptionPurchased,
-  teamPurchased,
-} from '../../../lib/purchase/purchased';
+import { packagePurchased, subscriptionPurchased, teamPurchased } from '../../../lib/purchase/purchased';
 import { afterDays, afterPeriod } from '../../../lib/purchase/renewal';
 
 type OptionKind = 'ticket' | 'pass' | 'plan' | 'owned';
@@ -52,7 +48,7 @@ const ANY: Opening = {
   event_categories: [],
 };
 
-/** When the event is over for who watches it live; what is over already is watched now. */
+/** When a live viewer has seen the whole event; a finished one can be watched at once. */
 export function endOf({ event_utc_ts, duration, stream_status }: Event, now: Date): number {
   return stream_status === 'finished' ? now.getTime() : eventEnd(event_utc_ts, duration) * 1000;
 }
@@ -179,28 +175,14 @@ function paidPlans(plan: Subscription, events: readonly Event[], sale: OnSale): 
 
 /** What the viewer has in force, as far as it opens any of the events. */
 export function ownedOptions(events: readonly Event[], sale: OnSale): Option[] {
-  return sale.orders.filter(isInForce).flatMap((order) => {
-    const { product, type, event_id } = order;
-    const item = type === 'package' ? sale.packages.find(({ id }) => id === product.id) : undefined;
-    const plan = type === 'subscription' ? sale.plans.find(({ id }) => id === product.id) : undefined;
-    const opening: Opening = {
-      // What is on offer no more was sold to be watched.
-      capabilities: (plan ?? item)?.capabilities ?? ['watch'],
-      everything: type === 'subscription',
-      event_id: type === 'event' ? (event_id ?? 0) : (item?.event_id ?? null),
-      participant_id: product.participant_id,
-      event_categories: product.event_categories,
-    };
-    const renews = order.auto_renewal === 'on';
-    const until =
-      renews || order.period_end === null ? Number.POSITIVE_INFINITY : Date.parse(order.period_end);
+  return ownedOpenings(sale.orders, sale).flatMap(({ order, opening, until }) => {
     const places = opened(opening, events, sale, until);
     if (places.length === 0) return [];
     return [
       {
         key: `owned-${order.id}`,
         kind: 'owned' as const,
-        name: product.name,
+        name: order.product.name,
         cost: 0,
         fee: 0,
         payments: 0,

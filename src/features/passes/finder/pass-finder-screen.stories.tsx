@@ -1,6 +1,6 @@
-import { seesHeading, seesPanel, seesText } from '@storybook-site/looks';
-import { acts, sees } from '@storybook-site/sees';
-import { at, inState, type Story } from '@storybook-site/stories';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
+import { acts, sees } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 const TEAMS = '/passes/finder?team=106&team=112';
 const SPORT = '/passes/finder?sport=1';
@@ -9,8 +9,8 @@ export default { title: 'Screens/Passes/Finder', ...at(TEAMS) };
 
 export const Visitor: Story = {
   play: sees(['listEvents 200', 'listPackages 200', 'listSubscriptions 200'], async (sight) => {
-    await seesHeading('Everything that opens some of it')(sight);
-    await sight.expect(await sight.page.findByText(/to count what you already own/)).toBeVisible();
+    await seesHeading('Other options')(sight);
+    await sight.expect(await sight.page.findByText(/to include passes you already have/)).toBeVisible();
   }),
 };
 export const WithoutPlansThatRenew: Story = {
@@ -20,16 +20,16 @@ export const WithoutPlansThatRenew: Story = {
 export const SomeOwned: Story = {
   ...inState({ path: SPORT, account: 'member@grandstand.test' }),
   play: acts(async ({ page, expect }) => {
-    await expect((await page.findAllByText('Owned, nothing to pay'))[0]).toBeVisible();
+    await expect((await page.findAllByText('You already have this'))[0]).toBeVisible();
   }),
 };
 export const NothingChosen: Story = {
   ...inState({ path: '/passes/finder' }),
-  play: acts(seesHeading('Nothing is chosen yet')),
+  play: acts(seesHeading('Nothing selected yet')),
 };
 export const NoSuchEvents: Story = {
   ...inState({ path: '/passes/finder?team=106&start_date=2030-01-01&end_date=2030-01-02' }),
-  play: acts(seesHeading('No such events')),
+  play: acts(seesHeading('No matching events')),
 };
 export const NotShownHere: Story = {
   ...inState({ scenario: 'geo-blocked' }),
@@ -52,14 +52,6 @@ export const Loading: Story = {
     await expect(await page.findByRole('heading', { level: 1, name: 'Pass finder' })).toBeVisible();
     await expect(page.queryByRole('article')).not.toBeInTheDocument();
   }),
-};
-export const Refused: Story = {
-  ...inState({ answers: { listEvents: 400 } }),
-  play: sees(['listEvents 400'], seesPanel(400)),
-};
-export const RateLimited: Story = {
-  ...inState({ answers: { listEvents: 429 } }),
-  play: sees(['listEvents 429'], seesPanel(429)),
 };
 export const Failed: Story = {
   ...inState({ answers: { listEvents: 500 } }),

@@ -7,26 +7,26 @@ import { MessagePanel } from '../../../ui/feedback/message-panel';
 import { Page } from '../../../ui/layout/page';
 import { FinderAnswer } from './finder-answer';
 import { FinderChoices } from './finder-choices';
-import { readWishes, type Wishes, writeWishes } from './finder-filters';
+import { type FinderFilters, parseFinderFilters, toFinderQuery } from './finder-filters';
 import { FinderSkeleton } from './finder-skeleton';
 import styles from './pass-finder-screen.module.css';
 import { useFinding } from './use-finding';
 
-/** What one wants to watch, and the cheapest way to all of it. What is wished for stands in the address. */
+/** Finds the cheapest way to watch everything that the filters select. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
-  const wishes = readWishes(query);
-  const found = useFinding(wishes);
+  const filters = parseFinderFilters(query);
+  const found = useFinding(filters);
   const { asked, start, events, finding, error } = found;
-  const choose = (change: Partial<Wishes>) =>
-    setQuery(writeWishes({ ...wishes, ...change }), { state: KEEP_SCROLL });
+  const choose = (change: Partial<FinderFilters>) =>
+    setQuery(toFinderQuery({ ...filters, ...change }), { state: KEEP_SCROLL });
   return (
     <Page title={<Text id="finder.title" />}>
       <p className={styles.lead}>
         <Text id="finder.lead" />
       </p>
       <div className={styles.columns}>
-        <FinderChoices wishes={wishes} start={start} onChoose={choose} />
+        <FinderChoices filters={filters} start={start} onChoose={choose} />
         <div className={styles.answer} aria-busy={found.isFetching}>
           {!asked ? (
             <MessagePanel title={<Text id="finder.nothingChosen" />}>
@@ -43,7 +43,7 @@ export function Component() {
               role="status"
               title={<Text id="finder.noEvents" />}
               actions={
-                (wishes.start_date || wishes.end_date) && (
+                (filters.start_date || filters.end_date) && (
                   <Button look="secondary" onClick={() => choose({ start_date: null, end_date: null })}>
                     <Text id="finder.anyDay" />
                   </Button>

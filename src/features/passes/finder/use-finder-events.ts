@@ -4,7 +4,7 @@ import { keepPreviousData, type UseQueryResult, useQueries } from '@tanstack/rea
 import { useMemo } from 'react';
 import type { ApiError } from '../../../api/errors';
 import { today } from '../../../lib/time/today';
-import { listsFor, type Wishes } from './finder-filters';
+import { type FinderFilters, listsFor } from './finder-filters';
 
 /** As many as one call gives. */
 const PAGE = 200;
@@ -27,11 +27,11 @@ function inOrder(events: readonly Event[]): Event[] {
   );
 }
 
-/** The events that are wished for. */
-export function useFinderEvents(wishes: Wishes) {
-  const lists = listsFor(wishes, today(new Date()));
-  const asksStart = wishes.event !== null;
-  const start = useGetEvent(wishes.event ?? 0, { query: { enabled: asksStart } });
+/** The events that the filters select. */
+export function useFinderEvents(filters: FinderFilters) {
+  const lists = listsFor(filters, today(new Date()));
+  const asksStart = filters.event !== null;
+  const start = useGetEvent(filters.event ?? 0, { query: { enabled: asksStart } });
   const firsts = useQueries({
     queries: lists.map((list) =>
       getListEventsQueryOptions({ ...FIRST, ...list }, { query: { placeholderData: keepPreviousData } }),

@@ -8,15 +8,15 @@ import { useViewer } from '../../../api/hooks/viewer';
 import { categoryIds } from '../../../lib/channel/category-tree';
 import { trialDays } from '../../../lib/purchase/renewal';
 import { findPasses } from './find-passes';
-import type { Wishes } from './finder-filters';
+import type { FinderFilters } from './finder-filters';
 import { useFinderEvents } from './use-finder-events';
 
-/** The answer to what is wished for, with all that it rests on. */
-export function useFinding(wishes: Wishes) {
+/** The cheapest passes for the filters, with the events that they were computed from. */
+export function useFinding(filters: FinderFilters) {
   const viewer = useViewer();
   const tree = useChannel()['events-categories'];
   const teams = useParticipants();
-  const list = useFinderEvents(wishes);
+  const list = useFinderEvents(filters);
   const packages = useListPackages({ no_limit: 1 });
   const plans = useListSubscriptions();
   const orders = useOrders();
@@ -24,7 +24,7 @@ export function useFinding(wishes: Wishes) {
   const [now] = useState(() => new Date());
   const parts = [packages, plans, ...(viewer ? [orders] : [])];
   const loaded = list.asked && list.loaded && parts.every(({ data }) => data !== undefined);
-  const { renewing } = wishes;
+  const { renewing } = filters;
   const { events } = list;
   // The cheapest of many takes a while to find: once for what it rests on, not at each render.
   const finding = useMemo(() => {

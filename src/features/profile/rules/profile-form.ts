@@ -1,4 +1,4 @@
-import { ProfileUpdate, RegisterRequest } from '@generated/zod/grandstandChannelAPI.schemas.zod';
+import { EnteredPassword, Phone, RegisterRequest } from '@generated/zod/grandstandChannelAPI.schemas.zod';
 import * as zod from 'zod/mini';
 import { optionalPhone, samePassword, trimmed } from '../../../lib/validation/fields';
 import { problem } from '../../../lib/validation/problem';
@@ -13,21 +13,19 @@ export const PROFILE_FIELDS = [
   'password_confirmation',
 ] as const;
 
-const { current_password, password_confirmation } = ProfileUpdate.shape;
-
-/** The viewer's details. The current password is asked for only where the backend will want it. */
+/** The form of the viewer's details. Requires the current password only where the backend does. */
 export function profileForm({ email: now }: { email: string }) {
-  const { email, first_name, last_name, phone, newsletter, password } = RegisterRequest.shape;
+  const { email, first_name, last_name, newsletter, password } = RegisterRequest.shape;
   return zod
     .object({
       first_name: trimmed(first_name),
       last_name: trimmed(last_name),
       email: trimmed(email),
-      phone: optionalPhone(phone.def.options[0]),
+      phone: optionalPhone(Phone),
       newsletter,
-      current_password: current_password.def.innerType,
+      current_password: EnteredPassword,
       password: zod.union([zod.literal(''), password]),
-      password_confirmation: password_confirmation.def.innerType,
+      password_confirmation: EnteredPassword,
     })
     .check(
       samePassword('field.passwordMismatch'),
@@ -39,13 +37,13 @@ export function profileForm({ email: now }: { email: string }) {
     );
 }
 
-/** A new password or another address is only taken from who knows the password. */
+/** A new password or e-mail address requires the current password. */
 export function needsCurrentPassword(form: { email?: string; password?: string }, now: string): boolean {
   const email = (form.email ?? '').trim().toLowerCase();
   return Boolean(form.password) || email !== now.toLowerCase();
 }
 
-/** In place of a password that the channel gave out. It needs no other one. */
+/** The form that replaces a temporary password; it needs no current password. */
 export function ownPasswordForm() {
   const { password, password_confirmation: again } = RegisterRequest.shape;
   return zod.object({ password, password_confirmation: again }).check(samePassword('field.passwordMismatch'));

@@ -36,7 +36,7 @@ const unchanged = {
 describe('only what changes is sent', () => {
   test.each([
     ['nothing', {}, null],
-    ['another case of the address', { email: 'Member@grandstand.test' }, null],
+    ['nothing for another case of the address', { email: 'Member@grandstand.test' }, null],
     ['a name', { first_name: 'Rob' }, { first_name: 'Rob' }],
     ['no phone', { phone: null }, { phone: null }],
     ['no newsletter', { newsletter: false }, { newsletter: false }],
@@ -50,8 +50,12 @@ describe('only what changes is sent', () => {
       { password: 'far-post-22', password_confirmation: 'far-post-22', current_password: 'old' },
       { password: 'far-post-22', password_confirmation: 'far-post-22', current_password: 'old' },
     ],
-    ['a name, and a password typed in vain', { last_name: 'H', current_password: 'old' }, { last_name: 'H' }],
-  ])('%s', shows('call POST /api/profile'), (_, values, update) => {
+    [
+      'a name, but not a half-typed password',
+      { last_name: 'H', current_password: 'old' },
+      { last_name: 'H' },
+    ],
+  ])('a profile update contains only changes: %s', shows('call POST /api/profile'), (_, values, update) => {
     expect(profileChanges(user, { ...unchanged, ...values })).toEqual(
       update && { _method: 'patch', ...update },
     );
@@ -67,13 +71,13 @@ describe('the profile’s rules', () => {
     );
 
   test.each([
-    ['as it is', {}, {}],
-    ['no phone', { phone: '' }, {}],
-    ['no first name', { first_name: ' ' }, { first_name: 'field.firstName' }],
-    ['no last name', { last_name: '' }, { last_name: 'field.lastName' }],
-    ['no address', { email: '' }, { email: 'field.emailEmpty', current_password: 'field.required' }],
-    ['an address that is none', { email: 'x', current_password: 'old' }, { email: 'field.email' }],
-    ['a phone that is none', { phone: '12' }, { phone: 'field.phone' }],
+    ['unchanged values', {}, {}],
+    ['an empty phone number', { phone: '' }, {}],
+    ['an empty first name', { first_name: ' ' }, { first_name: 'field.firstName' }],
+    ['an empty last name', { last_name: '' }, { last_name: 'field.lastName' }],
+    ['an empty address', { email: '' }, { email: 'field.emailEmpty', current_password: 'field.required' }],
+    ['an invalid address', { email: 'x', current_password: 'old' }, { email: 'field.email' }],
+    ['an invalid phone number', { phone: '12' }, { phone: 'field.phone' }],
     ['another address', { email: 'rob@grandstand.test' }, { current_password: 'field.required' }],
     [
       'a short password',
@@ -81,12 +85,12 @@ describe('the profile’s rules', () => {
       { password: 'field.passwordShort' },
     ],
     [
-      'two passwords',
+      'two different passwords',
       { password: 'far-post-22', password_confirmation: 'x', current_password: 'old' },
       { password_confirmation: 'field.passwordMismatch' },
     ],
     [
-      'a confirmation alone',
+      'only a confirmation',
       { password_confirmation: 'far-post-22' },
       { password_confirmation: 'field.passwordMismatch' },
     ],
@@ -95,7 +99,7 @@ describe('the profile’s rules', () => {
       { password: 'far-post-22', password_confirmation: 'far-post-22' },
       { current_password: 'field.required' },
     ],
-  ])('%s', (_, values, problems) => expect(found(values)).toEqual(problems));
+  ])('validates the profile form with %s', (_, values, problems) => expect(found(values)).toEqual(problems));
 });
 
 test.each([
@@ -103,7 +107,7 @@ test.each([
   ['short', 'short', 'field.passwordShort'],
   ['far-post-22', 'far-post', 'field.passwordMismatch'],
   ['far-post-22', 'far-post-22', undefined],
-])('an own password %j, %j: %s', (password, password_confirmation, message) => {
+])('validates an own password %j with confirmation %j: %s', (password, password_confirmation, message) => {
   const { error } = ownPasswordForm().safeParse({ password, password_confirmation }, { error: issueProblem });
   expect(error?.issues[0]?.message).toBe(message);
 });
@@ -113,4 +117,6 @@ test.each([
   ['élodie', 'du Bois', 'ÉD'],
   ['王', '小明', '王小'],
   ['👩‍🎤', 'X', '👩‍🎤X'],
-])('%s %s is %s', (first_name, last_name, text) => expect(initials({ first_name, last_name })).toBe(text));
+])('the initials of %s %s are %s', (first_name, last_name, text) =>
+  expect(initials({ first_name, last_name })).toBe(text),
+);

@@ -1,0 +1,30 @@
+import { operations } from '@generated/operations';
+import { createHandlers } from '@mocks/handlers';
+import { World } from '@mocks/store/world';
+import { HttpHandler, matchRequestUrl, type RequestHandler } from 'msw';
+
+/** Answers every call that no other handler answers. */
+const CATCH_ALL = /^\*\/\w+\/\*$/;
+
+/** The contract's operations that none of the handlers answers. */
+export function missingHandlers(handlers: readonly RequestHandler[]): string[] {
+  const own = handlers.flatMap((handler) => {
+    if (!(handler instanceof HttpHandler)) return [];
+    const { method, path } = handler.info;
+    return typeof path === 'string' && !CATCH_ALL.test(path) ? [{ method, path }] : [];
+  });
+  return Object.entries(operations).flatMap(([id, { method, path }]) => {
+    const url = new URL(path.replaceAll(/\{\w+\}/g, '1'), 'http://127.0.0.1');
+    const isAnswered = own.some((one) => one.method === method && matchRequestUrl(url, one.path).matches);
+    return isAnswered ? [] : [`${id} (${method} ${path})`];
+  });
+}
+
+/** Ends the run at its start: otherwise each story of a screen that makes the call would fail. */
+export default function expectHandlers(): void {
+  const missing = missingHandlers(createHandlers({ world: new World() }));
+  if (missing.length > 0)
+    throw new Error(
+      `The demo channel has no handler for ${missing.join(', ')}: add it to mocks/handlers.ts.`,
+    );
+}

@@ -1,0 +1,45 @@
+import { userEvent } from 'storybook/test';
+import type { Sight } from './sees';
+
+export const ALL_ACCESS = '/buy?type=package&package_id=30';
+export const FAN = 'fan@grandstand.test';
+export const MEMBER = 'member@grandstand.test';
+
+/** The payment provider's stand-in has its card fields in a frame, which is a separate document. */
+async function cardFields(): Promise<Document> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Card"]');
+    const inner = frame?.contentDocument;
+    if (inner?.querySelector('[autocomplete="cc-csc"]')) return inner;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the card form did not open');
+}
+
+async function enterCard(number: string): Promise<void> {
+  const fields = await cardFields();
+  const user = userEvent.setup({ document: fields, delay: null });
+  for (const [field, value] of [
+    ['cc-number', number],
+    ['cc-exp', '1230'],
+    ['cc-csc', '123'],
+  ] as const) {
+    const input = fields.querySelector<HTMLInputElement>(`[autocomplete="${field}"]`);
+    if (input) await user.type(input, value);
+  }
+}
+
+/** Ticks every box except the one that saves the card. */
+async function agree({ page, user }: Sight): Promise<void> {
+  for (const box of await page.findAllByRole('checkbox')) {
+    const label = (box as HTMLInputElement).labels?.[0]?.textContent;
+    if (label !== 'Save this card for next time') await user.click(box);
+  }
+}
+
+/** Fills in the checkout and presses its button; without `card` it pays with the saved card. */
+export async function pay(sight: Sight, card?: string): Promise<void> {
+  if (card) await enterCard(card);
+  await agree(sight);
+  await sight.user.click(await sight.page.findByRole('button', { name: /^Pay |^Start |^Get / }));
+}

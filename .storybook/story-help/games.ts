@@ -1,0 +1,75 @@
+import type { Capability } from '@generated/model';
+import type { EventRow } from '@mocks/data/events';
+import type { World } from '@mocks/store/world';
+import { FAN } from './checkout';
+
+/** The channel's game whose state the stories set. */
+export const GAME = 4200;
+export const watching = (id = GAME) => `/watch/${id}`;
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const LENGTH = 2 * HOUR;
+
+/** When the game starts, relative to now, and how long it is planned to last. */
+const STATES = {
+  upcoming: { from: 26 * HOUR + 12 * MINUTE, recorded: true },
+  soon: { from: 4 * MINUTE, recorded: true },
+  seconds: { from: 8, recorded: true },
+  live: { from: -30 * MINUTE, recorded: true },
+  preparing: { from: -3 * HOUR, recorded: true },
+  unrecorded: { from: -3 * HOUR, recorded: false },
+  recorded: { from: -72 * HOUR, recorded: true },
+} as const;
+
+type Change = Partial<EventRow>;
+
+/** Puts the game into the given state. By default it is free to watch and has no prerolls. */
+export const game =
+  (state: keyof typeof STATES, change: Change = {}, id = GAME) =>
+  (world: World): void => {
+    const row = world.catalogue.eventById.get(id);
+    if (!row) throw new Error(`the demo channel has no event ${id}`);
+    const { from, recorded } = STATES[state];
+    Object.assign(row, {
+      type: 'free',
+      start: world.now() + from,
+      planned: LENGTH,
+      recorded,
+      embedded: null,
+      trailer: false,
+      secondCamera: null,
+      ...change,
+    } satisfies Change);
+    world.catalogue.settings.prerolls = [];
+  };
+
+export const SOLD = {
+  type: 'ppv',
+  base_price: 1299,
+  service_fee: 100,
+  price: null,
+  single_event_package_id: 1_000_000 + GAME,
+} as const;
+
+/** The game is not sold on its own: only passes give access. */
+export const IN_PASSES = { ...SOLD, type: 'paid', single_event_package_id: null } as const;
+
+/** Gives the fan a ticket to a recorded game, with the given capabilities. */
+export const ticketHolder =
+  (capabilities: readonly Capability[], id = GAME) =>
+  (world: World): void => {
+    game('recorded', SOLD, id)(world);
+    const { users, orders } = world.store;
+    const user = users.find(({ email }) => email === FAN);
+    const model = orders.where(({ order }) => order.type === 'event' && order.status === 'paid').at(-1);
+    if (!user || !model) throw new Error('the demo channel has no ticket to copy');
+    const { id: _, ...rest } = model;
+    orders.add({
+      ...rest,
+      user_id: user.id,
+      item: { kind: 'event', id },
+      capabilities: [...capabilities],
+      order: { ...model.order, event_id: id, product: { ...model.order.product, id } },
+    });
+  };

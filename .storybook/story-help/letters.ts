@@ -1,0 +1,25 @@
+import type { MailRow } from '@mocks/store/rows';
+import type { World } from '@mocks/store/world';
+import { EVENING } from '../demo/clock';
+
+const HOUR = 3_600;
+const SIGNATURE = '9c1f4be07a529c1f4be07a52';
+
+interface Letter {
+  to: string;
+  kind: MailRow['kind'];
+  /** Its link expired an hour ago. */
+  expired?: boolean;
+}
+
+/** An e-mailed link, and the e-mail that contained it. */
+export function letter({ to, kind, expired = false }: Letter) {
+  const sent = EVENING / 1000 - HOUR;
+  const expires = expired ? sent : sent + 2 * HOUR;
+  return {
+    link: { email: to, expires: String(expires), signature: SIGNATURE },
+    arrange: ({ store }: World): void => {
+      store.mails.add({ to, kind, url: '/', sent, expires, signature: SIGNATURE, used: false });
+    },
+  };
+}

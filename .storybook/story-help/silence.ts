@@ -1,0 +1,23 @@
+import { waitFor } from 'storybook/test';
+import { type Pair, record } from '../demo/record';
+import { type Sight, sees } from './sees';
+
+/** For an answer that removes or changes nothing visible at once: `look` runs after the answer was received. */
+export const onceAnswered = (pairs: readonly Pair[], look: (sight: Sight) => Promise<void>) =>
+  sees(pairs, async (sight) => {
+    await waitFor(() => sight.expect(pairs.filter((pair) => !record.has(pair))).toEqual([]));
+    await look(sight);
+  });
+
+/** For an answer to a background call: the viewer sees no notice and no alert, and the page still works. */
+export const undisturbed = (pairs: readonly Pair[], begin: (sight: Sight) => Promise<void>) =>
+  sees(pairs, async (sight) => {
+    const { page, expect } = sight;
+    await begin(sight);
+    await waitFor(() => expect(pairs.filter((pair) => !record.has(pair))).toEqual([]));
+    const notices: HTMLElement = page.getByRole('region', { name: 'Notices' });
+    await expect(notices).toHaveTextContent('');
+    for (const alert of page.queryAllByRole('alert')) await expect(alert).toHaveTextContent('');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });

@@ -1,0 +1,14 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { SiteState } from '../demo/site-state';
+
+export type Story = StoryObj;
+
+/** The screen at a path, within the whole site. Each story of the file adds its own state. */
+export function at(path: string, state: Partial<SiteState> = {}) {
+  return { parameters: { layout: 'fullscreen', site: { path, ...state } } };
+}
+
+/** A state of the file's screen; `path` only where it differs from the file's. */
+export function inState(state: Partial<SiteState>) {
+  return { parameters: { site: state } };
+}

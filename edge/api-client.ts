@@ -1,0 +1,113 @@
+import { readHosts, readKey } from './facts.ts';
+import { StaleCache } from './stale-cache.ts';
+
+const MINUTE_MS = 60_000;
+export const FAILED_MS = 5_000;
+const LARGEST = 200_000;
+
+export interface ApiOptions {
+  fetch: typeof fetch;
+  /** config.json of the host name in an address. */
+  config(address: URL): Promise<unknown>;
+  /** The server that answers paths of the site's own origin. */
+  backend(address: URL): string;
+  now(): number;
+  /** A host's keys have come. */
+  onKeys?(host: string): void;
+}
+
+/** The backend rejected the keys; the error names which. */
+class BadKeys extends Error {
+  override readonly name = 'BadKeys';
+}
+
+/** The few calls of the contract that a description needs, with the keys of a visitor. */
+export class ApiClient {
+  readonly #options: ApiOptions;
+  readonly #configs: StaleCache<ReturnType<typeof readHosts>>;
+  readonly #keys: StaleCache<{ channel: string; api: string }>;
+
+  constructor(options: ApiOptions) {
+    this.#options = options;
+    const { now } = options;
+    const cacheOptions = {
+      freshMs: 5 * MINUTE_MS,
+      staleMs: 5 * MINUTE_MS,
+      failedMs: FAILED_MS,
+      maxEntries: 500,
+      now,
+    };
+    this.#configs = new StaleCache(cacheOptions);
+    this.#keys = new StaleCache(cacheOptions);
+  }
+
+  /** An exempt call, which carries no keys. */
+  async open(address: URL, path: string, signal: AbortSignal): Promise<unknown> {
+    return this.#json(`${await this.#host(address)}/api${path}`, { signal });
+  }
+
+  /** A call with keys. If the backend rejects them, it fetches new ones once. */
+  async keyed(
+    address: URL,
+    path: string,
+    query: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    const api = await this.#host(address);
+    const call = async () => {
+      const { channel, api: key } = await this.#keys.get(address.host, () =>
+        this.#fetchKeys(address, signal),
+      );
+      const search = new URLSearchParams({ ...query, api_key: key, channel_key: channel });
+      return this.#json(`${api}/api${path}?${search}`, { signal });
+    };
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof BadKeys)) throw error;
+      this.#keys.delete(address.host);
+      return call();
+    }
+  }
+
+  async #fetchKeys(address: URL, signal: AbortSignal) {
+    const { keysHost } = await this.#config(address);
+    const keys = this.#whole(keysHost ?? '/keys', address);
+    const channel = readKey(await this.#json(`${keys}/${address.hostname}.json`, { signal }), 'channel_key');
+    if (!channel) throw new Error('no channel key');
+    const response = await this.#json(`${await this.#host(address)}/api/get_api_key`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ channel_key: channel }),
+      signal,
+    });
+    const api = readKey(response, 'api_key');
+    if (!api) throw new Error('no API key');
+    this.#options.onKeys?.(address.host);
+    return { channel, api };
+  }
+
+  #config(address: URL) {
+    return this.#configs.get(address.host, async () => readHosts(await this.#options.config(address)));
+  }
+
+  async #host(address: URL): Promise<string> {
+    return this.#whole((await this.#config(address)).apiHost ?? '', address);
+  }
+
+  #whole(host: string, address: URL): string {
+    const whole = /^https?:\/\//.test(host) ? host : this.#options.backend(address) + host;
+    return whole.replace(/\/$/, '');
+  }
+
+  async #json(url: string, init: RequestInit): Promise<unknown> {
+    const answer = await this.#options.fetch(url, { redirect: 'error', ...init });
+    const text = await answer.text();
+    if (answer.status === 400 && /"(api|channel)_key"\s*:/.test(text)) throw new BadKeys();
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    if (!/^application\/json\b/.test(answer.headers.get('content-type') ?? ''))
+      throw new Error('the answer is no JSON');
+    if (text.length > LARGEST) throw new Error('the answer is too long');
+    return JSON.parse(text);
+  }
+}

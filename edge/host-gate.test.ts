@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { HostGate } from './host-gate.ts';
+
+function gate(hosts?: readonly string[]) {
+  let now = 1_000_000;
+  const made = new HostGate({ hosts, now: () => now });
+  return { made, pass: (ms: number) => (now += ms) };
+}
+
+test('tries a host without keys once a minute', () => {
+  const { made, pass } = gate();
+  expect(made.admits('a.example')).toBe(true);
+  expect(made.admits('a.example')).toBe(false);
+  pass(59_999);
+  expect(made.admits('a.example')).toBe(false);
+  pass(1);
+  expect(made.admits('a.example')).toBe(true);
+});
+
+test('admits a host with keys at all times, whatever others cost', () => {
+  const { made } = gate();
+  made.admits('a.example');
+  made.remember('a.example');
+  for (let n = 0; n < 200; n += 1) made.admits(`${n}.example`);
+  expect(made.admits('a.example')).toBe(true);
+});
+
+test('tries a hundred new hosts a minute', () => {
+  const { made, pass } = gate();
+  const tried = () =>
+    Array.from({ length: 300 }, () => made.admits(`${Math.random()}.example`)).filter(Boolean);
+  expect(tried()).toHaveLength(100);
+  expect(tried()).toHaveLength(0);
+  pass(60_000);
+  expect(tried()).toHaveLength(100);
+});
+
+test('remembers a bounded number of hosts', () => {
+  const { made, pass } = gate();
+  for (let n = 0; n < 20_000; n += 1) {
+    if (n % 100 === 0) pass(60_000);
+    made.admits(`${n}.example`);
+    if (n % 2 === 0) made.remember(`${n}.example`);
+  }
+  expect(made.size).toBeLessThanOrEqual(2_500);
+});
+
+test('with a list of hosts, admits those alone, on any port', () => {
+  const { made } = gate(['a.example']);
+  expect(made.admits('a.example')).toBe(true);
+  expect(made.admits('a.example:8080')).toBe(true);
+  expect(made.admits('b.example')).toBe(false);
+});

@@ -1,0 +1,63 @@
+const MINUTE_MS = 60_000;
+const MAX_NEW_PER_MINUTE = 100;
+const MAX_HOSTS = 500;
+const MAX_REFUSED = 2_000;
+
+export interface HostGateOptions {
+  /** The hosts that this server answers for; any, where it is left out. */
+  hosts?: readonly string[];
+  now(): number;
+}
+
+/**
+ * Which hosts may cost a request to the backend. A host header may be anybody's invention: one without keys is
+ * tried once a minute, and so many new ones a minute in all; the rest get the plain page.
+ */
+export class HostGate {
+  readonly #options: HostGateOptions;
+  readonly #known = new Set<string>();
+  /** Until when a host is not tried. */
+  readonly #refused = new Map<string, number>();
+  #minute = 0;
+  #tried = 0;
+
+  constructor(options: HostGateOptions) {
+    this.#options = options;
+  }
+
+  /** How many hosts it remembers. */
+  get size(): number {
+    return this.#known.size + this.#refused.size;
+  }
+
+  admits(host: string): boolean {
+    const { hosts, now } = this.#options;
+    if (hosts) return hosts.includes(host.replace(/:\d+$/, ''));
+    if (this.#known.has(host)) return true;
+    const time = now();
+    if (time < (this.#refused.get(host) ?? 0)) return false;
+    if (time >= this.#minute + MINUTE_MS) {
+      this.#minute = time;
+      this.#tried = 0;
+    }
+    if (this.#tried >= MAX_NEW_PER_MINUTE) return false;
+    this.#tried += 1;
+    // Until its keys have come, nobody else tries the same host.
+    this.#refused.delete(host);
+    this.#refused.set(host, time + MINUTE_MS);
+    dropOldest(this.#refused, MAX_REFUSED);
+    return true;
+  }
+
+  /** The backend has keys for the host. */
+  remember(host: string): void {
+    this.#refused.delete(host);
+    this.#known.add(host);
+    dropOldest(this.#known, MAX_HOSTS);
+  }
+}
+
+function dropOldest(entries: Map<string, unknown> | Set<string>, most: number): void {
+  const [oldest] = entries.keys();
+  if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+}

@@ -1,0 +1,35 @@
+/** The fields that a viewer reads. What else is text is an address, an id or a key. */
+const READ = [
+  'name',
+  'title',
+  'text',
+  'description',
+  'html',
+  'question',
+  'answer',
+  'label',
+  'support_text',
+  'clip_tags',
+  'state',
+  'country',
+  'secondCamera',
+];
+
+/** Every text that viewers read, by where it is. */
+export function readTexts(value: unknown, path = '', field = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return READ.includes(field) ? [[path, value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    readTexts(part, `${path}.${name}`, Array.isArray(value) ? field : name),
+  );
+}
+
+/** Changes every such text in place. */
+export function changeTexts(value: unknown, change: (text: string) => string, field = ''): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value)) {
+    const own = Array.isArray(value) ? field : name;
+    if (typeof part !== 'string') changeTexts(part, change, own);
+    else if (READ.includes(own)) Object.assign(value, { [name]: change(part) });
+  }
+}

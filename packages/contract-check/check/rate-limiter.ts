@@ -1,0 +1,65 @@
+/** Time as the check sees it; tests replace it. */
+export interface Clock {
+  now(): number;
+  sleep(ms: number): Promise<void>;
+}
+
+export const SYSTEM_CLOCK: Clock = {
+  now: Date.now,
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+interface RateLimiterOptions {
+  clock: Clock;
+  /** A fixed rate; without one, calls slow down when the backend limits them. */
+  perSecond?: number | undefined;
+  /** How long a run may wait for the backend's limits, all waits together. */
+  maxWaitMs: number;
+  onWait?: ((ms: number) => void) | undefined;
+}
+
+const FIRST_INTERVAL_MS = 25;
+const LONGEST_INTERVAL_MS = 2_000;
+
+/** Spaces calls, and pauses all of them while the backend asks for a pause. */
+export class RateLimiter {
+  readonly #clock: Clock;
+  readonly #isAdaptive: boolean;
+  readonly #onWait: ((ms: number) => void) | undefined;
+  #intervalMs: number;
+  #waitLeftMs: number;
+  #nextAt = 0;
+  #resumeAt = 0;
+
+  constructor({ clock, perSecond, maxWaitMs, onWait }: RateLimiterOptions) {
+    this.#clock = clock;
+    this.#isAdaptive = perSecond === undefined;
+    this.#intervalMs = perSecond === undefined ? 0 : 1000 / perSecond;
+    this.#waitLeftMs = maxWaitMs;
+    this.#onWait = onWait;
+  }
+
+  /** Resolves when the next call may leave. */
+  async acquire(): Promise<void> {
+    const now = this.#clock.now();
+    const at = Math.max(now, this.#nextAt, this.#resumeAt);
+    this.#nextAt = at + this.#intervalMs;
+    if (at > now) await this.#clock.sleep(at - now);
+  }
+
+  /** Takes note of a 429; false where the pause would be longer than a run may wait. */
+  pause(seconds: number): boolean {
+    const now = this.#clock.now();
+    const until = now + Math.max(0, seconds) * 1000;
+    const added = until - Math.max(now, this.#resumeAt);
+    if (added > 0) {
+      if (added > this.#waitLeftMs) return false;
+      this.#waitLeftMs -= added;
+      this.#resumeAt = until;
+      this.#onWait?.(added);
+      if (this.#isAdaptive)
+        this.#intervalMs = Math.min(LONGEST_INTERVAL_MS, Math.max(FIRST_INTERVAL_MS, this.#intervalMs * 2));
+    }
+    return true;
+  }
+}

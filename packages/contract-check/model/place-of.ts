@@ -1,0 +1,59 @@
+import { isObject, type JsonObject } from './json.ts';
+import type { Model } from './model.ts';
+import type { Places } from './places.ts';
+import { nameOf, stepInto } from './walk.ts';
+
+interface Located {
+  operation: string;
+  status: number | null;
+  /** `/data/*` and so on, or `status`, `header Name`, `query name`. */
+  field: string;
+}
+
+/** The contract's file and line that a drift is about, as precisely as the contract has one. */
+export function placeOfDrift(model: Model, places: Places, drift: Located): string | null {
+  const operation = model.byId.get(drift.operation);
+  if (!operation) return places[drift.operation] ?? null;
+  const own = places[operation.id] ?? null;
+  if (/^(query|path) /.test(drift.field)) return places[`${operation.id} ${drift.field}`] ?? own;
+  const answer = drift.status === null ? undefined : operation.answers.get(drift.status);
+  const atStatus = places[`${operation.id} ${drift.status}`] ?? own;
+  if (!drift.field.startsWith('/') || !answer?.schema) return atStatus;
+  return placeInSchema(model.document, places, answer.schema, drift.field) ?? atStatus;
+}
+
+/** The deepest named schema or property on the way to the field. */
+function placeInSchema(
+  document: JsonObject,
+  places: Places,
+  schema: JsonObject,
+  field: string,
+): string | null {
+  let node: JsonObject | null = schema;
+  let name = nameOf(schema);
+  let path = '';
+  let found = (name && places[name]) ?? null;
+  for (const part of field.split('/').slice(1)) {
+    if (!node) break;
+    // A field that the schema does not have is a fault of the schema.
+    if (name && path === '') found = places[name] ?? found;
+    const next: JsonObject | null = stepInto(document, node, part);
+    if (part !== '*' && !/^\d+$/.test(part)) {
+      path = path ? `${path}/${part}` : part;
+      found = places[`${name}/${path}`] ?? places[`${name}/${path.split('/')[0]}`] ?? found;
+    }
+    const nextName: string | null = next && isObject(next) ? namedIn(next) : null;
+    if (nextName) {
+      name = nextName;
+      path = '';
+    }
+    node = next;
+  }
+  return found;
+}
+
+/** The name of a schema, or of the one that may be null instead. */
+function namedIn(schema: JsonObject): string | null {
+  const branches = Array.isArray(schema.oneOf) ? schema.oneOf.filter(isObject) : [];
+  return nameOf(schema) ?? branches.map(nameOf).find((name) => name !== null) ?? null;
+}

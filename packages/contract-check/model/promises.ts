@@ -1,0 +1,200 @@
+import { isObject, type Json, type JsonObject } from './json.ts';
+
+interface OrderPromise {
+  /** A pointer to the list in the response: `/data`, `/upcoming`. */
+  at: string;
+  by: string;
+  direction: 'asc' | 'desc';
+}
+
+interface MembershipPromise {
+  at: string;
+  field: string;
+  /** The values that an item's field may have. */
+  oneOf: Json[];
+}
+
+interface AccessPromise {
+  /** The parameter that names the thing. */
+  parameter: string;
+  /** Where the response has the viewer's access to it. */
+  at: string;
+  /** The operation that answers with the thing, and the field there that agrees. */
+  thing: string;
+  field: string;
+}
+
+/** What an operation promises beyond its schemas; read from its `x-promises`. */
+export interface Promises {
+  /** The field of the response that equals the path's id. */
+  sameId: string | null;
+  /** Fields that equal those of the same thing in a list. */
+  sameAs: string[];
+  orders: OrderPromise[];
+  members: MembershipPromise[];
+  /** Each part of the response equals what its operation answers, lists without their envelope. */
+  parts: { at: string; operation: string }[];
+  access: AccessPromise[];
+  /** The field that has another value at each call. */
+  freshKey: string | null;
+  /** The API key is unknown after the call. */
+  endsSession: boolean;
+  /** The code that a wrong password gets. */
+  refusesWrongPassword: string | null;
+  /** The operation whose list has what the viewer follows: items are about nothing else. */
+  followedBy: string | null;
+}
+
+/** What a parameter filters by; read from its `x-filter`. */
+export interface Filter {
+  /** Paths into an item, with `*` for each of a list: one of them has the value. */
+  fields: string[];
+  /** The operation that answers with the tree of values: those below one count too. */
+  tree: string | null;
+  /** The value is words that the field has, in any order and case. */
+  words: boolean;
+}
+
+type Reader<Value> = (node: Json | undefined, where: string) => Value;
+
+const text: Reader<string> = (node, where) => {
+  if (typeof node !== 'string') throw new Error(`${where} is not a text`);
+  return node;
+};
+const optional =
+  <Value>(read: Reader<Value>): Reader<Value | null> =>
+  (node, where) =>
+    node === undefined ? null : read(node, where);
+const flag: Reader<boolean> = (node, where) => {
+  if (node !== undefined && typeof node !== 'boolean') throw new Error(`${where} is not true or false`);
+  return node === true;
+};
+const values: Reader<Json[]> = (node, where) => {
+  if (!Array.isArray(node)) throw new Error(`${where} is not a list`);
+  return node;
+};
+const listOf =
+  <Value>(read: Reader<Value>): Reader<Value[]> =>
+  (node, where) =>
+    node === undefined ? [] : values(node, where).map((one, index) => read(one, `${where}[${index}]`));
+
+/** Reads an object whose fields are all known. */
+function fields<Shape extends object>(
+  readers: { [Name in keyof Shape]: Reader<Shape[Name]> },
+): Reader<Shape> {
+  return (node, where) => {
+    if (!isObject(node)) throw new Error(`${where} is not an object`);
+    for (const name of Object.keys(node))
+      if (!(name in readers)) throw new Error(`${where}.${name} is unknown`);
+    const pairs = Object.entries<Reader<unknown>>(readers).map(([name, read]) => [
+      name,
+      read(node[name], `${where}.${name}`),
+    ]);
+    return Object.fromEntries(pairs) as Shape;
+  };
+}
+
+const direction: Reader<'asc' | 'desc'> = (node = 'asc', where) => {
+  if (node !== 'asc' && node !== 'desc') throw new Error(`${where} is neither asc nor desc`);
+  return node;
+};
+
+const readPromises = fields<Promises>({
+  sameId: optional(text),
+  sameAs: listOf(text),
+  orders: listOf(fields<OrderPromise>({ at: text, by: text, direction })),
+  members: listOf(fields<MembershipPromise>({ at: text, field: text, oneOf: values })),
+  parts: listOf(fields<{ at: string; operation: string }>({ at: text, operation: text })),
+  access: listOf(fields<AccessPromise>({ parameter: text, at: text, thing: text, field: text })),
+  freshKey: optional(text),
+  endsSession: flag,
+  refusesWrongPassword: optional(text),
+  followedBy: optional(text),
+});
+
+const readFilter = fields<Filter>({ fields: listOf(text), tree: optional(text), words: flag });
+
+/** Throws when the extension has anything that no probe reads. */
+export function promisesOf(operation: JsonObject): Promises {
+  return readPromises(operation['x-promises'] ?? {}, `${String(operation.operationId)}: x-promises`);
+}
+
+export function filterOf(parameter: JsonObject): Filter | null {
+  const node = parameter['x-filter'];
+  return node === undefined ? null : readFilter(node, `${String(parameter.name)}: x-filter`);
+}
+
+/** A rule on an object, or on each item of one of its lists; read from a schema's `x-rules`. */
+export interface SchemaRule {
+  /** Fields of the object with the values under which the rule holds. */
+  when: JsonObject;
+  /** The list whose items the rule is about; without it, the object itself. */
+  each: string | null;
+  /** Fields of an item with the values that select it. */
+  where: JsonObject;
+  field: string;
+  /** The values that the field may have. */
+  oneOf: Json[];
+  /** The fields whose sum, less those of `minus`, the field is. */
+  sum: string[];
+  minus: string[];
+  kind: 'access' | 'consistency';
+}
+
+const object: Reader<JsonObject> = (node = {}, where) => {
+  if (!isObject(node)) throw new Error(`${where} is not an object`);
+  return node;
+};
+const ruleKind: Reader<'access' | 'consistency'> = (node, where) => {
+  if (node !== 'access' && node !== 'consistency') throw new Error(`${where} is no kind of rule`);
+  return node;
+};
+
+const readRules = listOf(
+  fields<SchemaRule>({
+    when: object,
+    each: optional(text),
+    where: object,
+    field: text,
+    oneOf: (node, where) => (node === undefined ? [] : values(node, where)),
+    sum: listOf(text),
+    minus: listOf(text),
+    kind: ruleKind,
+  }),
+);
+
+const rules = new WeakMap<JsonObject, SchemaRule[]>();
+
+export function rulesOf(schema: JsonObject): SchemaRule[] {
+  const known = rules.get(schema) ?? readRules(schema['x-rules'], 'x-rules');
+  rules.set(schema, known);
+  return known;
+}
+
+/** What every response keeps to; read from the root. */
+export interface ResponseRules {
+  charset: string | null;
+  byteOrderMark: boolean;
+  htmlEntities: boolean;
+  personalCaching: string | null;
+}
+
+export interface CorsRules {
+  methods: string[];
+  requestHeaders: string[];
+}
+
+export function responseRulesOf(document: JsonObject): ResponseRules | null {
+  const read = fields<ResponseRules>({
+    charset: optional(text),
+    byteOrderMark: flag,
+    htmlEntities: flag,
+    personalCaching: optional(text),
+  });
+  return optional(read)(document['x-response-rules'], 'x-response-rules');
+}
+
+export function corsRulesOf(document: JsonObject): CorsRules | null {
+  const read = fields<CorsRules>({ methods: listOf(text), requestHeaders: listOf(text) });
+  return optional(read)(document['x-cors'], 'x-cors');
+}

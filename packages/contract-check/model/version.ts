@@ -1,0 +1,9 @@
+/** What a report was made with. */
+export interface Version {
+  /** `info.version` of the contract. */
+  contract: string;
+  /** The commit that the contract was read at. */
+  commit: string;
+  /** The version of the package grandstand-contract. */
+  check: string;
+}

@@ -1,0 +1,21 @@
+import { cleanAddress } from '../../api/redact';
+import { createStore } from '../../browser/storage/storage';
+import { isString } from '../../lib/parse/is';
+
+const KEY = 'outer_referrer';
+const LONGEST = 2048;
+
+const tab = createStore(() => globalThis.sessionStorage);
+
+/**
+ * Where this visit came from: the page that led to the site, also after a reload or in the visit's next document,
+ * whose own referrer is the site itself.
+ */
+export function outerReferrer({ referrer, origin }: { referrer: string; origin: string }): string | null {
+  if (!URL.canParse(referrer) || new URL(referrer).origin === origin) return tab.get(KEY, isString) ?? null;
+  const outer = cleanAddress(referrer).slice(0, LONGEST);
+  tab.set(KEY, outer);
+  return outer;
+}
+
+export const clearOuterReferrer = (): void => tab.remove(KEY);

@@ -1,0 +1,45 @@
+import { shows } from '@tests/statements/shows';
+import { describe, expect, test } from 'vitest';
+import { parseAnswer } from './parse-answer';
+
+describe('the capabilities of an answer', () => {
+  test.each([
+    [
+      ['WATCH', 'CLIPPING'],
+      ['watch', 'clipping'],
+    ],
+    [
+      ['watch', 'Download_Clip'],
+      ['watch', 'download_clip'],
+    ],
+    [['watch'], ['watch']],
+    [[], []],
+  ])('%j are lowercased to %j on receipt', shows('capabilities are lowercased'), (sent, received) => {
+    const answer = { id: 1, capabilities: sent, event: { capabilities: sent, name: 'Final' } };
+    expect(parseAnswer(JSON.stringify(answer))).toEqual({
+      id: 1,
+      capabilities: received,
+      event: { capabilities: received, name: 'Final' },
+    });
+    expect(parseAnswer(JSON.stringify(answer, null, 2))).toMatchObject({ capabilities: received });
+  });
+
+  test.each([[['vod_media_access']], [['vod_media']], [['VOD_MEDIA_ACCESS', 'vod_media']]])(
+    '%j open the library',
+    shows('access rights'),
+    (sent) => {
+      expect(parseAnswer(JSON.stringify({ capabilities: sent }))).toEqual({ capabilities: ['vod_media'] });
+    },
+  );
+
+  test('of any other shape stay as they are', () => {
+    expect(parseAnswer('{"capabilities":["A",1],"title":"LIVE"}')).toEqual({
+      capabilities: ['A', 1],
+      title: 'LIVE',
+    });
+  });
+});
+
+test('an answer that is no JSON throws', () => {
+  expect(() => parseAnswer('<h1>Bad Gateway</h1>')).toThrow(SyntaxError);
+});

@@ -1,0 +1,57 @@
+import { getGetEventQueryOptions, useGetEvent } from '@generated/api/events/events';
+import type { User } from '@generated/model';
+import { renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { shows } from '../../tests/statements/shows';
+import { failure, fakeBackend, withQueries } from './fake-backend.test-help';
+import { setViewer } from './session/viewer-changes';
+
+const CALL = 'GET /api/events/7';
+
+async function prefetchThatFails(status: number) {
+  const backend = fakeBackend({ [CALL]: () => failure(status) });
+  const { queryClient, wrapper } = withQueries();
+  await queryClient.prefetchQuery(getGetEventQueryOptions(7));
+  expect(backend.count(CALL)).toBe(1);
+  const open = () => renderHook(() => useGetEvent(7), { wrapper });
+  return { backend, queryClient, open };
+}
+
+describe('a query that failed as it was prefetched', () => {
+  test.each([202, 400, 404, 429])(
+    'is not sent again when its screen mounts after a %i',
+    shows('status 429'),
+    async (status) => {
+      const { backend, open } = await prefetchThatFails(status);
+      const screen = open();
+      const second = open();
+      expect(screen.result.current.error?.status).toBe(status);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(second.result.current.isFetching).toBe(false);
+      expect(backend.count(CALL)).toBe(1);
+    },
+  );
+
+  test('a failed query is sent again when its screen is opened again', async () => {
+    const { backend, open } = await prefetchThatFails(429);
+    open().unmount();
+    const again = open();
+    await waitFor(() => expect(again.result.current.isFetching).toBe(false));
+    expect(backend.count(CALL)).toBe(2);
+  });
+
+  test('is sent again at mount after a minute', async () => {
+    const { backend, open } = await prefetchThatFails(404);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    open();
+    await vi.waitFor(() => expect(backend.count(CALL)).toBe(2));
+    vi.restoreAllMocks();
+  });
+
+  test('is sent again at mount once somebody has logged in', async () => {
+    const { backend, queryClient, open } = await prefetchThatFails(403);
+    setViewer(queryClient, { id: 1, email: 'fan@grandstand.test' } as User, 'logIn');
+    open();
+    await vi.waitFor(() => expect(backend.count(CALL)).toBe(2));
+  });
+});

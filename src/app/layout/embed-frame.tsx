@@ -1,0 +1,58 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { EMBED_PATH } from '../../browser/foreign-frame';
+import { Text } from '../../i18n/text';
+import { isWithin } from '../../lib/links/paths';
+import { LinkButton } from '../../ui/button/button';
+import { MessagePanel } from '../../ui/feedback/message-panel';
+import { NewTabLinks } from '../../ui/navigation/new-tab-links';
+import styles from './embed-frame.module.css';
+
+/** A press that has opened a tab takes the focus from this page within this time. */
+const TAB_OPENS_MS = 1_000;
+
+/**
+ * The embedded player in another site's page stays the player: links open a new tab, and no other screen is shown,
+ * since the page around could lay things over a log-in or a payment. Where its sandbox forbids new tabs, the viewer
+ * gets the address.
+ */
+export function EmbedFrame({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const [blocked, setBlocked] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const onOpen = useCallback((href: string) => {
+    clearTimeout(timer.current);
+    setBlocked(null);
+    timer.current = setTimeout(() => {
+      if (document.hasFocus()) setBlocked(new URL(href, location.origin).href);
+    }, TAB_OPENS_MS);
+  }, []);
+
+  return (
+    <NewTabLinks value={onOpen}>
+      {isWithin(pathname, EMBED_PATH) ? (
+        children
+      ) : (
+        <MessagePanel
+          level={1}
+          title={<Text id="embed.elsewhereTitle" />}
+          actions={
+            <LinkButton to={pathname + search}>
+              <Text id="embed.open" />
+            </LinkButton>
+          }
+        >
+          <p>
+            <Text id="embed.elsewhere" />
+          </p>
+        </MessagePanel>
+      )}
+      {blocked && (
+        <p role="alert" className={styles.blocked}>
+          <Text id="embed.blocked" values={{ address: <strong>{blocked}</strong> }} />
+        </p>
+      )}
+    </NewTabLinks>
+  );
+}

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { client } from '../../api/http';
+import { guessLanguage, requestIn } from './request-language';
+
+const browserIn = (...languages: string[]) => vi.stubGlobal('navigator', { languages });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  client.language = null;
+});
+
+describe('the header that names the viewer’s language', () => {
+  test.each([
+    ['is left out where it is the browser’s first', ['fr-CA', 'en'], 'fr', null],
+    ['is sent where it is another one', ['en-CA', 'fr'], 'fr', 'fr'],
+    ['is sent where the browser names none', [], 'fr', 'fr'],
+    ['is left out where no language is known', ['de'], undefined, null],
+  ] as const)('%s', (_, languages, language, sent) => {
+    browserIn(...languages);
+    requestIn(language);
+    expect(client.language).toBe(sent);
+  });
+});
+
+describe('the language of the first requests', () => {
+  test.each([
+    ['is the viewer’s choice', 'en', ['fr-CA'], 'en'],
+    ['is the first of the browser’s that the site has', undefined, ['de', 'fr-CA', 'en'], 'fr'],
+    ['is none where the browser has none of the site’s', 'xx', ['de'], undefined],
+  ] as const)('%s', (_, chosen, languages, expected) => {
+    browserIn(...languages);
+    expect(guessLanguage(chosen)).toBe(expected);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSlowStart } from './slow-start';
+
+let reload: ReturnType<typeof vi.fn<() => void>>;
+let slowStart: ReturnType<typeof createSlowStart>;
+const shown = () => document.querySelector('.start-words')?.textContent ?? null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const start = Date.now();
+  reload = vi.fn<() => void>();
+  slowStart = createSlowStart(() => Date.now() - start, reload);
+});
+afterEach(() => {
+  slowStart.end();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('shows a notice after 4 seconds of start-up and offers to retry after 8', () => {
+  slowStart.watch();
+  vi.advanceTimersByTime(3_999);
+  expect(shown()).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe('This is taking longer than usual.');
+  vi.advanceTimersByTime(3_999);
+  expect(document.querySelector('button')).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(shown()).toContain('The website hasn’t answered yet.');
+  document.querySelector('button')?.click();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('counts the start-up time from the page request, not from when the script ran', () => {
+  vi.advanceTimersByTime(3_000);
+  slowStart.watch();
+  vi.advanceTimersByTime(1_000);
+  expect(shown()).toBe('This is taking longer than usual.');
+});
+
+test('names the video service as the cause once the website has responded', () => {
+  slowStart.watch();
+  slowStart.waitFor('service');
+  vi.advanceTimersByTime(8_000);
+  expect(shown()).toContain('The video service hasn’t answered yet.');
+});
+
+test('names the missing connection when offline, and reloads when it returns', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  slowStart.watch();
+  dispatchEvent(new Event('online'));
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(8_000);
+  expect(shown()).toContain('Your device seems to be offline.');
+  dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('reports at once that a script of the page failed to load', () => {
+  slowStart.watch();
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  document.body.append(script);
+  script.dispatchEvent(new Event('error'));
+  expect(shown()).toContain('A part of this website couldn’t be loaded.');
+  expect(document.querySelector('button')?.textContent).toBe('Try again');
+  script.remove();
+});
+
+test('ignores a picture that failed to load', () => {
+  slowStart.watch();
+  const picture = document.body.appendChild(document.createElement('img'));
+  picture.dispatchEvent(new Event('error'));
+  expect(shown()).toBeNull();
+  picture.remove();
+});
+
+test('removes the slow-start notice once the site has started', () => {
+  slowStart.watch();
+  vi.advanceTimersByTime(8_000);
+  slowStart.end();
+  expect(shown()).toBeNull();
+  dispatchEvent(new Event('online'));
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { earlyText } from '../../i18n/early-texts';
+
+/** Milliseconds since the page request. */
+const SLOW_MS = 4_000;
+const RETRY_MS = 8_000;
+
+type Awaited = 'site' | 'service';
+const NOT_ANSWERED = { site: 'siteSilent', service: 'serviceSilent' } as const;
+
+/**
+ * A notice for a slow start. It is part of the early bundle and uses plain DOM, so that it works even if the
+ * site's main code never loads.
+ */
+export function createSlowStart(now: () => number, reload: () => void) {
+  let awaited: Awaited = 'site';
+  let shown: HTMLElement | null = null;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+
+  function words(): HTMLElement {
+    if (!shown) {
+      shown = document.createElement('div');
+      shown.className = 'start-words';
+      shown.setAttribute('role', 'status');
+      document.body.append(shown);
+    }
+    return shown;
+  }
+
+  function say(...texts: string[]): HTMLElement {
+    const element = words();
+    element.replaceChildren(
+      ...texts.map((text) => {
+        const line = document.createElement('p');
+        line.textContent = text;
+        return line;
+      }),
+    );
+    return element;
+  }
+
+  function offerRetry(reason: string): void {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'start-retry';
+    button.textContent = earlyText('tryAgain');
+    button.addEventListener('click', reload);
+    say(earlyText('slowStart'), reason).append(button);
+    addEventListener('online', reload);
+  }
+
+  function stuck(): void {
+    offerRetry(earlyText(navigator.onLine === false ? 'offline' : NOT_ANSWERED[awaited]));
+  }
+
+  /** Only the page's own files can end the start: a picture cannot. */
+  function onLostFile({ target }: Event): void {
+    if (!(target instanceof HTMLScriptElement)) return;
+    stopTimers();
+    offerRetry(earlyText(navigator.onLine === false ? 'offline' : 'fileLost'));
+  }
+
+  function stopTimers(): void {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+  }
+
+  return {
+    watch(): void {
+      timers = [
+        setTimeout(() => say(earlyText('slowStart')), SLOW_MS - now()),
+        setTimeout(stuck, RETRY_MS - now()),
+      ];
+      addEventListener('error', onLostFile, true);
+    },
+    /** What the start is waiting for from now on. */
+    waitFor(next: Awaited): void {
+      awaited = next;
+    },
+    end(): void {
+      stopTimers();
+      removeEventListener('error', onLostFile, true);
+      removeEventListener('online', reload);
+      shown?.remove();
+      shown = null;
+    },
+  };
+}
+
+export const slowStart = createSlowStart(
+  () => performance.now(),
+  () => location.reload(),
+);

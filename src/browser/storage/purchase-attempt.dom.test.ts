@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Product } from '../../lib/purchase/product';
+import { attemptMemory } from './purchase-attempt';
+import { storage } from './storage';
+
+const TICKET: Product = { kind: 'event', id: 40, participantId: null };
+
+const memory = attemptMemory(4, TICKET);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('an attempt is read back as it was written, until it is forgotten', () => {
+  expect(memory.read()).toBeUndefined();
+  memory.write({ known: [3, 5], orderId: null });
+  expect(memory.read()).toEqual({ known: [3, 5], orderId: null });
+  memory.write({ known: [], orderId: 9 });
+  expect(memory.read()).toEqual({ known: [], orderId: 9 });
+  memory.forget();
+  expect(memory.read()).toBeUndefined();
+});
+
+test('the secret of an authentication stays in its tab and goes with the attempt', () => {
+  memory.write({ known: [], orderId: 9 });
+  memory.writeSecret('secret-1');
+  expect(memory.readSecret()).toBe('secret-1');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('secret-1');
+  expect(JSON.stringify({ ...sessionStorage })).toContain('secret-1');
+
+  memory.forgetSecret();
+  expect(memory.readSecret()).toBeUndefined();
+  expect(memory.read()).toBeDefined();
+
+  memory.writeSecret('secret-2');
+  memory.forget();
+  expect(memory.readSecret()).toBeUndefined();
+});
+
+test.each([
+  ['another viewer', attemptMemory(5, TICKET)],
+  ['another product', attemptMemory(4, { ...TICKET, id: 41 })],
+  ['another kind of product', attemptMemory(4, { ...TICKET, kind: 'vod' })],
+])('%s has an attempt, a secret and a lock of its own', (_, other) => {
+  memory.write({ known: [], orderId: 9 });
+  memory.writeSecret('secret-1');
+  expect(other.read()).toBeUndefined();
+  expect(other.readSecret()).toBeUndefined();
+  expect(other.lock).not.toBe(memory.lock);
+});
+
+test.each([
+  ['no record', 'attempt'],
+  ['no list of orders', { orderId: null }],
+  ['an order that is no number', { known: [3, 'five'], orderId: null }],
+  ['no order id', { known: [] }],
+  ['an order id that is no number', { known: [], orderId: 'nine' }],
+  ['nothing', null],
+])('an attempt that is stored with %s counts as none', (_, value) => {
+  storage.set('attempt_4_event-40', value);
+  expect(memory.read()).toBeUndefined();
+});
+
+test('a secret that is no text counts as none', () => {
+  memory.writeSecret('secret-1');
+  const [key = ''] = Object.keys(sessionStorage);
+  sessionStorage.setItem(key, JSON.stringify({ value: 7, until: Date.now() + 1_000 }));
+  expect(memory.readSecret()).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useViewer } from '../../api/hooks/viewer';
+import { storedViewings } from '../../browser/watch-log/stored-viewings';
+import type { Viewing } from '../../lib/watch-log/viewing';
+
+const POLL_MS = 2_000;
+
+/** This account's stored viewings; polled, since a viewing may be in progress. */
+export function useStoredViewings() {
+  const userId = useViewer()?.id ?? null;
+  const read = (): Viewing[] => (userId === null ? [] : storedViewings(userId).read());
+  const [viewings, setViewings] = useState(read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read depends on the account alone
+  useEffect(() => {
+    const timer = setInterval(() => setViewings(read()), POLL_MS);
+    return () => clearInterval(timer);
+  }, [userId]);
+  return {
+    viewings,
+    clear(eventId: number) {
+      if (userId !== null) storedViewings(userId).clear(eventId);
+      setViewings(read());
+    },
+  };
+}

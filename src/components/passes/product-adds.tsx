@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Text } from '../../i18n/text';
+import { useSeen } from '../../ui/hooks/use-seen';
+import { useEventTitle } from '../event-card/use-event-title';
+import styles from './product-adds.module.css';
+import { type AddedNow, type ProductAdds as Adds, useAdded } from './use-added';
+
+/** Names are said of so many excluded games; more are only counted. */
+const MAX_NAMED = 2;
+const NEXT = 3;
+
+interface ProductAddsProps {
+  read(added: AddedNow): Adds;
+}
+
+/** What a product adds for this viewer; it is loaded when it comes into view, and left out if it fails. */
+export function ProductAdds({ read }: ProductAddsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const added = useAdded(useSeen(place));
+  return (
+    <div ref={place} className={styles.adds} data-loaded={added !== null}>
+      {added && <AddsWords adds={read(added)} />}
+    </div>
+  );
+}
+
+export function AddsWords({ adds }: { adds: Adds }) {
+  const { coming, recordings, countsRecordings, hasMoreComing, ownsAll, ownedUntil, excluded } = adds;
+  const { formatDate } = useIntl();
+  const titleOf = useEventTitle();
+  const when = (seconds: number) =>
+    formatDate(seconds * 1000, { weekday: 'short', month: 'short', day: 'numeric' });
+  const recorded = countsRecordings ? recordings.length : 0;
+  return (
+    <>
+      {ownsAll ? (
+        <p className={styles.owned}>
+          {ownedUntil === null ? (
+            <Text id="buy.ownsAll" />
+          ) : (
+            <Text
+              id="buy.ownsAllUntil"
+              values={{ date: formatDate(new Date(ownedUntil), { dateStyle: 'long' }) }}
+            />
+          )}
+        </p>
+      ) : coming.length + recorded === 0 ? (
+        <p className={styles.owned}>
+          <Text id="buy.addsNothing" />
+        </p>
+      ) : (
+        <p className={styles.count}>
+          <Text
+            id={hasMoreComing ? 'buy.addsMany' : 'buy.adds'}
+            values={{ coming: coming.length, recordings: recorded }}
+          />
+        </p>
+      )}
+      {coming.length > 0 && (
+        <ul className={styles.next}>
+          {coming.slice(0, NEXT).map((event) => (
+            <li key={event.id}>
+              {titleOf(event)} · {when(event.event_utc_ts)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {excluded.length > 0 && (
+        <p className={styles.excluded}>
+          {excluded.length <= MAX_NAMED ? (
+            <Text id="buy.excludesNamed" values={{ names: excluded.map(titleOf).join(', ') }} />
+          ) : (
+            <Text id="buy.excludes" values={{ count: excluded.length }} />
+          )}
+        </p>
+      )}
+    </>
+  );
+}

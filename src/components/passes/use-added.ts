@@ -1,0 +1,73 @@
+import { getListEventsQueryOptions } from '@generated/api/events/events';
+import { useListPackages, useListSubscriptions } from '@generated/api/passes/passes';
+import type { Event, ListEventsParams, Package, Subscription } from '@generated/model';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChannel } from '../../api/hooks/channel';
+import { useOrders } from '../../api/hooks/orders';
+import { useViewer } from '../../api/hooks/viewer';
+import { categoryIds } from '../../lib/channel/category-tree';
+import { type Added, addedBy, ownedOpenings } from '../../lib/purchase/added';
+import { passOpening, planOpening } from '../../lib/purchase/product-opening';
+
+/** As many as one request returns. */
+const PAGE = 200;
+const EARLIEST = { limit: PAGE, offset: 0, sort_field: 'event_utc_ts', sort_direction: 'asc' } as const;
+const COMING = { ...EARLIEST, stream_status: 'upcoming', type: 'paid' } as const;
+
+/** Four requests, shared by all products of a screen. */
+const LISTS: ListEventsParams[] = [
+  COMING,
+  { ...COMING, offset: PAGE },
+  { ...EARLIEST, stream_status: 'upcoming', type: 'ppv' },
+  { ...EARLIEST, stream_status: 'finished', type: 'paid' },
+];
+
+export interface ProductAdds extends Added<Event> {
+  /** There are more coming games than were counted. */
+  hasMoreComing: boolean;
+  /** Recordings are counted only where all of them were listed. */
+  countsRecordings: boolean;
+}
+
+/**
+ * What products would add for this viewer, by product; null until all of it is known. `enabled`: nothing is
+ * requested before the first figure is needed.
+ */
+export function useAdded(enabled: boolean) {
+  const viewer = useViewer();
+  const orders = useOrders();
+  const packages = useListPackages({ no_limit: 1 }, { query: { enabled } });
+  const plans = useListSubscriptions({ query: { enabled } });
+  const tree = useChannel()['events-categories'];
+  const [now] = useState(() => new Date());
+  const lists = useQueries({
+    queries: LISTS.map((params) => getListEventsQueryOptions(params, { query: { enabled } })),
+  }).map(({ data }) => data);
+  const [coming, more, payPerView, finished] = lists;
+
+  const offer = packages.data && plans.data && { packages: packages.data.data, plans: plans.data.data };
+  if (!enabled || !coming || !more || !payPerView || !finished || !offer) return null;
+  if (viewer && !orders.data) return null;
+
+  const owned = ownedOpenings(orders.data?.data ?? [], offer);
+  const games = [...coming.data, ...more.data, ...payPerView.data, ...finished.data];
+  const context = { owned, now: now.getTime(), lineOf: (id: number) => categoryIds(tree, id) };
+  const counted = {
+    hasMoreComing: coming.meta.total > 2 * PAGE,
+    countsRecordings: finished.meta.total <= PAGE,
+  };
+  return {
+    byPass: (item: Package, team: number | null): ProductAdds => ({
+      ...addedBy(passOpening(item, team, now), games, context),
+      ...counted,
+    }),
+    byPlan: (plan: Subscription): ProductAdds => ({
+      ...addedBy(planOpening(plan), games, context),
+      ...counted,
+    }),
+    owned,
+  };
+}
+
+export type AddedNow = NonNullable<ReturnType<typeof useAdded>>;

@@ -1,0 +1,80 @@
+import type { MessageId } from '../../../i18n/message-id';
+import type { Confirming, Settlement, SettlingOrder } from '../settlement/settlement';
+
+type UnderWay = Extract<
+  Settlement<SettlingOrder, unknown>,
+  { phase: 'looking' | 'inAnotherTab' | 'authenticating' | 'confirming' | 'unreadable' }
+>;
+
+export interface PaymentWords {
+  title: MessageId;
+  body: MessageId;
+  notice: MessageId | null;
+  /** Something goes on without the viewer. */
+  spinner: boolean;
+  action: 'authenticate' | 'checkAgain' | null;
+}
+
+/** After so many polls it takes longer than it should. */
+const LONG_POLLS = 10;
+
+/** What is said about a purchase that is under way: never more than its state proves. */
+export function paymentWords(state: UnderWay, waitedLong: boolean): PaymentWords {
+  const plain = { notice: null, spinner: true, action: null } as const;
+  const unsteady = 'failures' in state && state.failures > 0 ? 'buy.noAnswerYet' : null;
+  switch (state.phase) {
+    case 'inAnotherTab':
+      return { ...plain, title: 'buy.elsewhereTitle', body: 'buy.elsewhereBody' };
+    case 'looking':
+      return { ...plain, title: 'buy.lookingTitle', body: 'buy.lookingBody', notice: unsteady };
+    case 'authenticating':
+      return {
+        ...plain,
+        title: 'buy.authenticatingTitle',
+        body: 'buy.authenticatingBody',
+        spinner: false,
+      };
+    case 'unreadable':
+      return {
+        title: 'buy.unreadableTitle',
+        body: 'buy.unreadableBody',
+        notice: state.reason,
+        spinner: false,
+        action: 'checkAgain',
+      };
+    case 'confirming':
+      return confirmingWords(state, unsteady, waitedLong);
+  }
+}
+
+function confirmingWords(
+  { bank, polls }: Confirming<SettlingOrder>,
+  unsteady: 'buy.noAnswerYet' | null,
+  waitedLong: boolean,
+): PaymentWords {
+  if (bank.step === 'waiting')
+    return {
+      title: 'buy.bankWaitingTitle',
+      body: 'buy.bankWaitingBody',
+      notice: unsteady,
+      spinner: false,
+      action: 'authenticate',
+    };
+  if (waitedLong)
+    return {
+      title: 'buy.notPaidTitle',
+      body: 'buy.notPaidBody',
+      notice: unsteady,
+      spinner: false,
+      action: 'checkAgain',
+    };
+  const notice = unsteady ?? (polls >= LONG_POLLS ? 'buy.takesLong' : null);
+  const refused = bank.step === 'answered' && !bank.approved;
+  return {
+    title: refused ? 'buy.bankRefusedTitle' : 'buy.confirmingTitle',
+    body: refused ? 'buy.bankRefusedBody' : 'buy.dontPayAgain',
+    notice,
+    spinner: true,
+    action: null,
+  };
+}

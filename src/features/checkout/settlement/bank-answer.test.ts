@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { toBankAnswer } from './bank-answer';
+
+test.each([
+  [undefined, 'approved'],
+  [{ type: 'invalid_request_error', code: 'payment_intent_authentication_failure' }, 'refused'],
+  [{ type: 'card_error', code: 'card_declined' }, 'refused'],
+  [{ type: 'api_connection_error' }, 'notStarted'],
+  [{ type: 'invalid_request_error', code: 'payment_intent_unexpected_state' }, 'notStarted'],
+] as const)('reads %o from the payment provider as %s', (error, answer) => {
+  expect(toBankAnswer(error)).toBe(answer);
+});

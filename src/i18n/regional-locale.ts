@@ -1,0 +1,14 @@
+import type { Language } from './languages';
+
+const REGION = /-([a-z]{2}|\d{3})(?=-|$)/i;
+
+/**
+ * The language as the viewer's own region writes dates, times and amounts: whoever reads French in a browser set to
+ * en-CA gets the formats of fr-CA. Where the browser names no region, the formats are the language's own.
+ */
+export function regionalLocale(language: Language, preferred: readonly string[]): string {
+  const inLanguage = preferred.filter((tag) => tag.toLowerCase().split('-')[0] === language);
+  const [tag] = [...inLanguage, ...preferred].filter((each) => REGION.test(each));
+  const region = tag && REGION.exec(tag)?.[1];
+  return region ? `${language}-${region.toUpperCase()}` : language;
+}

@@ -1,0 +1,14 @@
+import { paths } from '../links/paths';
+
+interface Bought {
+  event_id?: number | null;
+  vod_id?: number | null;
+  product?: { participant_id: number | null };
+}
+
+/** Where a purchase is watched: what was bought, what the viewer came from, or the team of a team pass. */
+export function watchPathOf({ event_id, vod_id, product }: Bought): string {
+  if (event_id) return paths.watch(event_id);
+  if (vod_id) return paths.watchLibrary(vod_id);
+  return product?.participant_id ? `${paths.schedule}?team=${product.participant_id}` : paths.upcoming;
+}

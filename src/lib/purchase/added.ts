@@ -1,0 +1,126 @@
+import { eventEnd } from '../event/event-end';
+import { type Coverable, covers, type LineOf, type Opening } from './coverage';
+import { categoriesOf, type OrderLike } from './product';
+import { isInForce } from './purchased';
+
+export interface Game extends Coverable {
+  event_utc_ts: number;
+  duration: number | null;
+  stream_status: 'upcoming' | 'live' | 'finished';
+  recording: 'none' | 'preparing' | 'ready';
+  has_access: boolean;
+}
+
+/** Something that opens events until a time, in milliseconds since 1970. */
+export interface TimedOpening {
+  opening: Opening;
+  until: number;
+}
+
+interface OwnedOrder extends OrderLike {
+  period_end: string | null;
+  auto_renewal: 'on' | 'cancelling' | 'cancelled' | null;
+}
+
+interface Offered {
+  id: number;
+  capabilities: readonly string[];
+  event_id?: number | null;
+}
+
+export interface OnOffer {
+  packages: readonly Offered[];
+  plans: readonly Offered[];
+}
+
+/** What the viewer has in force, each order with what it opens and until when. */
+export function ownedOpenings<Order extends OwnedOrder>(
+  orders: readonly Order[],
+  { packages, plans }: OnOffer,
+): (TimedOpening & { order: Order })[] {
+  return orders.filter(isInForce).map((order) => {
+    const { product, type, event_id, period_end } = order;
+    const item = type === 'package' ? packages.find(({ id }) => id === product.id) : undefined;
+    const plan = type === 'subscription' ? plans.find(({ id }) => id === product.id) : undefined;
+    const opening: Opening = {
+      // A product that is no longer offered was sold to be watched.
+      capabilities: (plan ?? item)?.capabilities ?? ['watch'],
+      everything: type === 'subscription',
+      event_id: type === 'event' ? (event_id ?? 0) : (item?.event_id ?? null),
+      participant_id: product.participant_id,
+      event_categories: categoriesOf(order),
+    };
+    const renews = order.auto_renewal === 'on';
+    const until = renews || period_end === null ? Number.POSITIVE_INFINITY : Date.parse(period_end);
+    return { order, opening, until };
+  });
+}
+
+/** When a game ends for a viewer who watches it live; a recording is watched now. */
+function endMs({ event_utc_ts, duration, stream_status }: Game, now: number): number {
+  return stream_status === 'finished' ? now : eventEnd(event_utc_ts, duration) * 1000;
+}
+
+function opens({ opening, until }: TimedOpening, game: Game, now: number, lineOf: LineOf): boolean {
+  return covers(opening, game, lineOf) && endMs(game, now) <= until;
+}
+
+export interface Added<AGame> {
+  /** Games to come, the earliest first, that the viewer cannot watch without the product. */
+  coming: AGame[];
+  recordings: AGame[];
+  /** The product opens games, and the viewer can watch every one of them already. */
+  ownsAll: boolean;
+  /** The earliest end of what makes the product unnecessary, if it ends. */
+  ownedUntil: number | null;
+  /** Pay-per-view games to come that one would expect in the product, which opens none of them. */
+  excluded: AGame[];
+}
+
+interface Viewer {
+  owned: readonly TimedOpening[];
+  now: number;
+  lineOf: LineOf;
+}
+
+/** What a product would add for this viewer, among the games given. */
+export function addedBy<AGame extends Game>(
+  product: TimedOpening,
+  games: readonly AGame[],
+  { owned, now, lineOf }: Viewer,
+): Added<AGame> {
+  const isPlayable = (game: AGame) => game.stream_status !== 'finished' || game.recording === 'ready';
+  const openers = (game: AGame) => owned.filter((each) => opens(each, game, now, lineOf));
+  /** A right that no order explains, such as one that the channel gave by hand. */
+  const isGranted = (game: AGame) =>
+    game.has_access && !owned.some(({ opening }) => covers(opening, game, lineOf));
+  const opened = games.filter((game) => isPlayable(game) && opens(product, game, now, lineOf));
+  const missing = opened.filter((game) => openers(game).length === 0 && !isGranted(game));
+  const ends = opened.map((game) => Math.max(...openers(game).map(({ until }) => until)));
+  const firstEnd = Math.min(...ends.filter((end) => end > 0));
+  return {
+    coming: missing
+      .filter(({ stream_status }) => stream_status !== 'finished')
+      .sort((one, other) => one.event_utc_ts - other.event_utc_ts || one.id - other.id),
+    recordings: missing.filter(({ stream_status }) => stream_status === 'finished'),
+    ownsAll: opened.length > 0 && missing.length === 0,
+    ownedUntil: missing.length === 0 && Number.isFinite(firstEnd) ? firstEnd : null,
+    excluded: games.filter(
+      (game) =>
+        game.type === 'ppv' &&
+        game.stream_status !== 'finished' &&
+        !game.has_access &&
+        opens(product, { ...game, type: 'paid' }, now, lineOf),
+    ),
+  };
+}
+
+interface Counted extends Added<unknown> {
+  hasMoreComing: boolean;
+  countsRecordings: boolean;
+}
+
+/** Whether it is certain that the product opens no game that the viewer cannot watch already. */
+export function addsNothing({ coming, recordings, hasMoreComing, countsRecordings }: Counted): boolean {
+  return countsRecordings && !hasMoreComing && coming.length + recordings.length === 0;
+}

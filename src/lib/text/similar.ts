@@ -1,0 +1,70 @@
+import { queryWords } from './query-words';
+
+/** How many letters differ: added, left out, exchanged, or two neighbours swapped. */
+export function editDistance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      let distance = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        distance = Math.min(distance, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(distance);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[other.length] ?? 0;
+}
+
+/** A short word with one typo is often another word; a long one tolerates two. */
+function tolerance(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** The known word that was most likely meant; null where none comes close. */
+export function nearestWord(word: string, known: Iterable<string>): string | null {
+  const most = tolerance(word);
+  let nearest: string | null = null;
+  let least = most + 1;
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - word.length) > most) continue;
+    const distance = editDistance(word, candidate);
+    if (distance < least) {
+      least = distance;
+      nearest = candidate;
+    }
+  }
+  return nearest;
+}
+
+/** What was typed with its slips corrected by the words of these names; null where nothing is to correct, or can be. */
+export function correctQuery(query: string, names: Iterable<string>): string | null {
+  const known = new Map<string, string>();
+  for (const name of names)
+    for (const spelled of name.split(/[^\p{L}\p{N}]+/u)) {
+      const [word] = queryWords(spelled);
+      if (word && !known.has(word)) known.set(word, spelled);
+    }
+  const words = [...known.keys()];
+  let isCorrected = false;
+  const corrected: string[] = [];
+  for (const word of queryWords(query)) {
+    if (words.some((each) => each.startsWith(word))) {
+      corrected.push(known.get(word) ?? word);
+      continue;
+    }
+    const nearest = nearestWord(word, words);
+    if (!nearest) return null;
+    isCorrected = true;
+    corrected.push(known.get(nearest) ?? nearest);
+  }
+  return isCorrected ? corrected.join(' ') : null;
+}

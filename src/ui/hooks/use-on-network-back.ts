@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Runs when the device comes back online. */
+export function useOnNetworkBack(run: () => void): void {
+  const onOnline = useEffectEvent(run);
+  useEffect(() => {
+    const listener = () => onOnline();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, []);
+}

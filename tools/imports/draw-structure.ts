@@ -1,0 +1,38 @@
+/** `npm run structure` draws docs/pictures/structure.svg: which rooms of the code import which. Fails on a cycle. */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { layersOf, roomImports } from './rooms.ts';
+import { structurePicture } from './structure-picture.ts';
+
+const PICTURE = 'docs/pictures/structure.svg';
+const FOLDERS = [
+  '.storybook',
+  'docs',
+  'e2e',
+  'edge',
+  'generated',
+  'mocks',
+  'packages',
+  'src',
+  'tests',
+  'tools',
+];
+
+interface Cruise {
+  modules: { source: string; dependencies: { resolved: string }[] }[];
+}
+
+const { stdout, stderr } = spawnSync(
+  'depcruise',
+  [...FOLDERS, '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+  { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+);
+if (!stdout) throw new Error(`depcruise failed: ${stderr}`);
+const { modules }: Cruise = JSON.parse(stdout);
+const rooms = roomImports(
+  modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  ),
+);
+writeFileSync(PICTURE, structurePicture(rooms));
+console.log(`${PICTURE}: ${rooms.size} rooms in ${layersOf(rooms).length} layers, no cycle`);

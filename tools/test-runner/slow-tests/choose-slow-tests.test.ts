@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { chooseSlowTests, toPatterns, toSlowTests } from './choose-slow-tests';
+import { timedTests } from './timed-tests';
+
+const timed = (title: string, seconds: number, file = 'buy.spec.ts') => ({ file, title, seconds });
+
+const TESTS = [timed('pays', 3), timed('refunds', 9), timed('lists', 1), timed('waits', 20, 'watch.spec.ts')];
+
+test.each<[maxSeconds: number, titles: string[]]>([
+  [33, []],
+  [32, ['waits']],
+  [13, ['waits']],
+  [12, ['waits', 'refunds']],
+  [0, ['waits', 'refunds', 'pays', 'lists']],
+])(
+  'with %i seconds for a quick run, the slowest tests are left out until the rest fits',
+  (maxSeconds, titles) => {
+    expect(chooseSlowTests(TESTS, maxSeconds).map(({ title }) => title)).toEqual(titles);
+  },
+);
+
+test('slow tests are listed by file and title, in order', () => {
+  expect(toSlowTests([timed('waits', 20, 'watch.spec.ts'), timed('refunds', 9), timed('pays', 3)])).toEqual({
+    'buy.spec.ts': ['pays', 'refunds'],
+    'watch.spec.ts': ['waits'],
+  });
+});
+
+test('a slow test is recognised by its file and whole title, whatever characters they contain', () => {
+  const [pattern] = toPatterns({ 'buy.spec.ts': ['a card (4242) pays'] });
+  expect(pattern?.test(' buy.spec.ts a card (4242) pays')).toBe(true);
+  expect(pattern?.test(' buy.spec.ts a card (4242) pays twice')).toBe(false);
+  expect(pattern?.test(' orders.spec.ts a card (4242) pays')).toBe(false);
+});
+
+test('durations are read from Playwright’s report, of a second try if there was one', () => {
+  const report = {
+    config: { metadata: { scope: 'full' } },
+    suites: [
+      {
+        title: 'buy.spec.ts',
+        specs: [
+          {
+            file: 'buy.spec.ts',
+            title: 'pays',
+            tests: [{ results: [{ duration: 90_000 }, { duration: 3_000 }] }],
+          },
+        ],
+        suites: [
+          {
+            title: 'in French',
+            specs: [{ file: 'buy.spec.ts', title: 'pays', tests: [{ results: [{ duration: 1_500 }] }] }],
+          },
+        ],
+      },
+    ],
+  };
+  expect(timedTests.parse(report)).toEqual({
+    isFull: true,
+    tests: [timed('pays', 3), timed('in French pays', 1.5)],
+  });
+  const quick = { ...report, config: { metadata: { scope: 'quick' } } };
+  expect(timedTests.parse(quick).isFull).toBe(false);
+});

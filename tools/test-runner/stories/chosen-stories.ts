@@ -1,0 +1,86 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { headCommit, readChanges } from './changes.ts';
+import { chooseStoryFiles, type StoryFile } from './choose-story-files.ts';
+import { ModuleGraph, parseExportNames, type ReadFile } from './module-graph.ts';
+
+const STORIES = '.stories.tsx';
+const NOT_SHOWN = /\.(test|test-help|integration\.test|stories)\.tsx?$/;
+
+/** Every story is rendered by it, in the whole site. */
+const PREVIEW = '.storybook/preview.tsx';
+
+/** The dictionary loads these files with a glob, which the import graph does not contain. */
+const TEXTS = 'src/i18n/messages/';
+
+const ALIASES = {
+  '@generated/': 'generated/',
+  '@mocks/': 'mocks/',
+  '@storybook-site/': '.storybook/',
+  '@/': 'src/',
+};
+
+/** All story files, given the paths of all files. A story shows the folder that it is in. */
+function readStoryFiles(paths: readonly string[], read: ReadFile): StoryFile[] {
+  // The app loads every screen by a dynamic import; a story needs only those of its own folder.
+  const graph = new ModuleGraph(read, ALIASES, (file) => !file.startsWith('src/app/'));
+  const texts = paths.filter((path) => path.startsWith(TEXTS));
+  return paths
+    .filter((path) => path.endsWith(STORIES))
+    .map((path) => {
+      const folder = `${dirname(path)}/`;
+      const own = paths.filter((file) => file.startsWith(folder) && !NOT_SHOWN.test(file));
+      return {
+        path,
+        storyCount: parseExportNames(path, read(path) ?? '').length,
+        own: new Set(own),
+        needs: graph.closureOf([PREVIEW, path, ...own, ...texts]),
+      };
+    });
+}
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The story files of this repository. */
+export function readOwnStoryFiles(): StoryFile[] {
+  const texts = new Map<string, string | undefined>();
+  const paths = globSync('src/**/*.*', { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'));
+  return readStoryFiles(paths, (path) => {
+    if (!texts.has(path)) texts.set(path, readIfThere(join(ROOT, path)));
+    return texts.get(path);
+  });
+}
+
+export const LEFT_STORIES_FILE = join(ROOT, '.cache/test-reports/stories.left.json');
+
+/** What a quick run left out, for the runner's closing line. */
+export interface LeftStories {
+  leftCount: number;
+  since: string;
+}
+
+/** The story files that a quick run leaves to the full one; their number is recorded. */
+export function leftStoryFiles(): string[] {
+  const files = readOwnStoryFiles();
+  const changes = readChanges(process.env.STORIES_SINCE);
+  const { paths, storyCount, leftCount } = chooseStoryFiles(files, changes.files, headCommit() ?? '');
+  console.log(`${storyCount} stories chosen, ${leftCount} left to the full run: ${changes.since}`);
+  const left: LeftStories = { leftCount, since: changes.since };
+  mkdirSync(dirname(LEFT_STORIES_FILE), { recursive: true });
+  writeFileSync(LEFT_STORIES_FILE, JSON.stringify(left));
+  return files.map(({ path }) => path).filter((path) => !paths.includes(path));
+}
+
+/** Null if the stories did not start. */
+export function readLeftStories(): LeftStories | null {
+  const text = readIfThere(LEFT_STORIES_FILE);
+  return text === undefined ? null : JSON.parse(text);
+}
