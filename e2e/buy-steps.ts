@@ -55,11 +55,13 @@ export function checkoutSteps(page: Page, language: Language = 'en') {
     /** Ticks every required consent. */
     async agree() {
       const boxes = main.getByRole('checkbox');
-      const save = say('buy.saveCard');
-      for (const box of await boxes.all()) {
-        const name = await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
-        if (name !== save) await box.check();
-      }
+      await expect(boxes.first()).toBeVisible();
+      const names = await boxes.evaluateAll((inputs) =>
+        inputs.map((input) => (input as HTMLInputElement).labels?.[0]?.textContent ?? ''),
+      );
+      // By name, since the box for saving the card goes when a saved card is chosen.
+      for (const name of names)
+        if (name !== say('buy.saveCard')) await main.getByLabel(name, { exact: true }).check();
     },
 
     press: () => payButton.click(),

@@ -44,6 +44,34 @@ test(
   },
 );
 
+test('a press on Pay before the card fields have loaded does not block the next press', async ({
+  page,
+  demo,
+}) => {
+  const { enterCard, agree, press, paid, shows, main } = checkoutSteps(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/stripe-frame.html', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/buy?type=package&package_id=41');
+  // The place of the card's fields is there, their frame is not.
+  await expect(main.locator('iframe')).toHaveCount(1);
+  await press();
+  await shows('field.terms');
+  await agree();
+  await press();
+  await shows('buy.chooseCard');
+  release();
+  await enterCard(CARDS.good);
+  await press();
+  await paid();
+  expect(charges(demo.world)).toHaveLength(1);
+});
+
 test(
   'a team pass is bought for the chosen team',
   shows('buy a team pass', 'route /select-package/{id}', 'key name participant_id'),

@@ -124,9 +124,11 @@ export function CheckoutForm({
   async function submit(): Promise<void> {
     if (checking.current) return;
     checking.current = true;
-    const mayPay = await check();
-    checking.current = false;
-    if (mayPay) pay(cards.choice, () => entry.current?.create());
+    try {
+      if (await check()) pay(cards.choice, () => entry.current?.create());
+    } finally {
+      checking.current = false;
+    }
   }
 
   async function check(): Promise<boolean> {

@@ -65,12 +65,16 @@ export function CardEntry({ ref, shown, disabled, wallet }: CardEntryProps) {
   }
 
   async function check(): Promise<boolean> {
-    if (!stripe || !elements) return true;
+    // Stripe throws when it is asked about fields that have not loaded; createFromFields refuses these.
+    if (!stripe || !elements || !ready) return true;
     const { error } = await elements.submit();
     return error === undefined;
   }
 
-  useImperativeHandle(ref, () => ({ create, check }));
+  const createFromFields = async () =>
+    ready ? create() : { refusal: { about: 'card', message: 'buy.chooseCard' } as const };
+
+  useImperativeHandle(ref, () => ({ create: createFromFields, check }));
 
   return (
     <>
