@@ -10,7 +10,7 @@ const BASE = 'http://demo.grandstand.test';
 export interface Answered {
   status: number;
   // The judge has validated the response, so the tests may read any field of it.
-  // biome-ignore lint/suspicious/noExplicitAny: see above.
+  // biome-ignore lint/suspicious/noExplicitAny: the tests read fields of any response.
   body: any;
   headers: Headers;
 }

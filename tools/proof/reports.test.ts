@@ -67,12 +67,19 @@ test('Playwright’s report gives tests at every depth, the steps of the last at
   const spec = (file: string, status: string, ...tries: unknown[][]) => ({
     file,
     title: status,
-    tests: [{ status, annotations: SHOWN, results: tries.map((steps) => ({ steps })) }],
+    tests: [{ status, annotations: SHOWN, results: tries.map((steps) => ({ duration: 1, steps })) }],
   });
   const SHOWN = [{ type: 'statement', description: 'log in' }, { type: 'slow' }];
   const axe = { title: 'axe' };
   write('test-reports/e2e.json', {
-    stats: { startTime: '2026-11-20T10:00:00.000Z' },
+    config: { metadata: { scope: 'full' } },
+    stats: {
+      startTime: '2026-11-20T10:00:00.000Z',
+      expected: 1,
+      unexpected: 1,
+      flaky: 1,
+      skipped: 0,
+    },
     errors: [{ message: 'no server' }],
     suites: [
       {

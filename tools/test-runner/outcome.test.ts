@@ -54,7 +54,8 @@ test('a Vitest run that ends badly without a failed test is a failure', () => {
 
 const playwright = (status: string, stats: object, errors: object[] = []) =>
   JSON.stringify({
-    stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+    config: { metadata: { scope: 'full' } },
+    stats: { startTime: '2026-11-20T10:00:00Z', expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
     errors,
     suites: [
       {
@@ -67,7 +68,16 @@ const playwright = (status: string, stats: object, errors: object[] = []) =>
               {
                 file: 'buy.spec.ts',
                 title: 'is paid once',
-                tests: [{ status, results: [{ errors: [{ message: 'two charges' }] }, { errors: [] }] }],
+                tests: [
+                  {
+                    status,
+                    annotations: [],
+                    results: [
+                      { duration: 1, errors: [{ message: 'two charges' }] },
+                      { duration: 1, errors: [] },
+                    ],
+                  },
+                ],
               },
             ],
           },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { type PlaywrightTest, playwrightReport } from './playwright-report.ts';
 
 /** How a suite ended. */
 export interface Outcome {
@@ -65,70 +66,16 @@ export function vitestOutcome(text: string, exitCode: number | null, root: strin
   };
 }
 
-interface Group {
-  title: string;
-  specs: {
-    file: string;
-    title: string;
-    tests: { status: string; results: { errors?: { message?: string | undefined }[] | undefined }[] }[];
-  }[];
-  suites?: Group[] | undefined;
-}
-
-const group: z.ZodType<Group> = z.lazy(() =>
-  z.object({
-    title: z.string(),
-    specs: z.array(
-      z.object({
-        file: z.string(),
-        title: z.string(),
-        tests: z.array(
-          z.object({
-            status: z.string(),
-            results: z.array(
-              z.object({ errors: z.array(z.object({ message: z.string().optional() })).optional() }),
-            ),
-          }),
-        ),
-      }),
-    ),
-    suites: z.array(group).optional(),
-  }),
-);
-
-const playwrightReport = z.object({
-  stats: z.object({
-    expected: z.number(),
-    unexpected: z.number(),
-    flaky: z.number(),
-    skipped: z.number(),
-  }),
-  errors: z.array(z.object({ message: z.string().optional() })),
-  suites: z.array(group),
-});
-
-type Case = { where: string; status: string; message: string };
-
-function casesOf({ specs, suites = [] }: Group, titles: readonly string[]): Case[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ status, results }) => ({
-      where: [`e2e/${file}`, ...titles, title].join(' › '),
-      status,
-      message: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message))[0] ?? '',
-    })),
-  );
-  return [...own, ...suites.flatMap((inner) => casesOf(inner, [...titles, inner.title]))];
-}
-
 /** Counts, failures and second tries of Playwright's JSON report. */
 export function playwrightOutcome(text: string, exitCode: number | null): Outcome {
-  const { stats, errors, suites } = playwrightReport.parse(JSON.parse(text));
-  // The outermost group is the file.
-  const cases = suites.flatMap((file) => casesOf(file, []));
+  const { stats, errors, tests } = playwrightReport.parse(JSON.parse(text));
+  const placeOf = ({ file, titles }: PlaywrightTest) => [`e2e/${file}`, ...titles].join(' › ');
+  const messageOf = ({ results }: PlaywrightTest) =>
+    results.flatMap(({ errors: own = [] }) => own.map(({ message = '' }) => message))[0] ?? '';
   const failures = [
-    ...cases
+    ...tests
       .filter(({ status }) => status === 'unexpected')
-      .map(({ where, message }) => failure(where, message)),
+      .map((test) => failure(placeOf(test), messageOf(test))),
     ...errors.map(({ message = '' }) => failure('outside of any test', message)),
   ];
   if (exitCode !== 0 && failures.length === 0) failures.push('  ✗ the run itself failed: see its log');
@@ -137,7 +84,7 @@ export function playwrightOutcome(text: string, exitCode: number | null): Outcom
     failed: Math.max(stats.unexpected, failures.length),
     skipped: stats.skipped,
     failures,
-    retried: cases.filter(({ status }) => status === 'flaky').map(({ where }) => where),
+    retried: tests.filter(({ status }) => status === 'flaky').map(placeOf),
   };
 }
 

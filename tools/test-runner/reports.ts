@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { playwrightReport, type Step } from './playwright-report.ts';
 
 /** A test as either runner reports it. */
 export interface Test {
@@ -20,8 +21,6 @@ const VITEST_OUTCOMES: Record<string, Test['outcome']> = { passed: 'passed', fai
 
 /** Prefix of the meta keys by which Vitest's tests name statements; see `tests/statements/shows.ts`. */
 const SHOWS = 'shows: ';
-
-const titleOf = (groups: string[], title: string) => [...groups, title].join(' › ');
 
 /** Reads Vitest's JSON report; accessibility results come from Storybook's add-on. */
 export const vitestTests = z
@@ -48,7 +47,7 @@ export const vitestTests = z
       const tests = assertionResults.map(
         (one): Test => ({
           file: name,
-          title: titleOf(one.ancestorTitles, one.title),
+          title: [...one.ancestorTitles, one.title].join(' › '),
           outcome: VITEST_OUTCOMES[one.status] ?? 'skipped',
           axe: (one.meta?.reports ?? []).flatMap(({ type, result }) =>
             type === 'a11y' && result.violations ? [result.violations.length] : [],
@@ -66,50 +65,6 @@ export const vitestTests = z
     }),
   }));
 
-interface Step {
-  title: string;
-  error?: unknown;
-  steps?: Step[] | undefined;
-}
-
-const step: z.ZodType<Step> = z.lazy(() =>
-  z.object({ title: z.string(), error: z.unknown().optional(), steps: z.array(step).optional() }),
-);
-
-interface Suite {
-  title: string;
-  specs: {
-    file: string;
-    title: string;
-    tests: {
-      status: string;
-      annotations: { type: string; description?: string | undefined }[];
-      results: { steps?: Step[] | undefined }[];
-    }[];
-  }[];
-  suites?: Suite[] | undefined;
-}
-
-const suite: z.ZodType<Suite> = z.lazy(() =>
-  z.object({
-    title: z.string(),
-    specs: z.array(
-      z.object({
-        file: z.string(),
-        title: z.string(),
-        tests: z.array(
-          z.object({
-            status: z.string(),
-            annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })),
-            results: z.array(z.object({ steps: z.array(step).optional() })),
-          }),
-        ),
-      }),
-    ),
-    suites: z.array(suite).optional(),
-  }),
-);
-
 const PLAYWRIGHT_OUTCOMES: Record<string, Test['outcome']> = {
   expected: 'passed',
   flaky: 'second try',
@@ -118,12 +73,14 @@ const PLAYWRIGHT_OUTCOMES: Record<string, Test['outcome']> = {
 
 const stepsWithin = (steps: Step[] = []): Step[] => steps.flatMap((one) => [one, ...stepsWithin(one.steps)]);
 
-function testsWithin({ specs, suites = [] }: Suite, groups: string[]): Test[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(
-      ({ status, annotations, results }): Test => ({
+/** Reads Playwright's JSON report. An error outside of its tests counts as a failed test. */
+export const playwrightTests = playwrightReport.transform(({ stats, errors, tests }) => ({
+  startTime: stats.startTime,
+  tests: [
+    ...tests.map(
+      ({ file, titles, status, annotations, results }): Test => ({
         file,
-        title: titleOf(groups, title),
+        title: titles.join(' › '),
         outcome: PLAYWRIGHT_OUTCOMES[status] ?? 'failed',
         // Only the last attempt counts: it repeated the checks of the earlier ones.
         axe: stepsWithin(results.at(-1)?.steps)
@@ -134,22 +91,6 @@ function testsWithin({ specs, suites = [] }: Suite, groups: string[]): Test[] {
         ),
       }),
     ),
-  );
-  return [...own, ...suites.flatMap((group) => testsWithin(group, [...groups, group.title]))];
-}
-
-/** Reads Playwright's JSON report. An error outside of its tests counts as a failed test. */
-export const playwrightTests = z
-  .object({
-    stats: z.object({ startTime: z.iso.datetime() }),
-    errors: z.array(z.unknown()),
-    suites: z.array(suite),
-  })
-  .transform(({ stats, errors, suites }) => ({
-    startTime: stats.startTime,
-    tests: [
-      // The outermost group is the file.
-      ...suites.flatMap((file) => testsWithin(file, [])),
-      ...errors.map((): Test => ({ file: '', title: '', outcome: 'failed', axe: [], statements: [] })),
-    ],
-  }));
+    ...errors.map((): Test => ({ file: '', title: '', outcome: 'failed', axe: [], statements: [] })),
+  ],
+}));

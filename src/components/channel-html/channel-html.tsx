@@ -21,7 +21,7 @@ export function ChannelHtml({ html }: { html: string }) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only the links in it are pressed, and Enter clicks those.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only the links in it are pressed.
     <div ref={place} className={styles.html} onClick={follow} />
   );
 }

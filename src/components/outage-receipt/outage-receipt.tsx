@@ -40,7 +40,7 @@ export function OutageReceipt({ eventId, order, onClose }: OutageReceiptProps) {
     });
 
   // The dialog would begin at the first thing to press, which is far below.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another event is read from its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the receipt of another event starts at its top.
   useEffect(() => {
     top.current?.focus({ preventScroll: true });
     top.current?.closest('dialog')?.scrollTo(0, 0);

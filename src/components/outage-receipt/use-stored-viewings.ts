@@ -10,7 +10,7 @@ export function useStoredViewings() {
   const userId = useViewer()?.id ?? null;
   const read = (): Viewing[] => (userId === null ? [] : storedViewings(userId).read());
   const [viewings, setViewings] = useState(read);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read depends on the account alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another account has other viewings.
   useEffect(() => {
     const timer = setInterval(() => setViewings(read()), POLL_MS);
     return () => clearInterval(timer);

@@ -25,7 +25,7 @@ export function Component() {
   const { pathname } = useLocation();
 
   // On a phone the row of places is wider than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another place to show
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path scrolls to another link.
   useEffect(() => {
     const { current } = places;
     const here = current?.querySelector<HTMLElement>('[aria-current="page"]');

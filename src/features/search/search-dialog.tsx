@@ -59,7 +59,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the platform's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the platform closes the dialog on Escape.
     <dialog
       ref={dialog}
       className={styles.dialog}

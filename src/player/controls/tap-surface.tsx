@@ -39,7 +39,7 @@ export function TapSurface({ shown, wake, sleep, toggleFullScreen }: TapSurfaceP
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a short cut for pointers; everything has a button and a key
+    // biome-ignore lint/a11y/noStaticElementInteractions: taps are a short cut: each action has a button and a key.
     <div
       className={styles.surface}
       data-surface

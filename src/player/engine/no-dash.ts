@@ -13,5 +13,5 @@ export {
   unsupported as parseUTCTiming,
 };
 
-// biome-ignore lint/style/noDefaultExport: the module that it replaces has one
+// biome-ignore lint/style/noDefaultExport: the module that it replaces has a default export.
 export default unsupported;

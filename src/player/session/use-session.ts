@@ -26,7 +26,7 @@ export function useSession(
     latest.current = props;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must load the stream again.
   useEffect(() => {
     let unmounted = false;
     let engine: Engine | null = null;

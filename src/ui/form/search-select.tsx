@@ -93,7 +93,7 @@ export function SearchSelect({ label, options, value, disabled, onChoose }: Sear
         <div className={styles.drop} onPointerDown={(event) => event.preventDefault()}>
           <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
             {shown.map((option, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys.
               <div
                 key={option.value}
                 id={`${id}-${index}`}

@@ -26,7 +26,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the platform's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the platform closes the dialog on Escape.
     <dialog
       ref={ref}
       className={styles.dialog}

@@ -33,9 +33,17 @@ test('a slow test is recognised by its file and whole title, whatever characters
   expect(pattern?.test(' orders.spec.ts a card (4242) pays')).toBe(false);
 });
 
+const ran = (...durations: number[]) => ({
+  status: 'expected',
+  annotations: [],
+  results: durations.map((duration) => ({ duration })),
+});
+
 test('durations are read from Playwright’s report, of a second try if there was one', () => {
   const report = {
     config: { metadata: { scope: 'full' } },
+    stats: { startTime: '2026-11-20T10:00:00Z', expected: 2, unexpected: 0, flaky: 0, skipped: 0 },
+    errors: [],
     suites: [
       {
         title: 'buy.spec.ts',
@@ -43,13 +51,13 @@ test('durations are read from Playwright’s report, of a second try if there wa
           {
             file: 'buy.spec.ts',
             title: 'pays',
-            tests: [{ results: [{ duration: 90_000 }, { duration: 3_000 }] }],
+            tests: [ran(90_000, 3_000)],
           },
         ],
         suites: [
           {
             title: 'in French',
-            specs: [{ file: 'buy.spec.ts', title: 'pays', tests: [{ results: [{ duration: 1_500 }] }] }],
+            specs: [{ file: 'buy.spec.ts', title: 'pays', tests: [ran(1_500)] }],
           },
         ],
       },
