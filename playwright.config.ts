@@ -16,7 +16,8 @@ export default defineConfig({
   globalSetup: './e2e/build-demo.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait as much as they compute: three workers keep two cores busy.
+  workers: 3,
   // A shared machine can stall for seconds. The report names the tests that passed only on the retry.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

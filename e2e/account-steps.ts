@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { World } from '../mocks/store/world.ts';
-import { ALL_LANGUAGES } from '../src/i18n/languages.ts';
 import { expect } from './demo-channel.ts';
 import { type Language, sayIn } from './say.ts';
 
 export const PASSWORD = 'goal-line-1';
-export const LANGUAGES: readonly Language[] = ALL_LANGUAGES;
-export const SCENARIOS = { en: 'default', fr: 'french' } as const;
 
 /** The newest e-mail to an address. */
 export function mailTo(world: World, email: string) {
@@ -29,7 +26,7 @@ function literally(text: string): RegExp {
 }
 
 /** What a viewer does and sees on the pages of an account, in their language. */
-export function accountSteps(page: Page, language: Language) {
+export function accountSteps(page: Page, language: Language = 'en') {
   const say = sayIn(language);
   const main = page.getByRole('main');
   const field = (label: string) => main.getByLabel(say(label), { exact: true });
