@@ -1,6 +1,5 @@
 import type { ErrorReport, Settings } from '@generated/model';
 import { startDataCollection } from './data/data-collection';
-import { measureVitals } from './monitoring/vitals';
 import type { ObservedEvent } from './observed-events';
 import { startTagManager } from './tags/tag-manager';
 
@@ -14,13 +13,19 @@ export function startMeasuring(settings: Settings, arrival: string, report: (rep
     profile ? startDataCollection(profile, arrival) : null,
     tag ? startTagManager(tag) : null,
   ].filter((service) => service !== null);
-  const stopVitals = Math.random() < VITALS_RATE ? measureVitals(report) : () => {};
+  const leaving = new AbortController();
+  // Nine of ten page loads do without this code.
+  if (Math.random() < VITALS_RATE)
+    import('./monitoring/vitals').then(
+      ({ measureVitals }) => measureVitals(report, leaving.signal),
+      () => {},
+    );
   return {
     onEvent(event: ObservedEvent): void {
       for (const service of services) service.onEvent(event);
     },
     stop(): void {
-      stopVitals();
+      leaving.abort();
       for (const service of services) service.stop();
     },
   };
