@@ -1,9 +1,9 @@
 /**
  * `npm run test:mutants` changes the rules that guard money, access and keys in one small way at a time and
- * runs their tests against each change. A change that no test notices is a survivor. With paths, it changes
- * only their code.
+ * runs their tests against each change. A change that no test notices is a survivor. With names of groups or
+ * with paths, it changes only their code.
  */
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { GROUPS, type Group, OTHER_MIN_PERCENT } from './groups.ts';
@@ -60,8 +60,16 @@ async function runGroup({ name, sources, tests, minPercent }: Run): Promise<bool
   return killedPercent(outcome) >= minPercent;
 }
 
+function toPaths(name: string): readonly string[] {
+  const group = GROUPS[name];
+  if (group) return group.sources;
+  if (existsSync(name)) return [name];
+  console.error(`“${name}” is neither a path nor a group. The groups: ${Object.keys(GROUPS).join(', ')}.`);
+  process.exit(2);
+}
+
 mkdirSync(REPORTS, { recursive: true });
-const runs = chooseRuns(process.argv.slice(2));
+const runs = chooseRuns(process.argv.slice(2).flatMap(toPaths));
 const passed: boolean[] = [];
 for (const run of runs) passed.push(await runGroup(run));
 const failed = passed.filter((isPassed) => !isPassed).length;
