@@ -18,27 +18,6 @@ function routerWithoutUnusedComponents(): Plugin {
   };
 }
 
-/**
- * The video library imports a package to get `window`; bundled, that package and its dependencies would be
- * copied into each module.
- */
-function windowItself(): Plugin {
-  return {
-    name: 'window-itself',
-    apply: 'build',
-    transform: {
-      filter: { code: /^import .+ from 'global\/(window|document)'/m },
-      handler: (source) => ({
-        code: source.replace(
-          /^import (\S+) from 'global\/(window|document)';/gm,
-          'const $1 = globalThis.$2;',
-        ),
-        map: null,
-      }),
-    },
-  };
-}
-
 /** The loader must be painted before the code arrives, so its styles come before the scripts. */
 function markBeforeCode(): Plugin {
   return {
@@ -52,18 +31,16 @@ function markBeforeCode(): Plugin {
   };
 }
 
+const root = (path: string) => new URL(path, import.meta.url).pathname;
+
 export default defineConfig({
-  plugins: [
-    compiledMessages(),
-    routerWithoutUnusedComponents(),
-    windowItself(),
-    markBeforeCode(),
-    react(),
-    viteDemo(),
-  ],
+  plugins: [compiledMessages(), routerWithoutUnusedComponents(), markBeforeCode(), react(), viteDemo()],
   resolve: {
     alias: [
       ...aliases,
+      // The video library imports a package, with dependencies of its own, only to get `window`.
+      { find: 'global/window', replacement: root('tools/build/window-itself.cjs') },
+      { find: 'global/document', replacement: root('tools/build/document-itself.cjs') },
       // Messages are compiled at build time, so formatters need no parser.
       {
         find: /^@formatjs\/icu-messageformat-parser$/,

@@ -1,63 +1,201 @@
+import { relative, sep } from 'node:path';
+import { ALL_LANGUAGES } from '../../src/i18n/languages.ts';
+
+/** Folders and files of the project; a path without a suffix stands for all that begin with it. */
+interface Contents {
+  of: readonly string[];
+  except?: readonly string[];
+}
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+
+const beginsWithAny = (path: string, beginnings: readonly string[]) =>
+  beginnings.some((beginning) => path.startsWith(beginning));
+
+const pathOf = (id: string) => relative(ROOT, id).split(sep).join('/');
+
+function contains({ of, except = [] }: Contents): (id: string) => boolean {
+  return (id) => {
+    const path = pathOf(id);
+    return beginsWithAny(path, of) && !beginsWithAny(path, except);
+  };
+}
+
+const TANSTACK = 'node_modules/@tanstack/';
+
+/** What must run before all else: it starts the loading of the rest. */
+const BEGIN: Contents = {
+  of: [
+    'src/app/early-preload.ts',
+    'src/app/routes/screen-code.ts',
+    'src/app/start-up/slow-start.ts',
+    'src/browser/storage/stored-entry.ts',
+    'src/i18n/early-texts.ts',
+    'src/i18n/prefetch-formats.ts',
+    'src/theme/start-background.ts',
+  ],
+};
+
 /** The mutator and the query library, without what only lists with pages and several queries at once need. */
-const CALLS =
-  /\/@tanstack\/(?!.*\/(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)\.js)|\/generated\/operations\.ts|\/src\/api\/(client|errors|events|exchange|http|in-flight|keys|redact|request|response-check|retry)\.ts|\/src\/(lib\/(store\/emitter|parse\/is)|browser\/storage\/storage)\.ts/;
+const CALLS: Contents = {
+  of: [
+    TANSTACK,
+    'generated/operations.ts',
+    'src/api/client.ts',
+    'src/api/errors.ts',
+    'src/api/events.ts',
+    'src/api/exchange.ts',
+    'src/api/http.ts',
+    'src/api/in-flight.ts',
+    'src/api/keys.ts',
+    'src/api/redact.ts',
+    'src/api/request.ts',
+    'src/api/response-check.ts',
+    'src/api/retry.ts',
+    'src/browser/storage/storage.ts',
+    'src/lib/parse/is.ts',
+    'src/lib/store/emitter.ts',
+  ],
+  except: [
+    `${TANSTACK}query-core/build/modern/queriesObserver.js`,
+    `${TANSTACK}query-core/build/modern/infiniteQueryObserver.js`,
+    `${TANSTACK}react-query/build/modern/useQueries.js`,
+    `${TANSTACK}react-query/build/modern/useInfiniteQuery.js`,
+  ],
+};
+
+const SITE: Contents = { of: ['src/app/app.tsx'] };
 
 /** What every list of events needs. Home needs nothing else. */
-const EVENTS =
-  /\/src\/(components\/(event-card|event-list|access\/(access-badge|event-invitation|use-access-to)|favourites|loading\/load-failure|passes\/use-price)|ui\/(picture|list\/render-in-slices|form\/segmented|layout\/visually-hidden|feedback\/(live-badge|skeleton)|hooks\/(use-media|use-now))|browser\/(prefetch-picture|trusted-types)|lib\/(event\/(?!viewer-days|calendar-entry)|channel\/(category-tree|find-target)|text\/money|time\/today)|i18n\/time-zones)|\/generated\/api\/(events|profile)\//;
+const EVENTS: Contents = {
+  of: [
+    'generated/api/events/',
+    'generated/api/profile/',
+    'src/browser/prefetch-picture.ts',
+    'src/browser/trusted-types.ts',
+    'src/components/access/access-badge',
+    'src/components/access/event-invitation',
+    'src/components/access/use-access-to.ts',
+    'src/components/event-card/',
+    'src/components/event-list/',
+    'src/components/favourites/',
+    'src/components/loading/load-failure',
+    'src/components/passes/use-price.ts',
+    'src/i18n/time-zones',
+    'src/lib/channel/category-tree.ts',
+    'src/lib/channel/find-target.ts',
+    'src/lib/event/',
+    'src/lib/text/money.ts',
+    'src/lib/time/today.ts',
+    'src/ui/feedback/live-badge',
+    'src/ui/feedback/skeleton',
+    'src/ui/form/segmented',
+    'src/ui/hooks/use-media.ts',
+    'src/ui/hooks/use-now.ts',
+    'src/ui/layout/visually-hidden',
+    'src/ui/list/render-in-slices',
+    'src/ui/picture/',
+  ],
+  except: ['src/lib/event/viewer-days.ts', 'src/lib/event/calendar-entry.ts'],
+};
 
-const FORMS =
-  /\/react-hook-form\/|\/src\/(ui\/form(?!\/(choices|date-field|bare-field|search-box|search-select|segmented|select\.))|lib\/validation)\//;
+/** Fields that other screens than forms show too. */
+const FIELDS_OUTSIDE_FORMS = [
+  'src/ui/form/bare-field',
+  'src/ui/form/choices',
+  'src/ui/form/date-field',
+  'src/ui/form/search-box',
+  'src/ui/form/search-select',
+  'src/ui/form/segmented',
+  'src/ui/form/select.',
+];
+
+const FORMS: Contents = {
+  of: ['node_modules/react-hook-form/', 'src/lib/validation/', 'src/ui/form/'],
+  except: FIELDS_OUTSIDE_FORMS,
+};
 
 /** What several of the other screens share, except the HTML sanitiser, which is too large for that. */
-const PIECES =
-  /\/@tanstack\/|\/src\/(ui\/(?!form\/(?!choices|date-field|bare-field|search-box|search-select|segmented|select\.))|browser|lib(?!\/validation)|components\/(?!channel-html|outage-receipt\/(?!trouble-button|lazy-outage-receipt))|player\/(source|engine\/(load-engine|mime-type|preload-stream|wait-for-poster))|api\/hooks\/(orders|geo-restriction))|\/generated\/api\/(clips|orders)\//;
+const PIECES: Contents = {
+  of: [
+    TANSTACK,
+    'generated/api/clips/',
+    'generated/api/orders/',
+    'src/api/hooks/geo-restriction.ts',
+    'src/api/hooks/orders.ts',
+    'src/browser/',
+    'src/components/',
+    'src/lib/',
+    'src/player/engine/load-engine.ts',
+    'src/player/engine/mime-type.ts',
+    'src/player/engine/preload-stream.ts',
+    'src/player/engine/wait-for-poster.ts',
+    'src/player/source/',
+    'src/ui/',
+  ],
+  except: [
+    'src/components/channel-html/',
+    'src/components/outage-receipt/',
+    'src/lib/validation/',
+    'src/ui/form/',
+  ],
+};
+const FIELDS: Contents = { of: FIELDS_OUTSIDE_FORMS };
+const RECEIPT_BUTTON: Contents = {
+  of: [
+    'src/components/outage-receipt/lazy-outage-receipt.ts',
+    'src/components/outage-receipt/trouble-button.tsx',
+  ],
+};
 
-const PASSES = /\/src\/(features\/passes|lib\/purchase|analytics\/commerce)|\/generated\/api\/passes\//;
-const AUTH = /\/src\/(features\/auth|api\/form-refusal)/;
+const PASSES: Contents = {
+  of: ['generated/api/passes/', 'src/analytics/commerce.ts', 'src/features/passes/', 'src/lib/purchase/'],
+};
+const AUTH: Contents = { of: ['src/api/form-refusal.ts', 'src/features/auth/'] };
+const EVENT: Contents = { of: ['src/features/event/'] };
 
-/** Groups texts that are needed together: one file for each folder would mean one request for each. */
-const TEXTS = /\/src\/i18n\/messages\/(\w+)\/(\w+)\.json$/;
+const MESSAGES = 'src/i18n/messages/';
+const FIRST_AREAS = ['site', 'home', 'consent'];
+const WATCH_AREAS = ['watch', 'ready', 'player', 'video', 'clips', 'forms'];
+
+/** Groups texts that are needed together: one file for each area would mean one request for each. */
 function textFile(id: string): string | null {
-  const [, area = '', language] = TEXTS.exec(id) ?? [];
-  if (/^(site|home|consent)$/.test(area)) return `${language}-first`;
-  if (/^(watch|ready|player|video|clips|forms)$/.test(area)) return `${language}-watch`;
-  return `${language}-${area}`;
+  const [area = '', file = ''] = pathOf(id).slice(MESSAGES.length).split('/');
+  const language = file.replace('.json', '');
+  if (FIRST_AREAS.includes(area)) return `${language}-first`;
+  return `${language}-${WATCH_AREAS.includes(area) ? 'watch' : area}`;
 }
+
+const isPiece = [PIECES, FIELDS, RECEIPT_BUTTON].map(contains);
+const isBegin = contains(BEGIN);
 
 /**
  * Groups what many screens share: split by importer, the build would make dozens of files, each a request.
  */
 export const codeFiles = [
-  {
-    name: 'begin',
-    test: /\/src\/(app\/(early-preload|routes\/screen-code|start-up\/slow-start)|i18n\/(prefetch-formats|early-texts)|theme\/start-background|browser\/storage\/stored-entry)\.ts$|vite\/preload-helper/,
-  },
-  { name: 'calls', test: CALLS },
-  { name: 'site', test: /\/src\/app\/app\.tsx$/ },
+  { name: 'begin', test: (id: string) => isBegin(id) || id.includes('vite/preload-helper') },
+  { name: 'calls', test: contains(CALLS) },
+  { name: 'site', test: contains(SITE) },
   { name: 'index', tags: ['$initial' as const] },
-  { name: 'index', test: /rolldown\/runtime/ },
-  {
-    name: textFile,
-    debugName: 'texts',
-    test: TEXTS,
-  },
-  { name: 'events', test: EVENTS },
-  { name: 'pieces', test: PIECES, minShareCount: 2 },
-  { name: 'forms', test: FORMS },
-  { name: 'passes', test: PASSES, minShareCount: 2 },
-  { name: 'auth', test: AUTH, minShareCount: 2 },
-  { name: 'event', test: /\/src\/features\/event\//, minShareCount: 2 },
+  { name: 'index', test: (id: string) => id.includes('rolldown/runtime') },
+  { name: textFile, debugName: 'texts', test: contains({ of: [MESSAGES] }) },
+  { name: 'events', test: contains(EVENTS) },
+  { name: 'pieces', test: (id: string) => isPiece.some((is) => is(id)), minShareCount: 2 },
+  { name: 'forms', test: contains(FORMS) },
+  { name: 'passes', test: contains(PASSES), minShareCount: 2 },
+  { name: 'auth', test: contains(AUTH), minShareCount: 2 },
+  { name: 'event', test: contains(EVENT), minShareCount: 2 },
 ];
 
-const isText = (file: string) => /\/(en|fr)-[^/]*\.js$/.test(file);
-const isOfTheFirstLoad = (file: string) =>
-  /\/(begin|calls|index|rolldown-runtime|site)-[^/]*\.js$/.test(file);
+const nameOf = (file: string) => file.split('/').at(-1) ?? '';
+const FIRST_LOAD = ['begin-', 'calls-', 'index-', 'rolldown-runtime-', 'site-'];
+const TEXTS = ALL_LANGUAGES.map((language) => `${language}-`);
 
 /**
  * What a lazy-loaded file still has to preload: the page already has the files of the first load, and texts
  * have no imports.
  */
 export function stillNeeded(file: string, needed: readonly string[]): string[] {
-  return isText(file) ? [] : needed.filter((each) => !isOfTheFirstLoad(each));
+  if (beginsWithAny(nameOf(file), TEXTS)) return [];
+  return needed.filter((each) => !beginsWithAny(nameOf(each), FIRST_LOAD));
 }
