@@ -1,16 +1,9 @@
 import type { ConfigExternal } from 'orval';
 import { loadContract } from './packages/contract-check/model/load-contract.ts';
 import { listOperations } from './packages/contract-check/model/operations.ts';
-import {
-  generationDocument,
-  withoutAnchors,
-  withoutDescriptions,
-} from './tools/generate/generation-document.ts';
+import { contractForCalls, contractForChecks } from './tools/generate/contract-steps.ts';
 
 const contract = await loadContract(process.env.CONTRACT);
-const readable = generationDocument(contract);
-// Viewers load the schemas that check responses, so these carry no descriptions.
-const bare = withoutDescriptions(readable);
 const header = (): string[] => ['Generated from openapi/ by `npm run generate`. Do not edit.'];
 
 /** The lists that screens load page by page: only these get an infinite query besides the plain one. */
@@ -32,7 +25,7 @@ const perOperation = Object.fromEntries(
 
 const config: ConfigExternal = {
   api: {
-    input: { target: withoutAnchors(readable) },
+    input: { target: contract, override: { transformer: contractForCalls } },
     output: {
       target: 'generated/api',
       schemas: 'generated/model',
@@ -56,7 +49,7 @@ const config: ConfigExternal = {
     },
   },
   zod: {
-    input: { target: bare },
+    input: { target: contract, override: { transformer: contractForChecks } },
     output: {
       target: 'generated/zod',
       mode: 'tags-split',

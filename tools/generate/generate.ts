@@ -8,6 +8,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadContract } from '../../packages/contract-check/model/load-contract.ts';
 import { listOperations } from '../../packages/contract-check/model/operations.ts';
 import { operationsModule, responseChecksModule } from './modules.ts';
+import { OUTPUT_STEPS } from './output-steps.ts';
 
 function fingerprint(): Map<string, string> {
   const files = globSync('generated/**/*.ts').sort();
@@ -17,10 +18,12 @@ function fingerprint(): Map<string, string> {
 async function generate(): Promise<void> {
   const { status } = spawnSync('orval', ['--config', 'orval.config.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
-  // Node runs the mock server, and does not resolve imports of folders.
   for (const file of globSync('generated/api/*/*.ts')) {
     const source = readFileSync(file, 'utf8');
-    writeFileSync(file, source.replaceAll("'../../model'", "'../../model/index.ts'"));
+    writeFileSync(
+      file,
+      OUTPUT_STEPS.reduce((changed, step) => step(changed), source),
+    );
   }
   const contract = await loadContract();
   const operations = listOperations(contract).filter(({ tag }) => tag !== 'redirects');
