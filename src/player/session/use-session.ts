@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Engine } from '../engine/engine-types';
 import { loadEngine, waitUnlessLoading } from '../engine/load-engine';
 import type { PlayerProps } from '../types';
@@ -21,10 +21,7 @@ export function useSession(
 ): [EngineStatus, retry: () => void] {
   const [state, setState] = useState<EngineStatus>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+  const latest = useEffectEvent(() => props);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must load the stream again.
   useEffect(() => {
@@ -35,16 +32,16 @@ export function useSession(
     function fail() {
       if (unmounted || parts) return;
       setState({ status: 'failed' });
-      latest.current.onLog?.({ type: 'error', code: 'no-code', detail: '' });
+      latest().onLog?.({ type: 'error', code: 'no-code', detail: '' });
     }
-    const loading = waitUnlessLoading(latest.current.poster).then(loadEngine);
+    const loading = waitUnlessLoading(latest().poster).then(loadEngine);
     const started = loading.then((createEngine) => {
       if (unmounted || !host.current) return;
       clearTimeout(timeout);
       const preferences = readPreferences();
-      const muted = latest.current.muted || preferences.muted;
+      const muted = latest().muted || preferences.muted;
       engine = createEngine(host.current, { ...preferences, muted });
-      const session = createSession(engine, () => latest.current);
+      const session = createSession(engine, () => latest());
       parts = { engine, session, actions: createActions(engine, session) };
       setState({ status: 'ready', parts });
     });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { outsideAddresses } from '../../../browser/outside-addresses';
 import { useLanguage } from '../../../i18n/language-context';
 import { Text } from '../../../i18n/text';
@@ -19,13 +19,9 @@ export function RecaptchaBox({ siteKey, round, onToken }: RecaptchaBoxProps) {
   const { language } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<{ recaptcha: Recaptcha; id: number } | null>(null);
-  const tell = useRef(onToken);
+  const tell = useEffectEvent(onToken);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    tell.current = onToken;
-  }, [onToken]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
@@ -40,9 +36,9 @@ export function RecaptchaBox({ siteKey, round, onToken }: RecaptchaBoxProps) {
           theme: document.documentElement.dataset.scheme === 'light' ? 'light' : 'dark',
           size: innerWidth < 380 ? 'compact' : 'normal',
           hl: language,
-          callback: (token) => tell.current(token),
-          'expired-callback': () => tell.current(null),
-          'error-callback': () => tell.current(null),
+          callback: (token) => tell(token),
+          'expired-callback': () => tell(null),
+          'error-callback': () => tell(null),
         });
         widget.current = { recaptcha, id };
       },
@@ -54,7 +50,7 @@ export function RecaptchaBox({ siteKey, round, onToken }: RecaptchaBoxProps) {
       current = false;
       widget.current = null;
       box.remove();
-      tell.current(null);
+      tell(null);
     };
   }, [siteKey, language, attempt]);
 
