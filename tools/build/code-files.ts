@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { ALL_LANGUAGES } from '../../src/i18n/languages.ts';
 
-/** Folders and files of the project; a path without a suffix stands for all that begin with it. */
+/** Folders and files of the project; a path without a suffix means every path that begins with it. */
 interface Contents {
   of: readonly string[];
   except?: readonly string[];
