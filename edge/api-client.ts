@@ -1,3 +1,4 @@
+import type { Language } from '../src/i18n/languages.ts';
 import { readHosts, readKey } from './facts.ts';
 import { StaleCache } from './stale-cache.ts';
 
@@ -46,11 +47,12 @@ export class ApiClient {
     return this.#json(`${await this.#host(address)}/api${path}`, { signal });
   }
 
-  /** A call with keys. If the backend rejects them, it fetches new ones once. */
+  /** A call with keys, for texts in a language. If the backend rejects the keys, it fetches new ones once. */
   async keyed(
     address: URL,
     path: string,
     query: Record<string, string>,
+    language: Language,
     signal: AbortSignal,
   ): Promise<unknown> {
     const api = await this.#host(address);
@@ -59,7 +61,10 @@ export class ApiClient {
         this.#fetchKeys(address, signal),
       );
       const search = new URLSearchParams({ ...query, api_key: key, channel_key: channel });
-      return this.#json(`${api}/api${path}?${search}`, { signal });
+      return this.#json(`${api}/api${path}?${search}`, {
+        headers: { 'Accept-Language': language },
+        signal,
+      });
     };
     try {
       return await call();

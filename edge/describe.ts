@@ -26,12 +26,12 @@ const shortened = (text: string) => {
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1).trimEnd()}…` : line;
 };
 
-/** The same texts as on the page itself, in the channel's language, with the date of an upcoming event. */
+/** The same texts as on the page itself, with the date of an upcoming event. */
 export function describePage(
   about: { kind: 'event'; facts: EventFacts } | { kind: 'clip'; facts: ClipFacts },
-  channel: ChannelFacts,
+  channel: Pick<ChannelFacts, 'name' | 'logo'>,
+  language: Language,
 ): PageDescription {
-  const { language } = channel;
   const locale = LANGUAGES[language].openGraph.replace('_', '-');
   const intl = createIntl({ locale, messages: MESSAGES[language] }, cache);
   const say = (id: keyof typeof en, values?: Record<string, string>) => intl.formatMessage({ id }, values);

@@ -4,12 +4,12 @@
  */
 
 import { MediaKind } from '../generated/model/mediaKind.ts';
-import { chooseLanguage, type Language } from '../src/i18n/languages.ts';
+import type { ChannelLanguages } from '../src/i18n/languages.ts';
 import { isRecord } from '../src/lib/parse/is.ts';
 
 export interface ChannelFacts {
   name: string;
-  language: Language;
+  languages: ChannelLanguages;
   logo: string | null;
 }
 
@@ -36,14 +36,18 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 
 export function readChannel(value: unknown): ChannelFacts | null {
   if (!isRecord(value)) return null;
+  const { language, languages, language_detection } = value;
   const name = textOf(value.name);
-  return name === null
-    ? null
-    : {
-        name,
-        language: chooseLanguage({ language: textOf(value.language) }, undefined),
-        logo: textOf(value.logo),
-      };
+  if (name === null) return null;
+  return {
+    name,
+    languages: {
+      language: textOf(language),
+      languages: Array.isArray(languages) ? languages.filter((one) => typeof one === 'string') : [],
+      language_detection: language_detection !== false,
+    },
+    logo: textOf(value.logo),
+  };
 }
 
 export function readEvent(value: unknown): EventFacts | null {

@@ -60,7 +60,8 @@ export function nodeUnfurl(options: NodeUnfurlOptions) {
     }
     // In an async function, so that whatever the request is made of, what throws is a rejection.
     const respond = async () => {
-      const response = await unfurl(new Request(new URL(path, `${scheme}://${host}`), { method }));
+      const headers = { 'Accept-Language': incoming.headers['accept-language'] ?? '' };
+      const response = await unfurl(new Request(new URL(path, `${scheme}://${host}`), { method, headers }));
       const body = await response.text();
       outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
     };

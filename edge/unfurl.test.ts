@@ -58,8 +58,10 @@ function channel(over: Record<string, Answer> = {}, options: Partial<UnfurlOptio
     timeoutMs: 200,
     ...options,
   });
-  const get = async (path: string) => (await unfurl(new Request(SITE + path))).text();
-  return { asked, fetch, unfurl, get };
+  const send = (path: string, language?: string) =>
+    unfurl(new Request(SITE + path, { headers: language ? { 'Accept-Language': language } : {} }));
+  const get = async (path: string, language?: string) => (await send(path, language)).text();
+  return { asked, fetch, unfurl, send, get };
 }
 
 const meta = (html: string, name: string) =>
@@ -98,6 +100,52 @@ test('an event’s page is described in the channel’s language', async () => {
   expect(html).toContain('<html lang="fr"');
   expect(meta(html, 'og:locale')).toBe('fr_CA');
   expect(meta(html, 'og:description')).toMatch(/nov\./);
+});
+
+describe('previews follow the language of the request', () => {
+  const BOTH = { ...SETTINGS, languages: ['en', 'fr'] };
+  const inLanguage = () => {
+    const found = channel({ '/api/settings': BOTH });
+    const wanted = () =>
+      found.fetch.mock.calls
+        .filter(([input]) => String(input).includes('/api/events/12'))
+        .map(([, init]) => new Headers(init?.headers).get('Accept-Language'));
+    return { ...found, wanted };
+  };
+
+  test('a request in French gets a French preview, of texts that were requested in French', async () => {
+    const { send, wanted } = inLanguage();
+    const answer = await send('/watch/12', 'fr-CA,fr;q=0.9,en;q=0.8');
+    const html = await answer.text();
+    expect(html).toContain('<html lang="fr"');
+    expect(html).toContain('<title>Otters c. Falcons · ');
+    expect(meta(html, 'og:locale')).toBe('fr_CA');
+    expect(answer.headers.get('vary')).toBe('Accept-Language');
+    expect(wanted()).toEqual(['fr']);
+  });
+
+  test('a request in English after one in French gets its own preview', async () => {
+    const { get, wanted } = inLanguage();
+    await get('/watch/12', 'fr');
+    expect(await get('/watch/12', 'en-CA')).toContain('<title>Otters at Falcons · ');
+    expect(await get('/watch/12', 'fr-FR')).toContain('<title>Otters c. Falcons · ');
+    expect(wanted()).toEqual(['fr', 'en']);
+  });
+
+  test.each([
+    ['a service that names no language', BOTH, undefined],
+    ['a language that the channel does not have', BOTH, 'de'],
+    ['a channel that does not detect languages', { ...BOTH, language_detection: false }, 'fr'],
+    ['a channel in one language', SETTINGS, 'fr'],
+  ])('the preview is in the channel’s language for %s', async (_, settings, language) => {
+    const html = await channel({ '/api/settings': settings }).get('/watch/12', language);
+    expect(html).toContain('<title>Otters at Falcons · ');
+  });
+
+  test('a channel that does not detect languages sends no Vary', async () => {
+    const { headers } = await channel().send('/watch/12', 'fr');
+    expect(headers.get('vary')).toBeNull();
+  });
 });
 
 test('the unfurling function sends no keys with exempt calls', async () => {

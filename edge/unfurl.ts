@@ -1,3 +1,5 @@
+import { chooseLanguage, detectsLanguage, type Language } from '../src/i18n/languages.ts';
+import { parseAcceptLanguage } from '../src/lib/parse/accept-language.ts';
 import { ApiClient, type ApiOptions, FAILED_MS } from './api-client.ts';
 import { describePage, type PageDescription } from './describe.ts';
 import { type ChannelFacts, readChannel, readClip, readEvent } from './facts.ts';
@@ -7,7 +9,8 @@ import { writeHead } from './write-head.ts';
 
 /*
  * Serves `/watch/{id}` and `/share/{id}/{uuid}` with a description in their head, because services that show
- * link previews run no script. If anything fails, it serves the plain page.
+ * link previews run no script. The description is in the language that the site would choose for a viewer with the
+ * request's `Accept-Language`. If anything fails, it serves the plain page.
  */
 
 export interface UnfurlOptions extends Partial<Omit<ApiOptions, 'config' | 'backend'>> {
@@ -57,23 +60,20 @@ export function createUnfurl(options: UnfurlOptions): Unfurl {
   const channels = new StaleCache<ChannelFacts | null>({ ...cacheOptions, freshMs: 5 * FRESH_MS });
   const pages = new StaleCache<PageDescription | null>(cacheOptions);
 
-  async function describe(subject: Subject, address: URL): Promise<PageDescription | null> {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const channel = channels.get(address.host, async () =>
-      readChannel(await api.open(address, '/settings', signal)),
-    );
-    const answer =
-      subject.kind === 'event'
-        ? api.keyed(address, `/events/${subject.id}`, {}, signal)
-        : api.keyed(address, `/shared-clip/${subject.id}`, { uuid: subject.uuid }, signal);
-    const [known, facts] = await Promise.all([channel, answer]);
-    if (!known) return null;
+  async function describe(
+    subject: Subject,
+    address: URL,
+    channel: ChannelFacts,
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<PageDescription | null> {
     if (subject.kind === 'event') {
-      const event = readEvent(facts);
-      return event && describePage({ kind: 'event', facts: event }, known);
+      const event = readEvent(await api.keyed(address, `/events/${subject.id}`, {}, language, signal));
+      return event && describePage({ kind: 'event', facts: event }, channel, language);
     }
-    const clip = readClip(facts);
-    return clip && describePage({ kind: 'clip', facts: clip }, known);
+    const { id, uuid } = subject;
+    const clip = readClip(await api.keyed(address, `/shared-clip/${id}`, { uuid }, language, signal));
+    return clip && describePage({ kind: 'clip', facts: clip }, channel, language);
   }
 
   return async (request, later) => {
@@ -82,15 +82,30 @@ export function createUnfurl(options: UnfurlOptions): Unfurl {
     const plain = page(request);
     if (!subject || (request.method !== 'GET' && request.method !== 'HEAD')) return plain;
     if (!gate.admits(address.host)) return plain;
-    const key = `${address.host} ${subject.kind} ${subject.id} ${'uuid' in subject ? subject.uuid : ''}`;
-    const known = pages.get(key, () => describe(subject, address), later).catch(() => null);
-    const [answer, description] = await Promise.all([plain, known]);
+    const signal = AbortSignal.timeout(timeoutMs);
+    const preferred = parseAcceptLanguage(request.headers.get('Accept-Language') ?? '');
+    const readInLanguage = async () => {
+      const channel = await channels.get(address.host, async () =>
+        readChannel(await api.open(address, '/settings', signal)),
+      );
+      if (!channel) return null;
+      const language = chooseLanguage(channel.languages, undefined, preferred);
+      const uuid = 'uuid' in subject ? subject.uuid : '';
+      const description = await pages.get(
+        [address.host, language, subject.kind, subject.id, uuid].join(' '),
+        () => describe(subject, address, channel, language, signal),
+        later,
+      );
+      return description && { description, varies: detectsLanguage(channel.languages) };
+    };
+    const [answer, found] = await Promise.all([plain, readInLanguage().catch(() => null)]);
     const type = answer.headers.get('content-type') ?? '';
-    if (!description || answer.status !== 200 || !type.startsWith('text/html')) return answer;
+    if (!found || answer.status !== 200 || !type.startsWith('text/html')) return answer;
     const headers = new Headers(answer.headers);
     // These headers describe the unchanged page.
     for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified']) headers.delete(name);
-    const html = writeHead(await answer.text(), description, address);
+    if (found.varies) headers.append('Vary', 'Accept-Language');
+    const html = writeHead(await answer.text(), found.description, address);
     return new Response(request.method === 'HEAD' ? null : html, { status: 200, headers });
   };
 }

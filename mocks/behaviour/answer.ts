@@ -1,6 +1,7 @@
 import { HttpResponse, type PathParams } from 'msw';
 import type { output, ZodMiniType } from 'zod/mini';
 import { defaultPolicy, type OperationId, operations } from '../../generated/operations.ts';
+import { parseAcceptLanguage } from '../../src/lib/parse/accept-language.ts';
 import { drift } from '../drift.ts';
 import type { SessionRow, UserRow } from '../store/rows.ts';
 import type { World } from '../store/world.ts';
@@ -96,8 +97,7 @@ export function answer<
 /** As the request names them. A worker in the browser sees the request without the browser's own header. */
 function preferredLanguages({ headers }: Request): string[] {
   const named = headers.get('Accept-Language');
-  const tags = named === null ? (globalThis.navigator?.languages ?? []) : named.split(',');
-  return tags.map((tag) => tag.split(';')[0] ?? '');
+  return named === null ? [...(globalThis.navigator?.languages ?? [])] : parseAcceptLanguage(named);
 }
 
 function hasKeys(operation: OperationId): boolean {

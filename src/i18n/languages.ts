@@ -71,7 +71,7 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
 }
 
-interface ChannelLanguages {
+export interface ChannelLanguages {
   language?: string | null;
   languages?: readonly string[];
   language_detection?: boolean | null;
@@ -89,6 +89,11 @@ export function firstPreferred(
   return undefined;
 }
 
+/** Whether viewers who have not chosen may read different languages. */
+export function detectsLanguage(channel: ChannelLanguages | undefined): boolean {
+  return offeredLanguages(channel).length > 1 && channel?.language_detection !== false;
+}
+
 /**
  * The viewer's choice; else, where the channel offers several, the first of the browser's languages among them;
  * else the channel's own. A channel may turn the detection off.
@@ -100,8 +105,7 @@ export function chooseLanguage(
 ): Language {
   const offered = offeredLanguages(channel);
   if (isLanguage(chosen) && offered.includes(chosen)) return chosen;
-  const detects = offered.length > 1 && channel?.language_detection !== false;
-  const detected = detects ? firstPreferred(preferred, offered) : undefined;
+  const detected = detectsLanguage(channel) ? firstPreferred(preferred, offered) : undefined;
   return detected ?? offered[0] ?? DEFAULT_LANGUAGE;
 }
 
