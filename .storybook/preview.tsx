@@ -9,8 +9,9 @@ import { applyTheme, channelTheme } from '../src/theme/channel-theme';
 import '../src/theme/tokens.css';
 import '../src/theme/base.css';
 import { THEMES } from '../mocks/data/themes';
-import { afterStory, beforeStory } from './checks/around-stories';
+import { afterStory, beforeStory, mountOnly } from './checks/around-stories';
 import { setMotion } from './demo/motion';
+import { usePseudoData } from './demo/pseudo-data';
 import { usePseudoLanguage } from './demo/pseudo-language';
 import { accounts, openSite, type Toolbar } from './demo/site-state';
 import { aroundPieces, Site } from './site';
@@ -22,6 +23,9 @@ const AREAS = Object.keys(import.meta.glob('../src/i18n/messages/*/en.json')).ma
 
 // A failed call is retried as on the site, but sooner, so that stories do not wait a second.
 Object.assign(defaultPolicy, { retryDelay: 50 });
+
+/** Such a run looks at each story as it opens, in the pseudo-language; play functions search for English texts. */
+const isPseudoRun = import.meta.env.STORY_RUN === 'pseudo';
 
 const isTested = '__vitest_browser__' in globalThis;
 
@@ -37,7 +41,7 @@ const asStorySays = (what: string) => ({ value: 'story', title: `${what}: the st
 
 const preview: Preview = {
   initialGlobals: {
-    language: 'en',
+    language: isPseudoRun ? 'pseudo' : 'en',
     theme: 'dark',
     scenario: 'story',
     account: 'story',
@@ -88,7 +92,8 @@ const preview: Preview = {
     async ({ parameters, globals }) => {
       // Storybook leaves globals untyped; their only values are those of the menus above.
       const toolbar = globals as unknown as Toolbar;
-      usePseudoLanguage(toolbar.language === 'pseudo');
+      usePseudoData(toolbar.language === 'pseudo');
+      await usePseudoLanguage(toolbar.language === 'pseudo');
       setMotion(toolbar.motion);
       const world = await openSite(parameters.site, toolbar);
       applyTheme(channelTheme({ ...world.catalogue.colors }), document.documentElement);
@@ -107,6 +112,7 @@ const preview: Preview = {
       link={parameters.site.link}
     />
   ),
+  ...(isPseudoRun && { mount: mountOnly }),
   beforeEach: beforeStory,
   afterEach: afterStory,
 };

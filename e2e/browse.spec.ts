@@ -245,7 +245,7 @@ test.describe('home and the event list in French', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'À venir' })).toBeVisible();
     await page.goto('/schedule');
-    await expect(page.getByRole('heading', { level: 1, name: 'Événements' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendrier' })).toBeVisible();
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'fr_CA');
   });
 });

@@ -70,9 +70,11 @@ export function textsOnPage(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (!node.parentElement?.closest('script, style, noscript, [lang="en"]'))
       found.add(node.textContent ?? '');
-  for (const element of document.querySelectorAll('[aria-label], [title], [alt], [placeholder]'))
+  for (const element of document.querySelectorAll(
+    '[aria-label], [aria-roledescription], [title], [alt], [placeholder]',
+  ))
     if (!element.closest('[lang="en"]'))
-      for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
+      for (const name of ['aria-label', 'aria-roledescription', 'title', 'alt', 'placeholder'])
         found.add(element.getAttribute(name) ?? '');
   return [...found];
 }

@@ -127,7 +127,7 @@ test(
 
 test('a search without results links back to the whole library', async ({ page }) => {
   await page.goto('/vod_library?title=zzzz');
-  await expect(page.getByText('No video found for “zzzz”')).toBeVisible();
+  await expect(page.getByText('No videos found for “zzzz”')).toBeVisible();
   await page.getByRole('button', { name: 'Show the whole library' }).click();
   await expect(page.getByRole('heading', { name: 'New this week' })).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('a screen requested while offline loads once the connection is back', async
     .getByRole('link', { name: say('browse.upcoming'), exact: true })
     .click();
   await expect(page).toHaveURL('/upcoming');
-  await expect(heading(page)).toHaveText('Events');
+  await expect(heading(page)).toHaveText('Schedule');
 
   await context.setOffline(false);
   await expect.poll(() => asked.includes('/api/events')).toBe(true);

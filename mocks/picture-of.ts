@@ -22,13 +22,18 @@ function sportOf(category: number | undefined) {
 }
 
 /**
- * The channel's pictures by name: crest-101, school-3, poster-4021, slide-2, slide-2-narrow, vod-610, logo.
+ * The channel's pictures by name: crest-101, school-3, poster-4021, slide-2, slide-2-narrow, vod-610, logo. One with
+ * French words ends in -fr.
  */
 export function pictureOf(world: World, name: string): string | null {
-  const { catalogue } = world;
+  const plain = name.replace(/-fr$/, '');
+  return plain === name ? draw(world, name) : world.answerIn(['fr'], () => draw(world, plain));
+}
+
+function draw({ catalogue, language }: World, name: string): string | null {
   if (name === 'logo')
     return logo({
-      name: catalogue.settings.name,
+      name: inLanguage(language, ['Northfield Sports Network', 'Northfield Réseau des sports']),
       accent: catalogue.colors['accent-color'],
       text: inkOn(catalogue.colors['header-background'] ?? CHANNEL.ink),
     });

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { record } from '../demo/record';
 import { takeConsoleErrors } from './console-errors';
 
@@ -14,7 +15,7 @@ export interface StoryRecord {
 /** What only a test run can do. It is missing when a designer opens a story. */
 interface TestRun {
   keep(story: StoryRecord): Promise<void>;
-  checkText(): Promise<void>;
+  checkText(isScreen?: boolean): Promise<void>;
 }
 
 declare global {
@@ -43,3 +44,11 @@ export async function afterStory({ id, title, name }: Context): Promise<void> {
   const errors = takeConsoleErrors();
   if (errors.length > 0) throw new Error(`in the console: ${errors.join('\n')}`);
 }
+
+/** Renders a story and checks its text; an aborted story runs neither its play function nor the checks after it. */
+export const mountOnly = (context: StoryContext) => async () => {
+  await context.renderToCanvas();
+  await globalThis.grandstandTestRun?.checkText(context.parameters.site !== undefined);
+  context.abortSignal = AbortSignal.abort();
+  return context.canvas;
+};

@@ -12,7 +12,7 @@ declare module 'vitest/browser' {
 const settled = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-async function expectFit(where: string): Promise<void> {
+export async function expectFit(where: string): Promise<void> {
   await settled();
   const found = misfits(document.body);
   if (found.length > 0)
@@ -26,6 +26,21 @@ function frame(): HTMLElement {
   const { frameElement } = window;
   if (!(frameElement instanceof parent.HTMLElement)) throw new Error('stories are tested in a frame');
   return frameElement;
+}
+
+/** Runs a check while the stories' frame has another size. */
+export async function withFrame(
+  size: { width: string; height: string },
+  check: () => Promise<void>,
+): Promise<void> {
+  const { style } = frame();
+  const { width, height } = style;
+  try {
+    Object.assign(style, size);
+    await check();
+  } finally {
+    Object.assign(style, { width, height });
+  }
 }
 
 /** High enough for most screens: what covers a text can be found only if the text is in view. */

@@ -17,7 +17,7 @@ function describe(element: Element): string {
 }
 
 /** The visible text nodes, each with its element. */
-function* texts(root: Element): Generator<{ element: Element; text: string; box: DOMRect }> {
+export function* texts(root: Element): Generator<{ element: Element; text: string; box: DOMRect }> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';

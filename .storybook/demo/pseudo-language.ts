@@ -1,31 +1,31 @@
 import type { MessageFormatElement } from 'react-intl';
-import { dictionary } from '../../src/i18n/dictionary';
+import { LANGUAGES } from '../../src/i18n/languages';
 
 const ACCENTS: Record<string, string> = {
-  a: 'á',
-  e: 'é',
-  i: 'í',
-  o: 'ó',
-  u: 'ú',
-  A: 'Á',
-  E: 'É',
-  I: 'Í',
-  O: 'Ó',
-  U: 'Ú',
-  n: 'ñ',
-  c: 'ç',
+  ...{ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' },
+  ...{ A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' },
+  ...{ n: 'ñ', c: 'ç' },
 };
-const LONGER = 1.4;
 const LITERAL = 0;
+/** A second vowel makes each word longer, as most languages do, and leaves it readable. */
+const MAX_DOUBLED = 3;
 
-/** Keeps a text readable, makes it as long as in a long language, and so reveals texts that are not translated. */
-function pseudo(text: string): string {
-  const accented = text.replaceAll(/[aeiouAEIOUnc]/g, (letter) => ACCENTS[letter] ?? letter);
-  const words = accented.trim().length;
-  return words < 2
-    ? accented
-    : accented.replace(/\s*$/, (space) => `${'·'.repeat(Math.ceil(words * (LONGER - 1)))}${space}`);
+const files = import.meta.glob<Record<string, MessageFormatElement[]>>('../../src/i18n/messages/*/en.json', {
+  import: 'default',
+});
+
+/** A word with accents, and up to three of its vowels doubled. */
+function longer(word: string): string {
+  let doubled = 0;
+  return word.replaceAll(/[aeiounc]/gi, (letter) => {
+    const accented = ACCENTS[letter] ?? letter;
+    if (!/[aeiou]/.test(letter) || doubled === MAX_DOUBLED) return accented;
+    doubled += 1;
+    return accented + accented;
+  });
 }
+
+const pseudo = (text: string) => text.replaceAll(/\p{L}+/gu, longer);
 
 function lengthen(element: MessageFormatElement): MessageFormatElement {
   if (element.type === LITERAL) return { ...element, value: pseudo(element.value) };
@@ -43,21 +43,24 @@ function lengthen(element: MessageFormatElement): MessageFormatElement {
 
 const literal = (value: string): MessageFormatElement => ({ type: LITERAL, value });
 
+const english = { ...LANGUAGES.en.early };
+const originals = new Map<MessageFormatElement[], MessageFormatElement[]>();
 let on = false;
-const done = new WeakSet<object>();
 
-/** Lengthens texts as they load, before any screen receives them. */
-dictionary.subscribe(() => {
-  if (!on) return;
-  const { messages } = dictionary.read();
-  for (const [id, message] of Object.entries(messages)) {
-    if (done.has(message)) continue;
-    const longer = [literal('['), ...message.map(lengthen), literal(']')];
-    done.add(longer);
-    messages[id] = longer;
-  }
-});
-
-export function usePseudoLanguage(wanted: boolean): void {
+/**
+ * Makes every English message longer, accented and bracketed, in the loaded files themselves: whichever screen asks for
+ * an area, and whenever, receives it so.
+ */
+export async function usePseudoLanguage(wanted: boolean): Promise<void> {
+  if (wanted === on) return;
   on = wanted;
+  const early = Object.entries(english).map(([id, text]) => [id, wanted ? `[${pseudo(text)}]` : text]);
+  Object.assign(LANGUAGES.en.early, Object.fromEntries(early));
+  const areas = await Promise.all(Object.values(files).map((load) => load()));
+  for (const message of areas.flatMap((area) => Object.values(area))) {
+    const original = originals.get(message) ?? [...message];
+    originals.set(message, original);
+    const shown = wanted ? [literal('['), ...original.map(lengthen), literal(']')] : original;
+    message.splice(0, message.length, ...shown);
+  }
 }

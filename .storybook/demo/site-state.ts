@@ -1,5 +1,4 @@
 import { ACCOUNTS } from '@mocks/data/accounts';
-import { changeTexts } from '@mocks/data/read-texts';
 import { isScenario, type ScenarioName } from '@mocks/scenarios';
 import { World } from '@mocks/store/world';
 import { THEMES, type ThemeName } from '../../mocks/data/themes';
@@ -14,6 +13,7 @@ import {
 } from './answers';
 import { clock } from './clock';
 import { freshDevice } from './device';
+import { bracketData } from './pseudo-data';
 import { answerWith } from './worker';
 
 /** The site's state when a story opens. */
@@ -57,7 +57,11 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
   const { language, theme, account: chosen, latency } = toolbar;
   clock.begin({ frozen: toolbar.clock === 'frozen' });
   freshDevice(
-    { consent: 'refused', language: language === 'pseudo' ? 'en' : language, ...state?.device },
+    {
+      consent: 'refused',
+      language: language === 'pseudo' ? 'en' : language,
+      ...(language === 'pseudo' ? bracketData(state?.device) : state?.device),
+    },
     state?.tab,
   );
   const scenario = isScenario(toolbar.scenario) ? toolbar.scenario : (state?.scenario ?? 'default');
@@ -72,7 +76,6 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
     ...(latency !== 'story' && { latency: Number(latency) }),
   });
   Object.assign(world.catalogue.colors, THEMES[theme]);
-  if (language === 'pseudo') bracketCatalogue(world);
   state?.arrange?.(world);
   await answerWith(world, [
     ...answerHandlers(state?.answers ?? {}),
@@ -80,24 +83,4 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
     ...streamHandlers(state?.streams),
   ]);
   return world;
-}
-
-/** Marks what the channel wrote, so that a text in no brackets is one that nobody can translate. */
-function bracketCatalogue({ catalogue }: World): void {
-  const { menu, slides, faq, categories, venues, events, packages, subscriptions, library, schools, teams } =
-    catalogue;
-  for (const rows of [
-    menu,
-    slides,
-    faq,
-    categories,
-    venues,
-    events,
-    packages,
-    subscriptions,
-    library,
-    schools,
-    teams,
-  ])
-    changeTexts(rows, (text) => `⟦${text}⟧`);
 }

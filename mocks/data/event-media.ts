@@ -35,7 +35,7 @@ function captions(base: string): CaptionTrack[] {
 export function mediaOf(row: EventRow, status: StreamStatus, recording: RecordingStatus): EventMedia[] {
   const { id } = row;
   const base = `/media/vod/${id}`;
-  const list = [medium(id, 1, `/media/poster-${id}.webp`, { mime_type: 'image/webp' })];
+  const list = [medium(id, 1, row.poster, { mime_type: 'image/webp' })];
   if (row.embedded) list.push(medium(id, 4, row.embedded, { mime_type: 'text/html' }));
   else if (status !== 'finished')
     list.push(medium(id, 2, `/media/live/${id}/master.m3u8`, { mime_type: HLS }));

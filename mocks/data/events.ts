@@ -4,7 +4,7 @@ import { buildSlots, type Slot } from './event-times.ts';
 import type { Venue } from './locations.ts';
 import { at, type Random } from './random.ts';
 import { summary, type Team } from './teams.ts';
-import { discipline, divisionId, inLanguage, type Text } from './words.ts';
+import { discipline, divisionId, inLanguage, pictureIn, type Text } from './words.ts';
 
 /** An event as the channel publishes it. Each response adds what depends on the time and the viewer. */
 export interface EventRow {
@@ -30,6 +30,8 @@ export interface EventRow {
   secondCamera: string | null;
   is_featured: boolean;
   image: string | null;
+  /** Behind the video, also where lists show no image. */
+  poster: string;
   day: string;
   genders: Gender[];
   teams: number[];
@@ -97,6 +99,8 @@ function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts
   const players = show ? [] : meet ? group.slice(0, 4) : [home, away];
   const venue = venues.find(({ city }) => city === home.city) ?? at(venues, index);
   const type = at(TYPES, index + Math.floor(index / TYPES.length));
+  const poster =
+    players.length === 2 ? `/media/poster-${id}.webp` : pictureIn(language, `poster-${id}`, 'webp');
   const sold = type === 'paid' || type === 'ppv';
   const base = sold
     ? at(PRICES, random.number.int({ max: PRICES.length - 1 })) + (type === 'ppv' ? 500 : 0)
@@ -128,7 +132,8 @@ function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts
     trailer: slot.place === 'upcoming' && index % 5 === 0,
     secondCamera: index % 11 === 2 ? inLanguage(language, ['Goal camera', 'Caméra du but']) : null,
     is_featured: slot.place === 'live' ? index % 3 === 0 : index % 47 === 11,
-    image: index % 9 === 8 ? null : `/media/poster-${id}.webp`,
+    image: index % 9 === 8 ? null : poster,
+    poster,
     day: dayIn(venue.timeZone, slot.start),
     genders: [...new Set(players.map(({ properties }) => properties.gender))],
     teams: players.map((team) => team.id),

@@ -1,7 +1,7 @@
 import type { Language, VodMediaCategory, VodMediaItem } from '../../generated/model/index.ts';
 import type { EventRow } from './events.ts';
 import { at, type Random } from './random.ts';
-import { inLanguage, SPORTS, type Text } from './words.ts';
+import { inLanguage, pictureIn, SPORTS, type Text } from './words.ts';
 
 export interface Library {
   categories: VodMediaCategory[];
@@ -59,7 +59,7 @@ export function buildLibrary(
         (midnight - index * 2.3 * DAY - random.number.int({ max: 40_000 })) * 1000,
       ).toISOString(),
       duration: 90 + ((index * 37) % 60) * 10,
-      assets: [{ type: 'image', path: `/media/vod-${id}.webp` }],
+      assets: [{ type: 'image', path: pictureIn(language, `vod-${id}`, 'webp') }],
       media_url: `/media/vod/${id}/master.m3u8`,
       categories: [category, ...(index % 5 === 0 && category !== 5 ? [5] : [])],
       event_id: category === 1 && games.length > 0 ? at(games, index * 7).id : null,

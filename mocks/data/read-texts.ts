@@ -24,12 +24,16 @@ export function readTexts(value: unknown, path = '', field = ''): [path: string,
   );
 }
 
-/** Changes every such text in place. */
-export function changeTexts(value: unknown, change: (text: string) => string, field = ''): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, part] of Object.entries(value)) {
-    const own = Array.isArray(value) ? field : name;
-    if (typeof part !== 'string') changeTexts(part, change, own);
-    else if (READ.includes(own)) Object.assign(value, { [name]: change(part) });
-  }
+/** Changes every such text in place, and the text of the fields in `also`. */
+export function changeTexts(value: unknown, change: (text: string) => string, also: readonly string[]): void {
+  const fields = new Set([...READ, ...also]);
+  const visit = (at: unknown, field: string): void => {
+    if (typeof at !== 'object' || at === null) return;
+    for (const [name, part] of Object.entries(at)) {
+      const own = Array.isArray(at) ? field : name;
+      if (typeof part !== 'string') visit(part, own);
+      else if (fields.has(own)) Object.assign(at, { [name]: change(part) });
+    }
+  };
+  visit(value, '');
 }

@@ -1,6 +1,6 @@
 import type { ColorSettings, Language, Preroll, Settings } from '../../generated/model/index.ts';
 import { buildStaticBlocks } from './static-blocks.ts';
-import { inLanguage, type Text } from './words.ts';
+import { inLanguage, pictureIn, type Text } from './words.ts';
 
 export const CHANNEL_KEY = 'ch_northfield_7d41c0';
 
@@ -63,7 +63,7 @@ function buildPrerolls(): Preroll[] {
 export function buildSettings(language: Language, languages: readonly Language[]): Settings {
   return {
     name: inLanguage(language, ['Northfield Sports Network', 'Réseau des sports de Northfield']),
-    logo: '/media/logo.svg',
+    logo: pictureIn(language, 'logo', 'svg'),
     favicon: null,
     language,
     languages: [...languages],

@@ -7,6 +7,10 @@ export function inLanguage(language: Language, [en, fr]: Text): string {
   return language === 'fr' ? fr : en;
 }
 
+/** The address of a picture with words in it: each language has its own. */
+export const pictureIn = (language: Language, name: string, type: 'svg' | 'webp') =>
+  `/media/${name}${inLanguage(language, ['', '-fr'])}.${type}`;
+
 export interface Sport {
   id: number;
   name: Text;

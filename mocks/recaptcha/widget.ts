@@ -56,6 +56,7 @@ export class Widget {
     const texts = TEXTS[language];
     const dark = this.options.theme === 'dark';
     const frame = document.createElement('fieldset');
+    frame.lang = language;
     Object.assign(frame.style, {
       width: this.options.size === 'compact' ? '164px' : 'min(304px, 100%)',
       margin: '0',

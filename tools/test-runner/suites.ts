@@ -135,6 +135,15 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     after: ['browser'],
     isAlone: true,
   },
+  pseudo: {
+    kind: 'vitest',
+    title: 'stories in the pseudo-language',
+    project: 'pseudo',
+    config: 'vitest.pseudo.config.ts',
+    usualSeconds: { full: 130 },
+    after: ['browser'],
+    isAlone: true,
+  },
   spec: {
     kind: 'counting-script',
     title: 'every statement of the specification is shown by a test',

@@ -153,7 +153,7 @@ export const AddsNothing: Story = {
     await seesText('You already have all of this.')(sight);
     await seesText(/^You already have Monthly membership, which keeps renewing/)(sight);
     await pay(sight);
-    await seesText('Buy it all the same?')(sight);
+    await seesText('Buy it anyway?')(sight);
     await sight.user.click(await sight.page.findByRole('button', { name: 'Don’t buy' }));
     await sight.expect(await sight.page.findByRole('button', { name: /^Pay / })).toBeEnabled();
   }),

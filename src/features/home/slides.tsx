@@ -27,12 +27,16 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
   };
   const count = slides.length;
   return (
-    <section className={styles.slides} aria-roledescription="carousel" aria-label={text('home.slides')}>
+    <section
+      className={styles.slides}
+      aria-roledescription={text('home.carousel')}
+      aria-label={text('home.slides')}
+    >
       <ul ref={track} className={styles.track} onScroll={follow}>
         {slides.map((slide, index) => (
           <li
             key={slide.id}
-            aria-roledescription="slide"
+            aria-roledescription={text('home.slideRole')}
             aria-label={text('home.slide', { number: index + 1, count })}
             inert={index !== shown}
           >

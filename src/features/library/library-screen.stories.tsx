@@ -34,7 +34,7 @@ export const Nothing: Story = {
 };
 export const NothingFound: Story = {
   ...inState({ path: '/vod_library?title=zzzz' }),
-  play: acts(seesHeading('No video found for “zzzz”')),
+  play: acts(seesHeading('No videos found for “zzzz”')),
 };
 export const Loading: Story = {
   ...inState({ answers: { listVodMediaRails: 'never' } }),

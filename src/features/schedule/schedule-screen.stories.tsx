@@ -18,8 +18,8 @@ export const Live: Story = {
   }),
 };
 
-export const Upcoming: Story = { ...inState({ path: '/upcoming' }), play: acts(seesHeading('Events', 1)) };
-export const OnDemand: Story = { ...inState({ path: '/vod' }), play: acts(seesHeading('Events', 1)) };
+export const Upcoming: Story = { ...inState({ path: '/upcoming' }), play: acts(seesHeading('Schedule', 1)) };
+export const OnDemand: Story = { ...inState({ path: '/vod' }), play: acts(seesHeading('Schedule', 1)) };
 
 export const AsTable: Story = {
   ...inState({ device: { event_view: { display: 'table', view: 'list' } } }),
@@ -53,7 +53,7 @@ export const NothingFits: Story = {
 export const One: Story = {
   ...inState({ arrange: ({ catalogue }) => void catalogue.events.splice(1) }),
   play: acts(async ({ page, expect }) => {
-    await expect(await page.findByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'Schedule', level: 1 })).toBeVisible();
   }),
 };
 
@@ -76,7 +76,7 @@ export const VeryLongNames: Story = {
 export const Loading: Story = {
   ...inState({ answers: { listEvents: 'never' } }),
   play: acts(async ({ page, expect }) => {
-    await expect(await page.findByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'Schedule', level: 1 })).toBeVisible();
     await expect(page.queryByText(/^\d+ events$/)).not.toBeInTheDocument();
   }),
 };

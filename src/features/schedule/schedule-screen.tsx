@@ -34,7 +34,7 @@ export function Component() {
   const { page, filters, school, team, params, clear } = schedule;
   const about = team ?? school;
   const favourites = !page && filters.favourites === true;
-  const title = page ? pageTitle(page) : (about?.name ?? text('title.events'));
+  const title = page ? pageTitle(page) : (about?.name ?? text('browse.schedule'));
   return (
     <Page
       title={title}

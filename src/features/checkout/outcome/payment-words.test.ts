@@ -29,8 +29,8 @@ const failedPoll: Event = { type: 'pollFailed', retryAfterMs: null };
 const CONFIRMING = [
   ['Your payment is being confirmed', 'Votre paiement est en cours de confirmation'],
   [
-    'Please don’t pay again. You may leave this page: you’ll find this order under Your orders.',
-    'Ne payez pas une deuxième fois. Vous pouvez quitter cette page : la commande figure dans Vos commandes.',
+    'Please don’t pay again. You may leave this page: we’ll finish this in the background; you’ll find it under Your orders.',
+    'Ne payez pas une deuxième fois. Vous pouvez quitter cette page : nous terminons en arrière-plan, et l’achat figurera dans Vos commandes.',
   ],
 ] as const;
 const LOOKING = [

@@ -66,7 +66,7 @@ export const AboutToStart: Story = {
 export const LogIn: Story = {
   ...inState({ arrange: game('live', IN_PASSES) }),
   play: acts(async (sight) => {
-    await seesHeading('Passes open this game')(sight);
+    await seesHeading('Included with a pass')(sight);
     await link('LOGIN TO WATCH')(sight);
   }),
 };
@@ -155,7 +155,7 @@ export const PaymentWaitsForBank: Story = {
 export const SeePasses: Story = {
   ...inState({ arrange: game('live', IN_PASSES), account: FAN }),
   play: acts(async (sight) => {
-    await seesHeading('Passes open this game')(sight);
+    await seesHeading('Included with a pass')(sight);
     await link('See passes')(sight);
   }),
 };

@@ -1,0 +1,33 @@
+import { texts } from './text-fits';
+import { hasUnbracketedWords } from './unbracketed-words';
+
+const isBlock = (element: Element) => !getComputedStyle(element).display.startsWith('inline');
+
+function blockOf(element: Element): Element {
+  let at = element;
+  while (!isBlock(at) && at.parentElement) at = at.parentElement;
+  return at;
+}
+
+const NAMED = ['aria-label', 'title', 'alt', 'placeholder', 'aria-roledescription', 'aria-valuetext'];
+
+/** What is around a story, belongs to another service, or names its own language. */
+const OTHERS = '[class^="sb-"], iframe, body [lang]';
+const TESTERS_TITLE = document.title;
+
+/** Finds texts, shown or read aloud, that are neither a message nor the channel's or a viewer's. */
+export function untranslated(root: Element): string[] {
+  const blocks = new Map<Element, string>();
+  for (const { element, text } of texts(root)) {
+    if (element.closest(OTHERS)) continue;
+    const block = blockOf(element);
+    blocks.set(block, `${blocks.get(block) ?? ''} ${text}`);
+  }
+  const spoken = NAMED.flatMap((name) =>
+    [...root.querySelectorAll(`[${name}]`)]
+      .filter((element) => !element.closest(OTHERS))
+      .map((element) => element.getAttribute(name) ?? ''),
+  );
+  const title = document.title === TESTERS_TITLE ? [] : [document.title];
+  return [...new Set([...blocks.values(), ...spoken, ...title])].filter(hasUnbracketedWords);
+}

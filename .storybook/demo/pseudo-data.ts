@@ -1,0 +1,28 @@
+import { changeTexts } from '@mocks/data/read-texts';
+
+const ALSO_READ = ['short_name', 'first_name', 'last_name', 'city', 'tags', 'event_name'];
+/** Texts outside of HTML's tags. */
+const SPANS = /(^|>)([^<>]*\p{L}[^<>]*)(?=<|$)/gu;
+
+const bracketed = (text: string) =>
+  text.replaceAll(SPANS, (_, before: string, words: string) => `${before}⟦${words}⟧`);
+
+const realFetch = globalThis.fetch;
+
+async function fetchBracketed(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await realFetch(...request);
+  if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response;
+  return new Response(JSON.stringify(bracketData(await response.json())), response);
+}
+
+/** A copy with all texts in brackets. */
+export function bracketData<Data>(data: Data): Data {
+  const copy = structuredClone(data);
+  changeTexts(copy, bracketed, ALSO_READ);
+  return copy;
+}
+
+/** Marks what the channel or a viewer wrote, so that a text in no brackets is one that nobody can translate. */
+export function usePseudoData(wanted: boolean): void {
+  globalThis.fetch = wanted ? fetchBracketed : realFetch;
+}
