@@ -31,6 +31,11 @@ export const TERMS: readonly Term[] = [
     avoid: { en: /\bsubscriptions?\b|\bmemberships?\b/i, fr: /\badhésions?\b|\bsouscri/i },
   },
   {
+    meaning: 'sold for one game alone, in no pass',
+    say: { en: 'pay-per-view', fr: 'à la carte' },
+    avoid: { en: /\bPPV\b/i, fr: /à la séance/i },
+  },
+  {
     meaning: 'answers to common questions',
     say: { en: 'FAQ', fr: 'FAQ' },
     avoid: { en: /questions and answers/i, fr: /questions et réponses|foire aux questions/i },
