@@ -57,9 +57,7 @@ export class ApiClient {
   ): Promise<unknown> {
     const api = await this.#host(address);
     const call = async () => {
-      const { channel, api: key } = await this.#keys.get(address.host, () =>
-        this.#fetchKeys(address, signal),
-      );
+      const { channel, api: key } = await this.#keysOf(address, signal);
       const search = new URLSearchParams({ ...query, api_key: key, channel_key: channel });
       return this.#json(`${api}/api${path}?${search}`, {
         headers: { 'Accept-Language': language },
@@ -73,6 +71,15 @@ export class ApiClient {
       this.#keys.delete(address.host);
       return call();
     }
+  }
+
+  /** Fetches the keys before a call needs them; that call reports what failed. */
+  prefetchKeys(address: URL, signal: AbortSignal): void {
+    this.#keysOf(address, signal).catch(() => {});
+  }
+
+  #keysOf(address: URL, signal: AbortSignal) {
+    return this.#keys.get(address.host, () => this.#fetchKeys(address, signal));
   }
 
   async #fetchKeys(address: URL, signal: AbortSignal) {

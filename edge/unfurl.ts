@@ -85,6 +85,7 @@ export function createUnfurl(options: UnfurlOptions): Unfurl {
     const signal = AbortSignal.timeout(timeoutMs);
     const preferred = parseAcceptLanguage(request.headers.get('Accept-Language') ?? '');
     const readInLanguage = async () => {
+      api.prefetchKeys(address, signal);
       const channel = await channels.get(address.host, async () =>
         readChannel(await api.open(address, '/settings', signal)),
       );
