@@ -1,5 +1,5 @@
 import type { OrderRow } from '../mocks/store/rows.ts';
-import { sayIn } from './say.ts';
+import { type Language, sayIn } from './say.ts';
 
 /** What the demo knows about one product's orders at one moment. */
 export type Truth = readonly Pick<OrderRow, 'outcome' | 'order'>[];
@@ -43,8 +43,13 @@ const CLAIMS: readonly Claim[] = [
 ];
 
 /** The sentences on the screen that the demo's orders contradict. */
-export function contradictions(screen: string, before: Truth, after: Truth): string[] {
-  const say = sayIn('en');
+export function contradictions(
+  screen: string,
+  before: Truth,
+  after: Truth,
+  language: Language = 'en',
+): string[] {
+  const say = sayIn(language);
   const shown = CLAIMS.flatMap(({ ids, holds }) => ids.map((id) => ({ text: say(id), holds })));
   return shown
     .filter(({ text, holds }) => screen.includes(text) && !holds(before, after))

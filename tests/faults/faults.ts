@@ -1,4 +1,5 @@
 import type { OperationId } from '@generated/operations';
+import { json, refusal, WRONG_ANSWERS } from './answers';
 import { latestRequestTimeout } from './fake-time';
 import { withoutField, withoutFieldsWithin, withWrongTypes, withWrongTypesWithin } from './shapes';
 
@@ -14,16 +15,6 @@ interface Faulty {
 
 type Fault = (call: Faulty) => Promise<Response> | Response;
 
-const json = (body: unknown, status = 200, headers: HeadersInit = {}) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
-
-const refusal = (status: number, code: string, errors: Record<string, string[]> = {}) =>
-  json({ code, message: 'Refused.', errors }, status);
-
-const text = (body: string, status: number, type: string) =>
-  new Response(body, { status, headers: { 'Content-Type': type } });
-
-const HTML = '<!doctype html><html><body><h1>502 Bad Gateway</h1><p>nginx</p></body></html>';
 const MUCH = 3_000_000;
 
 /** Changes a response of status 200; errors of the demo channel stay as they are. */
@@ -52,13 +43,7 @@ const FAULTS = {
   401: () => refusal(401, 'unauthenticated'),
   403: () => refusal(403, 'forbidden'),
   404: () => refusal(404, 'not_found'),
-  429: () => refusal(429, 'too_many_requests'),
-  500: () => refusal(500, 'server_error'),
-  '502 with HTML': () => text(HTML, 502, 'text/html'),
-  'empty body': () => text('', 200, 'application/json'),
-  'malformed JSON': () => text('{"data": [{"id": 1, "na', 200, 'application/json'),
-  'HTML for JSON': () => text(HTML, 200, 'text/html'),
-  null: () => json(null),
+  ...WRONG_ANSWERS,
   'wrong types': changed(withWrongTypes),
   'wrong types within': changed(withWrongTypesWithin),
   'missing field': changed(withoutField),

@@ -1,0 +1,179 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WRONG_ANSWERS } from '../../tests/faults/answers.ts';
+
+type WrongAnswer = `${keyof typeof WRONG_ANSWERS}`;
+
+export type FaultKind =
+  | 'reset before'
+  | 'reset after'
+  | 'hang'
+  | 'slow'
+  | 'cut body'
+  | '500 after'
+  | WrongAnswer;
+
+export const FAULT_KINDS: readonly FaultKind[] = [
+  'reset before',
+  'reset after',
+  'hang',
+  'slow',
+  'cut body',
+  '500 after',
+  // Object.keys widens the names to string.
+  ...(Object.keys(WRONG_ANSWERS) as WrongAnswer[]),
+];
+
+const SLOW_MS = 2_500;
+const WINDOW_MS = 10_000;
+
+const isCall = (url: string) => /^\/((api|keys)\/|config\.json)/.test(url);
+
+/** An address without its keys, which differ from session to session. */
+export const addressOf = (url: string) => url.replace(/([?&])(api_key|channel_key)=[^&]*/g, '$1');
+
+interface Exchange {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  body: Buffer;
+}
+
+/** Stands between the browser and the demo site: the next calls can be made to fail. */
+export class FailingNetwork {
+  readonly faults = new Map<FaultKind, number>();
+  url = '';
+  requests = 0;
+  readonly #target: URL;
+  readonly #server = createServer((incoming, outgoing) => void this.#handle(incoming, outgoing));
+  readonly #hanging = new Set<ServerResponse>();
+  #next: { kind: FaultKind; only: string; left: number } | null = null;
+  #recent: { at: number; call: string }[] = [];
+
+  constructor(target: string) {
+    this.#target = new URL(target);
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.heal();
+    this.#server.closeAllConnections();
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  }
+
+  /** The next `count` calls whose path starts with `only` fail in this way. */
+  fail(kind: FaultKind, count: number, only: string): void {
+    this.#next = { kind, only, left: count };
+  }
+
+  /** Ends the present fault; requests that hang are reset. */
+  heal(): void {
+    this.#next = null;
+    for (const outgoing of this.#hanging) outgoing.destroy();
+    this.#hanging.clear();
+  }
+
+  /** How often each call was sent in the last ten seconds. */
+  recentCalls(): Map<string, number> {
+    const since = Date.now() - WINDOW_MS;
+    this.#recent = this.#recent.filter(({ at }) => at >= since);
+    const counts = new Map<string, number>();
+    for (const { call } of this.#recent) counts.set(call, (counts.get(call) ?? 0) + 1);
+    return counts;
+  }
+
+  #takeFault(url: string): FaultKind | null {
+    const next = this.#next;
+    if (!next || !url.startsWith(next.only)) return null;
+    next.left -= 1;
+    if (next.left === 0) this.#next = null;
+    this.faults.set(next.kind, (this.faults.get(next.kind) ?? 0) + 1);
+    return next.kind;
+  }
+
+  async #handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { url = '/', method } = incoming;
+    outgoing.on('error', () => {});
+    incoming.on('error', () => {});
+    if (isCall(url)) {
+      this.requests += 1;
+      this.#recent.push({ at: Date.now(), call: `${method} ${addressOf(url)}` });
+    }
+    const kind = this.#takeFault(url);
+    await this.#answer(kind, { incoming, outgoing, body: await read(incoming) });
+  }
+
+  async #answer(kind: FaultKind | null, exchange: Exchange): Promise<void> {
+    const { outgoing } = exchange;
+    switch (kind) {
+      case null:
+        return this.#pass(exchange);
+      case 'reset before':
+        return void outgoing.destroy();
+      case 'reset after':
+        await this.#ask(exchange);
+        return void outgoing.destroy();
+      case 'hang':
+        return void this.#hanging.add(outgoing);
+      case 'slow':
+        await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+        return this.#pass(exchange);
+      case 'cut body': {
+        const { status, headers, body } = await this.#ask(exchange);
+        outgoing.writeHead(status, { ...headers, 'content-length': body.length });
+        outgoing.write(body.subarray(0, body.length / 2), () => outgoing.destroy());
+        return;
+      }
+      case '500 after':
+        await this.#ask(exchange);
+        return send(outgoing, WRONG_ANSWERS[500]());
+      default:
+        return send(outgoing, WRONG_ANSWERS[kind as keyof typeof WRONG_ANSWERS]());
+    }
+  }
+
+  #open({ incoming, body }: Exchange, onAnswer: (answer: IncomingMessage | null) => void): void {
+    const { hostname, port } = this.#target;
+    const { method, headers, url: path } = incoming;
+    const sent = request({ hostname, port, method, path, headers }, onAnswer);
+    sent.on('error', () => onAnswer(null));
+    sent.end(body);
+  }
+
+  #pass(exchange: Exchange): void {
+    this.#open(exchange, (answer) => {
+      if (!answer) return void exchange.outgoing.destroy();
+      exchange.outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.on('error', () => exchange.outgoing.destroy());
+      answer.pipe(exchange.outgoing);
+      exchange.outgoing.on('close', () => answer.destroy());
+    });
+  }
+
+  #ask(exchange: Exchange): Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }> {
+    return new Promise((resolve) =>
+      this.#open(exchange, (answer) => {
+        if (!answer) return resolve({ status: 502, headers: {}, body: Buffer.alloc(0) });
+        const { statusCode: status = 502, headers } = answer;
+        void read(answer).then((body) => resolve({ status, headers, body }));
+      }),
+    );
+  }
+}
+
+async function read(stream: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  try {
+    for await (const part of stream) parts.push(part);
+  } catch {
+    // The browser left; what came is enough.
+  }
+  return Buffer.concat(parts);
+}
+
+async function send(outgoing: ServerResponse, response: Response): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
+}

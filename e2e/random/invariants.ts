@@ -1,0 +1,169 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { productName } from '../../mocks/behaviour/charges.ts';
+import { accessibilityViolations } from '../accessibility.ts';
+import { charges } from '../buy-steps.ts';
+import { contradictions, type Truth } from '../money-judge.ts';
+import type { Viewer } from './viewer.ts';
+
+const WORDS_WITHIN_MS = 8_000;
+/** How often one call may be sent in ten seconds: polls come every two seconds at most, in two tabs. */
+const MAX_SAME_CALL = 14;
+const MAX_CALLS = 240;
+const MAX_HEAP_BYTES = 120_000_000;
+
+/** Thrown where an invariant is broken; the name leads the message. */
+export class BrokenInvariant extends Error {
+  constructor(name: string, detail: string) {
+    super(`${name}: ${detail}`);
+  }
+}
+
+/** Where words are visible: in the page's content, else in the loader, a dialog or an error screen. */
+const hasWords = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      if (!/\p{L}{2}/u.test(texts.currentNode.nodeValue ?? '') || !parent) continue;
+      const isVisible = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      range.selectNodeContents(texts.currentNode);
+      const { width, height } = range.getBoundingClientRect();
+      // Texts for screen readers alone stand in a box of one pixel.
+      if (isVisible && width > 2 && height > 2 && parent.getBoundingClientRect().width > 2) return true;
+    }
+    return false;
+  });
+
+async function showsWords({ page }: Viewer): Promise<void> {
+  const until = Date.now() + WORDS_WITHIN_MS;
+  while (Date.now() < until) {
+    // A page that is being left has no document to read.
+    if (await hasWords(page).catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const text = await page.evaluate(() => document.body.innerHTML.slice(0, 2_000)).catch(String);
+  throw new BrokenInvariant('words within 8 s', `${page.url()} shows none: ${text}`);
+}
+
+function hasNoErrors({ errors }: Viewer): void {
+  if (errors.length > 0) throw new BrokenInvariant('no uncaught error', errors.join('\n'));
+}
+
+function hasNoBreach(violations: readonly string[]): void {
+  if (violations.length > 0) throw new BrokenInvariant('no breach of the policy', violations.join('\n'));
+}
+
+async function hasNoSidewaysScroll({ page }: Viewer): Promise<void> {
+  const wide = await page
+    .evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return null;
+      const widest = [...document.querySelectorAll('body *')].findLast(
+        (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      );
+      return `${scrollWidth} > ${clientWidth}: ${widest?.outerHTML.slice(0, 300)}`;
+    })
+    .catch(() => null);
+  if (wide) throw new BrokenInvariant('no sideways scroll', `${page.url()}: ${wide}`);
+}
+
+function chargedOnce({ demo, pressedPay }: Viewer): void {
+  const { world } = demo;
+  const counts = new Map<string, number>();
+  for (const { user_id, product } of charges(world)) {
+    const email = world.store.users.get(user_id)?.email;
+    const bought = `${email} ${product}`;
+    counts.set(bought, (counts.get(bought) ?? 0) + 1);
+    if (!pressedPay.has(bought)) throw new BrokenInvariant('no charge without a press', bought);
+  }
+  for (const [bought, count] of counts)
+    if (count > 1) throw new BrokenInvariant('one charge at most', `${bought}: ${count}`);
+}
+
+const truthOf = (viewer: Viewer, product: string): Truth => {
+  const { orders, users } = viewer.demo.world.store;
+  const userId = users.find(({ email }) => email === viewer.email)?.id;
+  return structuredClone(
+    orders.where(({ item, user_id }) => user_id === userId && productName(item) === product),
+  );
+};
+
+/** The product of a checkout's address, as the demo names it. */
+export function productAt(url: string): string | null {
+  const { pathname, searchParams } = new URL(url);
+  if (pathname !== '/buy') return null;
+  const id = (name: string) => searchParams.get(name);
+  if (id('vod_id')) return `vod:${id('vod_id')}`;
+  if (id('package_id')) return `package:${id('package_id')}`;
+  if (id('subscription_id')) return `subscription:${id('subscription_id')}`;
+  return id('event_id') ? `event:${id('event_id')}` : null;
+}
+
+/** No sentence on the checkout contradicts the demo's orders. */
+async function saysWhatIsSo(viewer: Viewer): Promise<void> {
+  const product = productAt(viewer.page.url());
+  if (!product || !viewer.email) return;
+  const before = truthOf(viewer, product);
+  const text = await viewer.page
+    .locator('body')
+    .textContent({ timeout: 1_000 })
+    .catch(() => '');
+  const language = await viewer.language().catch(() => 'en' as const);
+  const wrong = contradictions(text ?? '', before, truthOf(viewer, product), language);
+  if (wrong.length > 0) throw new BrokenInvariant('the checkout says what is so', `${product}: ${wrong}`);
+}
+
+function sendsFewCalls({ network }: Viewer): void {
+  const calls = [...network.recentCalls()];
+  const total = calls.reduce((sum, [, count]) => sum + count, 0);
+  if (total > MAX_CALLS) throw new BrokenInvariant('few requests', `${total} in ten seconds`);
+  const storm = calls.find(([, count]) => count > MAX_SAME_CALL);
+  if (storm) throw new BrokenInvariant('few requests', `${storm[1]} × ${storm[0]} in ten seconds`);
+}
+
+async function isAccessible({ page }: Viewer): Promise<void> {
+  // The loader before the site has no content to judge.
+  if ((await page.locator('main').count()) === 0) return;
+  // Leaving the page in the middle of the check is no violation.
+  const violations = await accessibilityViolations(page).catch(() => []);
+  if (violations.length > 0)
+    throw new BrokenInvariant('accessible', `${page.url()}: ${JSON.stringify(violations)}`);
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+async function heapIsBounded({ page, context }: Viewer): Promise<void> {
+  const opening = sessions.get(page) ?? context.newCDPSession(page);
+  sessions.set(page, opening);
+  const session = await opening;
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  if (usedSize > MAX_HEAP_BYTES)
+    throw new BrokenInvariant('heap bounded', `${page.url()}: ${Math.round(usedSize / 1e6)} MB`);
+}
+
+/** The invariants that are checked after every action, and those that are checked after every tenth. */
+export const INVARIANTS = 8;
+const SAMPLE_EVERY = 10;
+const SAMPLED = 2;
+
+/** Checks what must hold after an action; returns how many checks were made. */
+export async function checkInvariants(
+  viewer: Viewer,
+  violations: readonly string[],
+  action: number,
+): Promise<number> {
+  await showsWords(viewer);
+  await hasNoSidewaysScroll(viewer);
+  await saysWhatIsSo(viewer);
+  chargedOnce(viewer);
+  sendsFewCalls(viewer);
+  hasNoErrors(viewer);
+  hasNoBreach(violations);
+  if (action % SAMPLE_EVERY !== 0) return INVARIANTS;
+  await isAccessible(viewer);
+  await heapIsBounded(viewer);
+  return INVARIANTS + SAMPLED;
+}

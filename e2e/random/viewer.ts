@@ -1,0 +1,122 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { MockServer } from '../../mocks/mock-server.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { sayIn } from '../say.ts';
+import type { FailingNetwork } from './failing-network.ts';
+
+const SAY = { en: sayIn('en'), fr: sayIn('fr') };
+/** A viewer who finds nothing to press does something else. */
+const PATIENCE_MS = 2_000;
+
+/** A person with a browser: what they do is in actions.ts, what must hold after it in invariants.ts. */
+export class Viewer {
+  page: Page;
+  /** Every e-mail and product whose purchase was confirmed by a press on Pay. */
+  readonly pressedPay = new Set<string>();
+  /** The faults that a page must not have, with the address at which they came. */
+  readonly errors: string[] = [];
+  email: string | null = null;
+  isOffline = false;
+  readonly context: BrowserContext;
+  readonly demo: MockServer;
+  readonly network: FailingNetwork;
+
+  constructor(context: BrowserContext, page: Page, demo: MockServer, network: FailingNetwork) {
+    this.context = context;
+    this.page = page;
+    this.demo = demo;
+    this.network = network;
+    context.on('page', (opened) => this.#watch(opened));
+    this.#watch(page);
+  }
+
+  #watch(page: Page): void {
+    page.setDefaultTimeout(5_000);
+    page.on('pageerror', (error) => this.errors.push(`${error.stack ?? error.message} at ${page.url()}`));
+    page.on('crash', () => this.errors.push(`the page crashed at ${page.url()}`));
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
+  }
+
+  async setOffline(isOffline: boolean): Promise<void> {
+    this.isOffline = isOffline;
+    await this.context.setOffline(isOffline);
+  }
+
+  /** A document needs a connection: without one the browser shows a page of its own. */
+  async #connect(): Promise<void> {
+    if (this.isOffline) await this.setOffline(false);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#connect();
+    await this.page.goto(this.network.url + path, { waitUntil: 'commit' });
+    await this.#drawn();
+  }
+
+  async reload(): Promise<void> {
+    await this.#connect();
+    await this.page.reload({ waitUntil: 'commit' });
+    await this.#drawn();
+  }
+
+  /** Stays where the history of the site ends. */
+  async move(step: 'back' | 'forward'): Promise<void> {
+    await this.#connect();
+    const { page } = this;
+    const canMove = await page.evaluate(
+      (back) => (back ? navigation.canGoBack : navigation.canGoForward),
+      step === 'back',
+    );
+    if (!canMove) return;
+    if (step === 'back') await page.goBack({ waitUntil: 'commit' });
+    else await page.goForward({ waitUntil: 'commit' });
+    await this.#drawn();
+  }
+
+  /** Waits for the screen's heading, or for as long as a hasty viewer does. */
+  async #drawn(): Promise<void> {
+    await this.isThere(this.page.locator('main h1, .start-words, main [role=alert]').first());
+  }
+
+  async isThere(locator: Locator): Promise<boolean> {
+    return locator.waitFor({ timeout: PATIENCE_MS }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async language(): Promise<Language> {
+    const lang = await this.page.locator('html').getAttribute('lang');
+    return lang?.startsWith('fr') ? 'fr' : 'en';
+  }
+
+  async say(id: string): Promise<string> {
+    return SAY[await this.language()](id);
+  }
+
+  async button(id: string): Promise<Locator> {
+    return this.page.getByRole('button', { name: await this.say(id), exact: true }).first();
+  }
+
+  /** Presses what can be pressed; false if it is not there, is covered or goes. */
+  async press(locator: Locator): Promise<boolean> {
+    return locator.click({ timeout: PATIENCE_MS }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async fill(locator: Locator, text: string): Promise<boolean> {
+    return locator.fill(text, { timeout: PATIENCE_MS }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** One of the visible elements that match. */
+  async oneOf(selector: string, choice: number): Promise<Locator | null> {
+    const found = this.page.locator(selector).filter({ visible: true });
+    const count = await found.count();
+    return count === 0 ? null : found.nth(choice % count);
+  }
+}
