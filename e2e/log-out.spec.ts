@@ -6,7 +6,7 @@ import { logIn, returning } from './visitor.ts';
 
 const say = sayIn('en');
 
-const kept = (page: import('@playwright/test').Page) =>
+const kept = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? ''])),
   );
@@ -49,6 +49,15 @@ test(
   },
 );
 
+/** Logs in and opens the profile, with every call of it answered. */
+async function openOwnProfile(page: Page): Promise<void> {
+  await returning(page);
+  await logIn(page);
+  await page.goto('/profile');
+  await expect(page.getByText('member@grandstand.test').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
 /** The calls of the main API and the requests for keys, in the order in which they are sent. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
@@ -63,12 +72,7 @@ test(
   'a log-out from the profile fetches one key and asks for nothing that needs a user',
   shows('session: API key refetched'),
   async ({ page }) => {
-    await returning(page);
-    await page.goto('/');
-    await logIn(page);
-    await page.goto('/profile');
-    await expect(page.getByText('member@grandstand.test').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await openOwnProfile(page);
     const calls = callsOf(page);
     await page.getByRole('button', { name: say('profile.logOut') }).click();
     await expect(page).toHaveURL('/');
@@ -82,12 +86,7 @@ test(
   'a session that the backend has ended costs one key, and its screen asks for nothing more',
   shows('session: API key refetched', 'session: cleared when unauthenticated'),
   async ({ page, demo }) => {
-    await returning(page);
-    await page.goto('/');
-    await logIn(page);
-    await page.goto('/profile');
-    await expect(page.getByText('member@grandstand.test').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await openOwnProfile(page);
     const { sessions } = demo.world.store;
     for (const session of sessions.all()) sessions.update(session, { user_id: null });
     const calls = callsOf(page);

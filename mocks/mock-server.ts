@@ -35,6 +35,8 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
 
   const server = createServer((incoming, outgoing) => {
     const base = `http://${incoming.headers.host ?? `${HOST}:${port}`}`;
+    if (!URL.canParse(base))
+      return void outgoing.writeHead(400, { 'Content-Type': 'text/plain' }).end('The Host is malformed.\n');
     answerNode(incoming, outgoing, { handlers, base, settled, wholeMediaAddresses: !site }).then(
       (answered) => {
         if (answered) return;

@@ -12,6 +12,8 @@ import { Viewer } from './viewer.ts';
 const SEED = Number(process.env.RANDOM_SEED ?? 27);
 const MINUTES = Number(process.env.RANDOM_MINUTES ?? 2);
 const MAX_ACTIONS = 30;
+/** A viewer mostly waits, so several walk at once, each in a browser context and a channel of its own. */
+const WALKERS = 3;
 /** Shrinking replays ever shorter lists of actions for as long as this. */
 const SHRINK_MS = 180_000;
 const SIZES = [
@@ -72,22 +74,27 @@ test(`a random viewer breaks no invariant in ${MINUTES} minutes with seed ${SEED
   const until = Date.now() + MINUTES * 60_000;
   const messages: string[] = [];
   const failures: string[] = [];
-  for (let number = 0; Date.now() < until; number += 1) {
+  let number = 0;
+  async function walkOn(): Promise<void> {
+    while (Date.now() < until) await walkOnce(number++);
+  }
+  async function walkOnce(number: number): Promise<void> {
     const outcome = await fc.check(walk(browser, number), {
       seed: SEED * 10_000 + number,
       numRuns: 1,
       interruptAfterTimeLimit: SHRINK_MS,
     });
-    if (!outcome.failed) continue;
+    if (!outcome.failed) return;
     const error = outcome.errorInstance;
     const message = error instanceof Error ? error.message : String(error);
     const actions = String(outcome.counterexample?.[0]);
-    if (isKnown(messages, message)) continue;
+    if (isKnown(messages, message)) return;
     messages.push(message);
     const failure = `${message}\n  walk ${number}, after ${outcome.numShrinks} shrinks: ${actions}`;
     failures.push(failure);
     console.log(`✗ ${failure}`);
   }
+  await Promise.all(Array.from({ length: WALKERS }, walkOn));
   const total = [...faults.values()].reduce((sum, count) => sum + count, 0);
   console.log(
     [

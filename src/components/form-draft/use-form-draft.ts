@@ -14,8 +14,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
   { getValues, setValue, getFieldState }: UseFormReturn<Values, unknown, Output>,
   fields: readonly Path<Values>[],
 ): void {
-  // The form's methods and the list of fields stay the same as long as the form is on the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form’s methods and the list of fields do not change.
   useEffect(() => {
     const draft = formDraft(name).take(userId);
     let restored = false;

@@ -18,7 +18,7 @@ export function Outcome({ mark, title, children, actions }: OutcomeProps) {
   const Icon = MARKS[mark];
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every other outcome takes the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes the focus again when the outcome changes.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [mark]);
 
   return (

@@ -23,7 +23,7 @@ export function RecaptchaBox({ siteKey, round, onToken }: RecaptchaBoxProps) {
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the script again.
   useEffect(() => {
     const box = document.createElement('div');
     place.current?.append(box);
