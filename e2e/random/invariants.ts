@@ -18,10 +18,10 @@ export class BrokenInvariant extends Error {
   }
 }
 
-/** Where words are visible: in the page's content, else in the loader, a dialog or an error screen. */
+/** Whether words are visible in the page's content, or in the loader or error screen that stands for it. */
 const hasWords = (page: Page) =>
   page.evaluate(() => {
-    const root = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body;
+    const root = document.querySelector('main') ?? document.body;
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {

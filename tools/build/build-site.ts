@@ -1,6 +1,5 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { beginFirst } from './begin-first.ts';
 import { inlineHashes } from './content-policy.ts';
 import { DEFAULT_DEPLOYMENT, type Deployment } from './deployment.ts';
@@ -23,6 +22,8 @@ export function rulesOf(deployment: Deployment, dist = DIST) {
 
 /** Builds the unfurling function as one file without dependencies. */
 async function buildEdge(name: string, target: string): Promise<void> {
+  // The demo server imports this file and rarely builds: Vite would take a third of its memory.
+  const { build } = await import('vite');
   await build({
     configFile: false,
     root: ROOT,

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { nodeUnfurl } from '../../edge/node-unfurl.ts';
 import { type MockServer, type MockServerOptions, startMockServer } from '../../mocks/mock-server.ts';
 import { DIST, rulesOf } from '../build/build-site.ts';
@@ -72,6 +71,8 @@ export async function buildStandInsWhenNeeded(): Promise<void> {
 
 export async function buildStandIns(outDir: string): Promise<void> {
   const mocks = join(ROOT, 'mocks');
+  // Vite would take a third of the server's memory, and is rarely needed.
+  const { build } = await import('vite');
   await build({
     configFile: false,
     root: join(mocks, 'demo'),
