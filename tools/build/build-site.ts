@@ -20,10 +20,12 @@ export function rulesOf(deployment: Deployment, dist = DIST) {
   return headerRules(deployment, inlineHashes(readFileSync(join(dist, 'index.html'), 'utf8')));
 }
 
+/** The demo server imports this file and rarely builds: Vite would take a fifth of its memory. */
+const loadVite = () => import('vite');
+
 /** Builds the unfurling function as one file without dependencies. */
 async function buildEdge(name: string, target: string): Promise<void> {
-  // The demo server imports this file and rarely builds: Vite would take a third of its memory.
-  const { build } = await import('vite');
+  const { build } = await loadVite();
   await build({
     configFile: false,
     root: ROOT,
@@ -45,6 +47,7 @@ async function buildEdge(name: string, target: string): Promise<void> {
 
 /** Builds `dist/` for a static host, and `dist-server/` with what your own server needs. */
 export async function buildSite(deployment: Deployment = DEFAULT_DEPLOYMENT): Promise<void> {
+  const { build } = await loadVite();
   await build({ root: ROOT, logLevel: 'warn', plugins: [beginFirst()] });
   rmSync(DIST_SERVER, { recursive: true, force: true });
   await buildEdge('worker', 'es2023');

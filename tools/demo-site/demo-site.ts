@@ -71,7 +71,7 @@ export async function buildStandInsWhenNeeded(): Promise<void> {
 
 export async function buildStandIns(outDir: string): Promise<void> {
   const mocks = join(ROOT, 'mocks');
-  // Vite would take a third of the server's memory, and is rarely needed.
+  // Vite would take a fifth of the server's memory, and is rarely needed.
   const { build } = await import('vite');
   await build({
     configFile: false,
