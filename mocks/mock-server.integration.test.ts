@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -28,6 +29,16 @@ async function signIn(url: string, email = 'fan@grandstand.test') {
   return keys;
 }
 
+/** The first line of the answer to a request with this Host, which fetch would not send. */
+const statusLine = (port: number, host: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET /api/faq HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+    );
+    socket.once('data', (data) => resolve(data.toString().split('\r\n')[0] ?? ''));
+    socket.once('error', reject);
+  });
+
 const favourite = (id: number) => ({ favoritable_id: id, favoritable_type: 'participant' });
 
 describe('the demo channel as a server', () => {
@@ -42,6 +53,15 @@ describe('the demo channel as a server', () => {
     expect((await fetch(`${server.url}/api/nothing`)).status).toBe(404);
     const preflight = await fetch(`${server.url}/api/favorite`, { method: 'OPTIONS' });
     expect(preflight.status).toBe(204);
+    await server.close();
+  });
+
+  test('the mock server answers 400 to a malformed Host, and stays', async () => {
+    const server = await startMockServer();
+    const { port } = new URL(server.url);
+    for (const host of ['a:b@127.0.0.1', 'a b', '[', '127.0.0.1:99999'])
+      expect(await statusLine(Number(port), host), host).toBe('HTTP/1.1 400 Bad Request');
+    expect((await fetch(`${server.url}/api/faq`)).status).toBe(200);
     await server.close();
   });
 

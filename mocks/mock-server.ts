@@ -35,7 +35,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
 
   const server = createServer((incoming, outgoing) => {
     const base = `http://${incoming.headers.host ?? `${HOST}:${port}`}`;
-    if (!URL.canParse(base))
+    if (!isOrigin(base))
       return void outgoing.writeHead(400, { 'Content-Type': 'text/plain' }).end('The Host is malformed.\n');
     answerNode(incoming, outgoing, { handlers, base, settled, wholeMediaAddresses: !site }).then(
       (answered) => {
@@ -48,6 +48,13 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   await listen(server, port);
   const { port: taken } = server.address() as AddressInfo;
   return { world, url: `http://${HOST}:${taken}`, close: () => close(server) };
+}
+
+/** A Host may hold what is no host, such as a password or a path. */
+function isOrigin(base: string): boolean {
+  if (!URL.canParse(base)) return false;
+  const { username, password, pathname, search, hash } = new URL(base);
+  return username + password + search + hash === '' && pathname === '/' && !base.endsWith('/');
 }
 
 function storedStore(file: string): Store | undefined {

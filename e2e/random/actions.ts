@@ -317,10 +317,13 @@ const FAULTS = [
         '/api/clip',
         '/api/packages',
         '/config.json',
-        '/assets/',
       ),
     )
     .map(([kind, only]) => fault(kind, 2, only)),
+  // Code that is cut or is no code is an error that only the browser can report.
+  fc
+    .constantFrom(...(['reset before', 'hang', 'slow', '500', '502 with HTML'] as const))
+    .map((kind) => fault(kind, 2, '/assets/')),
 ];
 
 const DISTURBANCES = [

@@ -5,7 +5,9 @@ import { charges } from '../buy-steps.ts';
 import { contradictions, type Truth } from '../money-judge.ts';
 import type { Viewer } from './viewer.ts';
 
-const WORDS_WITHIN_MS = 8_000;
+/** Eight seconds on a quiet machine; on a busy one each check takes longer, as drawing does. */
+const LOOKS_FOR_WORDS = 80;
+const LOOK_EVERY_MS = 100;
 /** How often one call may be sent in ten seconds: polls come every two seconds at most, in two tabs. */
 const MAX_SAME_CALL = 14;
 const MAX_CALLS = 240;
@@ -37,11 +39,10 @@ const hasWords = (page: Page) =>
   });
 
 async function showsWords({ page }: Viewer): Promise<void> {
-  const until = Date.now() + WORDS_WITHIN_MS;
-  while (Date.now() < until) {
+  for (let look = 0; look < LOOKS_FOR_WORDS; look += 1) {
     // A page that is being left has no document to read.
     if (await hasWords(page).catch(() => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
   const text = await page.evaluate(() => document.body.innerHTML.slice(0, 2_000)).catch(String);
   throw new BrokenInvariant('words within 8 s', `${page.url()} shows none: ${text}`);
@@ -126,8 +127,8 @@ function sendsFewCalls({ network }: Viewer): void {
 async function isAccessible({ page }: Viewer): Promise<void> {
   // The loader before the site has no content to judge.
   if ((await page.locator('main').count()) === 0) return;
-  // Leaving the page in the middle of the check is no violation.
-  const violations = await accessibilityViolations(page).catch(() => []);
+  // The payment provider's frames are not the site's. Leaving the page during the check is no violation.
+  const violations = await accessibilityViolations(page, { but: 'iframe' }).catch(() => []);
   if (violations.length > 0)
     throw new BrokenInvariant('accessible', `${page.url()}: ${JSON.stringify(violations)}`);
 }

@@ -32,7 +32,9 @@ export class Viewer {
 
   #watch(page: Page): void {
     page.setDefaultTimeout(5_000);
-    page.on('pageerror', (error) => this.errors.push(`${error.stack ?? error.message} at ${page.url()}`));
+    page.on('pageerror', (error) =>
+      this.errors.push(`${error.name}: ${error.message} ${error.stack} at ${page.url()}`),
+    );
     page.on('crash', () => this.errors.push(`the page crashed at ${page.url()}`));
     page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   }
@@ -111,6 +113,11 @@ export class Viewer {
       () => true,
       () => false,
     );
+  }
+
+  /** Without a connection a press may load a document, for which the browser shows a page of its own. */
+  async returnToSite(): Promise<void> {
+    if (!this.page.url().startsWith(this.network.url)) await this.open('/');
   }
 
   /** One of the visible elements that match. */

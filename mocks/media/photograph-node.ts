@@ -14,7 +14,10 @@ export const photograph: Photograph = async (name, drawing) => {
   try {
     return new Uint8Array(await readFile(file));
   } catch {
-    const begun = making.get(file) ?? make(file, drawing, WIDTHS[name.split('-')[0] ?? '']);
+    const known = making.get(file);
+    if (known) return known;
+    const begun = turn.then(() => make(file, drawing, WIDTHS[name.split('-')[0] ?? '']));
+    turn = begun.catch(() => {});
     making.set(file, begun);
     return begun.finally(() => making.delete(file));
   }
@@ -22,6 +25,11 @@ export const photograph: Photograph = async (name, drawing) => {
 
 /** Concurrent callers share one conversion. */
 const making = new Map<string, Promise<Bytes>>();
+
+/** Conversions run one after another: a page of pictures at once would take 200 MB, which is not given back. */
+let turn: Promise<unknown> = Promise.resolve();
+sharp.cache(false);
+sharp.concurrency(1);
 
 async function make(file: string, drawing: string, width: number | undefined): Promise<Bytes> {
   const picture = await sharp(Buffer.from(drawing)).resize({ width }).webp({ quality: 78 }).toBuffer();

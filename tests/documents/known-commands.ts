@@ -54,6 +54,11 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm run test:full -- e2e': namesSuites,
   'npm run test:slow': { by: 'end', says: /run `npm run test:full -- e2e` first/, codes: [1] },
   'npm run test:money -- --cases N': { by: 'end', says: /1 passed/, fill: () => ({ N: '1' }) },
+  'npm run test:random -- --seed N --minutes M': {
+    by: 'end',
+    says: /\d+ actions, \d+ faults, \d+ charges/,
+    fill: () => ({ N: '1', M: '0.1' }),
+  },
   'npm run test:mutants -- PATH': {
     by: 'end',
     says: /1 passed, 0 failed/,

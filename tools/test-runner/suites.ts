@@ -124,6 +124,14 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     after: ['build', 'browser', 'server'],
     isAlone: true,
   },
+  random: {
+    kind: 'counting-script',
+    title: 'a random viewer while the network fails',
+    script: 'test:random',
+    usualSeconds: { full: 150 },
+    after: ['build', 'browser'],
+    isAlone: true,
+  },
   stories: {
     kind: 'vitest',
     title: 'stories',

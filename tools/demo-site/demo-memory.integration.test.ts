@@ -1,0 +1,57 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { CHANNEL_KEY } from '../../mocks/data/settings.ts';
+
+const VIEWS = 40;
+const MAX_MEGABYTES = 400;
+
+const residentMegabytes = (pid: number) =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_000;
+
+/** What one viewer asks for: a key, the first calls, some pages, and pictures that these name. */
+async function view(url: string, number: number): Promise<number> {
+  const ask = async (path: string) => (await fetch(url + path)).text();
+  const keyed = await fetch(`${url}/api/get_api_key`, {
+    method: 'POST',
+    body: JSON.stringify({ channel_key: CHANNEL_KEY }),
+  });
+  const { api_key } = await keyed.json();
+  const keys = new URLSearchParams({ api_key, channel_key: CHANNEL_KEY });
+  const answers = await Promise.all(
+    [
+      '/',
+      `/api/channel-bootstrap-data?${keys}`,
+      `/api/profile?${keys}`,
+      '/api/participants?limit=50',
+      '/api/events-for-homepage',
+      `/api/events?limit=24&offset=${number * 3}`,
+      `/api/events/${number + 1}?${keys}`,
+      `/watch/${number + 1}`,
+    ].map(ask),
+  );
+  const named = [...answers.join('').matchAll(/"(\/media\/[^"]+)"/g)].flatMap(([, path]) => path ?? []);
+  const pictures = [...new Set(named)].slice(number % 20, (number % 20) + 24);
+  await Promise.all(pictures.map(ask));
+  return 1 + answers.length + pictures.length;
+}
+
+test('the demo server stays below 400 MB over thousands of ordinary requests', async () => {
+  const server = spawn(process.execPath, ['tools/demo-site/start.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0' },
+  });
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      server.stdout.on('data', (data: Buffer) => {
+        const [found] = /http:\S+/.exec(data.toString()) ?? [];
+        if (found) resolve(found);
+      });
+      server.once('exit', () => reject(new Error('the demo server ended')));
+    });
+    let requests = 0;
+    for (let number = 0; number < VIEWS; number += 1) requests += await view(url, number);
+    expect(requests).toBeGreaterThan(1_000);
+    expect(residentMegabytes(server.pid ?? 0)).toBeLessThan(MAX_MEGABYTES);
+  } finally {
+    server.kill();
+  }
+}, 120_000);
