@@ -327,7 +327,7 @@ const FAULTS = [
 ];
 
 const DISTURBANCES = [
-  always('the network heals', async ({ network }) => network.heal()),
+  always('the network recovers', async ({ network }) => network.recover()),
   always('the keys are revoked', async ({ demo }) => {
     const { sessions } = demo.world.store;
     for (const { id } of sessions.all()) sessions.remove(id);

@@ -38,7 +38,7 @@ interface Exchange {
   body: Buffer;
 }
 
-/** Stands between the browser and the demo site: the next calls can be made to fail. */
+/** Proxies between the browser and the demo site: the next calls can be made to fail. */
 export class FailingNetwork {
   readonly faults = new Map<FaultKind, number>();
   url = '';
@@ -59,7 +59,7 @@ export class FailingNetwork {
   }
 
   async close(): Promise<void> {
-    this.heal();
+    this.recover();
     this.#server.closeAllConnections();
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
@@ -70,7 +70,7 @@ export class FailingNetwork {
   }
 
   /** Ends the present fault; requests that hang are reset. */
-  heal(): void {
+  recover(): void {
     this.#next = null;
     for (const outgoing of this.#hanging) outgoing.destroy();
     this.#hanging.clear();

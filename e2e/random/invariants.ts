@@ -20,7 +20,7 @@ export class BrokenInvariant extends Error {
   }
 }
 
-/** Whether words are visible in the page's content, or in the loader or error screen that stands for it. */
+/** Whether words are visible in the page's content, or in the loader or error screen before it. */
 const hasWords = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('main') ?? document.body;

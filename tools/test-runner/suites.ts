@@ -128,7 +128,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     kind: 'counting-script',
     title: 'a random viewer while the network fails',
     script: 'test:random',
-    usualSeconds: { full: 150 },
+    usualSeconds: { full: 130 },
     after: ['build', 'browser'],
     isAlone: true,
   },

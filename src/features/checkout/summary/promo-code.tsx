@@ -1,6 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { ErrorMessageId } from '../../../api/error-messages';
+import { useViewer } from '../../../api/hooks/viewer';
+import { useDraft } from '../../../components/form-draft/use-draft';
 import { Text } from '../../../i18n/text';
+import { isString } from '../../../lib/parse/is';
 import { Button } from '../../../ui/button/button';
 import { TextField } from '../../../ui/form/text-field';
 import { useFocusAfter } from '../../../ui/hooks/use-focus-after';
@@ -16,6 +19,17 @@ export function PromoCode({ quote }: { quote: QuoteNow }) {
   const isApplied = quote.code !== null && !open;
   const input = useFocusAfter<HTMLInputElement>(isApplied);
   const applied = useFocusAfter<HTMLDivElement>(isApplied);
+  // Consents are not restored: each purchase needs them again.
+  useDraft('checkout', useViewer()?.id ?? null, {
+    restore({ promo }) {
+      if (isString(promo)) setTypedCode(promo);
+      return isString(promo);
+    },
+    changed() {
+      const promo = typedCode || quote.code;
+      return promo ? { promo } : {};
+    },
+  });
 
   async function apply(event: FormEvent) {
     event.preventDefault();

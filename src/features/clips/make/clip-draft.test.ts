@@ -1,7 +1,7 @@
 import { eachCase, shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/errors';
-import { draftProblems, refusedDraft } from './clip-draft';
+import { draftProblems, parseClipDraft, refusedDraft } from './clip-draft';
 
 const GOOD = { name: 'Late winner', tags: ['goal'], range: { start: 10, end: 25 } };
 
@@ -36,4 +36,17 @@ test.each([
   [new Error('of our own'), {}, 'error.somethingWrong'],
 ])('shows a refusal of the backend at its field', (error, problems, form) => {
   expect(refusedDraft(error)).toEqual({ problems, form });
+});
+
+test.each([
+  [
+    'everything',
+    { name: 'Goal', tags: ['Goal', 'Gone'], start: 5, end: 9 },
+    { name: 'Goal', tags: ['Goal'], range: { start: 5, end: 9 } },
+  ],
+  ['times past the end', { name: 'Goal', start: 5, end: 90 }, { name: 'Goal' }],
+  ['values of another kind', { name: 1, tags: 'Goal', start: null, end: 9 }, null],
+  ['nothing', {}, null],
+])('parses a stored clip draft with %s', (_, stored, parsed) => {
+  expect(parseClipDraft(stored, { duration: 60, offered: ['Goal', 'Save'] })).toEqual(parsed);
 });

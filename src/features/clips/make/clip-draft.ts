@@ -1,5 +1,6 @@
 import { apiErrorMessage, type ErrorMessageId } from '../../../api/error-messages';
 import { isApiError } from '../../../api/errors';
+import { isString, isStringList } from '../../../lib/parse/is';
 import { type ClipRange, type RangeProblem, rangeProblem } from './clip-range';
 
 export interface ClipDraft {
@@ -19,6 +20,21 @@ export interface DraftProblems {
 
 export function isWhole(range: ClipDraft['range']): range is ClipRange {
   return range.start !== null && range.end !== null;
+}
+
+const isTime = (value: unknown, duration: number): value is number =>
+  typeof value === 'number' && value >= 0 && value <= duration;
+
+/** The usable parts of a draft that was stored when the session ended; null if there are none. */
+export function parseClipDraft(
+  { name, tags, start, end }: Record<string, unknown>,
+  { duration, offered }: { duration: number; offered: readonly string[] },
+): Partial<ClipDraft> | null {
+  const draft: Partial<ClipDraft> = {};
+  if (isString(name)) draft.name = name;
+  if (isStringList(tags)) draft.tags = tags.filter((tag) => offered.includes(tag));
+  if (isTime(start, duration) && isTime(end, duration)) draft.range = { start, end };
+  return Object.keys(draft).length > 0 ? draft : null;
 }
 
 /** All problems of a clip draft, by field. */

@@ -1,6 +1,9 @@
 import type { Event } from '@generated/model';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useChannel } from '../../../api/hooks/channel';
+import { useViewer } from '../../../api/hooks/viewer';
 import { tutorialSeen } from '../../../browser/memory/tutorial-seen';
+import { useDraft } from '../../../components/form-draft/use-draft';
 import { Text, useText } from '../../../i18n/text';
 import type { PlayerHandle } from '../../../player/types';
 import { Button } from '../../../ui/button/button';
@@ -8,6 +11,7 @@ import { Notice } from '../../../ui/feedback/notice';
 import { HelpIcon } from '../../../ui/icons/action-icons';
 import { CloseIcon } from '../../../ui/icons/icons';
 import { ClipDetails } from './clip-details';
+import { parseClipDraft } from './clip-draft';
 import { ClipMade } from './clip-made';
 import styles from './clip-panel.module.css';
 import { rangeBefore } from './clip-range';
@@ -56,6 +60,15 @@ function Tool({
   });
   const draft = useClipDraft(duration, first);
   const { made, refusal, create, isPending } = useCreateClip(event.id, recording.mediumId, draft);
+  const { clip_tags: offered } = useChannel().settings;
+  useDraft(`clip-${event.id}`, useViewer()?.id ?? null, {
+    restore(values) {
+      const stored = parseClipDraft(values, { duration, offered });
+      if (stored) draft.restore(stored);
+      return stored !== null;
+    },
+    changed: () => (made ? {} : draft.changes()),
+  });
   const [step, setStep] = useState<number | null>(() => (tutorialSeen.read('clips') ? null : 0));
 
   // Before paint, since a later focus change would interrupt the viewer.

@@ -39,6 +39,17 @@ export function useClipDraft(duration: number, first: ClipRange) {
     isReady: Object.keys(found).length === 0,
     attempt: () => setTried((count) => count + 1),
     refuse: setRefused,
+    /** What the viewer typed or chose, as it may be stored. */
+    changes: () => ({
+      ...(name && { name }),
+      ...(tags.length > 0 && { tags }),
+      ...(range !== first && isWhole(range) && range),
+    }),
+    restore(stored: Partial<ClipDraft>) {
+      setName(stored.name ?? name);
+      setTags(stored.tags ?? tags);
+      setRange(stored.range ?? range);
+    },
     setName: changed(setName),
     setTags: changed(setTags),
     /** Sets a typed time; null is invalid. */

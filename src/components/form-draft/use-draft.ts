@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+import { apiEvents } from '../../api/events';
+import { formDraft } from '../../browser/memory/form-draft';
+import { showToast } from '../../ui/overlay/toasts';
+
+interface Draft {
+  /** Fills in what was stored; returns whether anything of it was usable. */
+  restore(values: Record<string, unknown>): boolean;
+  /** Returns what the viewer changed: never passwords, never card fields. */
+  changed(): Record<string, unknown>;
+}
+
+/** Restores after a log-in what was typed when the session ended; `userId` is null while nobody is signed in. */
+export function useDraft(name: string, userId: number | null, { restore, changed }: Draft): void {
+  const onOpen = useEffectEvent(() => {
+    const values = userId === null ? null : formDraft(name).take(userId);
+    if (values && restore(values)) showToast({ message: 'session.draftRestored' });
+  });
+  const onSessionEnd = useEffectEvent((endedUserId: number) => {
+    const values = changed();
+    if (Object.keys(values).length > 0) formDraft(name).store(endedUserId, values);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form or account has another draft.
+  useEffect(() => {
+    onOpen();
+    return apiEvents.on('user-cleared', ({ operation }) => {
+      if (operation !== 'logOut' && userId !== null) onSessionEnd(userId);
+    });
+  }, [name, userId]);
+}
