@@ -32,6 +32,7 @@ export class Viewer {
 
   #watch(page: Page): void {
     page.setDefaultTimeout(5_000);
+    page.setDefaultNavigationTimeout(60_000);
     page.on('pageerror', (error) =>
       this.errors.push(`${error.name}: ${error.message} ${error.stack} at ${page.url()}`),
     );
