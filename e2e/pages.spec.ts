@@ -122,10 +122,24 @@ test.describe('the channel’s pages', () => {
       await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
     });
 
-  test('a page that the channel has not written says so', async ({ page, demo }) => {
-    demo.world.catalogue.settings.static_blocks = [];
-    await page.goto('/simulate');
-    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  for (const path of ['/about', '/simulate', '/privacy_policy', '/terms_conditions'])
+    test(`${path} says that the channel has not published it, and whom to ask`, async ({ page, demo }) => {
+      demo.world.catalogue.settings.static_blocks = [];
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByText(/^The channel hasn’t published this page yet\./)).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Contact us' }).first()).toHaveAttribute(
+        'href',
+        '/contacts',
+      );
+    });
+
+  test('the alternative name of a page leads to its address', shows('page lookup'), async ({ page }) => {
+    await page.goto('/women');
+    await expect(page).toHaveURL('/women-in-sport');
+    await expect(page.getByRole('heading', { level: 1, name: 'Women in sport' })).toBeVisible();
+    await page.goto('/free?sort=name-asc');
+    await expect(page).toHaveURL(/^[^?]+\/free-games(\?|$)/);
   });
 
   test.describe('frequent questions', () => {

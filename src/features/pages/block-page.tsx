@@ -27,16 +27,16 @@ export function BlockPage({ alias, title, children }: BlockPageProps) {
           <ChannelHtml html={block.html} />
         </div>
       ) : (
-        !children && (
-          <MessagePanel
-            title={<Text id="pages.nothing" />}
-            actions={
-              <LinkButton to={paths.contacts} look="secondary">
-                <Text id="pages.askUs" />
-              </LinkButton>
-            }
-          />
-        )
+        <MessagePanel
+          title={<Text id="pages.nothing" />}
+          actions={
+            <LinkButton to={paths.contacts} look="secondary">
+              <Text id="pages.askUs" />
+            </LinkButton>
+          }
+        >
+          <Text id="pages.notPublished" />
+        </MessagePanel>
       )}
       {children}
     </Page>

@@ -62,16 +62,55 @@ export const QuestionsFailed: Story = {
   play: sees(['listFaq 500'], seesKept),
 };
 
-export const About: Story = { ...inState({ path: '/about' }), play: acts(seesHeading(/./, 1)) };
-export const Simulate: Story = { ...inState({ path: '/simulate' }), play: acts(seesHeading(/./, 1)) };
-export const PrivacyPolicy: Story = {
-  ...inState({ path: '/privacy_policy' }),
-  play: acts(seesHeading(/./, 1)),
-};
-export const TermsAndConditions: Story = {
-  ...inState({ path: '/terms_conditions' }),
-  play: acts(seesHeading(/./, 1)),
-};
+/** The pages show the channel's HTML, which comes with the first calls. */
+const loading = (path: string): Story => ({
+  ...inState({ path, answers: { getBootstrap: 'never' } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('status', { name: 'Loading…' })).toBeVisible();
+    await expect(page.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  }),
+});
+const failed = (path: string): Story => ({
+  ...inState({ path, answers: { getBootstrap: 500, getSettings: 500, getStaticSettings: 500 } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(page.getByText(SAYS[500])).toBeVisible();
+  }),
+});
+/** The channel gave no text: the page says so, and what the viewer can do instead. */
+const empty = (path: string, alias: string): Story => ({
+  ...inState({
+    path,
+    arrange: ({ catalogue: { settings } }) => {
+      settings.static_blocks = settings.static_blocks.filter((block) => block.alias !== alias);
+    },
+  }),
+  play: acts(async (sight) => {
+    await seesHeading(/./, 1)(sight);
+    await sight
+      .expect(await sight.page.findByText(/^The channel hasn’t published this page yet\./))
+      .toBeVisible();
+    await sight.expect(sight.page.getAllByRole('link', { name: 'Contact us' })[0]).toBeVisible();
+  }),
+});
+const content = (path: string): Story => ({ ...inState({ path }), play: acts(seesHeading(/./, 1)) });
+
+export const About: Story = content('/about');
+export const AboutLoading: Story = loading('/about');
+export const AboutFailed: Story = failed('/about');
+export const AboutEmpty: Story = empty('/about', 'about');
+export const Simulate: Story = content('/simulate');
+export const SimulateLoading: Story = loading('/simulate');
+export const SimulateFailed: Story = failed('/simulate');
+export const SimulateEmpty: Story = empty('/simulate', 'simulate');
+export const PrivacyPolicy: Story = content('/privacy_policy');
+export const PrivacyPolicyLoading: Story = loading('/privacy_policy');
+export const PrivacyPolicyFailed: Story = failed('/privacy_policy');
+export const PrivacyPolicyEmpty: Story = empty('/privacy_policy', 'privacy_policy');
+export const TermsAndConditions: Story = content('/terms_conditions');
+export const TermsAndConditionsLoading: Story = loading('/terms_conditions');
+export const TermsAndConditionsFailed: Story = failed('/terms_conditions');
+export const TermsAndConditionsEmpty: Story = empty('/terms_conditions', 'terms_conditions');
 export const OwnPageWithText: Story = {
   ...inState({ path: '/women-in-sport' }),
   play: acts(seesHeading(/./, 1)),
