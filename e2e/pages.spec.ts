@@ -208,10 +208,12 @@ test.describe('the channel’s pages', () => {
         await page.getByLabel('Your name').fill('Ann');
         await page.getByLabel('Your email').fill('ann@');
         await page.getByLabel('What is it about?').selectOption({ label: 'A payment' });
-        await page.getByLabel('Your message').fill('Hello\nthere');
+        await page.getByLabel('Your message').fill('Hello');
         await page.getByRole('button', { name: 'Write an email' }).click();
         await expect(page.getByText('A valid email address is required')).toBeVisible();
+        await expect(page.getByText('Field length must be greater than 9')).toBeVisible();
         await page.getByLabel('Your email').fill('ann@example.com');
+        await page.getByLabel('Your message').fill('Hello\nthere');
         await page.getByRole('button', { name: 'Write an email' }).click();
         await expect(
           page.getByText('Your message is ready in your email app: send it from there.'),
@@ -227,7 +229,7 @@ test.describe('the channel’s pages', () => {
       await page.getByLabel('Your name').fill('Ann');
       await page.getByLabel('Your email').fill('ann@example.com');
       await page.getByLabel('What is it about?').selectOption({ label: 'A payment' });
-      await page.getByLabel('Your message').fill('Hello');
+      await page.getByLabel('Your message').fill('Hello there');
       const post = page.waitForRequest('**/posted-here');
       await page.getByRole('button', { name: 'Send' }).click();
       const request = await post;
@@ -236,7 +238,7 @@ test.describe('the channel’s pages', () => {
         name: 'Ann',
         email: 'ann@example.com',
         topic: 'payment',
-        message: 'Hello',
+        message: 'Hello there',
       });
     });
 

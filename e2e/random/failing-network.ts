@@ -30,7 +30,7 @@ const WINDOW_MS = 10_000;
 const isCall = (url: string) => /^\/((api|keys)\/|config\.json)/.test(url);
 
 /** An address without its keys, which differ from session to session. */
-export const addressOf = (url: string) => url.replace(/([?&])(api_key|channel_key)=[^&]*/g, '$1');
+const addressOf = (url: string) => url.replace(/([?&])(api_key|channel_key)=[^&]*/g, '$1');
 
 interface Exchange {
   incoming: IncomingMessage;

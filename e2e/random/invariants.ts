@@ -14,7 +14,7 @@ const MAX_CALLS = 240;
 const MAX_HEAP_BYTES = 120_000_000;
 
 /** Thrown where an invariant is broken; the name leads the message. */
-export class BrokenInvariant extends Error {
+class BrokenInvariant extends Error {
   constructor(name: string, detail: string) {
     super(`${name}: ${detail}`);
   }
@@ -145,8 +145,8 @@ async function heapIsBounded({ page, context }: Viewer): Promise<void> {
     throw new BrokenInvariant('heap bounded', `${page.url()}: ${Math.round(usedSize / 1e6)} MB`);
 }
 
-/** The invariants that are checked after every action, and those that are checked after every tenth. */
-export const INVARIANTS = 8;
+/** How many are checked after every action, and how many more after every tenth. */
+const INVARIANTS = 8;
 const SAMPLE_EVERY = 10;
 const SAMPLED = 2;
 

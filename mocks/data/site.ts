@@ -190,7 +190,13 @@ export function buildForms(language: Language): CustomForm[] {
           type: 'date',
           required: false,
         },
-        { ...field, name: 'message', label: say(['Your message', 'Votre message']), type: 'textarea' },
+        {
+          ...field,
+          name: 'message',
+          label: say(['Your message', 'Votre message']),
+          type: 'textarea',
+          min_length: 10,
+        },
         {
           ...field,
           name: 'copy',
