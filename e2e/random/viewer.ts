@@ -52,7 +52,9 @@ export class Viewer {
 
   async open(path: string): Promise<void> {
     await this.#connect();
-    await this.page.goto(this.network.url + path, { waitUntil: 'commit' });
+    const load = () => this.page.goto(this.network.url + path, { waitUntil: 'commit' });
+    // What was pressed before may still open its own page, which aborts this one.
+    await load().catch(load);
     await this.#drawn();
   }
 

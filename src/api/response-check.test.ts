@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createEmitter } from '../lib/store/emitter';
+import type { ApiEvents } from './events';
+import { createResponseCheck } from './response-check';
+
+vi.mock('@generated/response-checks', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+const rejected = vi.fn();
+process.on('unhandledRejection', rejected);
+afterEach(() => void process.off('unhandledRejection', rejected));
+
+test('leaves the check of a response out, without an uncaught error, where its code cannot be loaded', async () => {
+  const events = createEmitter<ApiEvents>();
+  const drifts = vi.fn();
+  events.on('drift', drifts);
+  const check = createResponseCheck(events, () => true);
+  check('listFaq', { status: 200, body: { data: 'no list' } } as never);
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(rejected).not.toHaveBeenCalled();
+  expect(drifts).not.toHaveBeenCalled();
+});
