@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { Currency } from './currency.ts';
 import type { Money } from './money.ts';
 
 /**
@@ -17,4 +18,6 @@ export interface Amounts {
   tax: Money;
   /** What is charged. */
   total: Money;
+  /** The channel's currency, as in the settings. A backend may leave it out. */
+  currency?: Currency;
 }

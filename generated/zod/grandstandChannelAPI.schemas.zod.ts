@@ -549,12 +549,26 @@ export const OrderProduct = /*#__PURE__*/ zod.object({
 export type OrderProduct = zod.input<typeof OrderProduct>;
 export type OrderProductOutput = zod.output<typeof OrderProduct>;
 
+export const CurrencyDefault = `USD`;
+export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+
+export const Currency = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CurrencyRegExp)), CurrencyDefault);
+
+export type Currency = zod.input<typeof Currency>;
+export type CurrencyOutput = zod.output<typeof Currency>;
+
+export const amountsCurrencyDefault = `USD`;
+export const amountsCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+
 export const Amounts = /*#__PURE__*/ zod.object({
   "price": Money.check(/*#__PURE__*/ zod.describe('')),
   "service_fee": Money.check(/*#__PURE__*/ zod.describe('')),
   "discount": Money.check(/*#__PURE__*/ zod.describe('')),
   "tax": Money.check(/*#__PURE__*/ zod.describe('')),
-  "total": Money.check(/*#__PURE__*/ zod.describe(''))
+  "total": Money.check(/*#__PURE__*/ zod.describe('')),
+  "currency": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(amountsCurrencyRegExp)), amountsCurrencyDefault)
 });
 
 export type Amounts = zod.input<typeof Amounts>;
@@ -1052,15 +1066,6 @@ export const Language = /*#__PURE__*/ zod.enum(['en', 'fr']);
 
 export type Language = zod.input<typeof Language>;
 export type LanguageOutput = zod.output<typeof Language>;
-
-export const CurrencyDefault = `USD`;
-export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
-
-
-export const Currency = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CurrencyRegExp)), CurrencyDefault);
-
-export type Currency = zod.input<typeof Currency>;
-export type CurrencyOutput = zod.output<typeof Currency>;
 
 export const prerollWeightMin = 0;
 export const prerollWeightMax = 10000;

@@ -76,7 +76,11 @@ function openSecret(world: World, { id, order }: OrderRow): Pick<Order, 'client_
 
 /** The order as its owner reads it. */
 function viewOrder(world: World, { item, order }: OrderRow): Order {
-  return { ...order, product: { ...order.product, name: productName(world, item, order.product) } };
+  return {
+    ...order,
+    product: { ...order.product, name: productName(world, item, order.product) },
+    amounts: { ...order.amounts, currency: world.catalogue.settings.currency },
+  };
 }
 
 export function ordersHandlers(world: World) {

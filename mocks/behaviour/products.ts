@@ -184,6 +184,7 @@ export function quote(world: World, offer: Offer, code: string | null, field: 'c
     discount,
     tax,
     total: offer.price - discount + tax,
+    currency: world.catalogue.settings.currency,
   };
   return { code: coupon?.code ?? null, amounts };
 }

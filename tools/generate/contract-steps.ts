@@ -12,6 +12,7 @@ const FOR_CHECKS = new Set([
   'x-filter',
   'x-rules',
   'x-refers-to',
+  'x-same-as',
   'x-format',
   'x-html',
   'x-response-rules',

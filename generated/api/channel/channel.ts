@@ -281,6 +281,7 @@ export const getGetSettingsUrl = () => {
 }
 
 /**
+ * The channel's name, features, languages and currency. The bootstrap has the same as a part.
  * @summary Get the channel's settings
  */
 export const getSettings = async ( options?: Parameters<typeof http>[1]): Promise<Settings> => {
@@ -695,6 +696,7 @@ export const getGetPageUrl = (id: number,) => {
 }
 
 /**
+ * One page, with the same fields as in the list of pages.
  * @summary Get a page
  */
 export const getPage = async (id: number, options?: Parameters<typeof http>[1]): Promise<Page> => {
@@ -796,6 +798,7 @@ export const getGetColorSettingsUrl = () => {
 }
 
 /**
+ * The channel's own colours. The bootstrap has the same as a part.
  * @summary Get the channel's colours
  */
 export const getColorSettings = async ( options?: Parameters<typeof http>[1]): Promise<ColorSettings> => {

@@ -167,6 +167,7 @@ export const getCreateDataSessionUrl = () => {
 }
 
 /**
+ * The first call of a session, with what is known about the device. Failures are silent.
  * @summary Begin a session
  */
 export const createDataSession = async (dataSessionRequest: DataSessionRequest, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -344,6 +345,7 @@ export const useSendDataEvent = <TError = ErrorType<Failure | TooManyRequestsRes
 }
 
 /**
+ * One moment of a viewing, such as the first frame. Failures are silent.
  * @summary Send what happened in a player
  */
 export const sendVideoEvent = async (videoEvent: VideoEvent, options?: Parameters<typeof http>[1]): Promise<Done> => {

@@ -257,6 +257,7 @@ export const useAddFavorite = <TError = ErrorType<Failure | UnauthenticatedRespo
 }
 
 /**
+ * The path names the favourite, not the team, school or sport that it is about.
  * @summary Stop following
  */
 export const removeFavorite = async (id: number, options?: Parameters<typeof http>[1]): Promise<Done> => {

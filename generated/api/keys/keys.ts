@@ -63,6 +63,7 @@ export const getGetChannelKeyUrl = (hostname: string,) => {
 }
 
 /**
+ * The first call of a site. A static file will do, since the key hardly ever changes.
  * @summary Get the channel key of a host name
  */
 export const getChannelKey = async (hostname: string, options?: Parameters<typeof http>[1]): Promise<ChannelKey> => {

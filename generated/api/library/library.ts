@@ -562,6 +562,7 @@ export const getSearchVodMediaUrl = (params?: SearchVodMediaParams,) => {
 }
 
 /**
+ * Finds media by their titles, across all rails and categories.
  * @summary Search the library
  */
 export const searchVodMedia = async (params?: SearchVodMediaParams, options?: Parameters<typeof http>[1]): Promise<VodMediaItemList> => {

@@ -67,6 +67,7 @@ export const getListParticipantsUrl = (params?: ListParticipantsParams,) => {
 }
 
 /**
+ * Each team comes with its properties and the schools that it belongs to.
  * @summary List teams
  */
 export const listParticipants = async (params?: ListParticipantsParams, options?: Parameters<typeof http>[1]): Promise<ParticipantList> => {
@@ -175,6 +176,7 @@ export const getListParticipantGroupsUrl = (params?: ListParticipantGroupsParams
 }
 
 /**
+ * Schools are what a channel groups its teams by.
  * @summary List schools
  */
 export const listParticipantGroups = async (params?: ListParticipantGroupsParams, options?: Parameters<typeof http>[1]): Promise<ParticipantGroupList> => {

@@ -169,6 +169,7 @@ export const getGetPackageUrl = (id: number,) => {
 }
 
 /**
+ * One pass with what it covers, for an address that names it.
  * @summary Get a package
  */
 export const getPackage = async (id: number, options?: Parameters<typeof http>[1]): Promise<Package> => {
@@ -372,6 +373,7 @@ export const getGetSubscriptionUrl = (id: number,) => {
 }
 
 /**
+ * One subscription with its price and period, for an address that names it.
  * @summary Get a subscription
  */
 export const getSubscription = async (id: number, options?: Parameters<typeof http>[1]): Promise<Subscription> => {

@@ -13,7 +13,14 @@ import { probeKeys } from './probes/keys.ts';
 import { probeLists } from './probes/lists.ts';
 import { probeLogin } from './probes/login.ts';
 import { probeMissing } from './probes/missing.ts';
-import { judgeReferences, probeAccess, probeFollowed, probeParts } from './probes/promises.ts';
+import {
+  judgeReferences,
+  judgeSameValues,
+  probeAccess,
+  probeFollowed,
+  probeParts,
+  probeQuotes,
+} from './probes/promises.ts';
 import { probeFreshKey, probeLogOut, probeWrongPassword } from './probes/sessions.ts';
 import { RateLimiter, SYSTEM_CLOCK } from './rate-limiter.ts';
 import { readAll } from './read.ts';
@@ -91,10 +98,12 @@ export async function check(
   await probeFilters(run);
   await probeParts(run);
   await probeAccess(run);
+  await probeQuotes(run);
   await probeFollowed(run);
   await probeBodies(run);
   if (cors) await probePreflights(run, cors);
   if (options.write) await walkJourneys(run);
+  judgeSameValues(run);
   await probeLogOut(run);
   await client.confirmLosses();
   cors?.report(run);

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../model/json.ts';
-import { type ContractOperation, listOperations, resolve } from '../model/operations.ts';
+import { type ContractOperation, listOperations, resolve, serverOf } from '../model/operations.ts';
 import { policyOf } from '../model/policies.ts';
 import { namesIn } from '../model/walk.ts';
 import { CLASSES, type Direction, heavier, type Rule, type Weight } from './classes.ts';
@@ -237,8 +237,9 @@ class Comparison {
 
   #compareRoot(): void {
     const all = listOperations(this.#revision).map(({ id }) => id);
+    const [from, to] = [this.#base, this.#revision].map(({ servers }) => ({ ...serverOf(servers) }));
+    if (!same(from, to)) this.#add('server changed', 'request', 'servers', '', from, to, all);
     const roots: [string, Rule][] = [
-      ['servers', 'server changed'],
       ['x-response-rules', 'promise changed'],
       ['x-cors', 'promise changed'],
       ['tags', 'text changed'],

@@ -109,8 +109,13 @@ const EDITS: [about: string, edit: (document: JsonObject) => void, expected: str
   ],
   [
     'a server changed',
-    set(['servers', 0], { url: '{apiHost}/v2' }),
+    set(['servers', 0], { url: '/v2' }),
     'breaking getGeo: address changed: get /api/geo → get /v2/geo',
+  ],
+  [
+    'a server reached by another host of the configuration',
+    set(['servers', 0], { 'x-host': { name: 'videoHost', default: '' } }),
+    'risky servers: server changed: {"host":"apiHost","defaultHost":"","prefix":"/api"} → {"host":"videoHost","defaultHost":"","prefix":"/api"}',
   ],
   // Parameters.
   [

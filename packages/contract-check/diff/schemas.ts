@@ -22,6 +22,7 @@ const OTHERS = [
   'uniqueItems',
   'x-rules',
   'x-refers-to',
+  'x-same-as',
   'x-html',
 ];
 

@@ -23,20 +23,24 @@ interface Server {
   defaultHost: string;
 }
 
-function serverOf(servers: Json | undefined): Server & { prefix: string } {
+export function serverOf(servers: Json | undefined): Server & { prefix: string } {
   const first = Array.isArray(servers) ? servers[0] : undefined;
   if (!isObject(first) || typeof first.url !== 'string') throw new Error('a server without a url');
-  const host = /^\{(\w+)\}/.exec(first.url)?.[1] ?? null;
-  const variables = isObject(first.variables) ? first.variables : {};
-  const prefix = first.url.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const variable = variables[name];
-    if (!isObject(variable) || typeof variable.default !== 'string')
-      throw new Error(`server variable ${name} has no default`);
-    return variable.default;
-  });
-  const variable = host ? variables[host] : undefined;
-  const defaultHost = isObject(variable) && typeof variable.default === 'string' ? variable.default : '';
-  return { host, defaultHost, prefix: prefix.replace(/\/$/, '') };
+  const host = first['x-host'] ?? hostInUrl(first.url, first.variables);
+  if (host === null) return { host: null, defaultHost: '', prefix: first.url.replace(/\/$/, '') };
+  if (!isObject(host) || typeof host.name !== 'string' || typeof host.default !== 'string')
+    throw new Error(`the server ${first.url} has a host without a name or a default`);
+  const prefix = first.url.replace(`{${host.name}}`, host.default).replace(/\/$/, '');
+  if (!prefix.startsWith(host.default)) throw new Error(`${first.url} does not begin with ${host.default}`);
+  return { host: host.name, defaultHost: host.default, prefix };
+}
+
+/** Versions before 1.2.0 have the host as a variable of the url. */
+function hostInUrl(url: string, variables: Json | undefined): JsonObject | null {
+  const name = /^\{(\w+)\}/.exec(url)?.[1];
+  if (name === undefined) return null;
+  const variable = isObject(variables) ? variables[name] : undefined;
+  return { ...(isObject(variable) && variable), name };
 }
 
 export function listOperations(document: JsonObject): ContractOperation[] {

@@ -24,6 +24,14 @@ interface AccessPromise {
   field: string;
 }
 
+interface QuotePromise {
+  /** The type of product with which the price is requested, and the parameter that names the product. */
+  type: string;
+  parameter: string;
+  /** The schema of the product, which shows its price. */
+  thing: string;
+}
+
 /** What an operation promises beyond its schemas; read from its `x-promises`. */
 export interface Promises {
   /** The field of the response that equals the path's id. */
@@ -35,6 +43,8 @@ export interface Promises {
   /** Each part of the response equals what its operation answers, lists without their envelope. */
   parts: { at: string; operation: string }[];
   access: AccessPromise[];
+  /** Products whose price, without a promo code, is the one that they show. */
+  quotes: QuotePromise[];
   /** The field that has another value at each call. */
   freshKey: string | null;
   /** The API key is unknown after the call. */
@@ -106,6 +116,7 @@ const readPromises = fields<Promises>({
   members: listOf(fields<MembershipPromise>({ at: text, field: text, oneOf: values })),
   parts: listOf(fields<{ at: string; operation: string }>({ at: text, operation: text })),
   access: listOf(fields<AccessPromise>({ parameter: text, at: text, thing: text, field: text })),
+  quotes: listOf(fields<QuotePromise>({ type: text, parameter: text, thing: text })),
   freshKey: optional(text),
   endsSession: flag,
   refusesWrongPassword: optional(text),
@@ -169,6 +180,20 @@ export function rulesOf(schema: JsonObject): SchemaRule[] {
   const known = rules.get(schema) ?? readRules(schema['x-rules'], 'x-rules');
   rules.set(schema, known);
   return known;
+}
+
+interface Source {
+  operation: string;
+  at: string;
+}
+
+/** The fields of a schema that equal a value in another operation's response; read from its `x-same-as`. */
+export function sourcesOf(schema: JsonObject): [field: string, source: Source][] {
+  const read = fields<Source>({ operation: text, at: text });
+  return Object.entries(object(schema['x-same-as'], 'x-same-as')).map(([field, source]) => [
+    field,
+    read(source, `x-same-as.${field}`),
+  ]);
 }
 
 /** What every response keeps to; read from the root. */

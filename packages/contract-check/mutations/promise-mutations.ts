@@ -236,6 +236,29 @@ const WAYS: Record<string, (operation: SpecOperation, random: Random) => Way | n
           if (amounts) amounts.total = Number(amounts.total) + 777;
         })
       : null,
+  'another currency': ({ id }) =>
+    /^(listOrders|getOrder|applyCoupon)$/.test(id)
+      ? onItems('charges in another currency', 'amounts/currency', (item) => {
+          const amounts = item.amounts as Item;
+          if (amounts) amounts.currency = 'EUR';
+        })
+      : null,
+  'order dearer than its quote': only({
+    buy: changed('charges another price than was quoted', ['/order/amounts/price'], (body) => {
+      const amounts = (body.order as Item | undefined)?.amounts as Item | undefined;
+      if (!amounts) return;
+      amounts.price = Number(amounts.price) + 100;
+      amounts.total = Number(amounts.total) + 100;
+    }),
+  }),
+  'quote in whole units': only({
+    applyCoupon: changed('quotes whole units of the currency', ['/amounts/price'], (body) => {
+      const amounts = body.amounts as Item;
+      for (const name of ['price', 'service_fee', 'discount', 'tax'])
+        amounts[name] = Math.round(Number(amounts[name]) / 100);
+      amounts.total = Number(amounts.price) - Number(amounts.discount) + Number(amounts.tax);
+    }),
+  }),
   'part contradicted': (operation, random) => {
     if (operation.id !== 'getBootstrap') return null;
     return random.share() < 0.5

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../model/json.ts';
+import { sourcesOf } from '../../model/promises.ts';
 import { walkNamed } from '../../model/walk.ts';
 import type { Call, CallInput } from '../client.ts';
 import { dataOf, type Found } from '../pool.ts';
@@ -225,6 +226,60 @@ export function judgeReferences(run: Run): void {
         call.report({ kind: 'consistency', where, expected: `the id of a known ${target}`, got: text(id) });
       }
     });
+}
+
+/** Fields that repeat a value of another response, such as the channel's currency, have the same value. */
+export function judgeSameValues(run: Run): void {
+  const { document } = run.client.model;
+  const { schemas } = document.components as { schemas: Record<string, JsonObject> };
+  const known = new Map(
+    Object.entries(schemas).flatMap(([name, schema]) => {
+      const expected = sourcesOf(schema).flatMap(([field, { operation, at }]) => {
+        const call = run.pool.calls.find((one) => one.operation.id === operation && one.isSound);
+        const value = valueAt(call?.json, at);
+        return value === undefined ? [] : [{ field, value, operation }];
+      });
+      return expected.length > 0 ? [[name, expected] as const] : [];
+    }),
+  );
+  for (const call of run.pool.calls)
+    walkNamed(document, call.operation.answers.get(200)?.schema ?? undefined, call.json, (name, item) => {
+      for (const { field, value, operation } of known.get(name) ?? []) {
+        if (item[field] === undefined || item[field] === value) continue;
+        const where = `${pointerTo(call.json, item) ?? ''}/${field}`;
+        const expected = `${text(value)}, as ${operation} answers`;
+        call.report({ kind: 'consistency', where, expected, got: text(item[field]) });
+      }
+    });
+}
+
+/** The contract's rule for the price on show, for passes, subscriptions and events alike. */
+export function shownPrice({ price, base_price, service_fee }: JsonObject): number {
+  return typeof price === 'number' ? price : Number(base_price) + Number(service_fee);
+}
+
+/** The price of a quote without a promo code is the price that the product shows. */
+export async function probeQuotes(run: Run): Promise<void> {
+  const operations = run.client.model.operations.filter(
+    (one) => one.promises.quotes.length > 0 && isInScope(run, one) && mayCall(run, one),
+  );
+  for (const operation of operations)
+    for (const { type, parameter, thing } of operation.promises.quotes)
+      await each(run, run.pool.varied(thing, THINGS), async ({ item, call: listed }) => {
+        const { id } = item;
+        if (typeof id !== 'number' || !listed?.isSound) return;
+        const query = { type, [parameter]: id };
+        const call = await run.client.call(operation, keysFor(run, operation) ?? {}, { query });
+        const quoted = valueAt(call?.json, '/amounts/price');
+        const shown = shownPrice(item);
+        if (call?.status !== 200 || quoted === undefined || Number.isNaN(shown) || quoted === shown) return;
+        call.report({
+          kind: 'consistency',
+          where: '/amounts/price',
+          expected: `${shown}, the price that ${listed.operation.id} shows for ${type} ${id}`,
+          got: text(quoted),
+        });
+      });
 }
 
 /** The fields that refer to other things, by schema, with the schema of those. */

@@ -1,5 +1,7 @@
-import { isObject, type JsonObject } from '../../model/json.ts';
+import { isObject, type Json, type JsonObject } from '../../model/json.ts';
+import type { Call } from '../client.ts';
 import { dataOf } from '../pool.ts';
+import { shownPrice } from '../probes/promises.ts';
 import { codeOf } from '../run.ts';
 import { act, bodyFor, judgeListed, poll, type Walk } from './walk.ts';
 
@@ -28,9 +30,9 @@ export async function buy(walk: Walk): Promise<void> {
     if (!wanted.has(offer.type)) continue;
     const quote = await act(walk, run.client.operation('applyCoupon'), { query: asQuery(offer.asked) });
     if (quote && quote.status !== 200) continue;
-    const total = totalOf(quote?.json);
+    const total = amountsOf(quote?.json)?.total;
     // A quote that can't be read is drift enough: the listed price will do, with or without tax.
-    for (const expected of total === null ? await guesses(walk, offer.item) : [total]) {
+    for (const expected of typeof total === 'number' ? [total] : await guesses(walk, offer.item)) {
       if (expected > 0 && card === null) return noCard(walk);
       const call = await act(walk, run.client.operation('buy'), {
         body: order(walk, offer.asked, expected, card),
@@ -38,14 +40,17 @@ export async function buy(walk: Walk): Promise<void> {
       if (call && codeOf(call) === 'card_declined') return declined(walk);
       if (call?.status !== 200) continue;
       wanted.delete(offer.type);
+      const quoted = amountsOf(quote?.json);
+      // A quote that differs from the price on show has a finding of its own.
+      if (quoted?.price === shownPrice(offer.item)) judgeAmounts(call, quoted);
       if (isObject(call.json) && isObject(call.json.order)) await settle(walk, call.json.order, call.isSound);
       break;
     }
   }
 }
 
-async function guesses(walk: Walk, { price, base_price, service_fee }: JsonObject): Promise<number[]> {
-  const listed = typeof price === 'number' ? price : Number(base_price) + Number(service_fee);
+async function guesses(walk: Walk, item: JsonObject): Promise<number[]> {
+  const listed = shownPrice(item);
   const settings = await act(walk, walk.run.client.operation('getSettings'), {});
   const share = isObject(settings?.json) ? Number(settings.json.tax_basis_points) / 10_000 : 0;
   return [Math.round(listed * (1 + share)), listed].filter(Number.isInteger);
@@ -62,9 +67,22 @@ function declined({ run }: Walk): void {
 const asQuery = (offer: JsonObject) =>
   Object.fromEntries(Object.entries(offer).map(([name, value]) => [name, String(value)]));
 
-function totalOf(quote: unknown): number | null {
-  const amounts = isObject(quote) ? quote.amounts : null;
-  return isObject(amounts) && typeof amounts.total === 'number' ? amounts.total : null;
+const amountsOf = (body: Json | undefined): JsonObject | null =>
+  isObject(body) && isObject(body.amounts) ? body.amounts : null;
+
+/** An order costs what was quoted for it. */
+function judgeAmounts(call: Call, quoted: JsonObject): void {
+  const charged = isObject(call.json) ? amountsOf(call.json.order) : null;
+  for (const [name, got] of Object.entries(charged ?? {})) {
+    const expected = quoted[name];
+    if (typeof expected !== 'number' || expected === got) continue;
+    call.report({
+      kind: 'consistency',
+      where: `/order/amounts/${name}`,
+      expected: `${JSON.stringify(expected)}, as quoted`,
+      got: JSON.stringify(got),
+    });
+  }
 }
 
 function order(walk: Walk, offer: JsonObject, total: number, card: string | null): JsonObject {
