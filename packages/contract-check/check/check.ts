@@ -12,7 +12,7 @@ import { probeBodies, probeParameters } from './probes/input.ts';
 import { probeKeys } from './probes/keys.ts';
 import { probeLists } from './probes/lists.ts';
 import { probeLogin } from './probes/login.ts';
-import { probeMissing } from './probes/missing.ts';
+import { probeMissing, probeUnknown } from './probes/missing.ts';
 import {
   judgeReferences,
   judgeSameValues,
@@ -93,6 +93,7 @@ export async function check(
   // A shared key signs the visitor in with the account.
   if (!(run.hasSharedKey && run.account)) await probeLogin(run);
   await probeMissing(run);
+  await probeUnknown(run);
   await probeParameters(run);
   await probeLists(run);
   await probeFilters(run);

@@ -24,6 +24,19 @@ interface AccessPromise {
   field: string;
 }
 
+interface SameField {
+  field: string;
+  /** Values in the list that may have changed since. */
+  unless: Json[];
+}
+
+interface UnknownPromise {
+  parameter: string;
+  status: number;
+  /** The code of the failure. */
+  code: string;
+}
+
 interface QuotePromise {
   /** The type of product with which the price is requested, and the parameter that names the product. */
   type: string;
@@ -37,12 +50,14 @@ export interface Promises {
   /** The field of the response that equals the path's id. */
   sameId: string | null;
   /** Fields that equal those of the same thing in a list. */
-  sameAs: string[];
+  sameAs: SameField[];
   orders: OrderPromise[];
   members: MembershipPromise[];
   /** Each part of the response equals what its operation answers, lists without their envelope. */
   parts: { at: string; operation: string }[];
   access: AccessPromise[];
+  /** Parameters whose value is refused when nothing has it, however well-formed it is. */
+  unknown: UnknownPromise[];
   /** Products whose price, without a promo code, is the one that they show. */
   quotes: QuotePromise[];
   /** The field that has another value at each call. */
@@ -63,6 +78,14 @@ export interface Filter {
   tree: string | null;
   /** The value is words that the field has, in any order and case. */
   words: boolean;
+  /** The fields are identifiers, and what counts are the fields of the things that they name. */
+  through: { schema: string; fields: string[] } | null;
+  /** The value is the first or the last day of the field, in the item's own time zone. */
+  day: 'first' | 'last' | null;
+  /** An item with null in the field may fit. */
+  nullFits: boolean;
+  /** Pointers to the lists of the response; without any, its `data`. */
+  at: string[];
 }
 
 type Reader<Value> = (node: Json | undefined, where: string) => Value;
@@ -109,13 +132,25 @@ const direction: Reader<'asc' | 'desc'> = (node = 'asc', where) => {
   return node;
 };
 
+const count: Reader<number> = (node, where) => {
+  if (typeof node !== 'number') throw new Error(`${where} is not a number`);
+  return node;
+};
+
+/** A field by its name, or with values that make it uncertain. */
+const sameField: Reader<SameField> = (node, where) =>
+  typeof node === 'string'
+    ? { field: node, unless: [] }
+    : fields<SameField>({ field: text, unless: values })(node, where);
+
 const readPromises = fields<Promises>({
   sameId: optional(text),
-  sameAs: listOf(text),
+  sameAs: listOf(sameField),
   orders: listOf(fields<OrderPromise>({ at: text, by: text, direction })),
   members: listOf(fields<MembershipPromise>({ at: text, field: text, oneOf: values })),
   parts: listOf(fields<{ at: string; operation: string }>({ at: text, operation: text })),
   access: listOf(fields<AccessPromise>({ parameter: text, at: text, thing: text, field: text })),
+  unknown: listOf(fields<UnknownPromise>({ parameter: text, status: count, code: text })),
   quotes: listOf(fields<QuotePromise>({ type: text, parameter: text, thing: text })),
   freshKey: optional(text),
   endsSession: flag,
@@ -123,7 +158,20 @@ const readPromises = fields<Promises>({
   followedBy: optional(text),
 });
 
-const readFilter = fields<Filter>({ fields: listOf(text), tree: optional(text), words: flag });
+const day: Reader<'first' | 'last'> = (node, where) => {
+  if (node !== 'first' && node !== 'last') throw new Error(`${where} is neither first nor last`);
+  return node;
+};
+
+const readFilter = fields<Filter>({
+  fields: listOf(text),
+  tree: optional(text),
+  words: flag,
+  through: optional(fields<{ schema: string; fields: string[] }>({ schema: text, fields: listOf(text) })),
+  day: optional(day),
+  nullFits: flag,
+  at: listOf(text),
+});
 
 /** Throws when the extension has anything that no probe reads. */
 export function promisesOf(operation: JsonObject): Promises {

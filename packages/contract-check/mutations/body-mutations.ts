@@ -27,7 +27,7 @@ const set =
   };
 const is = ({ schema }: Field, type: string) => [schema.type].flat().includes(type);
 
-/** What becomes of a value of another type, for each type. */
+/** Turns a value of each type into one of another type. */
 function retyped(field: Field): unknown {
   if (is(field, 'integer') || is(field, 'number')) return 'twelve';
   if (is(field, 'boolean')) return 'yes';
@@ -44,7 +44,7 @@ const OTHER_FORMATS: Record<string, string> = {
   uri: 'no address',
 };
 
-/** Each kind of drift that a field can have; null where it can't have it. */
+/** Each entry makes one kind of drift of a field; null where the field can't have it. */
 export const FIELD_KINDS: Record<string, (id: string, field: Field, random: Random) => Mutation | null> = {
   'field dropped': (id, field) =>
     field.required
@@ -126,7 +126,7 @@ export const FIELD_KINDS: Record<string, (id: string, field: Field, random: Rand
   },
 };
 
-/** Drifts of a whole answer. */
+/** Each entry changes a whole response. */
 export const ANSWER_KINDS: Record<string, (id: string, sample: unknown, random: Random) => Mutation | null> =
   {
     'status changed': (id, _sample, random) => {

@@ -27,7 +27,7 @@ function operationAt(method: string, url: URL): string | null {
   return found?.id ?? null;
 }
 
-/** The demo channel in this process, with its answers changed on their way out. */
+/** Runs the demo channel in this process, and lets the mutations change its responses. */
 export function demoBackend(world: World, mutations: readonly Mutation[] = []) {
   const handlers = createHandlers({ world });
   return async ({ method, url: address, headers, body }: Outgoing) => {

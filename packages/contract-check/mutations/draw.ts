@@ -15,12 +15,12 @@ interface Ground {
 const RULES = { ...RULE_KINDS, ...PROMISE_KINDS };
 const KINDS = [...Object.keys(FIELD_KINDS), ...Object.keys(ANSWER_KINDS), ...Object.keys(RULES)];
 
-/** An operation with a sample response and the fields that a drift can change in it. */
+/** Pairs an operation with a sample response and the fields that a drift can change in it. */
 function groundOf(operation: SpecOperation, samples: Map<string, unknown>): Ground {
   const { schema, example } = operation.answers['200'] ?? { schema: {}, example: null };
   const sample = samples.get(operation.id);
   if (sample !== undefined) return { operation, sample, fields: fieldsOf(schema, sample) };
-  // What a write answers is not known beforehand: only what is there in any case.
+  // The response to a write is not known beforehand, so only fields that are always there count.
   const certain = fieldsOf(schema, example).filter(
     ({ path, nullable }, _, all) =>
       !nullable &&
@@ -30,7 +30,7 @@ function groundOf(operation: SpecOperation, samples: Map<string, unknown>): Grou
   return { operation, sample: example, fields: certain };
 }
 
-/** So many different drifts: every kind in turn, on an operation and a field that the seed picks. */
+/** Draws different drifts: the kinds take turns, and the seed picks the operation and the field. */
 export function draw(
   spec: Map<string, SpecOperation>,
   samples: Map<string, unknown>,

@@ -1,6 +1,6 @@
 import type { Schema } from './spec.ts';
 
-/** A field that an answer really had, and what the contract says of it. */
+/** Describes a field that a response really had. */
 export interface Field {
   /** `data`, `*`, `name`: a star matches every item of a list. */
   path: string[];
@@ -15,7 +15,7 @@ function bare(schema: Schema): { schema: Schema; nullable: boolean } {
   return { schema, nullable: Array.isArray(schema.type) && schema.type.includes('null') };
 }
 
-/** Every field of a sample that the contract describes and that holds a value in some item. */
+/** Returns every field of a sample that the contract describes and that has a value in some item. */
 export function fieldsOf(root: Schema, sample: unknown): Field[] {
   const found = new Map<string, Field>();
   const visit = (given: Schema, value: unknown, path: string[]) => {
@@ -31,7 +31,7 @@ export function fieldsOf(root: Schema, sample: unknown): Field[] {
       const own = [...path, name];
       const required = schema.required?.includes(name) ?? false;
       const key = own.join('/');
-      // A tree repeats itself: its first level is enough.
+      // Every level of a tree has the same fields, so the first is enough.
       if (!found.has(key) && own.length < 8) found.set(key, { path: own, required, ...bare(property) });
       visit(property, inner, own);
     }

@@ -1,4 +1,4 @@
-/** A call on its way to the demo channel, as a mutation may change it. */
+/** A mutation may change this call before the demo channel receives it. */
 export interface Asked {
   operation: string;
   url: URL;
@@ -9,21 +9,21 @@ export interface Given {
   status: number;
   contentType: string;
   text: string;
-  /** Besides the content type, with names in small letters. */
+  /** The names are in small letters; the content type is a field of its own. */
   headers: Record<string, string>;
 }
 
-/** One way in which one operation of the demo channel breaks the contract. */
+/** A mutation makes one operation of the demo channel break the contract in one way. */
 export interface Mutation {
   kind: string;
   operation: string;
-  /** Where the checker has to say it is: one of these. */
+  /** The check has to report one of these fields. */
   fields: string[];
   about: string;
-  /** Changes what the demo channel is asked. */
+  /** Changes the request. */
   before?(asked: Asked): void;
-  /** Changes what it answered. */
+  /** Changes the response. */
   after?(given: Given, asked: Asked): Given;
-  /** Changes what it answered a browser's preflight. */
+  /** Changes the response to a browser's preflight. */
   preflight?(given: Given): Given;
 }

@@ -18,7 +18,7 @@ const listAt = (body: Body, name: string): Item[] => {
   const value = body[name];
   return Array.isArray(value) ? value : [];
 };
-/** The items of a list, or the one thing that a single call answers. */
+/** Returns the items of a list, or the one object of a single response. */
 const itemsOf = (body: Body): Item[] => (Array.isArray(body.data) ? listAt(body, 'data') : [body]);
 
 const failure = (status: number, code: string, given: Given): Given => ({
@@ -68,12 +68,19 @@ const STRINGS: Record<string, string> = {
   listPackages: 'name',
 };
 
+/** Filters that a mutation drops, by operation. */
+const FORGOTTEN: Record<string, string[]> = {
+  listEvents: ['start_date', 'end_date', 'city', 'state', 'gender', 'school', 'title'],
+  listHomepageEvents: ['school', 'team'],
+  searchVodMedia: ['title'],
+};
+
 const only = (operations: Record<string, Way | (() => Way)>) => (operation: SpecOperation) => {
   const way = operations[operation.id];
   return typeof way === 'function' ? way() : (way ?? null);
 };
 
-/** Drifts from what the contract promises beyond its schemas. */
+/** Each entry breaks something that the contract promises beyond its schemas. */
 const WAYS: Record<string, (operation: SpecOperation, random: Random) => Way | null> = {
   'another id': ({ id, answers }) =>
     /^get(Event|Order|Package|Subscription|Page|VodMediaItem|SharedClip)$/.test(id) && answers['404']
@@ -170,6 +177,28 @@ const WAYS: Record<string, (operation: SpecOperation, random: Random) => Way | n
       if (sport > 0 && Array.isArray(body.data))
         body.data = listAt(body, 'data').filter((item) => item.event_category_id === sport);
     }),
+  }),
+  'filter forgotten': ({ id, parameters }, random) => {
+    const names = FORGOTTEN[id]?.filter((name) => parameters.some((parameter) => parameter.name === name));
+    const name = random.pick(names ?? []);
+    return name === undefined
+      ? null
+      : {
+          about: `forgets its filter ${name}`,
+          fields: [`query ${name}`],
+          before: ({ url }) => {
+            const value = url.searchParams.get(name) ?? '';
+            if (/^(\d{4}-[01]\d-[0-2]\d|[A-Z]\w+|\d{1,6}|male|female|main|qxzvwk)$/.test(value))
+              url.searchParams.delete(name);
+          },
+        };
+  },
+  'unknown value accepted': only({
+    applyCoupon: {
+      about: 'accepts any promo code',
+      fields: ['query code'],
+      before: ({ url }) => url.searchParams.delete('code'),
+    },
   }),
   'words by their case': (operation) =>
     /^(listEvents|searchVodMedia)$/.test(operation.id)
@@ -284,6 +313,12 @@ const WAYS: Record<string, (operation: SpecOperation, random: Random) => Way | n
     /^get(Event|Package|Subscription)$/.test(id)
       ? onItems('names it otherwise than the list', 'name', (item) => {
           item.name = `${item.name} (2)`;
+        })
+      : null,
+  'price contradicted': ({ id }) =>
+    /^get(Event|Package)$/.test(id)
+      ? onItems('costs more than in the list', 'base_price', (item) => {
+          item.base_price = Number(item.base_price) + 100;
         })
       : null,
   'no such time zone': (operation) =>

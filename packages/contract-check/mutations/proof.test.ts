@@ -42,7 +42,7 @@ function options(): CheckOptions {
   };
 }
 
-/** The test account may still have its trial. */
+/** Runs the check with a test account that may still start its trial. */
 function run(world: World, mutations: Mutation[] = []): Promise<CheckResult> {
   const member = world.store.users.find(({ email }) => email === options().account?.email);
   if (member) world.store.users.update(member, { trial_period_used: false });

@@ -4,7 +4,7 @@ import { samples } from '../../../mocks/samples.ts';
 import { World } from '../../../mocks/store/world.ts';
 import { BASE, demoBackend } from './demo-backend.ts';
 
-/** What the demo channel answers a member for each read that succeeds: the ground that mutations are drawn on. */
+/** Returns the demo channel's response to a member for each read that succeeds. Mutations are drawn from these. */
 export async function sampleAnswers(now: () => number): Promise<Map<string, unknown>> {
   const world = new World({ now });
   const send = demoBackend(world);

@@ -7,10 +7,11 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type MockServer, startMockServer } from '../../../mocks/mock-server.ts';
+import { installTools } from './tools.test-help.ts';
 
 const FILE = 'grandstand-contract.mjs';
 const LONGEST_S = 10;
-const TIMEOUT_MS = 120_000;
+const INSTALLING_MS = 300_000;
 const ownVersion: string = JSON.parse(readFileSync('packages/contract-check/package.json', 'utf8')).version;
 let folder: string;
 let tarball: string;
@@ -23,12 +24,10 @@ interface Ended {
   err: string;
 }
 
-function run(line: string, cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  // The host's own Node, not the one that this repository installs.
-  const PATH = (process.env.PATH ?? '')
-    .split(':')
-    .filter((part) => !part.includes('node_modules'))
-    .join(':');
+function run(line: string, cwd: string, env: NodeJS.ProcessEnv = {}, first = ''): Promise<Ended> {
+  // The host's own Node unless a folder is given, not the one that this repository installs.
+  const others = (process.env.PATH ?? '').split(':').filter((part) => !part.includes('node_modules'));
+  const PATH = [first, ...others].filter(Boolean).join(':');
   const child = spawn('sh', ['-ec', line], { cwd, env: { PATH, ...env } });
   let out = '';
   let err = '';
@@ -42,13 +41,14 @@ function run(line: string, cwd: string, env: NodeJS.ProcessEnv = {}): Promise<En
 }
 
 const PACKAGE = 'packages/contract-check';
-/** Plain Node of this machine, and the one that this repository installs. */
-const NODES: [name: string, command: string][] = [
-  ['plain Node', 'node'],
-  ['Node 24', resolve('node_modules/node/bin/node')],
-];
+const VERSIONS = [20, 22, 24];
+let tools: string;
+/** The folder with a plain Node of a version, to be searched first. */
+const pathOf = (version: number) =>
+  version === 24 ? resolve('node_modules/node/bin') : join(tools, `node${version}/bin`);
 
 beforeAll(async () => {
+  tools = installTools();
   folder = mkdtempSync(join(tmpdir(), 'packed-'));
   const packing = mkdtempSync(join(tmpdir(), 'packing-'));
   const { code, out, err } = await run(`npm pack --silent --pack-destination ${packing}`, resolve(PACKAGE));
@@ -57,7 +57,7 @@ beforeAll(async () => {
   copyFileSync(join(PACKAGE, 'dist', FILE), join(folder, FILE));
   good = await startMockServer();
   drifted = await startMockServer({ scenario: 'drifted' });
-}, TIMEOUT_MS);
+}, INSTALLING_MS);
 
 afterAll(async () => {
   await Promise.all([good.close(), drifted.close()]);
@@ -79,8 +79,10 @@ describe('the packed command, in an empty folder', () => {
     expect(seconds).toBeLessThan(LONGEST_S);
   });
 
-  test.each(NODES)('runs on %s', async (_name, node) => {
-    const { code, out } = await run(`${node} ${FILE} check --base-url ${good.url} --only getMenu`, folder);
+  test.each(VERSIONS)('runs on plain Node %i', async (version) => {
+    const line = `node -v && node ${FILE} check --base-url ${good.url} --only getMenu`;
+    const { code, out } = await run(line, folder, {}, pathOf(version));
+    expect(out).toMatch(new RegExp(`^v${version}\\.`));
     expect(out).toContain('keeps the contract');
     expect(code).toBe(0);
   });
@@ -280,6 +282,16 @@ describe('the package, installed in an empty folder', () => {
     const seconds = (Date.now() - started) / 1000;
     console.log(`contract check: from the packed file to the first report took ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(120);
+  });
+
+  test.each(VERSIONS)('runs from an empty folder on plain Node %i', async (version) => {
+    const empty = mkdtempSync(join(tmpdir(), `node-${version}-`));
+    const line = `node -v && npm install --silent ${tarball} && npx grandstand-contract check --base-url ${drifted.url}`;
+    const { code, out } = await run(line, empty, {}, pathOf(version));
+    rmSync(empty, { recursive: true });
+    expect(out).toMatch(new RegExp(`^v${version}\\.`));
+    expect(out).toContain('drifts in');
+    expect(code).toBe(1);
   });
 
   test.each(lines.slice(1).filter((line) => !others.test(line)))(

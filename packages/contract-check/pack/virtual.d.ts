@@ -2,7 +2,7 @@ declare module 'virtual:contract' {
   import type { JsonObject } from '../model/json.ts';
 
   const document: JsonObject;
-  // biome-ignore lint/style/noDefaultExport: the packer writes these modules, one value each.
+  // biome-ignore lint/style/noDefaultExport: The packer writes a module with one value.
   export default document;
 }
 
@@ -10,7 +10,7 @@ declare module 'virtual:consumers' {
   import type { Consumers } from '../consumers/consumers.ts';
 
   const consumers: Consumers;
-  // biome-ignore lint/style/noDefaultExport: see above.
+  // biome-ignore lint/style/noDefaultExport: The packer writes a module with one value.
   export default consumers;
 }
 
@@ -18,7 +18,7 @@ declare module 'virtual:places' {
   import type { Places } from '../model/places.ts';
 
   const places: Places;
-  // biome-ignore lint/style/noDefaultExport: see above.
+  // biome-ignore lint/style/noDefaultExport: The packer writes a module with one value.
   export default places;
 }
 
@@ -26,20 +26,20 @@ declare module 'virtual:version' {
   import type { Version } from '../model/version.ts';
 
   const version: Version;
-  // biome-ignore lint/style/noDefaultExport: see above.
+  // biome-ignore lint/style/noDefaultExport: The packer writes a module with one value.
   export default version;
 }
 
 declare module 'virtual:files' {
   /** Compressed with brotli, in base64. */
   const files: string;
-  // biome-ignore lint/style/noDefaultExport: see above.
+  // biome-ignore lint/style/noDefaultExport: The packer writes a module with one value.
   export default files;
 }
 
 declare module 'virtual:mock' {
   /** Compressed with brotli, in base64. */
   const mock: string;
-  // biome-ignore lint/style/noDefaultExport: see above.
+  // biome-ignore lint/style/noDefaultExport: The packer writes a module with one value.
   export default mock;
 }

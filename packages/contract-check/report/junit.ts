@@ -10,8 +10,8 @@ import {
   versionLine,
 } from './report.ts';
 
-// XML has no place for most control characters, not even escaped.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
+// XML allows most control characters in no form, not even escaped.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: The expression removes control characters.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
 const xml = (text: string): string =>

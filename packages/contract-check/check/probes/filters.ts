@@ -7,6 +7,23 @@ import { each, inputFor, isInScope, keysFor, mayCall, type Run } from '../run.ts
 
 const ITEMS = 100;
 const VALUES = 3;
+const NO_WORD = 'qxzvwk';
+
+/** One filter of one list, with items that the list has without it. */
+interface Subject {
+  run: Run;
+  operation: Operation;
+  parameter: Parameter;
+  filter: Filter;
+  whole: JsonObject[];
+}
+
+/** A value to filter by. `fits` is null for an item of which it can't be known. */
+interface Trial {
+  value: string | number;
+  fits: (item: JsonObject) => boolean | null;
+  about: string;
+}
 
 /** Filters leave only what fits, with what is below in a tree, and words in any order and case. */
 export async function probeFilters(run: Run): Promise<void> {
@@ -18,10 +35,38 @@ export async function probeFilters(run: Run): Promise<void> {
       ),
     );
   await each(run, pairs, async ({ operation, parameter, filter }) => {
-    const whole = dataOf((await list(run, operation, {}))?.json) ?? [];
-    if (filter.words) await probeWords(run, operation, parameter, filter, whole);
-    else await probeValues(run, operation, parameter, filter, whole);
+    const whole = await itemsWithout(run, operation, filter);
+    const subject = { run, operation, parameter, filter, whole };
+    for (const trial of trialsOf(subject)) await judge(subject, trial);
   });
+}
+
+function trialsOf(subject: Subject): Trial[] {
+  if (subject.filter.words) return wordTrials(subject);
+  return subject.filter.day ? dayTrials(subject) : valueTrials(subject);
+}
+
+async function judge(subject: Subject, { value, fits, about }: Trial): Promise<void> {
+  const { run, operation, parameter, filter, whole } = subject;
+  const call = await list(run, operation, { [parameter.name]: value });
+  if (call?.status !== 200) return;
+  const items = itemsOf(call, filter);
+  const report = (expected: string, got: string) =>
+    call.report({ kind: 'filter', where: `query ${parameter.name}`, expected, got });
+  const stray = items.find((item) => fits(item) === false);
+  if (stray) report(`only items ${about}`, `item ${JSON.stringify(stray.id)}`);
+  // A page or a part of a screen does not have all that fits.
+  if (items.length >= ITEMS || filter.at.length > 0) return;
+  const missing = whole.find((item) => fits(item) === true && !items.some(({ id }) => id === item.id));
+  if (missing) report(`item ${JSON.stringify(missing.id)} too, ${about}`, 'a list without it');
+}
+
+/** The items of the unfiltered list; for a first day those at its end, so that fewer than a page follow. */
+async function itemsWithout(run: Run, operation: Operation, filter: Filter): Promise<JsonObject[]> {
+  const first = await list(run, operation, {});
+  const meta = isObject(first?.json) && isObject(first.json.meta) ? first.json.meta : {};
+  const offset = filter.day === 'first' && typeof meta.total === 'number' ? meta.total - ITEMS : 0;
+  return itemsOf(offset > 0 ? await list(run, operation, { offset }) : first, filter);
 }
 
 function list(run: Run, operation: Operation, query: Record<string, string | number>): Promise<Call | null> {
@@ -33,6 +78,12 @@ function list(run: Run, operation: Operation, query: Record<string, string | num
   });
 }
 
+function itemsOf(call: Call | null, { at }: Filter): JsonObject[] {
+  if (at.length === 0) return dataOf(call?.json) ?? [];
+  const parts = at.flatMap((pointer) => valuesAt(call?.json, [...pointer.split('/').slice(1), '*']));
+  return parts.filter(isObject);
+}
+
 /** All values at a path such as `participants/…/id`. */
 function valuesAt(value: Json | undefined, path: string[]): Json[] {
   const [name, ...rest] = path;
@@ -41,8 +92,20 @@ function valuesAt(value: Json | undefined, path: string[]): Json[] {
   return isObject(value) ? valuesAt(value[name], rest) : [];
 }
 
-const valuesOf = (item: JsonObject, { fields }: Filter) =>
+const allAt = (item: JsonObject, fields: string[]) =>
   fields.flatMap((field) => valuesAt(item, field.split('/')));
+
+/** What an item is filtered by; null where another list would have to name it, and does not. */
+function valuesOf(run: Run, item: JsonObject, { fields, through, nullFits }: Filter): Json[] | null {
+  const own = allAt(item, fields);
+  if (nullFits && own.includes(null)) return null;
+  if (through === null) return own;
+  const values = own.map((id) => {
+    const found = run.pool.all(through.schema).find((one) => one.item.id === id)?.item;
+    return found ? allAt(found, through.fields) : null;
+  });
+  return values.includes(null) ? null : values.flatMap((list) => list ?? []);
+}
 
 /** A value with all that is below it in the tree of categories. */
 function withBelow(run: Run, id: Json): Set<Json> {
@@ -56,83 +119,73 @@ function withBelow(run: Run, id: Json): Set<Json> {
   return below;
 }
 
-async function probeValues(
-  run: Run,
-  operation: Operation,
-  { name }: Parameter,
-  filter: Filter,
-  whole: JsonObject[],
-): Promise<void> {
-  const present = [...new Set(whole.flatMap((item) => valuesOf(item, filter)))];
+function valueTrials({ run, filter, whole }: Subject): Trial[] {
+  const present = [...new Set(whole.flatMap((item) => valuesOf(run, item, filter) ?? []))];
   // A parent of what is there shows whether what is below counts.
   const parents = filter.tree
     ? present.flatMap(
         (id) => run.pool.all('EventCategory').find(({ item }) => item.id === id)?.item.parent_id ?? [],
       )
     : [];
-  const wanted = [...new Set([...parents.slice(0, VALUES), ...present.slice(0, VALUES)])];
-  for (const value of wanted) {
-    if (typeof value !== 'string' && typeof value !== 'number') continue;
-    const call = await list(run, operation, { [name]: value });
-    const items = dataOf(call?.json);
-    if (call?.status !== 200 || !items) continue;
-    const accepted = filter.tree ? withBelow(run, value) : new Set<Json>([value]);
-    const fits = (item: JsonObject) => valuesOf(item, filter).some((one) => accepted.has(one));
-    const stray = items.find((item) => !fits(item));
-    if (stray)
-      call.report({
-        kind: 'filter',
-        where: `query ${name}`,
-        expected: `only items with ${value} in ${filter.fields.join(' or ')}`,
-        got: `item ${JSON.stringify(stray.id)}`,
-      });
-    const missing =
-      items.length < ITEMS && whole.find((item) => fits(item) && !items.some(({ id }) => id === item.id));
-    if (missing)
-      call.report({
-        kind: 'filter',
-        where: `query ${name}`,
-        expected: `item ${JSON.stringify(missing.id)} too, which fits ${value}${filter.tree ? ' or what is below it' : ''}`,
-        got: 'a list without it',
-      });
+  return [...new Set([...parents.slice(0, VALUES), ...present.slice(0, VALUES)])]
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map((value) => {
+      const accepted = filter.tree ? withBelow(run, value) : new Set<Json>([value]);
+      const names = (filter.through?.fields ?? filter.fields).join(' or ');
+      return {
+        value,
+        fits: (item) => valuesOf(run, item, filter)?.some((one) => accepted.has(one)) ?? null,
+        about: `with ${value}${filter.tree ? ' or what is below it' : ''} in ${names}`,
+      };
+    });
+}
+
+/** The day in the middle of the list: some items are before it, some after it, and one on it. */
+function dayTrials({ filter, whole }: Subject): Trial[] {
+  const dayOf = (item: JsonObject) => {
+    const [seconds] = allAt(item, filter.fields);
+    return typeof seconds === 'number' ? dayIn(seconds, item.time_zone) : null;
+  };
+  const days = whole.flatMap((item) => dayOf(item) ?? []).sort();
+  const value = days[Math.floor(days.length / 2)];
+  if (value === undefined) return [];
+  const fits = (item: JsonObject) => {
+    const day = dayOf(item);
+    return day === null ? null : filter.day === 'first' ? day >= value : day <= value;
+  };
+  return [{ value, fits, about: `${filter.day === 'first' ? 'from' : 'until'} ${value}` }];
+}
+
+/** The day as 2026-11-23; null in a zone that is not known here. */
+function dayIn(seconds: number, timeZone: Json | undefined): string | null {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone: String(timeZone) }).format(seconds * 1000);
+  } catch {
+    return null;
   }
 }
 
 const WORD = /^[A-Za-z]{4,}$/;
 
-async function probeWords(
-  run: Run,
-  operation: Operation,
-  { name }: Parameter,
-  filter: Filter,
-  whole: JsonObject[],
-): Promise<void> {
+function wordTrials({ filter, whole }: Subject): Trial[] {
+  const nothing: Trial = { value: NO_WORD, fits: () => false, about: `with the word ${NO_WORD}` };
   const [item, words] = whole
     .map((one): [JsonObject, string[]] => [one, wordsOf(one, filter)])
     .find(([, own]) => own.length >= 2) ?? [null, []];
   const [first = '', second = ''] = words;
-  if (!item) return;
-  for (const [value, how] of [
-    [first.toUpperCase(), 'in capitals'],
-    [first.toLowerCase(), 'in small letters'],
-    [`${second} ${first}`, 'in another order'],
-  ] as const) {
-    const call = await list(run, operation, { [name]: value });
-    const items = dataOf(call?.json);
-    if (call?.status !== 200 || !items || items.length >= ITEMS) continue;
-    if (!items.some(({ id }) => id === item.id))
-      call.report({
-        kind: 'filter',
-        where: `query ${name}`,
-        expected: `item ${JSON.stringify(item.id)} for its words ${how}, ${value}`,
-        got: `${items.length} others`,
-      });
-  }
+  if (!item) return [nothing];
+  const fits = ({ id }: JsonObject) => id === item.id || null;
+  return [
+    { value: first.toUpperCase(), fits, about: 'with its words in capitals' },
+    { value: first.toLowerCase(), fits, about: 'with its words in small letters' },
+    { value: `${second} ${first}`, fits, about: 'with its words in another order' },
+    nothing,
+  ];
 }
 
 /** The words of the first field that has two. */
-function wordsOf(item: JsonObject, filter: Filter): string[] {
-  for (const text of valuesOf(item, filter)) {
+function wordsOf(item: JsonObject, { fields }: Filter): string[] {
+  for (const text of allAt(item, fields)) {
     const words = typeof text === 'string' ? text.split(/\s+/).filter((word) => WORD.test(word)) : [];
     if (words.length >= 2) return words;
   }

@@ -1,9 +1,21 @@
 import type { Operation, Parameter } from '../../model/model.ts';
-import { codeOf, each, inputFor, isInScope, keysFor, mayCall, type Run, UNUSED_ID } from '../run.ts';
+import {
+  codeOf,
+  each,
+  inputFor,
+  isInScope,
+  keysFor,
+  mayCall,
+  type Run,
+  subjectsFor,
+  UNUSED_ID,
+} from '../run.ts';
 import { judgeCode } from './login.ts';
 
 const NOTHING: Record<string, string> = { hostname: 'unknown.invalid', alias: 'no-such-thing' };
 const NO_UUID = '00000000-0000-4000-8000-000000000000';
+/** How many things are tried until a call about one succeeds. */
+const THINGS = 6;
 
 const isOpen = (parameter: Parameter) => parameter.in === 'path' && !Array.isArray(parameter.schema.enum);
 
@@ -31,5 +43,37 @@ export async function probeMissing(run: Run): Promise<void> {
       return judgeCode(call.report, codeOf(call), operation.answers.get(404)?.codes ?? []);
     const expected = '404 for what is not there';
     call.report({ kind: 'missing-thing', where: 'status', expected, got: String(call.status) });
+  });
+}
+
+const NO_TEXT = 'NO-SUCH-VALUE';
+
+/** A well-formed value that nothing has is refused, where the contract promises it. */
+export async function probeUnknown(run: Run): Promise<void> {
+  const pairs = run.client.model.operations
+    .filter((one) => isInScope(run, one) && mayCall(run, one))
+    .flatMap((operation) => operation.promises.unknown.map((promise) => ({ operation, promise })));
+  await each(run, pairs, async ({ operation, promise: { parameter: name, status, code } }) => {
+    const parameter = operation.parameters.find((one) => one.name === name);
+    if (!parameter) return;
+    for (const found of subjectsFor(run, operation, THINGS)) {
+      const given = inputFor(run, operation, found);
+      const keys = keysFor(run, operation) ?? {};
+      // Only a call that succeeds otherwise shows that this one value is refused.
+      const good = await run.client.call(operation, keys, given);
+      if (good?.status !== 200) continue;
+      const { format, type } = parameter.schema;
+      const value = type === 'integer' ? UNUSED_ID : format === 'uuid' ? NO_UUID : NO_TEXT;
+      const query = { ...given.query, [name]: value };
+      const call = await run.client.call(operation, keys, { ...given, query });
+      if (!call || (call.status === status && codeOf(call) === code)) return;
+      call.report({
+        kind: 'missing-thing',
+        where: `query ${name}`,
+        expected: `${status} ${code} for ${value}, which nothing has`,
+        got: `${call.status} ${codeOf(call) ?? ''}`.trim(),
+      });
+      return;
+    }
   });
 }

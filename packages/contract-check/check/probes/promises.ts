@@ -26,11 +26,13 @@ export function judgePromises(call: Call, input: CallInput, found: Found | undef
     call.report({ kind: 'identity', where: `/${sameId}`, expected, got: text(body[sameId]) });
     return;
   }
-  for (const name of found?.call?.isValid ? sameAs : []) {
-    const [own, listed] = [body[name], found?.item[name]];
-    if (found?.item.id !== body.id || own === undefined || listed === undefined || own === listed) continue;
+  for (const { field, unless } of found?.call?.isValid && call.isValid ? sameAs : []) {
+    const [own, listed] = [body[field], found?.item[field]];
+    if (found?.item.id !== body.id || own === undefined || listed === undefined || unless.includes(listed))
+      continue;
+    if (firstDifference(listed, own) === null) continue;
     const expected = `${text(listed)}, as ${found?.call?.operation.id ?? 'the list'} has it`;
-    call.report({ kind: 'consistency', where: `/${name}`, expected, got: text(own) });
+    call.report({ kind: 'consistency', where: `/${field}`, expected, got: text(own) });
   }
   for (const { at, by, direction } of orders) {
     const list = valueAt(body, at);

@@ -3,7 +3,7 @@ import type { Operation } from '../../model/model.ts';
 import { beginSession } from '../sessions.ts';
 import { act, bodyFor, type Walk } from './walk.ts';
 
-/** An address of its own for each check: the account's, with a tag. */
+/** Each check registers with an address of its own: the account's address with a tag. */
 export function newAddress(email: string | undefined): string {
   const [local = 'contract-check', domain = 'example.com'] = (email ?? '').split('@').filter(Boolean);
   return `${local}+check-${Date.now().toString(36)}@${domain}`;
@@ -19,7 +19,7 @@ export async function register(walk: Walk, operation: Operation): Promise<void> 
     );
 }
 
-/** In a session of its own, since a code that is taken signs somebody in. */
+/** This call has a session of its own, since a code that is accepted signs somebody in. */
 export async function logInWithProvider({ run, ...walk }: Walk, operation: Operation): Promise<void> {
   const keys = await beginSession(run);
   const newcomer = { ...walk.newcomer, keys };
@@ -33,7 +33,7 @@ export async function requestPasswordReset(walk: Walk, operation: Operation): Pr
   await act(walk, operation, { body: { ...bodyFor(walk, operation), email: walk.newcomer.email } });
 }
 
-/** Opens the link that was sent, where the mailbox can be read; a forged one otherwise, which is refused. */
+/** Opens the link that was sent. Without a mailbox it opens a forged one, which must be refused. */
 export async function openLink(walk: Walk, operation: Operation): Promise<void> {
   const { email, password } = walk.newcomer;
   const link = await linkFor(walk, operation);
@@ -57,7 +57,7 @@ async function linkFor({ run, newcomer }: Walk, operation: Operation): Promise<J
   );
 }
 
-/** The newest letter's link to that page. */
+/** Returns the link to that page in the newest letter. */
 function readLink(found: Json, page: string): JsonObject | null {
   const urls = [found]
     .flat()

@@ -4,10 +4,10 @@ import { namesIn, schemaAt } from '../../model/walk.ts';
 import { kindOfField, subjectOf } from '../kinds.ts';
 import { isHarmless } from '../read.ts';
 
-/** Sessions are begun and ended around the journeys, not in them. */
+/** The run itself begins and ends sessions, so the journeys leave these out. */
 const AROUND = new Set(['getApiKey', 'logIn', 'logOut']);
 
-/** The kinds of objects whose ids an operation needs before it can be called. */
+/** Returns the kinds of objects whose ids an operation needs. */
 function needs(model: Model, operation: Operation): Set<string> {
   const kinds = new Set<string>();
   const subject = subjectOf(model, operation);
@@ -19,18 +19,18 @@ function needs(model: Model, operation: Operation): Set<string> {
     const kind = kindOfField(model, name);
     if (kind) kinds.add(kind);
   }
-  // Who is named by address has to be there first.
+  // A user who is named by an e-mail address must exist first.
   if (properties.includes('email') && !makes(model, operation).has('User')) kinds.add('User');
   return kinds;
 }
 
-/** What there is more of after the call, by kind. */
+/** Returns the kinds of objects that a call creates. */
 function makes(model: Model, operation: Operation): Set<string> {
   if (operation.verb !== 'post') return new Set();
   return namesIn(model.document, operation.answers.get(200)?.schema ?? undefined);
 }
 
-/** Everything that does something, makers before those who need what is made, ends last. */
+/** Sorts the operations: those that create an object come before those that need it, those that delete come last. */
 export function writeOrder(model: Model): Operation[] {
   let waiting = model.operations.filter((operation) => !isHarmless(operation) && !AROUND.has(operation.id));
   const order: Operation[] = [];

@@ -22,7 +22,7 @@ export async function buy(walk: Walk): Promise<void> {
       asked: { type: 'subscription', subscription_id: item.id ?? 0 },
     })),
   ];
-  // A trial is a subscription too, and leaves no charge behind.
+  // A trial is a subscription too, and it costs nothing.
   const profile = await act(walk, run.client.operation('getProfile'), {});
   const mayTry = isObject(profile?.json) && profile.json.trial_period_used === false;
   const wanted = new Set(mayTry ? ['package'] : ['package', 'subscription']);
@@ -31,7 +31,7 @@ export async function buy(walk: Walk): Promise<void> {
     const quote = await act(walk, run.client.operation('applyCoupon'), { query: asQuery(offer.asked) });
     if (quote && quote.status !== 200) continue;
     const total = amountsOf(quote?.json)?.total;
-    // A quote that can't be read is drift enough: the listed price will do, with or without tax.
+    // An unreadable quote is reported already, so the listed price is tried, with and without tax.
     for (const expected of typeof total === 'number' ? [total] : await guesses(walk, offer.item)) {
       if (expected > 0 && card === null) return noCard(walk);
       const call = await act(walk, run.client.operation('buy'), {

@@ -57,7 +57,7 @@ export async function createClip(walk: Walk, operation: Operation): Promise<void
   run.notes.add('No clip was made: the account may cut from none of the recordings that were found.');
 }
 
-/** Only what these journeys made is taken away. */
+/** The check deletes only what its own journeys created. */
 export async function remove(walk: Walk, operation: Operation, kind: string): Promise<void> {
   for (const item of walk.made.get(kind) ?? []) {
     if (typeof item.id !== 'number') continue;
@@ -71,7 +71,7 @@ export async function remove(walk: Walk, operation: Operation, kind: string): Pr
   }
 }
 
-/** Downloads are counted, so one that succeeds is enough. */
+/** The backend counts downloads, so the check stops after one that succeeds. */
 export async function download(walk: Walk, operation: Operation): Promise<void> {
   for (const subject of subjectsFor(walk.run, operation, TRIES)) {
     const call = await act(walk, operation, {}, subject);

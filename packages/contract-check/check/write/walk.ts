@@ -6,7 +6,7 @@ import { kindOfField } from '../kinds.ts';
 import { dataOf, type Found } from '../pool.ts';
 import { inputFor, type Run } from '../run.ts';
 
-/** The journeys of one check: what they made, which is all that they may change or take away. */
+/** The journeys may change and delete only what they created. */
 export interface Walk {
   run: Run;
   made: Map<string, JsonObject[]>;
@@ -19,7 +19,7 @@ function sessionFor({ run, newcomer }: Walk, operation: Operation): Keys | null 
   return operation.login ? run.account : (newcomer.keys ?? run.visitor);
 }
 
-/** The exemplified body, about things that were found here. */
+/** Returns the body of the example, with identifiers of things that this channel has. */
 export function bodyFor({ run }: Walk, operation: Operation): JsonObject {
   const [example] = operation.body?.examples ?? [];
   if (!isObject(example)) return {};
@@ -31,7 +31,7 @@ export function bodyFor({ run }: Walk, operation: Operation): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** Calls, and keeps what was made. */
+/** Calls an operation and remembers the objects that it created. */
 export async function act(
   walk: Walk,
   operation: Operation,
@@ -57,7 +57,7 @@ export async function act(
   return call;
 }
 
-/** The list that shows this viewer's own things of a kind, where the contract has one. */
+/** Returns the operation that lists this viewer's own objects of a kind, if the contract has one. */
 function ownList({ run }: Walk, kind: string): Operation | null {
   const { operations, document } = run.client.model;
   const lists = operations.find(
@@ -90,7 +90,7 @@ export async function judgeListed(
   });
 }
 
-/** Asks again until the answer satisfies, as a site would. */
+/** Repeats a call until its response satisfies, as the site does. */
 export async function poll(walk: Walk, times: number, look: () => Promise<boolean>): Promise<boolean> {
   for (let time = 0; time < times; time++) {
     if (await look()) return true;

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const SOURCE = 'packages/contract-check/pack/tools';
+const FOLDER = '.cache/contract-tools';
+const INSTALLED = `${FOLDER}/node_modules/.package-lock.json`;
+const COPIED = `${FOLDER}/package-lock.json`;
+
+/**
+ * Installs other teams' generators and linters, and plain Node 20 and 22, once for each lock file. They are not
+ * dependencies of this repository: 370 packages, of which openapi-typescript refuses TypeScript 6. Returns the
+ * folder with their commands.
+ */
+export function installTools(): string {
+  const lock = readFileSync(`${SOURCE}/package-lock.json`, 'utf8');
+  const isCurrent = existsSync(INSTALLED) && readFileSync(COPIED, 'utf8') === lock;
+  if (!isCurrent) {
+    mkdirSync(FOLDER, { recursive: true });
+    for (const file of ['package.json', 'package-lock.json', '.npmrc'])
+      copyFileSync(`${SOURCE}/${file}`, `${FOLDER}/${file}`);
+    const { status, stderr } = spawnSync('npm', ['ci', '--silent'], { cwd: FOLDER, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`The tools could not be installed from the registry: ${stderr}`);
+  }
+  return resolve(FOLDER, 'node_modules');
+}
