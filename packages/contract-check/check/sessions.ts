@@ -24,9 +24,31 @@ export async function beginSession(run: Run, isFirst = false): Promise<Keys | nu
   options.channelKey = channelKey;
   const call = await client.call(client.operation('getApiKey'), {}, { body: { channel_key: channelKey } });
   const apiKey = isObject(call?.json) ? call.json.api_key : undefined;
-  if (typeof apiKey === 'string') return { channel_key: channelKey, api_key: apiKey };
-  run.keyRefusal = refusalOf(call);
-  return null;
+  const keys = typeof apiKey === 'string' ? { channel_key: channelKey, api_key: apiKey } : null;
+  if (!keys) run.keyRefusal = refusalOf(call);
+  else if (isFirst && call && (await isRefusedEverywhere(run, keys))) {
+    run.keyRefusal = 'other operations refuse the key that getApiKey gave';
+    call.report({
+      kind: 'session',
+      where: '/api_key',
+      expected: 'a key that other operations accept',
+      got: `a key that ${WITNESSES.join(' and ')} refuse as unknown`,
+    });
+    return null;
+  }
+  return keys;
+}
+
+/** Reads for any visitor. One of them alone may drift itself. */
+const WITNESSES = ['getUserAccess', 'listHomepageEvents'];
+
+/** Without this, a key that is wrong would be reported at each operation that refuses it. */
+async function isRefusedEverywhere({ client }: Run, keys: Keys): Promise<boolean> {
+  for (const id of WITNESSES) {
+    const call = await client.call(client.operation(id), keys);
+    if (!call || codeOf(call) !== 'no_key_found') return false;
+  }
+  return true;
 }
 
 /** The test account's session. Null where the backend refuses it, for the reason in `run.loginRefusal`. */

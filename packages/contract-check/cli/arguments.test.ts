@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Misuse, readCommand } from './arguments.ts';
 
 const URL_OPTION = ['check', '--base-url', 'http://x.test'];
+const ACCEPT = [...URL_OPTION, '--baseline', 'drift.json', '--accept'];
 const read = (...more: string[]) => {
   const command = readCommand([...URL_OPTION, ...more], {});
   if (command.name !== 'check') throw new Error('no check');
@@ -23,6 +24,9 @@ describe('wrong use is refused with a sentence', () => {
     [[...URL_OPTION, '--header', 'nonsense'], `--header takes 'NAME: VALUE', not "nonsense".`],
     [[...URL_OPTION, '--email', 'a@b.test'], '--email and --password go together.'],
     [[...URL_OPTION, '--accept'], '--accept needs --baseline FILE.'],
+    [[...URL_OPTION, '--expires', '2027-01-31'], '--expires and --reason need --accept.'],
+    [[...ACCEPT, '--expires', 'soon'], '--expires is a day such as 2027-01-31, not "soon".'],
+    [[...ACCEPT, '--expires', '2027-13-31'], '--expires is a day such as 2027-01-31, not "2027-13-31".'],
     [[...URL_OPTION, '--watch', '0'], '--watch takes at least 1 second.'],
     [[...URL_OPTION, '--format', 'xml'], 'There is no format "xml".'],
   ])('%j: %s', (argv, message) => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { CheckOptions } from '../check/options.ts';
 import { ABOUT } from '../judge/finding.ts';
+import { isDay } from '../report/baseline.ts';
 import { type Format, isFormat } from '../report/formats.ts';
 import { nearest } from './nearest.ts';
 
@@ -12,6 +13,9 @@ export interface ReportOptions {
   output?: string | undefined;
   baseline?: string | undefined;
   accept: boolean;
+  /** What --accept writes into new entries: the last day of acceptance, and why. */
+  expires?: string | undefined;
+  reason?: string | undefined;
   ignore: string[];
   /** Whether --min-coverage asks recorded traffic for coverage, too. */
   minCoverage?: number | undefined;
@@ -65,6 +69,8 @@ const OPTIONS = {
   format: text,
   output: text,
   baseline: text,
+  expires: text,
+  reason: text,
   ignore: text,
   write: flag,
   'probe-login': flag,
@@ -208,16 +214,29 @@ function shareOf(value: string | undefined): number | undefined {
 }
 
 function reportOptions(values: Values): ReportOptions {
-  const { format = 'terminal', output, baseline, accept, ignore } = values;
+  const { format = 'terminal', output, baseline, accept, expires, reason, ignore } = values;
   if (!isFormat(format)) throw new Misuse(`There is no format "${format}".`);
   if (accept && !baseline) throw new Misuse('--accept needs --baseline FILE.');
+  if ((expires !== undefined || reason !== undefined) && !accept)
+    throw new Misuse('--expires and --reason need --accept.');
+  if (expires !== undefined && !isDay(expires))
+    throw new Misuse(`--expires is a day such as 2027-01-31, not "${expires}".`);
   const kinds = ignore?.split(',').map((kind) => kind.trim()) ?? [];
   const unknown = kinds.filter((kind) => !(kind in ABOUT));
   if (unknown.length > 0)
     throw new Misuse(
       `There is no kind "${unknown.join(', ')}". The kinds are: ${Object.keys(ABOUT).join(', ')}.`,
     );
-  return { format, output, baseline, accept, ignore: kinds, minCoverage: shareOf(values['min-coverage']) };
+  return {
+    format,
+    output,
+    baseline,
+    accept,
+    expires,
+    reason,
+    ignore: kinds,
+    minCoverage: shareOf(values['min-coverage']),
+  };
 }
 
 type AddressName =

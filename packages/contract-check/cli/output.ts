@@ -42,12 +42,12 @@ export function writeReport(
   resources: Resources,
   model: Model,
 ): number {
-  const { format, output, baseline: file, accept, ignore } = options;
+  const { format, output, baseline: file, accept, expires, reason, ignore } = options;
   const today = new Date().toISOString().slice(0, 10);
   const { started, ...rest } = checked;
   const drifts = checked.drifts.filter(({ kind }) => !ignore.includes(kind));
   const before = readBaseline(file);
-  const baseline = accept ? acceptAll(drifts, before, today) : before;
+  const baseline = accept ? acceptAll(drifts, before, today, { expires, reason }) : before;
   if (accept && file) writeBaseline(file, baseline);
   const prefix = placePrefix(options, resources);
   const report = makeReport(

@@ -46,6 +46,8 @@ What is reported
   --min-coverage N%        read operations that must be judged, of all (otherwise: all that the account can reach)
   --baseline FILE          accepted drift: only other drift fails
   --accept                 writes all present drift into the baseline
+  --expires DAY, --reason TEXT
+                           until when, such as 2027-01-31, and why --accept accepts drift that is new
   --ignore KIND[,KIND]     kinds of drift not to report, such as undocumented-field
   --show-secrets           prints keys and personal data in the curl lines
   --port N                 where proxy (4020) or mock (4010) listens

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import ts from 'typescript';
 
 export interface SourceFile {
   path: string;
@@ -8,7 +9,6 @@ export interface SourceFile {
   imports: string[];
 }
 
-const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 
 /** Every source file of the site, with its imports. */
@@ -18,9 +18,8 @@ export function readSource(root = '.'): SourceFile[] {
   );
   return paths.sort().map((path) => {
     const text = readFileSync(join(root, path), 'utf8');
-    const found = [...text.matchAll(IMPORT)].flatMap(
-      ([, name = '']) => resolveImport(root, path, name) ?? [],
-    );
+    const { importedFiles } = ts.preProcessFile(text);
+    const found = importedFiles.flatMap(({ fileName }) => resolveImport(root, path, fileName) ?? []);
     return { path, text, imports: [...new Set(found)] };
   });
 }

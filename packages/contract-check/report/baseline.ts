@@ -19,13 +19,15 @@ interface Accepted {
   date: string;
   /** The last day on which it is accepted; null for no end. */
   expires: string | null;
-  /** Free text for people; rewriting the file retains it. */
+  /** Free text for people; --accept keeps the text of an entry that is there already. */
   reason: string;
 }
 
 export class BadBaseline extends Error {}
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+/** Whether a text is a day of the calendar, as 2026-11-23. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 export function readBaseline(file: string | undefined): Baseline {
   if (file === undefined || !existsSync(file)) return { accepted: [] };
@@ -34,7 +36,7 @@ export function readBaseline(file: string | undefined): Baseline {
       const text = (name: string) => (isObject(entry) && typeof entry[name] === 'string' ? entry[name] : '');
       if (text('id') === '') throw new BadBaseline(`${file}: entry ${index} has no id`);
       const expires = text('expires') || null;
-      if (expires !== null && !DAY.test(expires))
+      if (expires !== null && !isDay(expires))
         throw new BadBaseline(
           `${file}: entry ${index} expires on "${expires}", which is no day as 2026-11-23`,
         );
@@ -80,8 +82,16 @@ export function isAccepted({ accepted }: Baseline, drift: Drift, today: string):
   );
 }
 
-/** Accepts all present drift. Accepted drift that is gone leaves the file. */
-export function acceptAll(drifts: Drift[], before: Baseline, today: string): Baseline {
+/**
+ * Accepts all present drift. Accepted drift that is gone leaves the file. Drift that was not accepted before
+ * gets the given reason and last day.
+ */
+export function acceptAll(
+  drifts: Drift[],
+  before: Baseline,
+  today: string,
+  added: { expires?: string | undefined; reason?: string | undefined } = {},
+): Baseline {
   const known = new Map(before.accepted.map((entry) => [entry.id, entry]));
   return {
     accepted: drifts.map((drift) => {
@@ -96,8 +106,8 @@ export function acceptAll(drifts: Drift[], before: Baseline, today: string): Bas
         expected,
         got,
         date: isSame && entry.date ? entry.date : today,
-        expires: isSame ? entry.expires : null,
-        reason: entry?.reason ?? '',
+        expires: isSame ? entry.expires : (added.expires ?? null),
+        reason: entry?.reason || (added.reason ?? ''),
       };
     }),
   };

@@ -6,6 +6,7 @@ import {
   fieldOf,
   hurtLine,
   type Report,
+  remarksOf,
   shapesLine,
   unseenByReason,
   versionLine,
@@ -25,7 +26,7 @@ const TITLES = {
 };
 
 export function markdownReport(report: Report): string {
-  const { calls, seconds, drifts, accepted, fixed, notes, outcome, sentence, version } = report;
+  const { calls, seconds, drifts, accepted, outcome, sentence, version } = report;
   const count = `${drifts.length} ${drifts.length === 1 ? 'way' : 'ways'}`;
   const lines = [
     outcome === 'drifts' ? `## ❌ The backend drifts in ${count}` : TITLES[outcome],
@@ -52,8 +53,7 @@ export function markdownReport(report: Report): string {
         ]),
       );
   }
-  for (const note of [...notes, ...fixed.map((gone) => `Fixed, and still in the baseline: ${gone}`)])
-    lines.push('', `- ${cell(note)}`);
+  for (const remark of remarksOf(report)) lines.push('', `- ${cell(remark)}`);
   lines.push(...coverageTable(report));
   return lines.join('\n');
 }

@@ -94,6 +94,12 @@ export function hurtLine({ labels, features }: Hurt): string {
   return features.length > 0 ? features.join(', ') : 'no screen of the site';
 }
 
+/** Remarks of the run, and what a reader can take out of the baseline. */
+export const remarksOf = ({ notes, fixed }: Report): string[] => [
+  ...notes,
+  ...fixed.map((gone) => `Fixed, and still in the baseline: ${gone}`),
+];
+
 export const versionLine = ({ contract, commit, check }: Version): string =>
   `contract ${contract} (${commit}), grandstand-contract ${check}`;
 

@@ -233,6 +233,14 @@ describe('a baseline', () => {
     });
   });
 
+  test('gives drift that is new the reason and the last day, and leaves those of known drift', () => {
+    const added = { expires: '2027-01-31', reason: 'ticket 8' };
+    const known = acceptAll(checked.drifts, none, TODAY, { reason: 'ticket 7' });
+    expect(known.accepted[0]).toMatchObject({ date: TODAY, expires: null, reason: 'ticket 7' });
+    expect(acceptAll(checked.drifts, known, TODAY, added).accepted[0]).toEqual(known.accepted[0]);
+    expect(acceptAll(checked.drifts, none, TODAY, added).accepted[0]).toMatchObject(added);
+  });
+
   test('no longer accepts a drift after its last day', () => {
     const { accepted } = acceptAll(checked.drifts, none, TODAY);
     const until = (expires: string) => ({ accepted: accepted.map((entry) => ({ ...entry, expires })) });

@@ -9,6 +9,7 @@ import {
   hurtLine,
   type Report,
   type ReportedDrift,
+  remarksOf,
   shapesLine,
   unseenByReason,
   versionLine,
@@ -17,7 +18,7 @@ import {
 const REASON_NAMES = 8;
 
 export function terminalReport(report: Report): string {
-  const { calls, seconds, drifts, accepted, fixed, notes, coverage, sentence, version } = report;
+  const { calls, seconds, drifts, accepted, coverage, sentence, version } = report;
   const lines = [...coverageTable(report), ''];
   for (const [operation, own] of byOperation(drifts)) {
     const known = coverage.operations.find((one) => one.operation === operation);
@@ -25,8 +26,9 @@ export function terminalReport(report: Report): string {
     for (const drift of own) lines.push(...entry(drift));
     lines.push('');
   }
-  lines.push(...notes, ...fixed.map((gone) => `Fixed, and still in the baseline: ${gone}`));
-  if (notes.length + fixed.length > 0) lines.push('');
+  const remarks = remarksOf(report);
+  lines.push(...remarks);
+  if (remarks.length > 0) lines.push('');
   const known = accepted.length > 0 ? `, ${accepted.length} drifts accepted by the baseline` : '';
   lines.push(sentence, `${calls} calls in ${seconds.toFixed(1)} s${known}; ${versionLine(version)}`);
   return lines.join('\n').trimStart();

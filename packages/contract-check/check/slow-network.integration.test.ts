@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { startMockServer } from '../../../mocks/mock-server.ts';
+import { loadContract } from '../model/load-contract.ts';
+import { buildModel } from '../model/model.ts';
+import { randomFrom } from '../mutations/random.ts';
+import { check } from './check.ts';
+
+/** `SLOW_RUNS=20 SLOW_MS=1000` delays by 1 to 3 s in 20 runs at once; a quick run has two and 20 to 60 ms. */
+const RUNS = Number(process.env.SLOW_RUNS ?? 2);
+const LEAST_MS = Number(process.env.SLOW_MS ?? 20);
+const RESET_SHARE = 0.02;
+const LONGEST_MS = 900_000;
+
+/** Forwards to a backend, delays each response and resets some connections instead. */
+async function startBadProxy(target: string, seed: number) {
+  const random = randomFrom(seed);
+  const counts = { calls: 0, resets: 0 };
+  const forward = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const parts: Buffer[] = [];
+    for await (const part of incoming) parts.push(part);
+    counts.calls += 1;
+    if (random.share() < RESET_SHARE) {
+      counts.resets += 1;
+      incoming.socket.resetAndDestroy();
+      return;
+    }
+    await sleep(LEAST_MS * (1 + 2 * random.share()));
+    const method = incoming.method ?? 'GET';
+    const body = parts.length > 0 && method !== 'GET' ? Buffer.concat(parts) : null;
+    const headers = { 'Content-Type': incoming.headers['content-type'] ?? 'text/plain' };
+    const response = await fetch(target + incoming.url, { method, body, headers, redirect: 'manual' });
+    const received = new Headers(response.headers);
+    // fetch has decoded the body, so the headers of its encoded form are wrong.
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) received.delete(name);
+    outgoing.writeHead(response.status, Object.fromEntries(received));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  };
+  const server = createServer((incoming, outgoing) => {
+    forward(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, counts, close: () => server.close() };
+}
+
+test('a check stays green through a proxy that resets 2 % of the connections and delays every response', {
+  timeout: LONGEST_MS,
+}, async () => {
+  const model = buildModel(await loadContract());
+  const runs = Array.from({ length: RUNS }, async (_, index) => {
+    const backend = await startMockServer();
+    const proxy = await startBadProxy(backend.url, index + 1);
+    const started = Date.now();
+    const { drifts, unproved } = await check(model, {
+      hosts: { base: proxy.url },
+      hostname: '127.0.0.1',
+      account: { email: 'member@grandstand.test', password: 'goal-line-1' },
+      write: false,
+      pollEvery: 0,
+      concurrency: 24,
+    });
+    proxy.close();
+    await backend.close();
+    const seconds = Math.round((Date.now() - started) / 1000);
+    return {
+      ...proxy.counts,
+      seconds,
+      problems: [...drifts.map(({ operation, kind }) => `${operation} ${kind}`), ...unproved],
+    };
+  });
+  const ended = await Promise.all(runs);
+  const sum = (name: 'calls' | 'resets') => ended.reduce((total, one) => total + one[name], 0);
+  const green = ended.filter(({ problems }) => problems.length === 0).length;
+  console.log(
+    `slow network: ${green} of ${RUNS} runs green, ${sum('resets')} of ${sum('calls')} connections reset, ${LEAST_MS} to ${LEAST_MS * 3} ms a response, ${Math.max(...ended.map(({ seconds }) => seconds))} s`,
+  );
+  expect(sum('resets')).toBeGreaterThan(0);
+  expect(ended.flatMap(({ problems }) => problems)).toEqual([]);
+});
