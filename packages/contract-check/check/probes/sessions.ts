@@ -44,7 +44,7 @@ export async function probeWrongPassword(run: Run): Promise<void> {
   const { client, options } = run;
   const operation = client.operation('logIn');
   const { refusesWrongPassword } = operation.promises;
-  if (!options.probeLogin || !options.account || refusesWrongPassword === null) return;
+  if (!options.probeLogin || !options.account || !run.visitor || refusesWrongPassword === null) return;
   // In a session of its own: a backend that accepts the password signs it in.
   const keys = await beginSession(run);
   if (!keys) return;
