@@ -118,9 +118,11 @@ export class Viewer {
     );
   }
 
-  /** Without a connection a press may load a document, for which the browser shows a page of its own. */
+  /** Without a connection a press may load a document, for which the browser shows a page of its own; or it may leave the site. */
   async returnToSite(): Promise<void> {
-    if (!this.page.url().startsWith(this.network.url)) await this.open('/');
+    const { origin, pathname } = new URL(this.page.url());
+    // The stand-ins of other services are pages of theirs.
+    if (origin !== this.network.url || pathname.startsWith('/demo/')) await this.open('/');
   }
 
   /** One of the visible elements that match. */

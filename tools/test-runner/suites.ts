@@ -103,6 +103,13 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     usualSeconds: { quick: 120, full: 120 },
     records: ['.cache/test-reports/fault-matrix.json'],
   },
+  random: {
+    kind: 'counting-script',
+    title: 'a random viewer while the network fails',
+    script: 'test:random',
+    usualSeconds: { full: 130 },
+    after: ['build', 'browser'],
+  },
   documents: {
     kind: 'vitest',
     title: 'the documents and their commands',
@@ -122,14 +129,6 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     quickEnv: { E2E_SCOPE: 'quick' },
     usualSeconds: { quick: 180, full: 490 },
     after: ['build', 'browser', 'server'],
-    isAlone: true,
-  },
-  random: {
-    kind: 'counting-script',
-    title: 'a random viewer while the network fails',
-    script: 'test:random',
-    usualSeconds: { full: 130 },
-    after: ['build', 'browser'],
     isAlone: true,
   },
   stories: {
