@@ -15,7 +15,7 @@ const policy = { keys: 'injected', retryCount: 0, retryDelay: 0, globalError: tr
 const success = (schema: JsonObject) => ({ 200: { content: { 'application/json': { schema } } } });
 
 const contract = (): JsonObject => ({
-  servers: [{ url: '/api', 'x-host': 'api' }],
+  servers: [{ url: '/api', 'x-host': { name: 'apiHost', default: '' } }],
   'x-request-policy': { ...policy, crashCodes: [], allowedCodes: [], silentCodes: [], list: false },
   paths: {
     '/events/{id}': {
