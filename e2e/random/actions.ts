@@ -18,6 +18,10 @@ export interface Recorder {
 
 type Act = (viewer: Viewer, model: Model) => Promise<unknown>;
 
+/** A page that goes in the middle of an action is what a hasty viewer sees, and no fault. */
+const isLeavingPage = (error: unknown) =>
+  error instanceof Error && /context was destroyed|net::ERR_ABORTED/.test(error.message);
+
 class Action implements fc.AsyncCommand<Model, Recorder> {
   readonly name: string;
   readonly act: Act;
@@ -34,7 +38,9 @@ class Action implements fc.AsyncCommand<Model, Recorder> {
   }
 
   async run(model: Model, { viewer, after }: Recorder): Promise<void> {
-    await this.act(viewer, model);
+    await this.act(viewer, model).catch((error: unknown) => {
+      if (!isLeavingPage(error)) throw error;
+    });
     await after(this.name);
   }
 
