@@ -7,10 +7,10 @@ const SPANS = /(^|>)([^<>]*\p{L}[^<>]*)(?=<|$)/gu;
 const bracketed = (text: string) =>
   text.replaceAll(SPANS, (_, before: string, words: string) => `${before}⟦${words}⟧`);
 
-const realFetch = globalThis.fetch;
+let realFetch: typeof fetch | undefined;
 
 async function fetchBracketed(...request: Parameters<typeof fetch>): Promise<Response> {
-  const response = await realFetch(...request);
+  const response = await (realFetch ?? fetch)(...request);
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response;
   return new Response(JSON.stringify(bracketData(await response.json())), response);
 }
@@ -24,5 +24,8 @@ export function bracketData<Data>(data: Data): Data {
 
 /** Marks what the channel or a viewer wrote, so that a text in no brackets is one that nobody can translate. */
 export function usePseudoData(wanted: boolean): void {
-  globalThis.fetch = wanted ? fetchBracketed : realFetch;
+  if (wanted === (realFetch !== undefined)) return;
+  const before = realFetch ?? globalThis.fetch;
+  realFetch = wanted ? before : undefined;
+  globalThis.fetch = wanted ? fetchBracketed : before;
 }
