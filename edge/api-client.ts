@@ -42,9 +42,15 @@ export class ApiClient {
     this.#keys = new StaleCache(cacheOptions);
   }
 
-  /** An exempt call, which carries no keys. */
-  async open(address: URL, path: string, signal: AbortSignal): Promise<unknown> {
-    return this.#json(`${await this.#host(address)}/api${path}`, { signal });
+  /** An exempt call, which carries no keys; without a language, the answer is in the channel's own. */
+  async open(
+    address: URL,
+    path: string,
+    language: Language | undefined,
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    const headers: HeadersInit = language ? { 'Accept-Language': language } : {};
+    return this.#json(`${await this.#host(address)}/api${path}`, { headers, signal });
   }
 
   /** A call with keys, for texts in a language. If the backend rejects the keys, it fetches new ones once. */

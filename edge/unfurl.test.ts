@@ -106,9 +106,9 @@ describe('previews follow the language of the request', () => {
   const BOTH = { ...SETTINGS, languages: ['en', 'fr'] };
   const inLanguage = () => {
     const found = channel({ '/api/settings': BOTH });
-    const wanted = () =>
+    const wanted = (path = '/api/events/12') =>
       found.fetch.mock.calls
-        .filter(([input]) => String(input).includes('/api/events/12'))
+        .filter(([input]) => String(input).includes(path))
         .map(([, init]) => new Headers(init?.headers).get('Accept-Language'));
     return { ...found, wanted };
   };
@@ -122,6 +122,7 @@ describe('previews follow the language of the request', () => {
     expect(meta(html, 'og:locale')).toBe('fr_CA');
     expect(answer.headers.get('vary')).toBe('Accept-Language');
     expect(wanted()).toEqual(['fr']);
+    expect(wanted('/api/settings')).toEqual(['fr']);
   });
 
   test('a request in English after one in French gets its own preview', async () => {

@@ -1,4 +1,10 @@
-import { chooseLanguage, detectsLanguage, type Language } from '../src/i18n/languages.ts';
+import {
+  ALL_LANGUAGES,
+  chooseLanguage,
+  detectsLanguage,
+  firstPreferred,
+  type Language,
+} from '../src/i18n/languages.ts';
 import { parseAcceptLanguage } from '../src/lib/parse/accept-language.ts';
 import { ApiClient, type ApiOptions, FAILED_MS } from './api-client.ts';
 import { describePage, type PageDescription } from './describe.ts';
@@ -86,11 +92,17 @@ export function createUnfurl(options: UnfurlOptions): Unfurl {
     const preferred = parseAcceptLanguage(request.headers.get('Accept-Language') ?? '');
     const readInLanguage = async () => {
       api.prefetchKeys(address, signal);
-      const channel = await channels.get(address.host, async () =>
-        readChannel(await api.open(address, '/settings', signal)),
-      );
+      const channelIn = (language: Language | undefined) =>
+        channels.get(`${address.host} ${language ?? ''}`, async () =>
+          readChannel(await api.open(address, '/settings', language, signal)),
+        );
+      const first = firstPreferred(preferred, ALL_LANGUAGES);
+      const known = await channelIn(first);
+      if (!known) return null;
+      const language = chooseLanguage(known.languages, undefined, preferred);
+      // The channel's name is a text too, so it is in the language of the preview.
+      const channel = first && language !== first ? await channelIn(language) : known;
       if (!channel) return null;
-      const language = chooseLanguage(channel.languages, undefined, preferred);
       const uuid = 'uuid' in subject ? subject.uuid : '';
       const description = await pages.get(
         [address.host, language, subject.kind, subject.id, uuid].join(' '),
