@@ -30,7 +30,7 @@ const formatted = (() => {
 
 /** Alike in every language. */
 const NAMES =
-  /\S+@\S+|\S+\.mp4|\b(https?:\/\/\S+|www\.\S+|English|Français|EN|FR|Visa|Mastercard|Google|Facebook|FAQ|HD|\d+p)\b/g;
+  /\S+@\S+|\S+\.mp4|\b(https?:\/\/\S+|www\.\S+|English|Français|EN|FR|Visa|Mastercard|Google|Facebook|Instagram|TikTok|YouTube|FAQ|HD|\d+p)\b/g;
 
 /** What no brackets enclose. */
 function outside(text: string): string {

@@ -147,7 +147,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     title: 'stories in the pseudo-language',
     project: 'pseudo',
     config: 'vitest.pseudo.config.ts',
-    usualSeconds: { full: 130 },
+    usualSeconds: { full: 180 },
     after: ['browser'],
     isAlone: true,
   },
