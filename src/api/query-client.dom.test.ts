@@ -1,7 +1,8 @@
 import { getGetEventQueryOptions, useGetEvent } from '@generated/api/events/events';
 import type { User } from '@generated/model';
+import { onlineManager } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shows } from '../../tests/statements/shows';
 import { failure, fakeBackend, withQueries } from './fake-backend.test-help';
 import { setViewer } from './session/viewer-changes';
@@ -53,5 +54,39 @@ describe('a query that failed as it was prefetched', () => {
     setViewer(queryClient, { id: 1, email: 'fan@grandstand.test' } as User, 'logIn');
     open();
     await vi.waitFor(() => expect(backend.count(CALL)).toBe(2));
+  });
+});
+
+describe('without a connection', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  test('a query fails at once, and is sent again when the connection returns', async () => {
+    let isConnected = false;
+    const backend = fakeBackend({
+      [CALL]: () => {
+        if (!isConnected) throw new TypeError('Failed to fetch');
+        return failure(404);
+      },
+    });
+    onlineManager.setOnline(false);
+    const { wrapper } = withQueries();
+    const { result } = renderHook(() => useGetEvent(7), { wrapper });
+    await waitFor(() => expect(result.current.error?.kind).toBe('network'));
+    const failed = backend.count(CALL);
+    isConnected = true;
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(result.current.error?.status).toBe(404));
+    expect(backend.count(CALL)).toBe(failed + 1);
+  });
+
+  test('a change is refused at once, and not sent later', async () => {
+    onlineManager.setOnline(false);
+    const { queryClient } = withQueries();
+    const send = vi.fn(() => Promise.reject(new Error('offline')));
+    const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: send });
+    await expect(mutation.execute(undefined)).rejects.toThrow('offline');
+    onlineManager.setOnline(true);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(send).toHaveBeenCalledTimes(1);
   });
 });

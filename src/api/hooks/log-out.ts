@@ -26,7 +26,6 @@ export function useLogOut(leave?: () => void) {
 
   const { mutate, isPending } = useLogOutCall({
     mutation: {
-      networkMode: 'always',
       onSuccess: end,
       onError: async ({ kind }) => {
         if (kind === 'network' || kind === 'timeout' || kind === 'no-key') await end();
