@@ -71,7 +71,8 @@ describe('without a connection', () => {
     onlineManager.setOnline(false);
     const { wrapper } = withQueries();
     const { result } = renderHook(() => useGetEvent(7), { wrapper });
-    await waitFor(() => expect(result.current.error?.kind).toBe('network'));
+    // The mutator repeats the call once, a second later.
+    await waitFor(() => expect(result.current.error?.kind).toBe('network'), { timeout: 4_000 });
     const failed = backend.count(CALL);
     isConnected = true;
     onlineManager.setOnline(true);

@@ -1,7 +1,11 @@
 /** `npm start`: serves the built site with its demo channel on port 4173 or PORT. */
 
+import { setFlagsFromString } from 'node:v8';
 import { isScenario } from '../../mocks/scenarios.ts';
 import { buildWhenNeeded, startDemoSite } from './demo-site.ts';
+
+// A short-lived object of each answer would otherwise stay for many answers: 440 MB instead of 290.
+setFlagsFromString('--max-semi-space-size=8');
 
 const port = Number(process.env.PORT ?? 4173);
 const scenario = process.env.SCENARIO ?? 'default';
