@@ -103,13 +103,6 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     usualSeconds: { quick: 120, full: 120 },
     records: ['.cache/test-reports/fault-matrix.json'],
   },
-  random: {
-    kind: 'counting-script',
-    title: 'a random viewer while the network fails',
-    script: 'test:random',
-    usualSeconds: { full: 130 },
-    after: ['build', 'browser'],
-  },
   documents: {
     kind: 'vitest',
     title: 'the documents and their commands',
