@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   /** What the demo channel needs in addition to its handlers: MSW's worker, media, stand-ins for outside services. */
   staticDirs: async (storybooksOwn = []) => {
-    await buildStandInsWhenNeeded();
+    buildStandInsWhenNeeded();
     return [
       ...storybooksOwn,
       { from: '../public', to: '/' },

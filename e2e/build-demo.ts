@@ -2,7 +2,7 @@ import { buildWhenNeeded } from '../tools/demo-site/demo-site.ts';
 import { buildPlayerPage } from '../tools/player-page/serve-player-page.ts';
 
 /** Builds what the tests serve, if it is missing or older than its sources. */
-export default async function buildDemo(): Promise<void> {
-  await buildWhenNeeded();
+export default function buildDemo(): void {
+  buildWhenNeeded();
   buildPlayerPage();
 }

@@ -30,7 +30,7 @@ const ENV = Object.fromEntries(
 
 /** Copies this repository, with a git history of its own, so that commands can write to it. */
 export async function openWorkplace(): Promise<Workplace> {
-  await buildWhenNeeded();
+  buildWhenNeeded();
   const folder = mkdtempSync(join(tmpdir(), 'documents-'));
   cpSync('.', folder, {
     recursive: true,

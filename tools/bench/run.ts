@@ -38,7 +38,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-await buildWhenNeeded();
+buildWhenNeeded();
 const load = () => loadavg()[0]?.toFixed(1);
 const machine = `${cpus().length} cores, load ${load()} before`;
 const measured: Part[] = [];

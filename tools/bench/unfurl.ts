@@ -64,7 +64,7 @@ async function load(name: string, port: number, paths: readonly string[]): Promi
 
 /** Cold: each request is for another event. Cached: a hundred events that everybody opens. */
 export async function benchUnfurl(): Promise<Load[]> {
-  await buildWhenNeeded();
+  buildWhenNeeded();
   const api = await startMockServer();
   const dist = new URL('../../dist', import.meta.url).pathname;
   const answer = nodeUnfurl({ dist, config: { hosts: {} }, backend: api.url, timeoutMs: 10_000 });

@@ -33,9 +33,12 @@ function isOld(made: string, sources: string[]): boolean {
   return !existsSync(made) || newest(sources) > statSync(made).mtimeMs;
 }
 
-/** Builds in a separate process: inside a test runner, Vite would build for development, mocks included. */
-function buildForProduction(): void {
-  execFileSync(process.execPath, ['tools/build/build.ts'], {
+/**
+ * Builds in a separate process: inside a test runner, Vite would build for development, mocks included, and a
+ * server would keep the memory that Vite took.
+ */
+function buildForProduction(script: string, ...parameters: string[]): void {
+  execFileSync(process.execPath, [script, ...parameters], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
@@ -43,7 +46,7 @@ function buildForProduction(): void {
 }
 
 /** Builds what is missing or older than its sources. */
-export async function buildWhenNeeded(): Promise<void> {
+export function buildWhenNeeded(): void {
   if (
     isOld(join(DIST, 'index.html'), [
       ...SHARED,
@@ -54,50 +57,23 @@ export async function buildWhenNeeded(): Promise<void> {
       'edge/*.ts',
     ])
   )
-    buildForProduction();
-  await buildStandInsWhenNeeded();
+    buildForProduction('tools/build/build.ts');
+  buildStandInsWhenNeeded();
 }
 
-export async function buildStandInsWhenNeeded(): Promise<void> {
+export function buildStandInsWhenNeeded(): void {
   if (
     isOld(join(STAND_INS, 'demo/stripe.js'), [
       ...SHARED,
-      'tools/demo-site/demo-site.ts',
+      'tools/demo-site/build-stand-ins.ts',
       'mocks/{stripe,recaptcha,social,tag-manager,demo}/**/*.*',
     ])
   )
-    await buildStandIns(STAND_INS);
+    buildStandIns(STAND_INS);
 }
 
-export async function buildStandIns(outDir: string): Promise<void> {
-  const mocks = join(ROOT, 'mocks');
-  // Vite would take a fifth of the server's memory, and is rarely needed.
-  const { build } = await import('vite');
-  await build({
-    configFile: false,
-    root: join(mocks, 'demo'),
-    base: './',
-    logLevel: 'warn',
-    // If a test runner builds them first, Vite would build them for development.
-    define: { 'import.meta.env.PROD': 'true' },
-    build: {
-      outDir: join(outDir, 'demo'),
-      emptyOutDir: true,
-      target: 'es2023',
-      modulePreload: false,
-      rolldownOptions: {
-        input: {
-          stripe: join(mocks, 'stripe/stripe.ts'),
-          recaptcha: join(mocks, 'recaptcha/recaptcha.ts'),
-          gtag: join(mocks, 'tag-manager/gtag.ts'),
-          'stripe-frame': join(mocks, 'demo/stripe-frame.html'),
-          social: join(mocks, 'demo/social.html'),
-        },
-        output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
-      },
-    },
-  });
-}
+export const buildStandIns = (folder: string): void =>
+  buildForProduction('tools/demo-site/build-stand-ins.ts', folder);
 
 /**
  * Stand-ins for other services' pages and scripts are served without the site's header rules, as those

@@ -13,7 +13,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535 || !isScenario(scenario
   console.error('PORT is a port number, SCENARIO one of those that `npm run mock -- --help` lists.');
   process.exit(2);
 }
-await buildWhenNeeded();
+buildWhenNeeded();
 const site = await startDemoSite({ port, scenario, unfurl: true }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

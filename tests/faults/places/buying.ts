@@ -1,7 +1,7 @@
 import type { OperationId } from '@generated/operations';
 import { noOrders, onlyOrder } from '@storybook-site/story-help/orders';
 import { gone, type Place, panel, says, showsNoError } from '../place';
-import { viewer } from '../viewer';
+import { until, viewer } from '../viewer';
 import { FAN, MEMBER } from './people';
 
 const ALL_ACCESS = '/buy?type=package&package_id=30';
@@ -15,6 +15,7 @@ const NO_MORE = 'You were not charged. See what’s available.';
 
 const pay = async () => {
   await viewer.agrees();
+  await until('the card fields', () => !document.querySelector('form [class*="skeleton" i]'));
   await viewer.presses(/^(Pay|Start|Get) /);
 };
 
