@@ -24,7 +24,7 @@ const AREAS = Object.keys(import.meta.glob('../src/i18n/messages/*/en.json')).ma
 // A failed call is retried as on the site, but sooner, so that stories do not wait a second.
 Object.assign(defaultPolicy, { retryDelay: 50 });
 
-/** Such a run looks at each story as it opens, in the pseudo-language; play functions search for English texts. */
+/** A run in the pseudo-language skips the play functions, which search for English texts. */
 const isPseudoRun = import.meta.env.STORY_RUN === 'pseudo';
 
 const isTested = '__vitest_browser__' in globalThis;

@@ -31,7 +31,7 @@ function pattern(elements: MessageFormatElement[]): string {
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''));
 
-/** In no language: a message that reads like it consists of values alone, which shows nothing. */
+/** A message that consists of values alone has no language. */
 const NONSENSE = 'Qxz zxq';
 
 function matcher(messages: string[]): (text: string) => boolean {

@@ -152,7 +152,7 @@ test(
       await expect(page, path).toHaveURL('/404');
     }
     await expect(page.getByRole('main').getByRole('img')).toBeVisible();
-    // The last address that was asked for, and the ways on from it.
+    // The page names the last requested address and links to nearby screens.
     await expect(page.getByText('There is no page at /profile/nothing.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL('/');

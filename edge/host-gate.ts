@@ -4,14 +4,15 @@ const MAX_HOSTS = 500;
 const MAX_REFUSED = 2_000;
 
 export interface HostGateOptions {
-  /** The hosts that this server answers for; any, where it is left out. */
+  /** The hosts that this server answers for; any host if left out. */
   hosts?: readonly string[];
   now(): number;
 }
 
 /**
- * Which hosts may cost a request to the backend. A host header may be anybody's invention: one without keys is
- * tried once a minute, and so many new ones a minute in all; the rest get the plain page.
+ * Decides which hosts may cause a request to the backend, because anybody can invent a Host header. A host
+ * without keys is tried once a minute, and the number of new hosts a minute is limited; the rest get the
+ * plain page.
  */
 export class HostGate {
   readonly #options: HostGateOptions;

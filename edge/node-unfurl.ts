@@ -17,7 +17,7 @@ export interface NodeUnfurlOptions extends Pick<UnfurlOptions, 'timeoutMs' | 'ho
   headers?: (path: string) => Record<string, string>;
 }
 
-/** A name or address, with or without a port. Nothing else belongs into the address of a page. */
+/** A name or address, with or without a port. Nothing else belongs in the address of a page. */
 const HOST = /^[a-z0-9.-]{1,255}(:\d{1,5})?$/i;
 
 function read(file: string): string | null {
@@ -58,7 +58,7 @@ export function nodeUnfurl(options: NodeUnfurlOptions) {
       outgoing.writeHead(400).end();
       return true;
     }
-    // In an async function, so that whatever the request is made of, what throws is a rejection.
+    // In an async function, whatever a malformed request makes throw becomes a rejection.
     const respond = async () => {
       const headers = { 'Accept-Language': incoming.headers['accept-language'] ?? '' };
       const response = await unfurl(new Request(new URL(path, `${scheme}://${host}`), { method, headers }));

@@ -75,7 +75,7 @@ function send(bytes: string, cutAfter?: number): Promise<string> {
   });
 }
 
-/** A generator of numbers below one that gives the same ones at every run. */
+/** A seeded random generator: every run gets the same numbers. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -143,7 +143,7 @@ const EXTRAS = [
   () => `Cookie: ${'c'.repeat(Math.floor(random() * 20_000))}\r\n`,
 ];
 
-/** A request that is odd in one part, or in all of them: what is odd altogether is refused before it is read. */
+/** A request with one malformed part, or with all parts malformed, which Node rejects before our code runs. */
 async function one(): Promise<string> {
   const odd = pick(['method', 'path', 'host', 'extra', 'version', 'all']);
   const choose = (part: string, items: readonly (() => string)[]) =>

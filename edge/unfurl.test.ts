@@ -201,7 +201,7 @@ describe('unfurling with hostile API responses', () => {
       .replace(/<link rel="canonical" data-first href="[^"<>]*" \/>/, '');
     expect(rest.trim()).toBe('');
     expect(html.slice(html.indexOf('</head>'))).toBe(PLAIN.slice(PLAIN.indexOf('</head>')));
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: that there is none is what is tested.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test asserts that there is none.
     expect(html).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f]/);
   });
 

@@ -24,7 +24,7 @@ export interface UnfurlOptions extends Partial<Omit<ApiOptions, 'config' | 'back
   backend?: ApiOptions['backend'];
   /** Fetches the plain page from the site's host. */
   page(request: Request): Promise<Response>;
-  /** The hosts that this server answers for; any that has keys, where it is left out. */
+  /** The hosts that this server answers for; any host that has keys if left out. */
   hosts?: readonly string[];
   /** How long the API may take: a page without a preview is better than a page that waits. */
   timeoutMs?: number;

@@ -50,7 +50,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   return { world, url: `http://${HOST}:${taken}`, close: () => close(server) };
 }
 
-/** A Host may hold what is no host, such as a password or a path. */
+/** A Host header may contain more than a host, such as a password or a path. */
 function isOrigin(base: string): boolean {
   if (!URL.canParse(base)) return false;
   const { username, password, pathname, search, hash } = new URL(base);

@@ -72,7 +72,7 @@ function openedByBuying(email: string, product: Product): number[] {
   return after.map(({ id }) => id).sort();
 }
 
-/** The demo's rule for access has no end in the future, so that neither has what is compared with it. */
+/** The demo's access rule has no end in the future, so the expected result has none either. */
 const ALWAYS = Number.POSITIVE_INFINITY;
 
 describe.each(['fan@grandstand.test', 'member@grandstand.test'])('for %s', (email) => {

@@ -12,7 +12,7 @@ export interface StoryRecord {
   shown: string[];
 }
 
-/** What only a test run can do. It is missing when a designer opens a story. */
+/** Checks that only a test run makes; absent when a designer opens a story. */
 interface TestRun {
   keep(story: StoryRecord): Promise<void>;
   checkText(isScreen?: boolean): Promise<void>;

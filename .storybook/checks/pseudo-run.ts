@@ -2,9 +2,9 @@ import { expectFit, withFrame } from './test-run';
 import { untranslated } from './untranslated';
 
 const QUIET_MS = 150;
-/** How long nothing may happen on a page that still loads: some stories never end loading. */
+/** How long a loading page may stay unchanged before the check goes on: some stories load for ever. */
 const LOADING_MS = 1_000;
-/** Code that loads shows neither as a request nor as a change, so a site without its screen has longer. */
+/** Loading code causes neither a request nor a change, so a site without its screen gets more time. */
 const STARTING_MS = 4_000;
 const MAX_MS = 12_000;
 

@@ -46,7 +46,7 @@ export async function withFrame(
 /** High enough for most screens: what covers a text can be found only if the text is in view. */
 const WHOLE_PX = '2400px';
 
-/** What lies over the page fits itself to the height of the window, so it is checked on a short one too. */
+/** Dialogs and popovers adapt to the window's height, so they are checked in a short window too. */
 const hasOverlay = () => document.querySelector('dialog[open], :popover-open') !== null;
 
 /** Checks the French texts, which are the longer ones: on the smallest phone, and at twice the text size. */
@@ -76,7 +76,7 @@ async function checkText(): Promise<void> {
   }
 }
 
-// Without animations, nothing has to wait for them; on a busy machine they take an unknown time.
+// Animations are off: on a busy machine nobody knows how long they take.
 const still = document.createElement('style');
 still.textContent = '*, *::before, *::after { animation: none !important; transition: none !important; }';
 document.head.append(still);

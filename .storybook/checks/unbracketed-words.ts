@@ -32,7 +32,7 @@ const formatted = (() => {
 const NAMES =
   /\S+@\S+|\S+\.mp4|\b(https?:\/\/\S+|www\.\S+|English|Français|EN|FR|Visa|Mastercard|Google|Facebook|Instagram|TikTok|YouTube|FAQ|HD|\d+p)\b/g;
 
-/** What no brackets enclose. */
+/** The text outside of all brackets. */
 function outside(text: string): string {
   let depth = 0;
   let found = '';

@@ -11,7 +11,7 @@ function blockOf(element: Element): Element {
 
 const NAMED = ['aria-label', 'title', 'alt', 'placeholder', 'aria-roledescription', 'aria-valuetext'];
 
-/** What is around a story, belongs to another service, or names its own language. */
+/** Text that is not ours to translate: Storybook's own, other services', and names of languages. */
 const OTHERS = '[class^="sb-"], iframe, body [lang]';
 const TESTERS_TITLE = document.title;
 

@@ -7,16 +7,16 @@ import type { Browser, Page } from 'playwright';
 import { siteFiles } from '../../tools/demo-site/site-files.ts';
 import { comeToRest, keepWatch } from './rest.ts';
 
-/** Files by the name of their story and screen. */
+/** The picture files, by story and screen. */
 export type Pictures = Map<string, string>;
 
 const SCREENS = { phone: { width: 390, height: 844 }, laptop: { width: 1280, height: 800 } };
 const GLOBALS = 'clock:frozen;motion:reduced;a11y.manual:!true';
 
-/** What moves by itself is held still, and what is not in view is drawn too. */
+/** Stops all animations, and draws what is out of view too. */
 const STILL = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
 * { content-visibility: visible !important; }`;
-/** Not in a picture: what a video shows, how far it is and what was measured depends on when one looks. */
+/** Hides videos, their positions and measured values, which depend on the moment. */
 const CHANGING = `video, [data-changing] { visibility: hidden !important; }
 [style*='--played'] { --played: 40% !important; --buffered: 60% !important; }`;
 
@@ -30,8 +30,8 @@ declare global {
 }
 
 /**
- * The first of a file opens the page, the others take its place there, as where a designer goes through them.
- * Says whether the story found what it looks for: on a screen that it was not written for it may not.
+ * The first story of a file opens the page; the others replace it there, as when a designer browses. Returns
+ * whether the story's assertions passed: on a screen that it was not written for, they may fail.
  */
 async function show(page: Page, site: string, id: string, first: boolean): Promise<boolean> {
   if (first) {
@@ -87,7 +87,7 @@ export async function captureAll(browser: Browser, { site, folder, only }: Job):
     const waiting = [...files];
     const hand = async () => {
       for (let stories = waiting.shift(); stories; stories = waiting.shift()) {
-        // Of its own: what the stories of another file left in its cache would be seen in these.
+        // Each file has a browser context of its own, because a shared cache would change its pictures.
         const context = await browser.newContext({
           viewport,
           timezoneId: 'America/Chicago',
@@ -97,7 +97,7 @@ export async function captureAll(browser: Browser, { site, folder, only }: Job):
         const page = await context.newPage();
         for (const id of stories) {
           const file = join(folder, `${id}.${screen}.png`);
-          // Once more from the start, where something of the story before was in its way.
+          // Retries on a fresh page, in case the previous story left something behind.
           const found = await show(page, url, id, id === stories[0]).catch(() => show(page, url, id, true));
           if (!found) console.warn(`${id} on a ${screen}: its own test fails`);
           writeFileSync(

@@ -1,7 +1,7 @@
 export interface Change {
   name: string;
   kind: 'changed' | 'new' | 'gone';
-  /** Of the pixels, from 0 to 1. */
+  /** The share of pixels, from 0 to 1. */
   share: number;
 }
 

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright';
 
-/** Of 255: an edge may be drawn a shade apart, which nobody sees. */
+/** Out of 255. Edges may differ by a shade that nobody sees. */
 const UNSEEN = 12;
 
 let page: Page | undefined;
 
-/** The share of pixels that differ, from 0 to 1. Where any does, a picture of them is written. */
+/** The share of pixels that differ, from 0 to 1. Writes a picture of the differences if there are any. */
 export async function compare(
   browser: Browser,
   one: string,

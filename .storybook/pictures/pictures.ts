@@ -22,7 +22,7 @@ if (!values.against) {
   process.exit(2);
 }
 
-/** One way of drawing: the graphics card's and the processor's differ in the last bit of a curve. */
+/** Draws with the processor alone, because graphics cards differ in the last bit of a curve. */
 const DRAWN_ALIKE = [
   '--disable-gpu',
   '--disable-lcd-text',
@@ -38,7 +38,7 @@ const before = values.against === '.' ? after : await buildRevision(values.again
 
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  // A story's click is not a person's: without this, a video that it plays is refused its sound.
+  // Allows sound without a person's click, which a story can't make.
   args: [...CHROMIUM_ARGUMENTS, ...DRAWN_ALIKE, '--autoplay-policy=no-user-gesture-required'],
 });
 const take = async (site: string, name: string) => {

@@ -1,18 +1,18 @@
 /*
- * When a screen has come to rest, so that two pictures of it are one. Both functions run in the page: they
- * are sent there as they are written, and use nothing from outside themselves.
+ * Detects that a screen has come to rest, so that two pictures of it are the same. Both functions are sent to
+ * the page as text, so they use nothing from outside themselves.
  */
 
 declare global {
   /** The calls that are under way. */
   var __calls: Set<object>;
-  /** The story has ended: what goes away by itself after a while, such as a toast, stays. */
+  /** After the story has ended, toasts and the like stay. */
   var __ended: boolean;
-  /** The picture is being taken: what it brings into view is not gone on with. */
+  /** While the picture is taken, nothing reacts to what comes into view. */
   var __held: boolean;
 }
 
-/** From the page's first moment on: which calls are under way, and what comes into view. */
+/** Records, from the page's first moment, which calls are under way and what comes into view. */
 export function keepWatch(): void {
   globalThis.__calls = new Set();
   globalThis.__ended = false;
@@ -41,7 +41,7 @@ export function keepWatch(): void {
   };
 }
 
-/** What a story asserts may be there before the rest of its screen is. */
+/** A story's assertions may pass before the rest of its screen has loaded. */
 export async function comeToRest(): Promise<void> {
   const TICK_MS = 50;
   const CALM_TICKS = 8;

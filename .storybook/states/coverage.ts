@@ -1,10 +1,10 @@
 export interface Coverage {
   shown: string[];
-  /** The part of `shown` that no story shows itself, but one of an answer that looks alike. */
+  /** The part of `shown` that is covered only by a story of an answer that looks alike. */
   alike: string[];
   missing: string[];
   excepted: string[];
-  /** Of the answers that a screen can meet, from 0 to 1. */
+  /** The shown share of the answers that a screen can receive, from 0 to 1. */
   share: number;
 }
 

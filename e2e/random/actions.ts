@@ -5,7 +5,7 @@ import { FAULT_KINDS, type FaultKind } from './failing-network.ts';
 import { productAt } from './invariants.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What the list of actions must know to be sensible. */
+/** What the generator must know to choose only possible actions. */
 export interface Model {
   tabs: number;
 }
@@ -18,7 +18,7 @@ export interface Recorder {
 
 type Act = (viewer: Viewer, model: Model) => Promise<unknown>;
 
-/** A page that goes in the middle of an action is what a hasty viewer sees, and no fault. */
+/** A hasty viewer may leave a page in the middle of an action, which is not a fault. */
 const isLeavingPage = (error: unknown) =>
   error instanceof Error && /context was destroyed|net::ERR_ABORTED/.test(error.message);
 
@@ -326,7 +326,7 @@ const FAULTS = [
       ),
     )
     .map(([kind, only]) => fault(kind, 2, only)),
-  // Code that is cut or is no code is an error that only the browser can report.
+  // Only the browser can report a script that is truncated or invalid.
   fc
     .constantFrom(...(['reset before', 'hang', 'slow', '500', '502 with HTML'] as const))
     .map((kind) => fault(kind, 2, '/assets/')),

@@ -169,7 +169,7 @@ async function read(stream: IncomingMessage): Promise<Buffer> {
   try {
     for await (const part of stream) parts.push(part);
   } catch {
-    // The browser left; what came is enough.
+    // The browser has closed the connection, so nobody waits for the rest.
   }
   return Buffer.concat(parts);
 }

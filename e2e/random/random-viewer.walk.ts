@@ -14,7 +14,7 @@ const MINUTES = Number(process.env.RANDOM_MINUTES ?? 2);
 const MAX_ACTIONS = 30;
 /** A viewer mostly waits, so several walk at once, each in a browser context and a channel of its own. */
 const WALKERS = 2;
-/** Shrinking replays ever shorter lists of actions for as long as this. */
+/** How long shrinking may replay ever shorter lists of actions. */
 const SHRINK_MS = 300_000;
 const SIZES = [
   { width: 1350, height: 900 },
@@ -68,7 +68,7 @@ function walk(browser: Browser, number: number) {
       };
       const setup = () => ({ model: { tabs: 1 } satisfies Model, real });
       await fc.asyncModelRun(setup, actions).catch((error: unknown) => {
-        // Shrinking what was found before would take the time of other walks.
+        // A failure that is already known is not shrunk again: that would take time from other walks.
         if (!isKnown(messageOf(error))) throw error;
       });
     }),

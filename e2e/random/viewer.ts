@@ -53,7 +53,7 @@ export class Viewer {
   async open(path: string): Promise<void> {
     await this.#connect();
     const load = () => this.page.goto(this.network.url + path, { waitUntil: 'commit' });
-    // What was pressed before may still open its own page, which aborts this one.
+    // An earlier press may still open its page, which aborts this navigation.
     await load().catch(load);
     await this.#drawn();
   }
@@ -103,7 +103,7 @@ export class Viewer {
     return this.page.getByRole('button', { name: await this.say(id), exact: true }).first();
   }
 
-  /** Presses what can be pressed; false if it is not there, is covered or goes. */
+  /** Presses the element; returns false if it is missing, covered or removed. */
   async press(locator: Locator): Promise<boolean> {
     return locator.click({ timeout: PATIENCE_MS }).then(
       () => true,
@@ -121,7 +121,7 @@ export class Viewer {
   /** Without a connection a press may load a document, for which the browser shows a page of its own; or it may leave the site. */
   async returnToSite(): Promise<void> {
     const { origin, pathname } = new URL(this.page.url());
-    // The stand-ins of other services are pages of theirs.
+    // The stand-ins play other services' pages, which are not part of the site.
     if (origin !== this.network.url || pathname.startsWith('/demo/')) await this.open('/');
   }
 

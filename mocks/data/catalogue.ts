@@ -27,9 +27,9 @@ export type Scale = 'normal' | 'huge';
 export interface CatalogueOptions {
   seed: number;
   scale: Scale;
-  /** In which the texts are. */
+  /** The language of the texts. */
   language: Language;
-  /** The channel's own, and all that it offers. */
+  /** The channel's default language, and every language that it offers. */
   ownLanguage: Language;
   languages: readonly Language[];
   /** The hour around which events are scheduled, in seconds since the epoch. */

@@ -1,4 +1,4 @@
-/** The fields that a viewer reads. What else is text is an address, an id or a key. */
+/** The fields that a viewer reads. All other strings are addresses, ids or keys. */
 const READ = [
   'name',
   'title',

@@ -32,7 +32,7 @@ const CLIP_TAGS: readonly Text[] = [
   ['Interview', 'Entrevue'],
 ];
 
-/** A tag in this language, whichever it was chosen in. */
+/** The tag in this language, in whichever language the viewer chose it. */
 export function clipTag(language: Language, tag: string): string {
   const known = CLIP_TAGS.find((names) => names.includes(tag));
   return known ? inLanguage(language, known) : tag;

@@ -117,7 +117,7 @@ export class World {
     return this.#settings.language === 'fr' ? ['fr'] : ['en', 'fr'];
   }
 
-  /** In which language the texts are just now: that of the request being answered, else the channel's own. */
+  /** The current language of the texts: that of the request being answered, otherwise the channel's own. */
   get language(): Language {
     return this.#spoken ?? this.#settings.language;
   }

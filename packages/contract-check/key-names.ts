@@ -29,9 +29,9 @@ const SPECIFIED = [
 
 /** What the specification leaves unnamed, named by this contract. */
 const OWN = [
-  // Which site asks: the key files and the settings files are kept by it.
+  // The site's host, by which key files and settings files are stored.
   'hostname',
-  // An order whose renewal ends, a card that pays.
+  // The order whose renewal ends, and the card that pays.
   'order_id',
   'payment_method_id',
   // A category of the library.

@@ -37,7 +37,7 @@ const KEY_REPEAT_DELAY_MS = 1_000;
  */
 export class Client {
   hosts: Hosts = {};
-  /** In which language the backend's texts are requested; null leaves it to the browser's own header. */
+  /** The language in which the backend's texts are requested; null leaves it to the browser's own header. */
   language: string | null = null;
   readonly #parts: ClientParts;
   readonly #inFlight = new InFlight();

@@ -1,12 +1,15 @@
 import { isStringList } from '../lib/parse/is';
 
-/** Flags that do not stand as the site compares them. Most answers have none, and are parsed without a second pass. */
+/**
+ * Matches capabilities that are not spelled as the site compares them. Most responses have none and need no
+ * second pass.
+ */
 const FOREIGN_FLAGS = /"capabilities"\s*:\s*\[[^\]]*(?:[A-Z]|vod_media_access)/;
 
-/** The capabilities by the names of the specification: in lower case, the library's by either of its two. */
+/** Capabilities as the specification names them: in lower case, with both names of the library's. */
 const toCapability = (flag: string) => flag.toLowerCase().replace(/^vod_media_access$/, 'vod_media');
 
-/** An answer's JSON. Throws where it is none. */
+/** Parses the JSON of a response; throws if it is invalid. */
 export function parseAnswer(text: string): unknown {
   if (!FOREIGN_FLAGS.test(text)) return JSON.parse(text);
   return JSON.parse(text, (key, value: unknown) =>

@@ -12,5 +12,5 @@ interface Frame {
 export const isForeignFrame = ({ self, top, location }: Frame = window): boolean =>
   self !== top && isWithin(location.pathname, EMBED_PATH);
 
-/** Judged once: the address changes as the viewer navigates, where the document was loaded does not. */
+/** Evaluated once, because the address changes as the viewer navigates. */
 export const inForeignFrame = isForeignFrame();

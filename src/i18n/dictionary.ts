@@ -33,13 +33,13 @@ export const dictionary = {
   read: store.get,
   subscribe: store.subscribe,
 
-  /** The language that the page speaks; none before its first texts are there. */
+  /** The language of the page; undefined until its first texts have loaded. */
   spoken(): Language | undefined {
     const { language, messages } = store.get();
     return Object.keys(messages).length > 0 ? language : undefined;
   },
 
-  /** Turns to a language: all areas in use are loaded in it before anything changes. */
+  /** Switches to a language once all areas in use have loaded in it. */
   async open(language: Language): Promise<Dictionary> {
     lastRequest += 1;
     const request = lastRequest;
@@ -60,19 +60,19 @@ export const dictionary = {
     return store.get();
   },
 
-  /** Begins to load what will be needed in a moment. */
+  /** Prefetches what will be needed soon. */
   prefetch(language: Language, wanted: readonly TextArea[]): void {
     loadAreas(language, wanted).catch(() => {});
   },
 
-  /** Adds the texts of an area, in the language of the moment. */
+  /** Loads the texts of an area in the current language. */
   async need(area: TextArea): Promise<void> {
     areas.add(area);
     const { language } = store.get();
     const messages = await loadAreas(language, [area]);
     const current = store.get();
     if (current.language !== language) return dictionary.need(area);
-    // In place: what is on the page already has its texts and need not be rendered again.
+    // Adds in place: what is on the page has its texts and need not render again.
     Object.assign(current.messages, messages);
   },
 };

@@ -3,10 +3,10 @@ import type { Language } from './languages';
 
 export interface LanguageChoice {
   language: Language;
-  /** The language in the viewer's region: what dates, times and amounts are written in. */
+  /** The locale for dates, times and amounts: the language in the viewer's region. */
   locale: string;
   offered: readonly Language[];
-  /** Rejects where its texts can't be had; all stays as it was. */
+  /** Rejects, and changes nothing, if its texts can't be loaded. */
   choose(language: Language): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 export type Language = 'en' | 'fr';
 
-/** The few texts that may be needed before any message file is loaded, or where none can be. */
+/** Texts that may be needed before any message file has loaded, or if none can. */
 interface EarlyTexts {
   loading: string;
   unreachable: string;
@@ -13,9 +13,9 @@ interface EarlyTexts {
 }
 
 interface LanguageFacts {
-  /** As its readers write it. */
+  /** Its name in the language itself. */
   name: string;
-  /** Stripe's name of it. */
+  /** Stripe's code for it. */
   stripe: 'en' | 'fr-CA';
   openGraph: string;
   direction: 'ltr' | 'rtl';
@@ -23,8 +23,8 @@ interface LanguageFacts {
 }
 
 /**
- * All that the site has to know of a language besides its message files. A new one does not compile until it is
- * whole.
+ * Everything that the site needs for a language besides its message files. A new language does not compile
+ * until its record is complete.
  */
 export const LANGUAGES = {
   en: {
@@ -64,7 +64,7 @@ export const LANGUAGES = {
 export const ALL_LANGUAGES = Object.keys(LANGUAGES).filter(isLanguage);
 const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Under which the viewer's choice is stored. */
+/** The storage key of the viewer's choice. */
 export const LANGUAGE_KEY = 'language';
 
 export function isLanguage(value: unknown): value is Language {

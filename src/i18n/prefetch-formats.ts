@@ -1,6 +1,6 @@
 /**
- * The platform opens its tables of numbers and of dates when they are first asked for, which takes a while:
- * asked for one by one, while the site's code is on its way.
+ * The first formatter of numbers, and that of dates, take a while to create, so both are created while the
+ * site's code still loads.
  */
 export function prefetchFormats(): void {
   setTimeout(() => Intl.NumberFormat.supportedLocalesOf('en'));

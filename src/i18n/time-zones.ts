@@ -57,13 +57,13 @@ export function knownTimeZone(zone: string): string | null {
 export const timeZoneName = (zone: string): string => knownTimeZone(zone) ?? 'UTC';
 
 /**
- * How a clock of that zone names it: without a season, since an abbreviation may contradict the date (EST in July).
- * UTC has no such name.
+ * The zone's name without a season, because an abbreviation may contradict the date (EST in July). UTC has no
+ * such name.
  */
 export const zoneNameStyle = (timeZone: string): 'longGeneric' | 'short' =>
   /^(Etc\/)?(UTC|GMT)$/.test(timeZone) ? 'short' : 'longGeneric';
 
-/** As a viewer calls the zone: Pacific Time, heure du Pacifique. Which country's it is goes without saying at a venue. */
+/** The zone's everyday name: Pacific Time, heure du Pacifique. At a venue its country is obvious. */
 export function zoneName(locale: string, at: number, timeZone: string): string {
   const parts = dateFormatter(locale, { timeZone, timeZoneName: zoneNameStyle(timeZone) }).formatToParts(at);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -13,7 +13,7 @@ type Fill = (surroundings: Surroundings) => Record<string, string>;
 export type Way =
   /** These suites of `npm test` already run it. */
   | { by: 'suites'; suites: readonly string[] }
-  /** It is the test run itself, with these suites named; or the bench with these parts: names are looked at first. */
+  /** The command takes names of suites or parts, and rejects a wrong name before it runs anything. */
   | { by: 'names'; refusal: string }
   /** Another command that is run here calls it, in this file. */
   | { by: 'another'; command: string; file: string }
@@ -21,9 +21,9 @@ export type Way =
   | { by: 'ci' }
   /** It needs what this machine lacks, and the README lists it as not tested. */
   | { by: 'nobody'; needs: string }
-  /** It ends, with one of these codes, having said this. `fill` puts real values for the words in capitals. */
+  /** The command prints this and ends with one of these codes. `fill` replaces the words in capitals. */
   | { by: 'end'; says: RegExp; codes?: readonly number[]; fill?: Fill; and?: string; needs?: string }
-  /** It serves until it is ended: what this address answers has this in it. */
+  /** The command serves until it is stopped, and the response from this address contains this text. */
   | { by: 'serving'; path: (surroundings: Surroundings) => string; has: RegExp; fill?: Fill; and?: string };
 
 const suites = (...names: string[]): Way => ({ by: 'suites', suites: names });

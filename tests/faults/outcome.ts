@@ -10,9 +10,9 @@ export type Outcome =
   | { is: 'failure shown'; message: ErrorMessageId }
   /** The session is over: the viewer is a visitor from now on. */
   | { is: 'session over' }
-  /** No key can be had any more. */
+  /** No new key can be fetched. */
   | { is: 'whoops' }
-  /** The backend breaks its word within an answer: the page does with it, or says that it can't. */
+  /** The backend breaks the contract inside an answer: the page copes, or says that it can't. */
   | { is: 'survived' };
 
 const failureShown = (message: ErrorMessageId): Outcome => ({ is: 'failure shown', message });

@@ -31,7 +31,7 @@ export function beginFirst(): Plugin {
   };
 }
 
-/** Nobody can say which language the viewer reads without a script, so it is said in all of them. */
+/** Without a script the viewer's language is unknown, so the sentence is there in all of them. */
 function noScript(): string {
   const lines = Object.entries(NO_SCRIPT_TEXTS).map(
     ([language, text]) => `<p lang="${language}">${text}</p>`,

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { isScenario } from '../../mocks/scenarios.ts';
 import { buildWhenNeeded, startDemoSite } from './demo-site.ts';
 
-// A short-lived object of each answer would otherwise stay for many answers: 440 MB instead of 290.
+// A small young generation frees each response's objects early: 290 MB instead of 440.
 setFlagsFromString('--max-semi-space-size=8');
 
 const port = Number(process.env.PORT ?? 4173);

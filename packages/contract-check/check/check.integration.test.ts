@@ -43,7 +43,7 @@ const instantly: Clock = { now: Date.now, sleep: async () => {} };
 const demo = (scenario: ScenarioName = 'default') => new DemoWorld({ scenario, now, latency: 0 });
 const run = (world: World, options: CheckOptions) => check(model, { ...options }, demoBackend(world));
 
-/** The tables that differ from before, but who has a session. */
+/** The tables that differ from before, except the sessions. */
 function changed({ store }: World, before: ReturnType<World['store']['snapshot']>): string[] {
   const kept = new Map<string, unknown>(Object.entries(before));
   return Object.entries(store.snapshot())
@@ -62,7 +62,7 @@ describe('a read-only check', () => {
     const before = world.store.snapshot();
     const { drifts } = await run(world, options);
     expect(drifts).toEqual([]);
-    // The demo moves a clip on whenever its maker looks: that is its clock, no change.
+    // The demo advances a clip whenever its maker lists it; this is not a change by the check.
     expect(changed(world, before).filter((name) => name !== 'clips')).toEqual([]);
     expect(world.store.clips.all()).toHaveLength(before.clips.rows.length);
   });

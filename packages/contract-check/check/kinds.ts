@@ -12,7 +12,8 @@ const pascal = (words: string[]) =>
   words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 
 /**
- * What sort of thing an operation's identifier names: the thing that it answers with, or else the last words of
+ * The schema of the object that an operation's identifier names: the object that it answers with, or else the
+ * last words of
  * its path that the contract has a schema for (/clips/event/{id} → Event, /shared-clip/{id} → Clip).
  */
 export function subjectOf(model: Model, operation: Operation): string | null {

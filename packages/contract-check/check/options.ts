@@ -39,7 +39,7 @@ export interface CheckOptions {
   probeLogin?: boolean | undefined;
   /** The origin of the site, for CORS. */
   origin?: string | undefined;
-  /** Chooses which of many things are asked about. */
+  /** The seed that chooses which of many objects the calls are about. */
   seed?: number | undefined;
   clock?: Clock | undefined;
 }

@@ -13,7 +13,7 @@ interface RunSummary {
   target: string;
   drifts: number;
   unproved: readonly string[];
-  /** Kinds of things of which no response had one. */
+  /** Schemas of which no response contained an object. */
   unseenShapes: readonly string[];
 }
 

@@ -19,7 +19,7 @@ const COMPARES: Compare[] = [
   }),
 ];
 
-/** Whether values stand in order; without a direction, either will do. */
+/** Whether values are in order; without a direction, either will do. */
 export function isSorted(values: Json[], direction: string | null): boolean {
   const signs = direction === null ? [1, -1] : [direction === 'desc' ? -1 : 1];
   const numbers = values.every((value) => typeof value === 'number');

@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../model/json.ts';
 
 export interface Values {
-  /** Must be taken. */
+  /** The backend must accept these. */
   good: Json[];
-  /** Must be refused. */
+  /** The backend must refuse these. */
   bad: { value: Json; why: string }[];
 }
 

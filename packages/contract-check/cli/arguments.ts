@@ -90,7 +90,7 @@ function read(argv: string[]) {
     return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Node's own sentences go on about positional arguments, which this command hardly has.
+    // Node's own messages explain positional arguments, which this command hardly has.
     throw new Misuse(`${message.split(/[.;\n]/)[0]}.`);
   }
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../model/json.ts';
 
-/** A value of these stays as it is: what is in there is data, no schema. */
+/** The values of these keywords are data, not schemas, so they stay as they are. */
 const DATA = new Set([
   'example',
   'examples',

@@ -60,7 +60,7 @@ export interface Promises {
   unknown: UnknownPromise[];
   /** Products whose price, without a promo code, is the one that they show. */
   quotes: QuotePromise[];
-  /** The field that has another value at each call. */
+  /** The field whose value differs at each call. */
   freshKey: string | null;
   /** The API key is unknown after the call. */
   endsSession: boolean;

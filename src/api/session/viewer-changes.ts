@@ -32,7 +32,7 @@ function resetPrivateQueries(queryClient: QueryClient): void {
   for (const query of shown) query.reset();
   void queryClient.refetchQueries({
     type: 'active',
-    // The screen that shows it is about to leave: sent without a user, the call could only be refused.
+    // Its screen is about to unmount, and without a user the call could only be refused.
     predicate: ({ queryKey }) => isPrivate(queryKey) && !(nobody && needsUser(queryKey)),
   });
 }

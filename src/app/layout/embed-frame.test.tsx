@@ -40,7 +40,7 @@ test('links of an embedded player open a new tab without an opener, and leave th
   const link = screen.getByRole('link', { name: 'Buy' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
-  // What the browser does with the link is its own affair here.
+  // This test does not follow the link.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link);
   expect(screen.getByRole('link', { name: 'Buy' })).toBeInTheDocument();

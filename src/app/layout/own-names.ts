@@ -1,6 +1,6 @@
 import type { MessageId } from '../../i18n/message-id';
 
-/** What the site itself calls its pages, in English as the message has it. */
+/** The site's own English names of its pages. */
 export const OWN_NAMES: Record<string, readonly [english: string, id: MessageId][]> = {
   '/': [['Home', 'title.home']],
   '/about': [['About us', 'title.about']],

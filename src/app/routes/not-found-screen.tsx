@@ -75,7 +75,7 @@ export function Component() {
   );
 }
 
-/** The address that was asked for, as its history entry has it. It may be anything: it is only ever text. */
+/** The requested address, from the history entry. It may contain anything, so it is only rendered as text. */
 function readAsked(state: unknown): string | null {
   if (!isRecord(state) || typeof state.asked !== 'string') return null;
   try {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/links/paths';
 
-/** Leads to /404, which names the address that was asked for: this entry of the history keeps it. */
+/** Redirects to /404, which reads the requested address from this history entry. */
 export function ToNotFound() {
   const { pathname } = useLocation();
   // A new object at each render would be a new navigation each time.

@@ -3,7 +3,7 @@ import { type Store, storage } from './storage';
 
 const PERSISTED_STATE_TIMEOUT_MS = MINUTE_MS;
 
-/** Where persisted state comes from. Opening may take its time: not every store answers at once, as the browser's does. */
+/** Where persisted state comes from. Opening is asynchronous, because not every store answers at once as the browser's does. */
 export interface StatePort {
   open(): Promise<Store>;
 }
@@ -44,5 +44,5 @@ export function createPersistedState(
   };
 }
 
-/** The browser's own storage can be read before it is opened, by what runs outside of start-up. */
+/** Code outside of start-up may read the browser's own storage before it is opened. */
 export const persistedState = createPersistedState({ open: async () => storage }, storage, storage);

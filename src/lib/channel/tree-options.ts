@@ -14,7 +14,7 @@ export function treeOptions(tree: readonly Category[], all: string): TreeOption[
   return [{ id: 0, parent_id: 0, name: all }, ...below(tree, 0)];
 }
 
-/** How many options stand above one. */
+/** The number of options above one. */
 export function depthOf(options: readonly TreeOption[], { parent_id }: TreeOption): number {
   const parent = parent_id === 0 ? undefined : options.find(({ id }) => id === parent_id);
   return parent ? 1 + depthOf(options, parent) : 0;

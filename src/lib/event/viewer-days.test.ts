@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isOnViewerDays, type Midnight, mergeSchedule, toLiveParams, toVenueDays } from './viewer-days';
 
 const HOUR = 3_600;
-/** Midnights of a clock so many hours from UTC. */
+/** The midnights of a clock that is this many hours from UTC. */
 const zone =
   (hours: number): Midnight =>
   (day, daysLater = 0) =>
@@ -58,7 +58,7 @@ const LENGTH = 2 * HOUR;
 interface Game {
   id: number;
   event_utc_ts: number;
-  /** Hours of its venue from UTC. */
+  /** The venue's offset from UTC, in hours. */
   venue: number;
 }
 

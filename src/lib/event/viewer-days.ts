@@ -8,7 +8,7 @@ const HOUR_S = 3_600;
 const MAX_BEHIND_S = 12 * HOUR_S;
 const MAX_AHEAD_S = 14 * HOUR_S;
 
-/** Nothing is older. */
+/** No event is older. */
 export const ARCHIVE_BEGINS = '2022-08-01';
 
 interface Days {
@@ -59,7 +59,7 @@ export function isOnViewerDays(
 
 /**
  * The default schedule begins today. Games that are live now belong to it too, even where they began before the
- * viewer's midnight, so they are requested for themselves and come first.
+ * viewer's midnight, so they are requested separately and come first.
  */
 export function toLiveParams<Params extends Days & { stream_status?: string | undefined }>(
   params: Params,

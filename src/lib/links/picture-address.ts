@@ -1,7 +1,4 @@
-/**
- * The address of a picture that a backend sent: on the web, on the site, or the picture itself. Null for any other
- * scheme: no browser shows those as a picture.
- */
+/** The address of a backend's picture if it is http(s), relative or data:image; null for any other scheme. */
 export function pictureAddress(address: string | null | undefined): string | null {
   if (!address || !URL.canParse(address, 'https://site.invalid')) return null;
   const { protocol, username, pathname } = new URL(address, 'https://site.invalid');

@@ -43,7 +43,7 @@ export function ownedOpenings<Order extends OwnedOrder>(
     const item = type === 'package' ? packages.find(({ id }) => id === product.id) : undefined;
     const plan = type === 'subscription' ? plans.find(({ id }) => id === product.id) : undefined;
     const opening: Opening = {
-      // A product that is no longer offered was sold to be watched.
+      // A product that is no longer offered still opens what it was sold for.
       capabilities: (plan ?? item)?.capabilities ?? ['watch'],
       everything: type === 'subscription',
       event_id: type === 'event' ? (event_id ?? 0) : (item?.event_id ?? null),

@@ -45,7 +45,7 @@ export function nearestWord(word: string, known: Iterable<string>): string | nul
   return nearest;
 }
 
-/** What was typed with its slips corrected by the words of these names; null where nothing is to correct, or can be. */
+/** The query with its typos corrected to words of these names; null if nothing needs or allows a correction. */
 export function correctQuery(query: string, names: Iterable<string>): string | null {
   const known = new Map<string, string>();
   for (const name of names)

@@ -8,7 +8,7 @@ interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> 
   fallback?: ReactNode;
 }
 
-/** A picture of the backend's. */
+/** A picture from the backend. */
 export function Picture({ src, alt, fallback = null, ...rest }: PictureProps) {
   const address = pictureAddress(src);
   return address ? <img src={address} alt={alt} {...rest} /> : fallback;

@@ -18,14 +18,17 @@ interface Subject {
   whole: JsonObject[];
 }
 
-/** A value to filter by. `fits` is null for an item of which it can't be known. */
+/** A value to filter by. `fits` returns null for an item about which this is unknown. */
 interface Trial {
   value: string | number;
   fits: (item: JsonObject) => boolean | null;
   about: string;
 }
 
-/** Filters leave only what fits, with what is below in a tree, and words in any order and case. */
+/**
+ * Checks that filters leave only matching items, include a tree's descendants, and take words in any order
+ * and case.
+ */
 export async function probeFilters(run: Run): Promise<void> {
   const pairs = run.client.model.operations
     .filter((one) => one.verb === 'get' && isInScope(run, one) && mayCall(run, one))
@@ -55,7 +58,7 @@ async function judge(subject: Subject, { value, fits, about }: Trial): Promise<v
     call.report({ kind: 'filter', where: `query ${parameter.name}`, expected, got });
   const stray = items.find((item) => fits(item) === false);
   if (stray) report(`only items ${about}`, `item ${JSON.stringify(stray.id)}`);
-  // A page or a part of a screen does not have all that fits.
+  // A page, or a part of a screen, need not contain every matching item.
   if (items.length >= ITEMS || filter.at.length > 0) return;
   const missing = whole.find((item) => fits(item) === true && !items.some(({ id }) => id === item.id));
   if (missing) report(`item ${JSON.stringify(missing.id)} too, ${about}`, 'a list without it');
@@ -95,7 +98,7 @@ function valuesAt(value: Json | undefined, path: string[]): Json[] {
 const allAt = (item: JsonObject, fields: string[]) =>
   fields.flatMap((field) => valuesAt(item, field.split('/')));
 
-/** What an item is filtered by; null where another list would have to name it, and does not. */
+/** The values by which an item is filtered; null if they are in another list that lacks them. */
 function valuesOf(run: Run, item: JsonObject, { fields, through, nullFits }: Filter): Json[] | null {
   const own = allAt(item, fields);
   if (nullFits && own.includes(null)) return null;
@@ -107,7 +110,7 @@ function valuesOf(run: Run, item: JsonObject, { fields, through, nullFits }: Fil
   return values.includes(null) ? null : values.flatMap((list) => list ?? []);
 }
 
-/** A value with all that is below it in the tree of categories. */
+/** A value with all its descendants in the tree of categories. */
 function withBelow(run: Run, id: Json): Set<Json> {
   const below = new Set<Json>([id]);
   const categories = run.pool.all('EventCategory').map(({ item }) => item);
@@ -121,7 +124,7 @@ function withBelow(run: Run, id: Json): Set<Json> {
 
 function valueTrials({ run, filter, whole }: Subject): Trial[] {
   const present = [...new Set(whole.flatMap((item) => valuesOf(run, item, filter) ?? []))];
-  // A parent of what is there shows whether what is below counts.
+  // Filtering by a parent shows whether its descendants count.
   const parents = filter.tree
     ? present.flatMap(
         (id) => run.pool.all('EventCategory').find(({ item }) => item.id === id)?.item.parent_id ?? [],

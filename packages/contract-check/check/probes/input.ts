@@ -40,7 +40,7 @@ async function probe(run: Run, operation: Operation, parameter: Parameter): Prom
     return run.client.call(operation, keysFor(run, operation) ?? {}, given);
   };
   for (const value of good) {
-    // A host name that is long and well-formed is still nobody's.
+    // A long, well-formed host name still belongs to nobody.
     const call = await send(value);
     if (call) judgeTaken(call, parameter, value);
     if (call?.status === 200) judgeFilter(run, call, parameter, value);

@@ -5,7 +5,7 @@ import { codeOf, each, inputFor, isInScope, namedFields, type Run, subjectsFor }
 const CODE = 'no_key_found';
 const UNKNOWN = 'no-such-key';
 
-/** Who sends which keys is refused how: none, a bad API key, a bad channel key. */
+/** Checks the error for each wrong set of keys: none, a bad API key, a bad channel key. */
 export async function probeKeys(run: Run): Promise<void> {
   const { visitor } = run;
   const operations = run.client.model.operations.filter(

@@ -1,6 +1,6 @@
 import { codeOf, each, inputFor, isInScope, type Run, subjectsFor } from '../run.ts';
 
-/** What needs a signed-in user answers a visitor with 401. */
+/** Operations that need a signed-in user answer a visitor with 401. */
 export async function probeLogin(run: Run): Promise<void> {
   const { visitor } = run;
   if (!visitor) return;

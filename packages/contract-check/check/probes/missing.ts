@@ -24,7 +24,7 @@ function valueFor({ name, schema }: Parameter): string | number {
   return NOTHING[name] ?? NO_UUID;
 }
 
-/** What is not there is a 404. */
+/** An object that does not exist is a 404. */
 export async function probeMissing(run: Run): Promise<void> {
   const asks = (operation: Operation) =>
     isInScope(run, operation) &&
