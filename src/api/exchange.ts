@@ -1,6 +1,7 @@
 import type { OperationId, RequestPolicy } from '@generated/operations';
 import { isRecord, isStringList } from '../lib/parse/is';
 import { requestClock } from '../lib/time/request-clock';
+import { type ReadResponse, send } from './early-requests';
 import { ApiError, cancelled } from './errors';
 import { parseAnswer } from './parse-answer';
 import type { OutgoingRequest } from './request';
@@ -27,7 +28,7 @@ export class MalformedResponse extends Error {
   }
 }
 
-/** Sends one request and reads its response: the only fetch behind generated code. Rejects with an ApiError. */
+/** Sends one request and reads its response: the only way from generated code to `fetch`. Rejects with an ApiError. */
 export async function exchange(
   operation: OperationId,
   policy: RequestPolicy,
@@ -39,15 +40,8 @@ export async function exchange(
   const abort = () => timer.abort();
   signal.addEventListener('abort', abort);
   try {
-    const response = await fetch(request.url, {
-      method: request.method,
-      headers: request.headers,
-      body: request.body,
-      keepalive: request.keepalive,
-      signal: timer.signal,
-    });
-    const text = await response.text();
-    return readResponse(operation, policy, response, text);
+    const { url, ...sent } = request;
+    return readResponse(operation, policy, await send(url, sent, timer.signal));
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (signal.aborted) throw cancelled(operation);
@@ -62,10 +56,8 @@ export async function exchange(
 function readResponse(
   operation: OperationId,
   policy: RequestPolicy,
-  response: Response,
-  text: string,
+  { status, headers, text }: ReadResponse,
 ): ApiResponse {
-  const { status } = response;
   const body = parseJson(text);
   if (status === 200 && isExpectedBody(policy, body)) return { status, body, length: text.length };
   if (policy.allowedCodes.includes(status)) return { status, body: null, length: text.length };
@@ -79,7 +71,7 @@ function readResponse(
     code: codeOf(failure),
     fields,
     message: typeof failure.message === 'string' ? failure.message : `HTTP ${status}`,
-    retryAfterMs: readRetryAfter(response.headers.get('Retry-After'), Date.now()),
+    retryAfterMs: readRetryAfter(headers.get('Retry-After'), Date.now()),
     crash: crashesScreen(policy, status),
     ...(status === 200 &&
       body !== undefined && { cause: new MalformedResponse({ status, body, length: text.length }) }),

@@ -1,6 +1,6 @@
 /** Prefetches the largest picture of the first view before its screen renders. */
-export function prefetchPicture(address: string): void {
+export function prefetchPicture(address: string, priority: 'high' | 'low' = 'high'): void {
   const picture = new Image();
-  picture.fetchPriority = 'high';
+  picture.fetchPriority = priority;
   picture.src = address;
 }

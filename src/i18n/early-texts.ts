@@ -1,12 +1,5 @@
-import { PREFIX, parseEntry } from '../browser/storage/stored-entry';
-import {
-  ALL_LANGUAGES,
-  firstPreferred,
-  isLanguage,
-  LANGUAGE_KEY,
-  LANGUAGES,
-  type Language,
-} from './languages';
+import { readStoredText } from '../browser/storage/stored-entry';
+import { guessLanguage, LANGUAGE_KEY, LANGUAGES, type Language } from './languages';
 
 /**
  * A text that may be needed before any message file is loaded, or where none can be. The channel's languages are not
@@ -17,14 +10,5 @@ export function earlyText(id: keyof (typeof LANGUAGES)[Language]['early']): stri
 }
 
 function earlyLanguage(): Language {
-  return chosenHere() ?? firstPreferred(globalThis.navigator?.languages ?? [], ALL_LANGUAGES) ?? 'en';
-}
-
-function chosenHere(): Language | undefined {
-  try {
-    const chosen = parseEntry(localStorage.getItem(PREFIX + LANGUAGE_KEY))?.value;
-    return isLanguage(chosen) ? chosen : undefined;
-  } catch {
-    return undefined;
-  }
+  return guessLanguage(readStoredText(LANGUAGE_KEY), globalThis.navigator?.languages ?? []) ?? 'en';
 }

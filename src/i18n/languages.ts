@@ -89,6 +89,27 @@ export function firstPreferred(
   return undefined;
 }
 
+/** The language of the first requests, before the channel has reported which ones it offers. */
+export function guessLanguage(
+  chosen: string | undefined,
+  preferred: readonly string[],
+): Language | undefined {
+  return isLanguage(chosen) ? chosen : firstPreferred(preferred, ALL_LANGUAGES);
+}
+
+/**
+ * The language that a request's header has to name. null if it is the browser's first: the browser's own header names
+ * it already, and without another one the page's preloaded requests can be reused.
+ */
+export function languageHeader(
+  language: Language | undefined,
+  preferred: readonly string[],
+): Language | null {
+  const [first = ''] = preferred;
+  const isFirst = language === first.toLowerCase().split('-')[0];
+  return isFirst ? null : (language ?? null);
+}
+
 /** Whether viewers who have not chosen may read different languages. */
 export function detectsLanguage(channel: ChannelLanguages | undefined): boolean {
   return offeredLanguages(channel).length > 1 && channel?.language_detection !== false;

@@ -1,4 +1,4 @@
-import { PREFIX, parseEntry } from '../browser/storage/stored-entry';
+import { readStoredText } from '../browser/storage/stored-entry';
 
 export const START_BACKGROUND_KEY = 'start_background';
 const COLOR = /^#[\da-f]{6}$/;
@@ -8,10 +8,6 @@ const COLOR = /^#[\da-f]{6}$/;
  * page's first script, which cannot wait for the storage module.
  */
 export function showStartBackground(root: HTMLElement): void {
-  try {
-    const color = String(parseEntry(localStorage.getItem(PREFIX + START_BACKGROUND_KEY))?.value);
-    if (COLOR.test(color)) root.style.setProperty('--start-background', color);
-  } catch {
-    // Storage is unavailable.
-  }
+  const color = readStoredText(START_BACKGROUND_KEY);
+  if (color && COLOR.test(color)) root.style.setProperty('--start-background', color);
 }

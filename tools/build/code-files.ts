@@ -26,11 +26,18 @@ const TANSTACK = 'node_modules/@tanstack/';
 /** What must run before all else: it starts the loading of the rest. */
 const BEGIN: Contents = {
   of: [
+    'src/api/early-addresses.ts',
+    'src/api/early-requests.ts',
     'src/app/early-preload.ts',
     'src/app/routes/screen-code.ts',
+    'src/app/start-up/early-calls.ts',
     'src/app/start-up/slow-start.ts',
+    'src/browser/prefetch-picture.ts',
     'src/browser/storage/stored-entry.ts',
+    'src/features/home/slides-for.ts',
     'src/i18n/early-texts.ts',
+    'src/i18n/first-texts.ts',
+    'src/i18n/languages.ts',
     'src/i18n/prefetch-formats.ts',
     'src/theme/start-background.ts',
   ],

@@ -1,13 +1,8 @@
+import { EARLY_ADDRESSES } from '../../src/api/early-addresses.ts';
 import type { Deployment } from './deployment.ts';
 
-/**
- * Calls that every start makes without a key. `tests/early-hints.test.ts` checks that they are the site's
- * own.
- */
-export const EARLY_CALLS = [
-  '/api/channel-bootstrap-data?color-settings%5Bclient_interface%5D=web&slides%5Bclient_interface%5D=web',
-  '/api/participants?no_limit=1',
-];
+/** The calls that every start makes without a key. */
+const KEYLESS_CALLS = [EARLY_ADDRESSES.bootstrap, EARLY_ADDRESSES.participants];
 
 /**
  * The page's `Link` header: the browser sends these calls before any code runs. All channels share one
@@ -17,7 +12,7 @@ export function earlyHints({ config, channels }: Deployment): string | null {
   const backends = [config, ...Object.values(channels)].map(({ hosts }) => hosts?.apiHost ?? '');
   const [backend = ''] = backends;
   if (backends.some((other) => other !== backend)) return null;
-  return EARLY_CALLS.map(
+  return KEYLESS_CALLS.map(
     (call) => `<${backend.replace(/\/$/, '')}${call}>; rel=preload; as=fetch; crossorigin`,
   ).join(', ');
 }

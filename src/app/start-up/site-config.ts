@@ -1,3 +1,4 @@
+import { type ReadResponse, send } from '../../api/early-requests';
 import type { OutsideAddresses } from '../../browser/outside-addresses';
 import { isBoolean, isRecord } from '../../lib/parse/is';
 
@@ -80,11 +81,10 @@ function isHost(text: string): boolean {
 /** config.json is the only file fetched without the contract, since it defines the contract's hosts. */
 export async function loadConfig(): Promise<SiteConfig> {
   const response = await fetchConfig().catch(() => fetchConfig());
-  if (!response.ok) throw new ConfigError('missing');
-  const text = await response.text();
+  if (response.status < 200 || response.status > 299) throw new ConfigError('missing');
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(response.text);
   } catch {
     throw new ConfigError('notJson');
   }
@@ -94,11 +94,8 @@ export async function loadConfig(): Promise<SiteConfig> {
 const CONFIG_TIMEOUT_MS = 10_000;
 
 /** Retries a server error once; other responses would not change. */
-async function fetchConfig(): Promise<Response> {
-  const response = await fetch(`/${FILE}`, {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS),
-  });
+async function fetchConfig(): Promise<ReadResponse> {
+  const response = await send(`/${FILE}`, { cache: 'no-cache' }, AbortSignal.timeout(CONFIG_TIMEOUT_MS));
   if (response.status >= 500) throw new Error(`${FILE}: status ${response.status}`);
   return response;
 }

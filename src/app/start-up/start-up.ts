@@ -12,12 +12,12 @@ import { setOutsideAddresses } from '../../browser/outside-addresses';
 import { persistedState } from '../../browser/storage/persisted-state';
 import { storage } from '../../browser/storage/storage';
 import { dictionary } from '../../i18n/dictionary';
-import { chooseLanguage, type Language, offeredLanguages } from '../../i18n/languages';
+import { chooseLanguage, guessLanguage, type Language, offeredLanguages } from '../../i18n/languages';
 import { withTimeout } from '../../lib/time/time';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
 import { START_BACKGROUND_KEY } from '../../theme/start-background';
 import { loadCookieNotice } from '../layout/load-cookie-notice';
-import { guessLanguage, requestIn } from '../session/request-language';
+import { requestIn } from '../session/request-language';
 import { prefetchRoute } from './prefetch-route';
 import { loadConfig, type SiteConfig } from './site-config';
 import { slowStart } from './slow-start';
@@ -47,7 +47,7 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
   connectApi(config.hosts, location.hostname);
   slowStart.waitFor('service');
   const chosen = await storedLanguage();
-  requestIn(guessLanguage(chosen));
+  requestIn(guessLanguage(chosen, navigator.languages));
 
   arrival.prefetchData(queryClient);
   const branded = applyBranding(loadReadableChannel(queryClient, chosen), chosen, (language) => {
@@ -96,7 +96,7 @@ async function loadReadableChannel(queryClient: QueryClient, chosen: string | un
   const channel = await loadChannel(queryClient);
   const { settings } = channel;
   const language = chooseLanguage(settings, chosen, navigator.languages);
-  const requested = guessLanguage(chosen) ?? settings.language;
+  const requested = guessLanguage(chosen, navigator.languages) ?? settings.language;
   if (language === requested || offeredLanguages(settings).length < 2) return channel;
   requestIn(language);
   const [profile] = getGetProfileQueryKey();

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
+import { dropEarlyRequests } from '../../api/early-requests';
 import { isApiError } from '../../api/errors';
 import { apiEvents } from '../../api/events';
 import { dictionary } from '../../i18n/dictionary';
-import type { Language } from '../../i18n/languages';
+import { guessLanguage, type Language } from '../../i18n/languages';
 import { applyTheme, channelTheme } from '../../theme/channel-theme';
-import { guessLanguage } from '../session/request-language';
 import { ConfigError } from './site-config';
 import { type Started, startUp } from './start-up';
 import type { Failure } from './start-up-failure';
@@ -48,13 +48,15 @@ export function useStartUp(
         if (keyState === 'lost') void fail('no-key');
       }),
     ];
-    startUp(queryClient).then(
-      (started) => show({ phase: 'started', started }),
-      (error: unknown) => {
-        const noKey = isApiError(error) && (error.kind === 'no-key' || error.kind === 'bad-key');
-        void fail(error instanceof ConfigError ? error.fault : noKey ? 'no-key' : 'no-channel');
-      },
-    );
+    startUp(queryClient)
+      .finally(dropEarlyRequests)
+      .then(
+        (started) => show({ phase: 'started', started }),
+        (error: unknown) => {
+          const noKey = isApiError(error) && (error.kind === 'no-key' || error.kind === 'bad-key');
+          void fail(error instanceof ConfigError ? error.fault : noKey ? 'no-key' : 'no-channel');
+        },
+      );
     return () => {
       current = false;
       for (const stop of stopListening) stop();
@@ -66,7 +68,7 @@ export function useStartUp(
 
 /** The language of the page; before the channel is known, the stored one, else the browser's. */
 async function anyLanguage(): Promise<Language> {
-  const language = dictionary.spoken() ?? guessLanguage(await storedLanguage()) ?? 'en';
+  const language = dictionary.spoken() ?? guessLanguage(await storedLanguage(), navigator.languages) ?? 'en';
   if (!document.documentElement.style.getPropertyValue('--body-background'))
     applyTheme(channelTheme({}), document.documentElement);
   await dictionary.open(language);

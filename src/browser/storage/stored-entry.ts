@@ -17,6 +17,17 @@ function isEntry(value: unknown): value is Entry {
   );
 }
 
+/** A stored text, for code that runs before storage.ts has loaded; undefined if there is none. */
+export function readStoredText(key: string): string | undefined {
+  try {
+    const entry = parseEntry(localStorage.getItem(PREFIX + key));
+    return entry && entry.until > Date.now() && typeof entry.value === 'string' ? entry.value : undefined;
+  } catch {
+    // Storage is unavailable.
+    return undefined;
+  }
+}
+
 export function parseEntry(text: string | null | undefined): Entry | undefined {
   if (!text) return undefined;
   try {

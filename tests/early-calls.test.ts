@@ -1,25 +1,39 @@
 import { getGetBootstrapUrl } from '@generated/api/channel/channel';
+import { getGetEventUrl, getListHomepageEventsUrl } from '@generated/api/events/events';
+import { getGetApiKeyUrl, getGetChannelKeyUrl } from '@generated/api/keys/keys';
 import { getListParticipantsUrl } from '@generated/api/participants/participants';
-import { operations } from '@generated/operations';
+import { getGetProfileUrl } from '@generated/api/profile/profile';
+import { hostDefaults, operations } from '@generated/operations';
 import { expect, test } from 'vitest';
+import { EARLY_ADDRESSES } from '@/api/early-addresses';
 import { BOOTSTRAP_PARAMS } from '@/api/hooks/channel';
 import { ALL_PARTICIPANTS } from '@/api/hooks/participants';
 import { DEFAULT_DEPLOYMENT } from '../tools/build/deployment.ts';
-import { EARLY_CALLS, earlyHints } from '../tools/build/early-hints.ts';
+import { earlyHints } from '../tools/build/early-hints.ts';
 import { shows } from './statements/shows';
 
 test(
-  'the early hints name exactly the calls that a start makes without a key',
+  'the early calls have the addresses of the generated ones',
   shows('call GET /api/channel-bootstrap-data', 'call GET /api/participants'),
   () => {
-    expect(EARLY_CALLS).toEqual([
-      getGetBootstrapUrl(BOOTSTRAP_PARAMS),
-      getListParticipantsUrl(ALL_PARTICIPANTS),
-    ]);
-    for (const operation of ['getBootstrap', 'listParticipants'] as const)
-      expect(operations[operation].policy.keys, operation).toBe('exempt');
+    expect(EARLY_ADDRESSES).toMatchObject({
+      apiKey: getGetApiKeyUrl(),
+      bootstrap: getGetBootstrapUrl(BOOTSTRAP_PARAMS),
+      participants: getListParticipantsUrl(ALL_PARTICIPANTS),
+      profile: getGetProfileUrl(),
+      homepage: getListHomepageEventsUrl({}),
+    });
+    expect(hostDefaults.keysHost + EARLY_ADDRESSES.channelKey('a b.test')).toBe(
+      getGetChannelKeyUrl('a b.test'),
+    );
+    expect(EARLY_ADDRESSES.event('12')).toBe(getGetEventUrl(12));
   },
 );
+
+test('the page preloads only calls that need no key', () => {
+  for (const operation of ['getBootstrap', 'listParticipants'] as const)
+    expect(operations[operation].policy.keys, operation).toBe('exempt');
+});
 
 test.each<[string, Parameters<typeof earlyHints>[0], RegExp | null]>([
   [

@@ -1,0 +1,14 @@
+/**
+ * Addresses of the calls with which a start begins, for what cannot import the generated code: the early bundle and
+ * the build. `tests/early-calls.test.ts` compares them with the generated ones.
+ */
+export const EARLY_ADDRESSES = {
+  channelKey: (hostname: string) => `/${encodeURIComponent(hostname)}.json`,
+  apiKey: '/api/get_api_key',
+  bootstrap:
+    '/api/channel-bootstrap-data?color-settings%5Bclient_interface%5D=web&slides%5Bclient_interface%5D=web',
+  participants: '/api/participants?no_limit=1',
+  profile: '/api/profile',
+  homepage: '/api/events-for-homepage',
+  event: (id: string) => `/api/events/${id}`,
+};

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropEarlyRequests } from '../../api/early-requests';
+import { storage } from '../../browser/storage/storage';
+import { makeEarlyCalls } from './early-calls';
+
+const visit = (pathname = '/', search = '') => ({ hostname: 'games.test', pathname, search });
+
+let sent: { line: string; language: string | null; body: unknown }[] = [];
+let replies: Record<string, unknown> = {};
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  replies = {
+    '/config.json': { hosts: {} },
+    '/keys/games.test.json': { channel_key: 'CHANNEL' },
+    '/api/get_api_key': { api_key: 'SESSION' },
+    '/api/channel-bootstrap-data': {
+      settings: { language: 'en' },
+      slides: [{ id: 1, weight: 0, slidable_type: 'main', slidable_id: null, image: '/slide.webp' }],
+    },
+  };
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit) => {
+    sent.push({ line: `${method} ${url}`, language: new Headers(headers).get('Accept-Language'), body });
+    const reply = replies[url.split('?')[0] ?? ''];
+    return new Response(JSON.stringify(reply === undefined ? {} : reply), {
+      status: reply === undefined ? 500 : 200,
+    });
+  });
+});
+afterEach(() => {
+  dropEarlyRequests();
+  vi.unstubAllGlobals();
+});
+
+const lines = () => sent.map(({ line }) => line.replace(/\?(?!api_key).*/, ''));
+const KEYS = 'api_key=SESSION&channel_key=CHANNEL';
+const CHANNEL = ['GET /config.json', 'GET /api/channel-bootstrap-data', 'GET /api/participants'];
+const NEW_KEYS = ['GET /keys/games.test.json', 'POST /api/get_api_key'];
+
+test('the first visit of home fetches keys, then the profile and the events', async () => {
+  await makeEarlyCalls(visit());
+  expect(lines()).toEqual([
+    ...CHANNEL,
+    ...NEW_KEYS,
+    `GET /api/profile?${KEYS}`,
+    `GET /api/events-for-homepage?${KEYS}`,
+  ]);
+  expect(sent.find(({ line }) => line.startsWith('POST'))?.body).toBe('{"channel_key":"CHANNEL"}');
+});
+
+test('a returning viewer’s stored keys are used at once', async () => {
+  storage.set('channel_key', 'CHANNEL');
+  storage.set('api_key', 'SESSION');
+  await makeEarlyCalls(visit());
+  expect(lines()).toEqual([...CHANNEL, `GET /api/profile?${KEYS}`, `GET /api/events-for-homepage?${KEYS}`]);
+});
+
+test('an expired session is replaced with the stored channel key', async () => {
+  storage.set('channel_key', 'CHANNEL');
+  storage.set('api_key', 'OLD', -1);
+  await makeEarlyCalls(visit());
+  expect(lines()).toContain('POST /api/get_api_key');
+  expect(lines()).not.toContain('GET /keys/games.test.json');
+});
+
+test.each([
+  ['/watch/12', '', [`GET /api/events/12?${KEYS}`]],
+  ['/watch_embed/12', '', [`GET /api/events/12?${KEYS}`]],
+  ['/watch/012', '', []],
+  ['/watch/x', '', []],
+  ['/', '?school=lynx', []],
+  ['/faq', '', []],
+])('%s%s fetches only what every visit of it needs', async (pathname, search, calls) => {
+  await makeEarlyCalls(visit(pathname, search));
+  expect(lines()).toEqual([...CHANNEL, ...NEW_KEYS, `GET /api/profile?${KEYS}`, ...calls]);
+});
+
+test('the hosts of config.json receive the calls', async () => {
+  replies = {
+    '/config.json': { hosts: { apiHost: 'https://api.test/', keysHost: 'https://keys.test' } },
+    'https://keys.test/games.test.json': { channel_key: 'CHANNEL' },
+    'https://api.test/api/get_api_key': { api_key: 'SESSION' },
+    'https://api.test/api/channel-bootstrap-data': replies['/api/channel-bootstrap-data'],
+  };
+  await makeEarlyCalls(visit());
+  expect(
+    lines()
+      .slice(1)
+      .every((line) => / https:\/\/(api|keys)\.test\//.test(line)),
+  ).toBe(true);
+  expect(lines()).toContain(`GET https://api.test/api/profile?${KEYS}`);
+});
+
+test('a viewer who chose another language than the browser’s requests the texts in it', async () => {
+  storage.set('language', 'fr');
+  await makeEarlyCalls(visit());
+  const languages = sent.map(({ line, language }) => [line.split('?')[0], language]);
+  expect(languages).toContainEqual(['GET /api/channel-bootstrap-data', 'fr']);
+  expect(languages).toContainEqual(['GET /keys/games.test.json', null]);
+});
+
+describe('an unexpected response ends the early calls, which the site’s own code then makes', () => {
+  test.each([
+    ['config.json is missing', { '/config.json': undefined }, ['GET /config.json']],
+    ['config.json is null', { '/config.json': null }, ['GET /config.json']],
+    [
+      'config.json names a host that is no text',
+      { '/config.json': { hosts: { apiHost: 1 } } },
+      ['GET /config.json'],
+    ],
+    [
+      'the channel key fails',
+      { '/keys/games.test.json': undefined },
+      [...CHANNEL, 'GET /keys/games.test.json'],
+    ],
+    ['the API key is no text', { '/api/get_api_key': { api_key: 1 } }, [...CHANNEL, ...NEW_KEYS]],
+  ])('when %s', async (_, changed, calls) => {
+    Object.assign(replies, changed);
+    await expect(makeEarlyCalls(visit())).rejects.toThrow();
+    expect(lines()).toEqual(calls);
+  });
+});

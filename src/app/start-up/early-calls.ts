@@ -1,0 +1,91 @@
+import type { Bootstrap } from '@generated/model';
+import { EARLY_ADDRESSES } from '../../api/early-addresses';
+import { type ReadResponse, sendEarly } from '../../api/early-requests';
+import { prefetchPicture } from '../../browser/prefetch-picture';
+import { readStoredText } from '../../browser/storage/stored-entry';
+import { NARROW, slideImage, slidesFor } from '../../features/home/slides-for';
+import { prefetchFirstTexts } from '../../i18n/first-texts';
+import { chooseLanguage, guessLanguage, LANGUAGE_KEY, languageHeader } from '../../i18n/languages';
+
+interface Keys {
+  channelKey: string;
+  apiKey: string;
+}
+
+interface Visit {
+  hostname: string;
+  pathname: string;
+  search: string;
+}
+
+/**
+ * Sends the first attempt of each call of the start that needs no code, before the site's code has loaded. Errors,
+ * retries, timeouts and dead keys stay with the code that takes the responses over.
+ */
+export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Promise<void> {
+  const isHome = pathname === '/' && search === '';
+  const chosen = readStoredText(LANGUAGE_KEY);
+  const headers = new Headers();
+  const language = languageHeader(guessLanguage(chosen, navigator.languages), navigator.languages);
+  if (language) headers.set('Accept-Language', language);
+
+  const { apiHost, keysHost } = await readHosts();
+  const get = (address: string) => sendEarly(apiHost + address, { headers });
+  const getWithKeys = (address: string, { apiKey, channelKey }: Keys) =>
+    get(`${address}?${new URLSearchParams({ api_key: apiKey, channel_key: channelKey })}`);
+
+  async function fetchKeys(): Promise<Keys> {
+    const storedKey = readStoredText('channel_key');
+    const storedSession = readStoredText('api_key');
+    if (storedKey && storedSession) return { channelKey: storedKey, apiKey: storedSession };
+    const channelKey =
+      storedKey ?? readText(await sendEarly(keysHost + EARLY_ADDRESSES.channelKey(hostname)), 'channel_key');
+    const body = JSON.stringify({ channel_key: channelKey });
+    const sent = new Headers(headers);
+    sent.set('Content-Type', 'application/json');
+    const session = await sendEarly(apiHost + EARLY_ADDRESSES.apiKey, {
+      method: 'POST',
+      headers: sent,
+      body,
+    });
+    return { channelKey, apiKey: readText(session, 'api_key') };
+  }
+
+  async function prefetchFirstView(): Promise<void> {
+    const { settings, slides }: Pick<Bootstrap, 'settings' | 'slides'> = readJson(
+      await get(EARLY_ADDRESSES.bootstrap),
+    );
+    prefetchFirstTexts(chooseLanguage(settings, chosen, navigator.languages));
+    if (!isHome) return;
+    const [first] = slidesFor(slides, { school: null, team: null });
+    // Not before the code, without which the picture cannot be shown.
+    if (first) prefetchPicture(slideImage(first, matchMedia(NARROW).matches), 'low');
+  }
+
+  const firstView = prefetchFirstView();
+  void get(EARLY_ADDRESSES.participants);
+  const keys = await fetchKeys();
+  void getWithKeys(EARLY_ADDRESSES.profile, keys);
+  const [, id] = /^\/watch(?:_embed)?\/([1-9]\d{0,14})$/.exec(pathname) ?? [];
+  if (isHome) void getWithKeys(EARLY_ADDRESSES.homepage, keys);
+  if (id) void getWithKeys(EARLY_ADDRESSES.event(id), keys);
+  await firstView;
+}
+
+async function readHosts(): Promise<{ apiHost: string; keysHost: string }> {
+  const config = readJson(await sendEarly('/config.json', { cache: 'no-cache' }));
+  const { apiHost = '', keysHost = '/keys' } = config.hosts ?? {};
+  return { apiHost: apiHost.replace(/\/$/, ''), keysHost: keysHost.replace(/\/$/, '') };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what is not as expected throws, and the call is left to the site's code.
+function readJson({ status, text }: ReadResponse): any {
+  if (status !== 200) throw new Error(`status ${status}`);
+  return JSON.parse(text);
+}
+
+function readText(response: ReadResponse, name: string): string {
+  const { [name]: value } = readJson(response);
+  if (typeof value !== 'string') throw new Error(`no ${name}`);
+  return value;
+}
