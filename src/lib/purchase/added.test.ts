@@ -90,6 +90,42 @@ describe('what a product adds', () => {
     expect(ids(added.excluded)).toEqual([1]);
   });
 
+  test('names as excluded only pay-per-view to come that the viewer cannot watch', () => {
+    const games = [
+      game(1, { type: 'ppv', stream_status: 'live' }),
+      game(4, { type: 'ppv', stream_status: 'finished', recording: 'ready' }),
+      game(7, { type: 'ppv', has_access: true }),
+      game(10),
+    ];
+    expect(ids(addedBy(team(101), games, viewer()).excluded)).toEqual([1]);
+  });
+
+  test('lists games that begin together by their ids', () => {
+    const event_utc_ts = NOW / 1000 + 86_400;
+    const games = [7, 1, 4].map((id) => game(id, { event_utc_ts }));
+    expect(ids(addedBy(team(101), games, viewer()).coming)).toEqual([1, 4, 7]);
+  });
+
+  test('includes a game that ends with the product, and not one that ends later', () => {
+    const end = NOW + DAY + 7_200_000;
+    expect(ids(addedBy(team(101, end), [game(1)], viewer()).coming)).toEqual([1]);
+    expect(addedBy(team(101, end - 1), [game(1)], viewer()).coming).toEqual([]);
+  });
+
+  test('is unnecessary until the first game loses the last product that opens it', () => {
+    const [soon, later, last] = [NOW + 20 * DAY, NOW + 30 * DAY, NOW + 40 * DAY];
+    const owned = [team(100, soon), team(100, later), team(101, last)];
+    expect(addedBy(everything(), [game(1), game(3)], viewer(...owned))).toMatchObject({
+      ownsAll: true,
+      ownedUntil: later,
+    });
+  });
+
+  test('is the game whose access ends with an order, although it can be watched now', () => {
+    const added = addedBy(team(101), [game(40, { has_access: true })], viewer(everything(NOW + 30 * DAY)));
+    expect(ids(added.coming)).toEqual([40]);
+  });
+
   test('is neither something nor owned where it opens no game at all', () => {
     expect(addedBy(team(999), [game(1)], viewer(everything()))).toMatchObject({ coming: [], ownsAll: false });
   });
@@ -169,6 +205,52 @@ test('an order in force opens what its product does, until its period ends or fo
   expect(ownedOpenings([{ ...order, status: 'failed' }], OFFER)).toEqual([]);
 });
 
+test.each([
+  [
+    'a ticket opens its event',
+    { type: 'event', event_id: 7, product: { id: 40, event_categories: [], participant_id: null } },
+    { event_id: 7, everything: false, capabilities: ['watch'] },
+  ],
+  [
+    'a pass for one event opens that event',
+    { type: 'package', product: { id: 41, event_categories: [], participant_id: null } },
+    { event_id: 8, everything: false, capabilities: ['watch', 'no_ads'] },
+  ],
+  [
+    'a team pass opens its team’s games',
+    { type: 'package', product: { id: 42, event_categories: [], participant_id: 101 } },
+    { event_id: null, everything: false, participant_id: 101, capabilities: ['watch', 'downloading'] },
+  ],
+  [
+    'a plan opens everything with its own capabilities',
+    { product: { id: 6, event_categories: [], participant_id: null } },
+    { event_id: null, everything: true, capabilities: ['watch', 'no_ads'] },
+  ],
+  [
+    'a plan is not the pass with the same id',
+    { product: { id: 41, event_categories: [], participant_id: null } },
+    { event_id: null, everything: true, capabilities: ['watch'] },
+  ],
+  [
+    'a pass is not the plan with the same id',
+    { type: 'package', product: { id: 5, event_categories: [11], participant_id: null } },
+    { event_id: null, everything: false, event_categories: [11], capabilities: ['watch'] },
+  ],
+] as const)('%s', (_, change, expected) => {
+  const offer = {
+    packages: [
+      { id: 42, capabilities: ['watch', 'downloading'] },
+      { id: 41, capabilities: ['watch', 'no_ads'], event_id: 8 },
+    ],
+    plans: [...OFFER.plans, { id: 6, capabilities: ['watch', 'no_ads'] }],
+  };
+  expect(ownedOpenings([{ ...order, ...change }], offer)[0]?.opening).toMatchObject(expected);
+});
+
+test('an order without an end opens for ever', () => {
+  expect(ownedOpenings([{ ...order, period_end: null }], OFFER)[0]?.until).toBe(ALWAYS);
+});
+
 test('an order for a product that is no longer offered was sold to be watched', () => {
   const [gone] = ownedOpenings([order], { packages: [], plans: [] });
   expect(gone?.opening.capabilities).toEqual(['watch']);
@@ -178,6 +260,7 @@ test.each([
   [{}, true],
   [{ coming: [1] }, false],
   [{ recordings: [1] }, false],
+  [{ coming: [1], recordings: [1] }, false],
   [{ hasMoreComing: true }, false],
   [{ countsRecordings: false }, false],
 ])('a product with %o adds nothing for certain: %s', (change, expected) => {
