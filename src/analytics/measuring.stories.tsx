@@ -55,8 +55,9 @@ export const EventFailed: Story = {
 async function watchAWhile({ page, user, expect }: Sight): Promise<void> {
   const player: HTMLElement = await page.findByRole('region', { name: /^Video player: / });
   await user.hover(player);
-  const play = page.queryByRole('button', { name: 'Play' });
-  if (play) await user.click(play);
+  // Neither button is there before the player's code has loaded.
+  const toggle = await page.findByRole('button', { name: /^(Play|Pause)$/ });
+  if (toggle.getAttribute('aria-label') !== 'Pause') await user.click(toggle);
   await page.findByRole('button', { name: 'Pause' });
   const video = player.querySelector('video');
   await waitFor(() => expect(video?.currentTime).toBeGreaterThan(1));
