@@ -38,10 +38,12 @@ test.describe('home', () => {
 
   test('the chosen view of home is restored after a reload', shows('home views'), async ({ page }) => {
     await page.goto('/');
+    await page.getByRole('button', { name: 'View' }).click();
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Live now' })).toHaveAttribute('data-arrangement', 'list');
     await page.reload();
     await expect(page.getByRole('list', { name: 'Live now' })).toHaveAttribute('data-arrangement', 'list');
+    await page.getByRole('button', { name: 'View' }).click();
     await page.getByRole('button', { name: 'Table', exact: true }).click();
     await expect(page.getByRole('table', { name: 'Live now' })).toBeVisible();
     await page.reload();
@@ -206,6 +208,7 @@ test(
 
 test('an upcoming event can be added to a calendar', async ({ page }) => {
   await page.goto('/upcoming');
+  await page.getByRole('button', { name: 'View' }).click();
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await page
     .getByRole('button', { name: /^Add to calendar/ })

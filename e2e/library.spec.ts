@@ -48,6 +48,27 @@ test.describe('a rail of the library', () => {
     },
   );
 
+  test('only the first rail in view advances, until the viewer scrolls it', async ({ page }) => {
+    await page.clock.install();
+    const steps = await recordSteps(page);
+    await page.setViewportSize({ width: 1280, height: 2_000 });
+    await page.goto('/vod_library');
+    const tracks = page.getByRole('main').getByRole('list').filter({ has: page.getByRole('article') });
+    await expect(tracks.nth(1).getByRole('article').first()).toBeInViewport();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(3 * STEP_MS);
+    await expect.poll(() => tracks.first().evaluate((node) => node.scrollLeft)).toBeGreaterThan(200);
+    expect(await tracks.nth(1).evaluate((node) => node.scrollLeft)).toBe(0);
+    await expect(page.getByRole('button', { name: /^Pause the rows/ })).toHaveCount(1);
+
+    await page.getByRole('button', { name: `Next: ${rail}` }).click();
+    await page.mouse.move(5, 5);
+    await page.getByRole('heading', { level: 1 }).click();
+    const before = (await steps()).length;
+    await page.clock.runFor(3 * STEP_MS);
+    expect(await steps()).toHaveLength(before);
+  });
+
   test('a rail stops after the viewer pauses it', async ({ page }) => {
     await page.clock.install();
     const steps = await recordSteps(page);

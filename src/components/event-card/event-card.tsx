@@ -25,10 +25,12 @@ interface EventCardProps {
   /** The heading level depends on where the card is used. */
   level?: 2 | 3;
   eager?: boolean;
+  /** Names the year of this year too. */
+  year?: boolean;
 }
 
 /** An event card; the whole card links to the event. */
-export function EventCard({ event, arrangement = 'grid', level = 3, eager }: EventCardProps) {
+export function EventCard({ event, arrangement = 'grid', level = 3, eager, year }: EventCardProps) {
   const title = useEventTitle()(event);
   const { sport, gender, place } = useEventFacts()(event);
   // The button already says so.
@@ -48,7 +50,7 @@ export function EventCard({ event, arrangement = 'grid', level = 3, eager }: Eve
           <Link to={paths.watch(event.id)}>{title}</Link>
         </Heading>
         <p className={styles.when}>
-          <EventTime event={event} venue={event.stream_status === 'upcoming'} />
+          <EventTime event={event} venue={event.stream_status === 'upcoming'} year={year} />
         </p>
         {place && arrangement === 'list' && <p className={styles.place}>{place}</p>}
       </div>

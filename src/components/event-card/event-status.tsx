@@ -1,22 +1,22 @@
 import type { Event } from '@generated/model';
 import { Text } from '../../i18n/text';
 import { isSoon, startsIn } from '../../lib/event/starts-in';
+import { clockText } from '../../lib/text/clock-text';
 import { LiveBadge } from '../../ui/feedback/live-badge';
 import { useNow } from '../../ui/hooks/use-now';
 import styles from './event-status.module.css';
 
-/** The status on an event's picture: live, starting soon, on demand, over. */
+const PAST = { ready: 'event.replay', preparing: 'event.preparing', none: 'event.over' } as const;
+
+/** The status on an event's picture: live, starting soon, on demand with its length, over. */
 export function EventStatus({ event }: { event: Event }) {
   if (event.stream_status === 'live') return <LiveBadge />;
   if (event.stream_status === 'upcoming') return <StartsIn start={event.event_utc_ts} />;
-  const id =
-    event.recording === 'ready' ? null : event.recording === 'preparing' ? 'event.preparing' : 'event.over';
   return (
-    id && (
-      <span className={styles.status}>
-        <Text id={id} />
-      </span>
-    )
+    <span className={styles.status}>
+      <Text id={PAST[event.recording]} />
+      {event.recording === 'ready' && event.duration !== null && ` · ${clockText(event.duration)}`}
+    </span>
   );
 }
 

@@ -21,6 +21,24 @@ function clock(event_utc_ts: number, time_zone: string, locale: 'en' | 'fr' = 'e
   return container.textContent?.split(' · ')[1]?.replaceAll(/[\u202f\u00a0]/g, ' ');
 }
 
+describe('the year', () => {
+  const day = (event_utc_ts: number, year?: boolean) => {
+    const { container } = render(
+      <IntlProvider locale="en" messages={en} timeZone="UTC">
+        <EventTime event={{ event_utc_ts, time_zone: 'UTC' }} year={year} />
+      </IntlProvider>,
+    );
+    return container.textContent;
+  };
+  test.each([
+    ['is left out this year', NOVEMBER, undefined, 'Sat, Nov 21, 1:00 AM'],
+    ['is named for another year', NOVEMBER - 365 * 86_400, undefined, 'Fri, Nov 21, 2025, 1:00 AM'],
+    ['is named this year where the list has other years', NOVEMBER, true, 'Sat, Nov 21, 2026, 1:00 AM'],
+  ])('%s', (_, at, year, words) => {
+    expect(day(at, year)?.replaceAll(/[\u202f\u00a0]/g, ' ')).toBe(words);
+  });
+});
+
 describe('the time at the venue', () => {
   test.each([
     ['EST in November', NOVEMBER, 'EST', 'en', '8:00 PM, Eastern Time'],

@@ -7,6 +7,8 @@ interface EventTimeProps {
   event: { event_utc_ts: number; time_zone: string };
   /** Also shows the venue's local time where it differs. */
   venue?: boolean;
+  /** Names the year of this year too, such as in a list with other years. */
+  year?: boolean;
 }
 
 const DAY_AND_TIME = {
@@ -17,13 +19,17 @@ const DAY_AND_TIME = {
   minute: '2-digit',
 } as const;
 
+/** Whether an event starts in the viewer's present year. */
+export const isThisYear = ({ event_utc_ts }: { event_utc_ts: number }): boolean =>
+  new Date(event_utc_ts * 1000).getFullYear() === new Date().getFullYear();
+
 /** The start in the viewer's time zone, and in the venue's. */
-export function EventTime({ event, venue = false }: EventTimeProps) {
+export function EventTime({ event, venue = false, year = false }: EventTimeProps) {
   const intl = useIntl();
   const text = useText();
   const start = event.event_utc_ts * 1000;
-  const thisYear = new Date(start).getFullYear() === new Date().getFullYear();
-  const local = intl.formatDate(start, { ...DAY_AND_TIME, year: thisYear ? undefined : 'numeric' });
+  const namesYear = year || !isThisYear(event);
+  const local = intl.formatDate(start, { ...DAY_AND_TIME, year: namesYear ? 'numeric' : undefined });
   const timeZone = timeZoneName(event.time_zone);
   const known = knownTimeZone(event.time_zone) !== null;
   const there = venue && clockAtVenue(intl, start, timeZone, known);

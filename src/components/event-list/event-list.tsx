@@ -2,11 +2,14 @@ import type { Event } from '@generated/model';
 import { Suspense } from 'react';
 import { EventCard } from '../event-card/event-card';
 import { EventCardSkeleton } from '../event-card/event-card-skeleton';
+import { isThisYear } from '../event-card/event-time';
 import { lazySection } from '../loading/lazy-section';
 import styles from './event-list.module.css';
-import { useViewChoice } from './view-choice';
+import { useViewChoice, type ViewChoice } from './view-choice';
 
 const EventTable = lazySection(() => import('./event-table').then(({ EventTable: part }) => part));
+
+const CARDS: ViewChoice = { display: 'card', view: 'grid' };
 
 interface EventListProps {
   events: readonly Event[];
@@ -16,30 +19,36 @@ interface EventListProps {
   eager?: number;
   /** On a phone, the grid becomes a horizontal carousel. */
   rail?: boolean;
+  /** Always cards in a grid, such as below a video, where the view of lists was not chosen. */
+  cards?: boolean;
 }
 
 /** A list of events in the view that the viewer chose. */
-export function EventList({ events, label, level, eager = 0, rail = false }: EventListProps) {
-  const [{ display, view }] = useViewChoice();
+export function EventList({ events, label, level, eager = 0, rail = false, cards = false }: EventListProps) {
+  const [chosen] = useViewChoice();
+  const { display, view } = cards ? CARDS : chosen;
   if (display === 'table')
     return (
       <Suspense fallback={<EventListSkeleton count={events.length} />}>
         <EventTable events={events} label={label} />
       </Suspense>
     );
+  // All dates of a list have one format.
+  const year = !events.every(isThisYear);
   return (
     <ul className={styles.list} data-arrangement={view} data-rail={rail} aria-label={label}>
       {events.map((event, index) => (
         <li key={event.id}>
-          <EventCard event={event} arrangement={view} level={level} eager={index < eager} />
+          <EventCard event={event} arrangement={view} level={level} eager={index < eager} year={year} />
         </li>
       ))}
     </ul>
   );
 }
 
-export function EventListSkeleton({ count }: { count: number }) {
-  const [{ display, view }] = useViewChoice();
+export function EventListSkeleton({ count, cards = false }: { count: number; cards?: boolean }) {
+  const [chosen] = useViewChoice();
+  const { display, view } = cards ? CARDS : chosen;
   const arrangement = display === 'table' ? 'list' : view;
   return (
     <ul className={styles.list} data-arrangement={arrangement} aria-hidden="true">

@@ -21,10 +21,9 @@ export function PassCovers({ item }: { item: Covering }) {
         <Text id="buy.teamOfMany" values={{ count: item.participants.length }} />
       </p>
     );
+  // A channel may name a division like its sport.
   const names = item.event_categories.map((id) =>
-    categoryLine(tree, id)
-      .map(({ name }) => name)
-      .join(' · '),
+    [...new Set(categoryLine(tree, id).map(({ name }) => name))].join(' · '),
   );
   if (names.length === 0) return null;
   return (

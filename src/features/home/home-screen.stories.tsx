@@ -27,9 +27,10 @@ export const OneSchool: Story = {
 
 export const AsList: Story = {
   ...inState({ device: { event_view: { display: 'card', view: 'list' } } }),
-  play: acts(async ({ page, expect }) => {
-    await expect(await page.findByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+  play: acts(async ({ page, user, expect }) => {
     await expect(await page.findByRole('heading', { name: 'Live now' })).toBeVisible();
+    await user.click(page.getByRole('button', { name: 'View' }));
+    await expect(await page.findByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
   }),
 };
 

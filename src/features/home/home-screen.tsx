@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { EventListSkeleton } from '../../components/event-list/event-list';
-import { ViewSwitch } from '../../components/event-list/view-switch';
+import { ViewMenu } from '../../components/event-list/view-menu';
 import { FavouriteStar } from '../../components/favourites/favourite-star';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { Text } from '../../i18n/text';
@@ -22,6 +22,8 @@ import { slidesFor } from './slides-for';
 
 export { prefetchHome as prefetchData } from './prefetch-home';
 
+const SECTIONS = ['live', 'upcoming', 'featured', 'vod'] as const;
+
 export function Component() {
   const channel = useChannel();
   const teams = useParticipants();
@@ -32,35 +34,31 @@ export function Component() {
   const slides = slidesFor(channel.slides, { school: school?.id ?? null, team: team?.id ?? null });
   const { data, error, isFetching, refetch } = useListHomepageEvents({ school: school?.id, team: team?.id });
   const filter = team ? `?team=${team.id}` : school ? `?school=${school.id}` : '';
-  const nothing = data && Object.values(data).every((list) => list.length === 0);
+  const first = data && SECTIONS.find((name) => data[name].length > 0);
+  const section = (name: (typeof SECTIONS)[number]) => ({
+    events: data?.[name] ?? [],
+    action: name === first && <ViewMenu />,
+  });
 
   return (
     <>
       {slides.length > 0 && <Slides key={filter} slides={slides} />}
       <div className={styles.page}>
-        <div className={styles.top}>
-          {chosen ? (
-            <>
-              <h1>{chosen.name}</h1>
-              <FavouriteStar
-                labelled
-                type={team ? 'participant' : 'group'}
-                id={chosen.id}
-                name={chosen.name}
-              />
-            </>
-          ) : (
-            <VisuallyHidden as="h1">{channel.settings.name}</VisuallyHidden>
-          )}
-          <ViewSwitch />
-        </div>
+        {chosen ? (
+          <div className={styles.top}>
+            <h1>{chosen.name}</h1>
+            <FavouriteStar labelled type={team ? 'participant' : 'group'} id={chosen.id} name={chosen.name} />
+          </div>
+        ) : (
+          <VisuallyHidden as="h1">{channel.settings.name}</VisuallyHidden>
+        )}
         {data ? (
           <RenderInSlices>
-            <HomeSection title="home.live" events={data.live} more={`${paths.live}${filter}`} eager={4} />
+            <HomeSection {...section('live')} title="home.live" more={`${paths.live}${filter}`} eager={4} />
             {!chosen && <FavouritesSection />}
-            <HomeSection title="home.upcoming" events={data.upcoming} more={`${paths.upcoming}${filter}`} />
-            <HomeSection title="home.featured" events={data.featured} more={null} />
-            <HomeSection title="home.onDemand" events={data.vod} more={`${paths.vod}${filter}`} />
+            <HomeSection {...section('upcoming')} title="home.upcoming" more={`${paths.upcoming}${filter}`} />
+            <HomeSection {...section('featured')} title="home.featured" more={null} />
+            <HomeSection {...section('vod')} title="home.onDemand" more={`${paths.vod}${filter}`} />
           </RenderInSlices>
         ) : error ? (
           <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />
@@ -73,7 +71,7 @@ export function Component() {
             <EventListSkeleton count={8} />
           </div>
         )}
-        {nothing && (
+        {data && !first && (
           <MessagePanel
             title={
               chosen ? <Text id="home.nothingFor" values={{ name: chosen.name }} /> : <Text id="home.empty" />

@@ -1,5 +1,5 @@
 import type { Event } from '@generated/model';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { EventList } from '../../components/event-list/event-list';
 import type { MessageId } from '../../i18n/message-id';
 import { Text, useText } from '../../i18n/text';
@@ -12,12 +12,14 @@ interface HomeSectionProps {
   /** The link to all of them. */
   more: string | null;
   eager?: number;
+  /** Follows the heading. */
+  action?: ReactNode;
 }
 
 const SHOWN = 8;
 
 /** Renders nothing without events, since a heading over an empty list is useless. */
-export function HomeSection({ title, events, more, eager }: HomeSectionProps) {
+export function HomeSection({ title, events, more, eager, action }: HomeSectionProps) {
   const text = useText();
   const id = useId();
   if (events.length === 0) return null;
@@ -27,11 +29,14 @@ export function HomeSection({ title, events, more, eager }: HomeSectionProps) {
         <h2 id={id}>
           <Text id={title} />
         </h2>
-        {more && (
-          <Link to={more} aria-label={text('home.seeAllOf', { section: text(title) })}>
-            <Text id="home.seeAll" />
-          </Link>
-        )}
+        <span className={styles.actions}>
+          {more && (
+            <Link to={more} aria-label={text('home.seeAllOf', { section: text(title) })}>
+              <Text id="home.seeAll" />
+            </Link>
+          )}
+          {action}
+        </span>
       </div>
       <EventList events={events.slice(0, SHOWN)} label={text(title)} eager={eager} rail />
     </section>

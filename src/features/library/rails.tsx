@@ -1,5 +1,5 @@
 import { useListVodMediaRails } from '@generated/api/library/library';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { Text } from '../../i18n/text';
 import { MessagePanel } from '../../ui/feedback/message-panel';
@@ -9,9 +9,22 @@ import { VodCardSkeleton } from './vod-card-skeleton';
 import { VodRail } from './vod-rail';
 import styles from './vod-rail.module.css';
 
-/** All rails. Stopping one stops all, since any movement distracts. */
+/** All rails. Only the first one in view moves by itself, and pausing it pauses all, since movement distracts. */
 export function Rails() {
   const [on, set] = useState(true);
+  const [inView, setInView] = useState<ReadonlySet<number>>(new Set());
+  const first = Math.min(...inView);
+  const see = useCallback(
+    (index: number, isSeen: boolean) =>
+      setInView((before) => {
+        if (before.has(index) === isSeen) return before;
+        const after = new Set(before);
+        if (isSeen) after.add(index);
+        else after.delete(index);
+        return after;
+      }),
+    [],
+  );
   const { data, error, isFetching, refetch } = useListVodMediaRails();
   if (data?.data.length === 0)
     return (
@@ -27,7 +40,7 @@ export function Rails() {
         key={rail.id}
         title={rail.title}
         items={rail.vod_media_items}
-        motion={{ on, set }}
+        motion={{ on, set, isFirst: index === first, see: (isSeen) => see(index, isSeen) }}
         eager={index === 0}
       />
     ));

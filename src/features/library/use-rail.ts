@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { arrowPlace, canScroll, nextPlace, RAIL_STEP_MS, type RailPlace } from './rail-step';
 
 function placeOf(rail: HTMLElement): RailPlace {
@@ -17,9 +17,20 @@ interface Rail {
   step(direction: 1 | -1): void;
 }
 
-/** Scrolls a rail: by arrows, and automatically while `moving` and not in use. */
-export function useRail(track: RefObject<HTMLElement | null>, moving: boolean): Rail {
+/** How a viewer scrolls a rail. */
+const SCROLLING = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls a rail: by arrows, and automatically while `moving` and not in use, until the viewer has scrolled it.
+ * `onSeen` receives whether most of it is in view.
+ */
+export function useRail(
+  track: RefObject<HTMLElement | null>,
+  moving: boolean,
+  onSeen: (isSeen: boolean) => void = () => {},
+): Rail {
   const [state, setState] = useState({ scrolls: false, atStart: true, atEnd: false });
+  const isScrolled = useRef(false);
 
   useEffect(() => {
     const rail = track.current;
@@ -44,39 +55,46 @@ export function useRail(track: RefObject<HTMLElement | null>, moving: boolean): 
     };
   }, [track]);
 
+  const report = useEffectEvent((isSeen: boolean) => onSeen(isSeen && state.scrolls));
+  useEffect(() => {
+    const rail = track.current;
+    if (!rail || !state.scrolls) return;
+    const observer = new IntersectionObserver(([entry]) => report(entry?.isIntersecting ?? false), {
+      threshold: 0.6,
+    });
+    observer.observe(rail);
+    return () => observer.disconnect();
+  }, [track, state.scrolls]);
+
+  useEffect(() => {
+    const rail = track.current;
+    if (!rail) return;
+    const stop = (event: Event) => {
+      // Over a rail, a mouse wheel usually scrolls the page.
+      const isSideways = !(event instanceof WheelEvent) || Math.abs(event.deltaX) > Math.abs(event.deltaY);
+      if (isSideways) isScrolled.current = true;
+    };
+    for (const event of SCROLLING) rail.addEventListener(event, stop, { passive: true });
+    return () => {
+      for (const event of SCROLLING) rail.removeEventListener(event, stop);
+    };
+  }, [track]);
+
   useEffect(() => {
     const rail = track.current;
     const area = rail?.parentElement;
-    if (!rail || !area || !moving || !state.scrolls) return;
-    let seen = false;
-    let touched = false;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        seen = entry?.isIntersecting ?? false;
-      },
-      { threshold: 0.6 },
-    );
-    observer.observe(rail);
-    // After a touch, automatic scrolling stops.
-    const touch = () => {
-      touched = true;
-    };
-    rail.addEventListener('touchstart', touch, { passive: true });
+    if (!rail || !area || !moving) return;
     const timer = setInterval(() => {
-      const watched = seen && !document.hidden;
-      if (watched && !touched && !area.matches(':hover, :focus-within'))
+      if (!document.hidden && !isScrolled.current && !area.matches(':hover, :focus-within'))
         rail.scrollTo({ left: nextPlace(placeOf(rail)), behavior: 'smooth' });
     }, RAIL_STEP_MS);
-    return () => {
-      clearInterval(timer);
-      observer.disconnect();
-      rail.removeEventListener('touchstart', touch);
-    };
-  }, [track, moving, state.scrolls]);
+    return () => clearInterval(timer);
+  }, [track, moving]);
 
   return {
     ...state,
     step: (direction) => {
+      isScrolled.current = true;
       const rail = track.current;
       rail?.scrollTo({ left: arrowPlace(placeOf(rail), direction) });
     },

@@ -12,7 +12,12 @@ interface VodRailProps {
   title: string;
   items: readonly VodMediaItem[];
   /** The switch for automatic scrolling; without it, the rail does not move by itself. */
-  motion?: { on: boolean; set(on: boolean): void };
+  motion?: {
+    on: boolean;
+    set(on: boolean): void;
+    isFirst: boolean;
+    see(isSeen: boolean): void;
+  };
   eager?: boolean;
 }
 
@@ -23,14 +28,14 @@ export function VodRail({ title, items, motion, eager = false }: VodRailProps) {
   const track = useRef<HTMLUListElement>(null);
   const calm = useMedia('(prefers-reduced-motion: reduce)');
   const moves = motion !== undefined && !calm;
-  const { scrolls, atStart, atEnd, step } = useRail(track, moves && motion.on);
+  const { scrolls, atStart, atEnd, step } = useRail(track, moves && motion.on && motion.isFirst, motion?.see);
   return (
     <section className={styles.rail} aria-labelledby={id}>
       <div className={styles.heading}>
         <h2 id={id}>{title}</h2>
         {scrolls && (
           <div className={styles.controls}>
-            {moves && (
+            {moves && motion.isFirst && (
               <button
                 type="button"
                 aria-label={text(motion.on ? 'library.pause' : 'library.play', { rail: title })}

@@ -4,6 +4,7 @@ import { LoadFailure } from '../../components/loading/load-failure';
 import { CurrencyNote } from '../../components/passes/currency-note';
 import { ReadyLine } from '../../components/ready-line/ready-line';
 import { Text } from '../../i18n/text';
+import { allInPrice } from '../../lib/event/all-in-price';
 import { paths } from '../../lib/links/paths';
 import { parseId } from '../../lib/parse/parse-id';
 import { byWeight } from '../../lib/purchase/by-weight';
@@ -17,7 +18,7 @@ import { PassesSkeleton } from './passes-skeleton';
 import { PlanList } from './plan-list';
 import { useItemListSeen } from './use-item-list-seen';
 
-/** What can be bought: first what opens the event that the viewer came from, then plans, then passes. */
+/** What can be bought: first what opens the event that the viewer came from, then plans, free passes and passes. */
 export function Component() {
   const [query] = useSearchParams();
   const eventId = parseId(query.get('event_id'));
@@ -36,6 +37,8 @@ export function Component() {
   const passes = byWeight(packages.data?.data ?? []).filter(
     ({ id, type }) => type !== 'single_event' && !openingIds.has(id),
   );
+  const free = passes.filter((item) => allInPrice(item) === 0);
+  const priced = passes.filter((item) => allInPrice(item) > 0);
   const offered = plans.data?.data ?? [];
   const loaded = parts.every(({ data }) => data !== undefined);
   useItemListSeen(loaded ? [...first, ...passes] : null, loaded ? offered : null);
@@ -98,12 +101,20 @@ export function Component() {
               <PlanList plans={offered} eventId={eventId} />
             </section>
           )}
-          {passes.length > 0 && (
+          {free.length > 0 && (
+            <section className={styles.section}>
+              <h2>
+                <Text id="buy.freePasses" />
+              </h2>
+              <PassList passes={free} eventId={null} />
+            </section>
+          )}
+          {priced.length > 0 && (
             <section className={styles.section}>
               <h2>
                 <Text id={eventId === null ? 'buy.passes' : 'buy.otherPasses'} />
               </h2>
-              <PassList passes={passes} eventId={null} />
+              <PassList passes={priced} eventId={null} />
             </section>
           )}
         </div>

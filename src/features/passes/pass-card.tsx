@@ -20,11 +20,13 @@ interface PassCardProps {
   item: Package;
   /** The event that the viewer came from, where the pass opens it. */
   eventId: number | null;
+  /** Only one button of a list is primary, so that there is one clear choice. */
+  isPrimary: boolean;
   level?: 2 | 3;
 }
 
 /** A pass as it is offered: what it opens, for how long, for how much. */
-export function PassCard({ item, eventId, level = 3 }: PassCardProps) {
+export function PassCard({ item, eventId, isPrimary, level = 3 }: PassCardProps) {
   const tree = useChannel()['events-categories'];
   const orders = useOrders().data?.data ?? [];
   const addToCart = useAddToCart();
@@ -38,7 +40,7 @@ export function PassCard({ item, eventId, level = 3 }: PassCardProps) {
     <Offer
       level={level}
       name={item.name}
-      tone={item.type === 'all_access' ? 'strong' : 'plain'}
+      tone={isPrimary ? 'strong' : 'plain'}
       picture={item.type === 'team' ? <TeamCrests ids={item.participants} /> : undefined}
       covers={
         <>
@@ -69,7 +71,12 @@ export function PassCard({ item, eventId, level = 3 }: PassCardProps) {
       purchased={purchased}
       action={
         item.is_team_pass ? (
-          <LinkButton to={paths.selectPackage(item.id)} size="large" wide look="secondary">
+          <LinkButton
+            to={paths.selectPackage(item.id)}
+            size="large"
+            wide
+            look={isPrimary ? 'primary' : 'secondary'}
+          >
             <Text id="buy.chooseTeam" />
           </LinkButton>
         ) : (
@@ -77,7 +84,7 @@ export function PassCard({ item, eventId, level = 3 }: PassCardProps) {
             to={buyPath(basketOf(item, eventId))}
             size="large"
             wide
-            look={item.type === 'all_access' ? 'primary' : 'secondary'}
+            look={isPrimary ? 'primary' : 'secondary'}
             onClick={() => addToCart(item)}
           >
             {amount === 0 ? <Text id="buy.get" /> : <Text id="event.buy" values={{ price: price(amount) }} />}

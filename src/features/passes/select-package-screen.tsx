@@ -51,7 +51,7 @@ export function Component() {
           <ReadyLine eventId={item.event_id} />
         </div>
         <div className={styles.list}>
-          <PassCard item={item} eventId={null} level={2} />
+          <PassCard item={item} eventId={null} isPrimary level={2} />
         </div>
       </Page>
     );

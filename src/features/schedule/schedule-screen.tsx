@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
-import { ViewSwitch } from '../../components/event-list/view-switch';
+import { ViewMenu } from '../../components/event-list/view-menu';
 import { FavouriteStar } from '../../components/favourites/favourite-star';
 import { lazySection } from '../../components/loading/lazy-section';
 import { Text, useText } from '../../i18n/text';
@@ -43,7 +43,7 @@ export function Component() {
           {about && (
             <FavouriteStar labelled type={team ? 'participant' : 'group'} id={about.id} name={about.name} />
           )}
-          <ViewSwitch />
+          <ViewMenu />
         </div>
       }
     >

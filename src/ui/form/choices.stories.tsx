@@ -2,9 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { useText } from '../../i18n/text';
-import { GridIcon, RowsIcon } from '../icons/icons';
 import { SearchBox } from './search-box';
-import { Segmented } from './segmented';
 import { Select } from './select';
 
 export default { title: 'Pieces/Choices' };
@@ -70,31 +68,6 @@ export const OneOfVeryManyNothingFound: StoryObj = {
     await expect((await page.findAllByText('Nothing found'))[0]).toBeVisible();
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(field).toHaveValue('Falcons 1');
-  },
-};
-
-function ViewSegments() {
-  const text = useText();
-  const [value, choose] = useState<'grid' | 'list'>('grid');
-  return (
-    <Segmented<'grid' | 'list'>
-      label={text('view.arrangement')}
-      value={value}
-      options={[
-        { value: 'grid', label: text('view.grid'), icon: <GridIcon /> },
-        { value: 'list', label: text('view.list'), icon: <RowsIcon /> },
-      ]}
-      onChoose={choose}
-    />
-  );
-}
-
-export const OneOfAFew: StoryObj = {
-  render: () => <ViewSegments />,
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('button', { name: 'List' });
-    await userEvent.click(list);
-    await expect(list).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

@@ -117,11 +117,3 @@ export function CalendarIcon() {
     </Icon>
   );
 }
-
-export function CardsIcon() {
-  return (
-    <Icon>
-      <path d="M4 5h16v9H4zM4 18h9" />
-    </Icon>
-  );
-}

@@ -20,11 +20,11 @@ export function ClippedGames({ but }: { but: number }) {
         <Text id="clips.otherGames" />
       </h2>
       {others ? (
-        <EventList events={others} label={text('clips.otherGames')} rail />
+        <EventList events={others} label={text('clips.otherGames')} rail cards />
       ) : error ? (
         <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />
       ) : (
-        <EventListSkeleton count={FEW} />
+        <EventListSkeleton count={FEW} cards />
       )}
     </section>
   );

@@ -14,7 +14,7 @@ export function MoreEvents({ event }: { event: Event }) {
       <h2>
         <Text id="watch.more" />
       </h2>
-      <EventList events={more} label={text('watch.more')} rail />
+      <EventList events={more} label={text('watch.more')} rail cards />
     </section>
   );
 }
