@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test';
 import { expect, test } from './demo-channel.ts';
 import { shows } from './shows';
-import { expectAccessible, LIGHT, returning } from './visitor.ts';
+import { expectAccessible, LIGHT, returning, signIn } from './visitor.ts';
 
 test.beforeEach(({ page }) => returning(page));
 
@@ -327,6 +327,36 @@ test.describe('the site on a phone', () => {
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
     }
+  });
+});
+
+test.describe('the header on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu of a visitor offers to sign up', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL(/\/registration$/);
+  });
+
+  test('a viewer’s long name leaves the channel’s logo whole', async ({ page, demo }) => {
+    for (const user of demo.world.store.users.all())
+      demo.world.store.users.update(user, { first_name: 'Maximiliana-Konstantina' });
+    await signIn(page, demo.world);
+    await page.goto('/faq');
+    const header = page.getByRole('banner');
+    const profile = header.getByRole('link', { name: 'Maximiliana-Konstantina' });
+    await expect(profile).toBeVisible();
+    expect((await profile.boundingBox())?.width).toBe(44);
+    const logo = header.getByRole('img').first();
+    const [shown, natural] = await logo.evaluate((image: HTMLImageElement) => [
+      image.width / image.height,
+      image.naturalWidth / image.naturalHeight,
+    ]);
+    expect(shown).toBeCloseTo(natural ?? 0, 1);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(0);
   });
 });
 

@@ -53,7 +53,10 @@ test.describe('a rail of the library', () => {
     const steps = await recordSteps(page);
     await page.setViewportSize({ width: 1280, height: 2_000 });
     await page.goto('/vod_library');
-    const tracks = page.getByRole('main').getByRole('list').filter({ has: page.getByRole('article') });
+    const tracks = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.getByRole('article') });
     await expect(tracks.nth(1).getByRole('article').first()).toBeInViewport();
     await page.mouse.move(5, 5);
     await page.clock.runFor(3 * STEP_MS);

@@ -25,7 +25,10 @@ export function observe(events: BufferedEvents<ObservedEvent>, { settings, arriv
     const loadedSettings = settings();
     if (isLocal(new URL(arrival).hostname) || choice === 'refused') {
       pending.clear();
-      void measuring?.then(({ stop }) => stop());
+      measuring?.then(
+        ({ stop }) => stop(),
+        () => {},
+      );
       measuring = null;
     } else if (choice === 'accepted' && loadedSettings && !measuring) {
       measuring = import('./measure').then(({ startMeasuring }) => {

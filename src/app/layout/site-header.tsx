@@ -54,6 +54,13 @@ export function SiteHeader() {
           >
             <MenuList menu={menu} placement="header" />
             <LanguageSwitch />
+            {!viewer && !isViewerAwaited && (
+              <span className={styles.narrowOnly}>
+                <LinkButton to={paths.registration} wide>
+                  <Text id="nav.register" />
+                </LinkButton>
+              </span>
+            )}
           </div>
         </nav>
         <div className={styles.account}>

@@ -8,8 +8,8 @@ export const Visitor: Story = {
   play: sees(['listPackages 200', 'listSubscriptions 200'], async ({ page, expect }) => {
     await expect((await page.findAllByRole('article')).length).toBeGreaterThan(3);
     await expect(await page.findByRole('heading', { name: 'Plans' })).toBeVisible();
-    const headings = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual(['Plans', 'Free', 'Passes']);
+    const headings: HTMLElement[] = page.getAllByRole('heading', { level: 2 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(['Plans', 'Free', 'Passes']);
   }),
 };
 export const BoughtNothing: Story = {
