@@ -255,3 +255,33 @@ test.describe('the receipt in French, on a phone', () => {
     expect((await download()).text).toMatch(new RegExp(`${say('trouble.fileOrder')}\u00a0: +${order} `));
   });
 });
+
+test.describe('a log-out on a device with a log of trouble', () => {
+  const title = 'Herons at Royals';
+
+  for (const [answer, kept] of [
+    ['Keep it and log out', 1],
+    ['Delete it and log out', 0],
+  ] as const)
+    test(`“${answer}” leaves ${kept} logs on the device`, async ({ page, demo }) => {
+      const { event, userId } = await withTicket(page, demo.world);
+      await keep(page, { userId, viewing: troubled({ id: event.id, title }, Date.now() - DAY) });
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Log out' }).click();
+      const question = page.getByRole('dialog', { name: `Keep the playback log of “${title}”` });
+      await expect(question).toBeVisible();
+      await expectAccessible(page);
+      await question.getByRole('button', { name: answer }).click();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+      expect(await logs(page)).toHaveLength(kept);
+    });
+
+  test('nothing is asked where playback was fine', async ({ page, demo }) => {
+    await withTicket(page, demo.world);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -1,4 +1,5 @@
 import { type Store, storage } from '../../browser/storage/storage';
+import { keptLog } from '../../browser/watch-log/kept-log';
 
 /** Keys, or prefixes of keys, of everything that is personal to the viewer. */
 const PERSONAL = [
@@ -15,9 +16,10 @@ const PERSONAL = [
 ];
 
 /**
- * Clears the personal data of the viewer who logs out. Display preferences stay, and so do the marks that
+ * Clears the personal data of the viewer who logs out, except a playback log that they chose to keep. Display preferences stay, and so do the marks that
  * prevent a purchase from being sent twice.
  */
 export function clearPersonalStorage(store: Store = storage): void {
-  store.clear((key) => PERSONAL.some((personal) => key.startsWith(personal)));
+  const { isKept } = keptLog(store);
+  store.clear((key) => PERSONAL.some((personal) => key.startsWith(personal)) && !isKept(key));
 }

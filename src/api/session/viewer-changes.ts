@@ -2,6 +2,7 @@ import { getGetProfileQueryKey } from '@generated/api/profile/profile';
 import type { User } from '@generated/model';
 import { type OperationId, operations } from '@generated/operations';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { keptLog } from '../../browser/watch-log/kept-log';
 import { apiEvents } from '../events';
 
 /** Clears the viewer and their data; the channel's data stays. */
@@ -21,6 +22,7 @@ export function setViewer(queryClient: QueryClient, user: User, operation: Opera
     queryClient.removeQueries({ type: 'inactive', predicate: refused });
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
   }
+  keptLog().endAtLogIn(user.id);
   apiEvents.emit('user-set', { operation, email: user.email });
 }
 

@@ -1,14 +1,13 @@
 import type { Capability, User } from '@generated/model';
-import { useNavigate } from 'react-router-dom';
-import { useLogOut } from '../../api/hooks/log-out';
 import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
-import { Button, LinkButton } from '../../ui/button/button';
-import { LogOutIcon, PencilIcon } from '../../ui/icons/action-icons';
+import { LinkButton } from '../../ui/button/button';
+import { PencilIcon } from '../../ui/icons/action-icons';
 import { CheckIcon } from '../../ui/icons/icons';
 import { MailIcon } from '../../ui/icons/thing-icons';
 import { Link } from '../../ui/navigation/link';
+import { LogOutButton } from './log-out-button';
 import styles from './profile-header.module.css';
 import { initials } from './rules/initials';
 
@@ -23,8 +22,6 @@ const ALLOWED = [
 
 /** The viewer's name, what their passes allow, and the log-out button. */
 export function ProfileHeader({ viewer }: { viewer: User }) {
-  const navigate = useNavigate();
-  const { logOut, isPending } = useLogOut(() => void navigate(paths.home, { replace: true }));
   const allowed = ALLOWED.filter(([capability]) => viewer.capabilities.includes(capability));
 
   return (
@@ -43,10 +40,7 @@ export function ProfileHeader({ viewer }: { viewer: User }) {
           <PencilIcon />
           <Text id="profile.edit" />
         </LinkButton>
-        <Button look="quiet" busy={isPending} onClick={logOut}>
-          <LogOutIcon />
-          <Text id="profile.logOut" />
-        </Button>
+        <LogOutButton viewer={viewer} />
       </div>
       <div className={styles.membership}>
         {!viewer.is_verified && (

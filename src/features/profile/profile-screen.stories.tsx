@@ -5,6 +5,8 @@ import { SAYS, seesHeading } from '@storybook-site/story-help/looks';
 import { seesToast } from '@storybook-site/story-help/notices';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
+import { storedViewings } from '../../browser/watch-log/stored-viewings';
+import { newViewing, withEntry } from '../../lib/watch-log/viewing';
 
 // The viewer's name, what their passes allow, and the log-out.
 export default { title: 'Screens/Profile/Profile', ...at('/profile', { account: MEMBER }) };
@@ -86,6 +88,28 @@ export const LoggedOut: Story = {
       await seesHeading('Live now')(sight);
     }),
   ),
+};
+
+/** A game that stalled: its log may be of use after the log-out. */
+const STALLED = withEntry(
+  newViewing({ id: 4203, title: 'Herons at Royals' }, Date.UTC(2026, 9, 16), {
+    live: false,
+    embedded: false,
+  }),
+  { type: 'stall', milliseconds: 30_000, offline: 0, state: 'over' },
+  60_000,
+);
+export const LogOutWithPlaybackLog: Story = {
+  ...inState({
+    arrange: ({ store }) => {
+      const user = store.users.find(({ email }) => email === MEMBER);
+      storedViewings(user?.id ?? 0).begin(STALLED.event.id)(STALLED);
+    },
+  }),
+  play: acts(async (sight) => {
+    await press(sight, 'Log out');
+    await seesHeading(/^Keep the playback log of “Herons at Royals”/)(sight);
+  }),
 };
 
 export const LogOutSessionOver: Story = {

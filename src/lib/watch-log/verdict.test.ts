@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SERIOUS_TROUBLE, SOME_TROUBLE, summaryOf, type Verdict } from './verdict';
+import { SERIOUS_TROUBLE, SOME_TROUBLE, summaryOf, troubledEvents, type Verdict } from './verdict';
 import { newViewing, type Viewing } from './viewing';
 
 const watched = (change: Partial<Viewing>): Viewing => ({
@@ -57,6 +57,18 @@ test.each<[string, Partial<Viewing>[], Verdict]>([
 ])('verdict on a viewing: %s', (_, viewings, verdict) =>
   expect(summaryOf(viewings.map(watched)).verdict).toBe(verdict),
 );
+
+test('the troubled events are those whose viewings together had trouble', () => {
+  const event = (id: number) => ({ id, title: `Game ${id}` });
+  const viewings = [
+    watched({ event: event(1), stalls: 1, stalled: 2_000, longest: 2_000 }),
+    watched({ event: event(2) }),
+    watched({ event: event(3), gaveUp: 1 }),
+    watched({ event: event(1), stalls: 1, stalled: 2_000, longest: 2_000 }),
+  ];
+  expect(troubledEvents(viewings)).toEqual([event(1), event(3)]);
+  expect(troubledEvents([])).toEqual([]);
+});
 
 test('summarises several viewings as one', () => {
   const summary = summaryOf([

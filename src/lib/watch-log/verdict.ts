@@ -69,6 +69,15 @@ export function summaryOf(viewings: readonly Viewing[]): Summary {
   return { ...totals, verdict: verdictOn(totals) };
 }
 
+/** The events whose viewings had trouble, the latest first. */
+export function troubledEvents(viewings: readonly Viewing[]): Viewing['event'][] {
+  const byEvent = Map.groupBy(viewings, ({ event }) => event.id);
+  return [...byEvent.values()].flatMap((group) => {
+    const { verdict } = summaryOf(group);
+    return verdict === 'some' || verdict === 'serious' ? (group[0]?.event ?? []) : [];
+  });
+}
+
 function verdictOn(totals: Omit<Summary, 'verdict'>): Verdict {
   const { watched, failedStart, stalls, stalled, longest, gaveUp } = totals;
   const start = totals.slowestStart ?? 0;

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest';
+import { clearPersonalStorage } from '../../api/session/clear-personal-storage';
+import { createStore } from '../storage/storage';
+import { keptLog } from './kept-log';
+
+const DAY_MS = 86_400_000;
+let now = 0;
+const store = createStore(
+  () => localStorage,
+  () => now,
+);
+const logs = () => store.keys((key) => key.startsWith('watch_log.')).sort();
+
+beforeEach(() => {
+  localStorage.clear();
+  now = Date.UTC(2026, 10, 23);
+  store.set('watch_log.4.12.a', 1);
+  store.set('watch_log.44.12.a', 1);
+});
+
+test('a log-out deletes all logs unless the viewer chose to keep theirs', () => {
+  clearPersonalStorage(store);
+  expect(logs()).toEqual([]);
+});
+
+test('a kept log survives the log-out, and a session that ends later', () => {
+  keptLog(store).keep(4);
+  clearPersonalStorage(store);
+  clearPersonalStorage(store);
+  expect(logs()).toEqual(['watch_log.4.12.a']);
+});
+
+test('its owner’s log-in shows the kept log, and the next log-out deletes it unless they choose again', () => {
+  keptLog(store).keep(4);
+  clearPersonalStorage(store);
+  keptLog(store).endAtLogIn(4);
+  expect(logs()).toEqual(['watch_log.4.12.a']);
+  clearPersonalStorage(store);
+  expect(logs()).toEqual([]);
+});
+
+test('another account’s log-in deletes the kept log', () => {
+  keptLog(store).keep(4);
+  clearPersonalStorage(store);
+  store.set('watch_log.44.13.a', 1);
+  keptLog(store).endAtLogIn(44);
+  expect(logs()).toEqual(['watch_log.44.13.a']);
+});
+
+test('a log-in on a device that keeps no log deletes nothing', () => {
+  keptLog(store).endAtLogIn(44);
+  expect(logs()).toEqual(['watch_log.4.12.a', 'watch_log.44.12.a']);
+});
+
+test('after 30 days a log is kept no more', () => {
+  keptLog(store).keep(4);
+  now += 30 * DAY_MS + 1;
+  clearPersonalStorage(store);
+  expect(logs()).toEqual([]);
+});

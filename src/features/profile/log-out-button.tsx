@@ -1,0 +1,40 @@
+import type { User } from '@generated/model';
+import { useNavigate } from 'react-router-dom';
+import { useLogOut } from '../../api/hooks/log-out';
+import { keptLog } from '../../browser/watch-log/kept-log';
+import { storedViewings } from '../../browser/watch-log/stored-viewings';
+import { Text } from '../../i18n/text';
+import { paths } from '../../lib/links/paths';
+import { troubledEvents } from '../../lib/watch-log/verdict';
+import { Button } from '../../ui/button/button';
+import { LogOutIcon } from '../../ui/icons/action-icons';
+import { confirm } from '../../ui/overlay/popups';
+
+/** Logs out. Before, it asks whether a log that proves trouble with playback may stay on this device. */
+export function LogOutButton({ viewer }: { viewer: User }) {
+  const navigate = useNavigate();
+  const { logOut, isPending } = useLogOut(() => void navigate(paths.home, { replace: true }));
+
+  async function askAndLogOut(): Promise<void> {
+    const troubled = troubledEvents(storedViewings(viewer.id).read());
+    const [first] = troubled;
+    const keeps =
+      first !== undefined &&
+      (await confirm({
+        title: 'profile.keepLog',
+        body: 'profile.keepLogBody',
+        values: { count: troubled.length, title: first.title },
+        ok: 'profile.keepLogYes',
+        cancel: 'profile.keepLogNo',
+      }));
+    if (keeps) keptLog().keep(viewer.id);
+    logOut();
+  }
+
+  return (
+    <Button look="quiet" busy={isPending} onClick={() => void askAndLogOut()}>
+      <LogOutIcon />
+      <Text id="profile.logOut" />
+    </Button>
+  );
+}
