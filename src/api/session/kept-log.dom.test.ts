@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clearPersonalStorage } from '../../api/session/clear-personal-storage';
-import { createStore } from '../storage/storage';
-import { keptLog } from './kept-log';
+import { createStore } from '../../browser/storage/storage';
+import { keptLog } from '../../browser/watch-log/kept-log';
+import { clearPersonalStorage } from './clear-personal-storage';
 
 const DAY_MS = 86_400_000;
 let now = 0;
