@@ -173,6 +173,20 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Toronto', 'Pacific/Pago
     });
   });
 
+test('the schedule has a heading for what is live and for each day, and repeats none', async ({ page }) => {
+  await page.goto('/schedule');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText('Live now');
+  await expect(headings.nth(1)).toHaveText(/^(Today|Tomorrow) · [A-Z][a-z]+, [A-Z][a-z]+ \d+$/);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => headings.count()).toBeGreaterThan(5);
+  const texts = await headings.allTextContents();
+  expect(new Set(texts).size).toBe(texts.length);
+  await page.goto('/vod');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^(Today|Live now)/ })).toHaveCount(0);
+});
+
 test('the event list loads more events while scrolling', async ({ page }) => {
   await page.goto('/vod');
   await expect(page.getByRole('article')).toHaveCount(24);

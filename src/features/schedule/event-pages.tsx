@@ -3,6 +3,7 @@ import type { ListEventsParams } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { EventListSkeleton } from '../../components/event-list/event-list';
+import { useViewChoice } from '../../components/event-list/view-choice';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { Text, useText } from '../../i18n/text';
 import { mergeSchedule, toLiveParams, toVenueDays } from '../../lib/event/viewer-days';
@@ -26,6 +27,7 @@ interface EventPagesProps {
 /** The list of events with infinite scrolling; a refetch keeps the shown events. */
 export function EventPages({ params, favourites, filtered, onClear }: EventPagesProps) {
   const text = useText();
+  const [{ display }] = useViewChoice();
   const liveParams = toLiveParams(params, today(new Date()));
   const listed = useEventPages(toVenueDays(params), favourites);
   const live = useEventPages(liveParams ?? params, favourites, liveParams !== null);
@@ -64,6 +66,12 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
   const [firstPage = [], ...pages] = hasMoreLive ? [] : schedule.pages;
   const parts = [[...schedule.live, ...firstPage], ...pages];
   const first = parts.findIndex((events) => events.length > 0);
+  // Past games go back for years, and a table names the day in each row.
+  const byDay =
+    !favourites &&
+    display === 'card' &&
+    params.sort_field === 'event_utc_ts' &&
+    params.sort_direction === 'asc';
   return (
     <div aria-busy={isPlaceholder || isLate} className={styles.pages}>
       <p className={styles.count} role="status">
@@ -72,8 +80,15 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
       {parts.map(
         (events, index) =>
           events.length > 0 && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages are only ever added at the end.
-            <PageOfEvents key={index} events={events} first={index === first} label={text('browse.listOf')} />
+            <PageOfEvents
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages are only ever added at the end.
+              key={index}
+              events={events}
+              first={index === first}
+              label={text('browse.listOf')}
+              byDay={byDay}
+              before={parts.slice(0, index).flat().at(-1)}
+            />
           ),
       )}
       {failed.some(({ isFetchNextPageError }) => isFetchNextPageError) ? (

@@ -1,26 +1,49 @@
 import type { Event } from '@generated/model';
 import { memo } from 'react';
 import { EventList } from '../../components/event-list/event-list';
+import { groupByDay } from '../../lib/event/by-day';
+import { today } from '../../lib/time/today';
 import styles from './event-pages.module.css';
+import { useDayHeading } from './use-day-heading';
 
 interface PageOfEventsProps {
   events: readonly Event[];
   first: boolean;
   label: string;
+  /** Under a heading for each day. */
+  byDay: boolean;
+  /** The last event of the previous page. */
+  before: Event | undefined;
 }
+
+const EAGER = 4;
+const dayOf = ({ event_utc_ts }: Event) => today(new Date(event_utc_ts * 1000));
 
 /** Memoised, so that loading the next page does not render earlier ones again. */
 export const PageOfEvents = memo(
-  function PageOfEvents({ events, first, label }: PageOfEventsProps) {
-    return (
-      <div className={styles.page}>
-        <EventList events={events} label={label} level={2} eager={first ? 4 : 0} />
-      </div>
-    );
+  function PageOfEvents({ events, first, label, byDay, before }: PageOfEventsProps) {
+    const headingOf = useDayHeading();
+    if (!byDay)
+      return (
+        <div className={styles.page}>
+          <EventList events={events} label={label} level={2} eager={first ? EAGER : 0} />
+        </div>
+      );
+    return groupByDay(events, dayOf, before).map((group, index) => {
+      const heading = headingOf(group.day);
+      return (
+        <section key={group.day} className={styles.day} data-continued={group.isContinued}>
+          {!group.isContinued && <h2>{heading}</h2>}
+          <EventList events={group.events} label={heading} eager={first && index === 0 ? EAGER : 0} />
+        </section>
+      );
+    });
   },
-  (before, after) =>
-    before.first === after.first &&
-    before.label === after.label &&
-    before.events.length === after.events.length &&
-    before.events.every((event, index) => event === after.events[index]),
+  (one, other) =>
+    one.first === other.first &&
+    one.label === other.label &&
+    one.byDay === other.byDay &&
+    one.before?.id === other.before?.id &&
+    one.events.length === other.events.length &&
+    one.events.every((event, index) => event === other.events[index]),
 );

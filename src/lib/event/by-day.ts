@@ -1,0 +1,32 @@
+interface Dated {
+  event_utc_ts: number;
+  stream_status: string;
+}
+
+export interface DayGroup<Row> {
+  /** A calendar day, or `live` for the games that are on now. */
+  day: string;
+  /** The previous page ended with this group, so its heading is there already. */
+  isContinued: boolean;
+  events: Row[];
+}
+
+/** Groups events that are in order of time under the headings of a schedule. `before` ended the previous page. */
+export function groupByDay<Row extends Dated>(
+  events: readonly Row[],
+  dayOf: (event: Row) => string,
+  before: Row | undefined,
+): DayGroup<Row>[] {
+  const headingOf = (event: Row) => (event.stream_status === 'live' ? 'live' : dayOf(event));
+  const groups: DayGroup<Row>[] = [];
+  for (const event of events) {
+    const day = headingOf(event);
+    const last = groups.at(-1);
+    if (last?.day === day) last.events.push(event);
+    else {
+      const isContinued = groups.length === 0 && before !== undefined && headingOf(before) === day;
+      groups.push({ day, isContinued, events: [event] });
+    }
+  }
+  return groups;
+}
