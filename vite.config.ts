@@ -55,6 +55,8 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     modulePreload: {
+      // Every supported browser preloads modules by itself.
+      polyfill: false,
       resolveDependencies: (file, needed, { hostType }) =>
         hostType === 'html' ? needed : stillNeeded(file, needed),
     },

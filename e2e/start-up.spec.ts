@@ -150,6 +150,29 @@ test.describe('a viewer who has not chosen, in a browser in French', () => {
   });
 });
 
+for (const [locale, words] of [
+  ['en-US', 'website, which needs Chrome 120, Edge 120, Firefox 125, Safari 17.4.'],
+  ['fr-CA', 'Ce navigateur est trop ancien pour ce site'],
+] as const)
+  test.describe(`a browser that is too old, in ${locale}`, () => {
+    test.use({ locale });
+
+    for (const feature of ['Map.groupBy', 'Promise.withResolvers', 'HTMLElement.prototype.popover'])
+      test(`without ${feature} the page names the browsers that work, in ${locale}`, async ({ page }) => {
+        const calls: string[] = [];
+        page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+        await page.addInitScript((path) => {
+          const [name = '', ...owners] = path.split('.').toReversed();
+          const owner = owners.toReversed().reduce<object>((part, key) => Reflect.get(part, key), window);
+          Reflect.deleteProperty(owner, name);
+        }, feature);
+        await page.goto('/');
+        await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+        await expect(page.getByRole('banner')).toHaveCount(0);
+        expect(calls.filter((path) => /get_api_key|profile/.test(path))).toEqual([]);
+      });
+  });
+
 test('a channel with one language shows no language switch', async ({ page }) => {
   const channel = new MinimalChannel();
   Object.assign(channel.settings, { language: 'en', languages: ['en'] });

@@ -25,3 +25,8 @@ test('every posted message names its target origin', () => {
   );
   expect(careless).toEqual([]);
 });
+
+test('no arrow function returns postMessage: JavaScriptCore would lose the frame that sends it', () => {
+  const returning = sources.filter((file) => /=>\s*[\w.?]*\bpostMessage\(/.test(readFileSync(file, 'utf8')));
+  expect(returning).toEqual([]);
+});

@@ -13,7 +13,9 @@ import {
 } from './protocol.ts';
 import { tokenise } from './tokenise.ts';
 
-const tell = (message: FromFrame) => parent.postMessage(message, location.origin);
+function tell(message: FromFrame): void {
+  parent.postMessage(message, location.origin);
+}
 const sheet = document.createElement('style');
 document.head.append(sheet);
 

@@ -10,6 +10,7 @@ interface EarlyTexts {
   serviceSilent: string;
   offline: string;
   fileLost: string;
+  tooOld: string;
 }
 
 interface LanguageFacts {
@@ -41,6 +42,7 @@ export const LANGUAGES = {
       serviceSilent: 'The video service hasn’t answered yet.',
       offline: 'Your device seems to be offline.',
       fileLost: 'A part of this website couldn’t be loaded.',
+      tooOld: 'This browser is too old for this website, which needs',
     },
   },
   fr: {
@@ -57,6 +59,7 @@ export const LANGUAGES = {
       serviceSilent: 'Le service vidéo n’a pas encore répondu.',
       offline: 'Votre appareil semble être hors ligne.',
       fileLost: 'Une partie du site n’a pas pu être chargée.',
+      tooOld: 'Ce navigateur est trop ancien pour ce site, qui exige',
     },
   },
 } as const satisfies Record<Language, LanguageFacts>;

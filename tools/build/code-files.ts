@@ -31,6 +31,7 @@ const BEGIN: Contents = {
     'src/app/early-preload.ts',
     'src/app/routes/screen-code.ts',
     'src/app/start-up/early-calls.ts',
+    'src/app/start-up/is-supported.ts',
     'src/app/start-up/slow-start.ts',
     'src/browser/prefetch-picture.ts',
     'src/browser/storage/stored-entry.ts',

@@ -7,11 +7,6 @@ import { NARROW, slideImage, slidesFor } from '../../features/home/slides-for';
 import { prefetchFirstTexts } from '../../i18n/first-texts';
 import { chooseLanguage, guessLanguage, LANGUAGE_KEY, languageHeader } from '../../i18n/languages';
 
-interface Keys {
-  channelKey: string;
-  apiKey: string;
-}
-
 interface Visit {
   hostname: string;
   pathname: string;
@@ -31,24 +26,21 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
 
   const { apiHost, keysHost } = await readHosts();
   const get = (address: string) => sendEarly(apiHost + address, { headers });
-  const getWithKeys = (address: string, { apiKey, channelKey }: Keys) =>
-    get(`${address}?${new URLSearchParams({ api_key: apiKey, channel_key: channelKey })}`);
-
-  async function fetchKeys(): Promise<Keys> {
-    const storedKey = readStoredText('channel_key');
-    const storedSession = readStoredText('api_key');
-    if (storedKey && storedSession) return { channelKey: storedKey, apiKey: storedSession };
-    const channelKey =
-      storedKey ?? readText(await sendEarly(keysHost + EARLY_ADDRESSES.channelKey(hostname)), 'channel_key');
-    const body = JSON.stringify({ channel_key: channelKey });
-    const sent = new Headers(headers);
-    sent.set('Content-Type', 'application/json');
-    const session = await sendEarly(apiHost + EARLY_ADDRESSES.apiKey, {
-      method: 'POST',
-      headers: sent,
-      body,
-    });
-    return { channelKey, apiKey: readText(session, 'api_key') };
+  /** The keys as the parameters of a call. */
+  async function fetchKeys(): Promise<string> {
+    let channel_key = readStoredText('channel_key');
+    let api_key = channel_key && readStoredText('api_key');
+    channel_key ??= readText(await sendEarly(keysHost + EARLY_ADDRESSES.channelKey(hostname)), 'channel_key');
+    if (!api_key) {
+      const sent = new Headers(headers);
+      sent.set('Content-Type', 'application/json');
+      const body = JSON.stringify({ channel_key });
+      api_key = readText(
+        await sendEarly(apiHost + EARLY_ADDRESSES.apiKey, { method: 'POST', headers: sent, body }),
+        'api_key',
+      );
+    }
+    return `?${new URLSearchParams({ api_key, channel_key })}`;
   }
 
   async function prefetchFirstView(): Promise<void> {
@@ -65,10 +57,10 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
   const firstView = prefetchFirstView();
   void get(EARLY_ADDRESSES.participants);
   const keys = await fetchKeys();
-  void getWithKeys(EARLY_ADDRESSES.profile, keys);
+  void get(EARLY_ADDRESSES.profile + keys);
   const [, id] = /^\/watch(?:_embed)?\/([1-9]\d{0,14})$/.exec(pathname) ?? [];
-  if (isHome) void getWithKeys(EARLY_ADDRESSES.homepage, keys);
-  if (id) void getWithKeys(EARLY_ADDRESSES.event(id), keys);
+  if (isHome) void get(EARLY_ADDRESSES.homepage + keys);
+  if (id) void get(EARLY_ADDRESSES.event(id) + keys);
   await firstView;
 }
 

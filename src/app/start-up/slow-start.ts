@@ -4,6 +4,8 @@ import { earlyText } from '../../i18n/early-texts';
 const SLOW_MS = 4_000;
 const RETRY_MS = 8_000;
 
+const BROWSERS = 'Chrome 120, Edge 120, Firefox 125, Safari 17.4';
+
 type Awaited = 'site' | 'service';
 const NOT_ANSWERED = { site: 'siteSilent', service: 'serviceSilent' } as const;
 
@@ -71,6 +73,10 @@ export function createSlowStart(now: () => number, reload: () => void) {
         setTimeout(stuck, RETRY_MS - now()),
       ];
       addEventListener('error', onLostFile, true);
+    },
+    /** Says that this browser is too old, in place of the site. */
+    refuse(): void {
+      say(`${earlyText('tooOld')} ${BROWSERS}.`);
     },
     /** What the start is waiting for from now on. */
     waitFor(next: Awaited): void {
