@@ -344,6 +344,35 @@ test.describe('the site on a phone', () => {
   });
 });
 
+test.describe('the schedule on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('on a phone the first game of the schedule begins in the first half of the screen', async ({
+    page,
+  }) => {
+    await page.goto('/schedule');
+    const first = page.getByRole('article').first();
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())?.y).toBeLessThan(422);
+    await page.goto('/schedule?sport=1&gender=female&start_date=2026-01-01');
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())?.y).toBeLessThan(422);
+  });
+
+  test('each active filter is named in the list’s own line and removed by a press', async ({ page }) => {
+    await page.goto('/vod?sport=1&gender=female&start_date=2023-01-01&end_date=2023-01-01');
+    const active = page.getByRole('list', { name: 'Active filters' });
+    await expect(active.getByRole('button')).toHaveText([/\w/, 'Women (W)', 'Sun, Jan 1, 2023']);
+    await active.getByRole('button', { name: 'Remove filter: Women (W)' }).click();
+    await expect(page).toHaveURL(/\/vod\?sport=1&start_date=2023-01-01&end_date=2023-01-01$/);
+    await active.getByRole('button', { name: 'Remove filter: Sun, Jan 1, 2023' }).click();
+    await expect(page).toHaveURL(/\/vod\?sport=1$/);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(active).toHaveCount(0);
+    await expect(page).toHaveURL(/\/vod$/);
+  });
+});
+
 test.describe('the header on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

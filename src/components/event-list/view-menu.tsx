@@ -20,8 +20,14 @@ export function ViewMenu() {
   const anchor = `--view${id.replace(/\W/g, '')}`;
   const Icon = VIEWS.find(({ name }) => name === current)?.icon ?? GridIcon;
   return (
-    <>
-      <Button look="quiet" style={{ anchorName: anchor }} popoverTarget={id} aria-haspopup="true">
+    <div className={styles.view}>
+      <Button
+        look="quiet"
+        size="small"
+        style={{ anchorName: anchor }}
+        popoverTarget={id}
+        aria-haspopup="true"
+      >
         <Icon />
         {text('view.display')}
       </Button>
@@ -42,6 +48,6 @@ export function ViewMenu() {
           ))}
         </fieldset>
       </div>
-    </>
+    </div>
   );
 }

@@ -3,12 +3,14 @@ import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { SearchBox } from '../../ui/form/search-box';
 import { Select } from '../../ui/form/select';
+import { useMedia } from '../../ui/hooks/use-media';
 import { FilterIcon } from '../../ui/icons/action-icons';
 import { StarIcon } from '../../ui/icons/icons';
+import { ActiveFilterList } from './active-filter-list';
+import { activeFilters } from './active-filters';
 import styles from './filter-bar.module.css';
 import { FilterPanel } from './filter-panel';
-import { countChosen, defaultSort, type Sort } from './schedule-filters';
-
+import { defaultSort, type Sort } from './schedule-filters';
 import type { Schedule } from './use-schedule';
 
 const SORTS = [
@@ -18,17 +20,22 @@ const SORTS = [
   ['name-desc', 'browse.sortNameBack'],
 ] as const satisfies readonly (readonly [Sort, string])[];
 
-/** Search, sort order, and the other filters, which expand below. */
+/** A phone has room for the search box and one button in a line. */
+const PHONE = '(max-width: 699px)';
+
+/** Search, favourites, sort order, and the other filters, which expand below. */
 export function FilterBar({ schedule }: { schedule: Schedule }) {
   const text = useText();
+  const phone = useMedia(PHONE);
   const { page, filters, fixed, choose, clear } = schedule;
-  const chosen = countChosen(filters);
-  const [open, setOpen] = useState(chosen > 0);
+  const active = activeFilters(filters);
+  const chosen = active.filter(({ name }) => name !== 'favourites').length;
+  const [open, setOpen] = useState(chosen > 0 && !phone);
   // The button reacts at once; rendering the filters of a large channel is deferred.
   const unfolded = useDeferredValue(open);
   return (
     <search className={styles.bar}>
-      <div className={styles.line}>
+      <div className={styles.line} data-open={open}>
         {!filters.favourites && (
           <SearchBox
             label={text('browse.search')}
@@ -36,25 +43,22 @@ export function FilterBar({ schedule }: { schedule: Schedule }) {
             onSearch={(title) => choose({ title: title || null })}
           />
         )}
-        {!page && (
-          <Button
-            look={filters.favourites ? 'primary' : 'secondary'}
-            aria-pressed={filters.favourites === true}
-            onClick={() => choose({ favourites: filters.favourites ? null : true })}
-          >
-            <StarIcon />
-            {text('browse.favouritesOnly')}
-          </Button>
-        )}
         <Button look="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
           <FilterIcon />
           {text('browse.filters')}
           {chosen > 0 && <span className={styles.count}>{chosen}</span>}
         </Button>
-        {chosen > 0 && (
-          <Button look="quiet" onClick={clear}>
-            {text('browse.clear')}
-          </Button>
+        {!page && (
+          <div className={styles.favourites}>
+            <Button
+              look={filters.favourites ? 'primary' : 'secondary'}
+              aria-pressed={filters.favourites === true}
+              onClick={() => choose({ favourites: filters.favourites ? null : true })}
+            >
+              <StarIcon />
+              {text('browse.favouritesOnly')}
+            </Button>
+          </div>
         )}
         <div className={styles.sort}>
           <Select
@@ -66,6 +70,17 @@ export function FilterBar({ schedule }: { schedule: Schedule }) {
         </div>
       </div>
       {unfolded && <FilterPanel schedule={schedule} />}
+      {active.length > 0 && (
+        <div className={styles.active}>
+          {/* The open panel shows them itself. */}
+          {!open && <ActiveFilterList schedule={schedule} />}
+          {chosen > 0 && (
+            <Button look="quiet" size="small" onClick={clear}>
+              {text('browse.clear')}
+            </Button>
+          )}
+        </div>
+      )}
     </search>
   );
 }

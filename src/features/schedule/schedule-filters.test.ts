@@ -1,6 +1,6 @@
 import { eachCase, shows } from '@tests/statements/shows';
 import { describe, expect, test } from 'vitest';
-import { countChosen, readFilters, toFavouriteParams, toListParams, writeFilters } from './schedule-filters';
+import { readFilters, toFavouriteParams, toListParams, writeFilters } from './schedule-filters';
 
 const none = readFilters(new URLSearchParams());
 const nobody = { school: null, team: null };
@@ -129,10 +129,6 @@ describe('list parameters', () => {
   });
 });
 
-test('the count on the filter button ignores search, sort order and status', () => {
-  expect(countChosen({ ...none, sport: 1, city: 'x', title: 'y', sort: 'name-asc', status: 'live' })).toBe(2);
-});
-
 describe('favourites alone', () => {
   test('favourites are filtered by status, days and order only', () => {
     const list = {
@@ -146,10 +142,5 @@ describe('favourites alone', () => {
     } as const;
     const { sport: _sport, title: _title, ...wanted } = list;
     expect(toFavouriteParams(list)).toEqual(wanted);
-  });
-
-  test('the favourites filter counts only the chosen days', () => {
-    const chosen = { ...none, favourites: true, sport: 2, start_date: '2026-01-01' } as const;
-    expect(countChosen(chosen)).toBe(1);
   });
 });

@@ -131,9 +131,3 @@ export function toFavouriteParams({
 export function defaultSort(status: StreamStatus | null): Sort {
   return status === 'finished' ? 'event_utc_ts-desc' : 'event_utc_ts-asc';
 }
-
-export function countChosen(filters: ScheduleFilters): number {
-  const { sort: _sort, title: _title, status: _status, favourites, ...rest } = filters;
-  if (favourites) return [rest.start_date, rest.end_date].filter((day) => day !== null).length;
-  return Object.values(rest).filter((value) => value !== null).length;
-}

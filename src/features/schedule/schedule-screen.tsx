@@ -10,11 +10,12 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
 import { Link } from '../../ui/navigation/link';
 import { NavLink } from '../../ui/navigation/nav-link';
+import { activeFilters } from './active-filters';
 import { EventPages } from './event-pages';
 import { FilterBar } from './filter-bar';
 import { LogInForFavourites } from './log-in-for-favourites';
 import { DOORS } from './route-status';
-import { countChosen, writeFilters } from './schedule-filters';
+import { writeFilters } from './schedule-filters';
 import styles from './schedule-screen.module.css';
 import { useSchedule } from './use-schedule';
 
@@ -34,6 +35,7 @@ export function Component() {
   const { page, filters, school, team, params, clear } = schedule;
   const about = team ?? school;
   const favourites = !page && filters.favourites === true;
+  const narrowed = activeFilters(filters).some(({ name }) => name !== 'favourites');
   const title = page ? pageTitle(page) : (about?.name ?? text('browse.schedule'));
   return (
     <Page
@@ -79,7 +81,7 @@ export function Component() {
         <EventPages
           params={params}
           favourites={favourites}
-          filtered={countChosen(filters) > 0 || filters.title !== null}
+          filtered={narrowed || filters.title !== null}
           onClear={clear}
         />
       )}
