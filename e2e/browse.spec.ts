@@ -344,6 +344,30 @@ test.describe('the site on a phone', () => {
   });
 });
 
+test('short sections of home fill their lines, and a single card has its words at its side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1350, height: 900 });
+  await page.route('**/api/events-for-homepage*', async (route) => {
+    const response = await route.fetch();
+    const { upcoming } = await response.json();
+    const [live, featured, vod] = [upcoming.slice(0, 1), upcoming.slice(0, 3), upcoming.slice(0, 5)];
+    await route.fulfill({ response, json: { live, upcoming: upcoming.slice(0, 6), featured, vod } });
+  });
+  await page.goto('/');
+  const cardsByLine = async (name: string) => {
+    const cards = page.getByRole('region', { name }).getByRole('listitem');
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+  };
+  await expect.poll(() => cardsByLine('Upcoming')).toEqual([3, 3]);
+  await expect.poll(() => cardsByLine('Featured')).toEqual([3]);
+  await expect.poll(() => cardsByLine('On demand')).toEqual([5]);
+  const card = page.getByRole('region', { name: 'Live now' }).getByRole('article');
+  const [whole, words] = await Promise.all([card.boundingBox(), card.getByRole('heading').boundingBox()]);
+  expect((words?.x ?? 0) - (whole?.x ?? 0)).toBeGreaterThan(200);
+});
+
 test.describe('the schedule on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -33,13 +33,21 @@ export function EventList({ events, label, level, eager = 0, rail = false, cards
         <EventTable events={events} label={label} />
       </Suspense>
     );
+  // One card alone leaves most of a grid's line empty.
+  const arrangement = rail && events.length === 1 ? 'list' : view;
   // All dates of a list have one format.
   const year = !events.every(isThisYear);
   return (
-    <ul className={styles.list} data-arrangement={view} data-rail={rail} aria-label={label}>
+    <ul className={styles.list} data-arrangement={arrangement} data-rail={rail} aria-label={label}>
       {events.map((event, index) => (
         <li key={event.id}>
-          <EventCard event={event} arrangement={view} level={level} eager={index < eager} year={year} />
+          <EventCard
+            event={event}
+            arrangement={arrangement}
+            level={level}
+            eager={index < eager}
+            year={year}
+          />
         </li>
       ))}
     </ul>
