@@ -9,9 +9,15 @@ test('for two chosen teams, the cheapest passes lead to their checkout', async (
   await readyToBuy(page, demo.world);
   await page.goto('/packages');
   await main.getByRole('link', { name: say('buy.finderInvite') }).click();
-  await expect(main.getByRole('heading', { name: say('finder.nothingChosen') })).toBeVisible();
-  for (const id of [106, 112])
-    await main.getByRole('combobox', { name: say('finder.addTeam') }).selectOption(String(id));
+  await expect(main.getByRole('heading', { name: say('finder.schools') })).toBeVisible();
+  const search = main.getByRole('searchbox', { name: say('finder.search') });
+  for (const id of [106, 112]) {
+    const name = demo.world.catalogue.teams.find((team) => team.id === id)?.name ?? '';
+    await search.fill(name);
+    await main.getByRole('button', { name, pressed: false }).click();
+    await expect(search).toBeVisible();
+    await search.fill('');
+  }
   await main.getByRole('checkbox', { name: say('finder.renewing') }).click();
   await expect(page).toHaveURL(TEAMS);
   const best = main.getByRole('region', { name: say('finder.cheapest') });
@@ -23,6 +29,33 @@ test('for two chosen teams, the cheapest passes lead to their checkout', async (
   const price = (await first.locator('strong').textContent()) ?? '';
   await first.getByRole('link', { name: new RegExp(`^${say('finder.buy')}`) }).click();
   await expect(payButton).toContainText(price);
+});
+
+test('a team that is chosen in the shop leads to the cheapest pass for it', async ({ page, demo }) => {
+  const { main, say } = checkoutSteps(page);
+  await readyToBuy(page, demo.world);
+  await page.goto('/packages');
+  await main.getByRole('searchbox', { name: say('finder.search') }).fill('prairie bison hockey');
+  await main.getByRole('button', { name: /Bison/ }).first().click();
+  await expect(page).toHaveURL(/\/passes\/finder\?team=\d+$/);
+  await expect(main.getByRole('list', { name: say('finder.chosen') })).toContainText('Bison');
+  await expect(main.getByRole('heading', { name: say('finder.comparison') })).toBeVisible();
+});
+
+test('at most three offers are compared by what tells them apart', async ({ page, demo }) => {
+  const { main, say } = checkoutSteps(page);
+  await readyToBuy(page, demo.world);
+  await page.goto('/packages');
+  const table = main.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([/Student membership/, /All-Access Pass/]);
+  await expect(table.getByRole('row', { name: say('buy.canClip') }).getByRole('cell')).toHaveText([
+    say('buy.notIncluded'),
+    say('buy.included'),
+  ]);
+  await expect(table.getByRole('row', { name: say('buy.canWatch') })).toHaveCount(0);
+  // What is compared is not listed a second time.
+  await expect(main.getByRole('heading', { name: 'All-Access Pass', exact: true })).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('passes that the viewer owns count and cost nothing', async ({ page, demo }) => {
@@ -53,7 +86,7 @@ test('an event’s page leads to what else its passes open', async ({ page, demo
     .first()
     .click();
   await expect(page).toHaveURL(/team=\d+/);
-  await expect(main.getByRole('combobox', { name: say('finder.addTeam') })).toBeFocused();
+  await expect(main.getByRole('searchbox', { name: say('finder.search') })).toBeFocused();
 });
 
 test.describe('the pass finder in French, on a phone', () => {

@@ -15,7 +15,7 @@ export interface Screen {
 
 const schedule = lazyView(code.schedule, 'browse');
 const auth = lazyView(() => import('../../features/auth/auth-screen'), 'account', 'forms');
-const packages = lazyView(code.packages, 'buy', 'ready', 'forms');
+const packages = lazyView(code.packages, 'buy', 'finder', 'ready', 'forms');
 
 /** Every screen with its path, title and code. */
 export const SCREENS: readonly Screen[] = [
@@ -29,7 +29,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/passes/finder',
     title: 'title.passFinder',
-    load: lazyView(() => import('../../features/passes/finder/pass-finder-screen'), 'finder'),
+    load: lazyView(() => import('../../features/passes/finder/pass-finder-screen'), 'finder', 'buy'),
   },
   {
     path: '/vod_library',

@@ -1,7 +1,7 @@
 import type { Package } from '@generated/model';
 import { useChannel } from '../../api/hooks/channel';
 import { Text } from '../../i18n/text';
-import { categoryLine } from '../../lib/channel/category-tree';
+import { categoryLabel, categoryLine } from '../../lib/channel/category-tree';
 import styles from './pass-covers.module.css';
 
 type Covering = Pick<Package, 'type' | 'event_categories' | 'participants'>;
@@ -21,10 +21,7 @@ export function PassCovers({ item }: { item: Covering }) {
         <Text id="buy.teamOfMany" values={{ count: item.participants.length }} />
       </p>
     );
-  // A channel may name a division like its sport.
-  const names = item.event_categories.map((id) =>
-    [...new Set(categoryLine(tree, id).map(({ name }) => name))].join(' · '),
-  );
+  const names = item.event_categories.map((id) => categoryLabel(categoryLine(tree, id)));
   if (names.length === 0) return null;
   return (
     <ul className={styles.covers}>

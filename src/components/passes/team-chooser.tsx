@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { SearchBox } from '../../ui/form/search-box';
 import { Picture } from '../../ui/picture/picture';
 import { LoadFailure } from '../loading/load-failure';
+import { NameFilter } from './name-filter';
 import styles from './team-chooser.module.css';
 import { useAdded } from './use-added';
 
@@ -29,13 +30,34 @@ export function TeamChooser({ item, onChoose }: TeamChooserProps) {
   const { error, isFetching, refetch } = useListParticipants(ALL_PARTICIPANTS);
   const orders = useOrders().data?.data ?? [];
   const added = useAdded(true);
-  const [chosen, setChosen] = useState('');
+  const [typed, setTyped] = useState('');
+  const [sport, setSport] = useState('');
+  const [school, setSchool] = useState('');
   const offered = item.participants.flatMap((id) => all.get(id) ?? []);
-  const found = offered.filter((team) => matchesQuery(wordsOf(team), chosen));
+  const found = offered.filter(
+    (team) =>
+      matchesQuery(wordsOf(team), typed) &&
+      (sport === '' || String(team.properties.sport?.id) === sport) &&
+      (school === '' || team.groups.some(({ id }) => String(id) === school)),
+  );
   if (error && all.size === 0) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
   return (
     <section className={styles.chooser} aria-label={text('buy.chooseTeam')}>
-      <SearchBox label={text('buy.findTeam')} value={chosen} onSearch={setChosen} />
+      <div className={styles.filters}>
+        <SearchBox label={text('buy.findTeam')} value={typed} onSearch={setTyped} />
+        <NameFilter
+          label="buy.sport"
+          rows={offered.flatMap(({ properties }) => properties.sport ?? [])}
+          value={sport}
+          onChoose={setSport}
+        />
+        <NameFilter
+          label="buy.school"
+          rows={offered.flatMap(({ groups }) => groups)}
+          value={school}
+          onChoose={setSchool}
+        />
+      </div>
       <ul className={styles.teams}>
         {all.size === 0 &&
           item.participants.slice(0, 12).map((id) => <Skeleton key={id} className={styles.place} />)}
@@ -50,9 +72,9 @@ export function TeamChooser({ item, onChoose }: TeamChooserProps) {
                 disabled={bought}
                 onClick={() => onChoose(team.id)}
               >
-                {team.images[0] && (
-                  <Picture src={team.images[0].url} alt="" width="56" height="56" loading="lazy" />
-                )}
+                <span className={styles.crest}>
+                  <Picture src={team.images[0]?.url} alt="" width="56" height="56" loading="lazy" />
+                </span>
                 <span className={styles.name}>{team.name}</span>
                 <span className={styles.school}>
                   {bought ? <Text id="buy.purchased" /> : team.groups.map(({ name }) => name).join(', ')}

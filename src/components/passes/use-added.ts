@@ -1,4 +1,4 @@
-import { getListEventsQueryOptions } from '@generated/api/events/events';
+import { getListEventsQueryOptions, useListEvents } from '@generated/api/events/events';
 import { useListPackages, useListSubscriptions } from '@generated/api/passes/passes';
 import type { Event, ListEventsParams, Package, Subscription } from '@generated/model';
 import { useQueries } from '@tanstack/react-query';
@@ -15,13 +15,13 @@ const PAGE = 200;
 const EARLIEST = { limit: PAGE, offset: 0, sort_field: 'event_utc_ts', sort_direction: 'asc' } as const;
 const COMING = { ...EARLIEST, stream_status: 'upcoming', type: 'paid' } as const;
 
-/** Four requests, shared by all products of a screen. */
+/** Shared by all products of a screen. */
 const LISTS: ListEventsParams[] = [
   COMING,
-  { ...COMING, offset: PAGE },
   { ...EARLIEST, stream_status: 'upcoming', type: 'ppv' },
   { ...EARLIEST, stream_status: 'finished', type: 'paid' },
 ];
+const MORE_COMING: ListEventsParams = { ...COMING, offset: PAGE };
 
 export interface ProductAdds extends Added<Event> {
   /** There are more coming games than were counted. */
@@ -34,7 +34,12 @@ export interface ProductAdds extends Added<Event> {
  * What products would add for this viewer, by product; null until all of it is known. `enabled`: nothing is
  * requested before the first figure is needed.
  */
-export function useAdded(enabled: boolean) {
+export function useAdded(enabled: boolean): AddedNow | null {
+  return useAddedState(enabled).added;
+}
+
+/** The same, with whether an answer can still come. */
+export function useAddedState(enabled: boolean) {
   const viewer = useViewer();
   const orders = useOrders();
   const packages = useListPackages({ no_limit: 1 }, { query: { enabled } });
@@ -43,21 +48,28 @@ export function useAdded(enabled: boolean) {
   const [now] = useState(() => new Date());
   const lists = useQueries({
     queries: LISTS.map((params) => getListEventsQueryOptions(params, { query: { enabled } })),
-  }).map(({ data }) => data);
-  const [coming, more, payPerView, finished] = lists;
+  });
+  const [coming, payPerView, finished] = lists.map(({ data }) => data);
+  const hasMore = (coming?.meta.total ?? 0) > PAGE;
+  const second = useListEvents(MORE_COMING, { query: { enabled: enabled && hasMore } });
 
-  const offer = packages.data && plans.data && { packages: packages.data.data, plans: plans.data.data };
-  if (!enabled || !coming || !more || !payPerView || !finished || !offer) return null;
-  if (viewer && !orders.data) return null;
+  const parts = [packages, plans, ...lists, ...(viewer ? [orders] : []), ...(hasMore ? [second] : [])];
+  const isPending = enabled && parts.some(({ isPending }) => isPending);
+  const isKnown = parts.every(({ data }) => data !== undefined);
+  if (!enabled || !isKnown || !coming || !payPerView || !finished || !packages.data || !plans.data)
+    return { added: null, isPending };
 
-  const owned = ownedOpenings(orders.data?.data ?? [], offer);
-  const games = [...coming.data, ...more.data, ...payPerView.data, ...finished.data];
+  const owned = ownedOpenings(orders.data?.data ?? [], {
+    packages: packages.data.data,
+    plans: plans.data.data,
+  });
+  const games = [...coming.data, ...(second.data?.data ?? []), ...payPerView.data, ...finished.data];
   const context = { owned, now: now.getTime(), lineOf: (id: number) => categoryIds(tree, id) };
   const counted = {
     hasMoreComing: coming.meta.total > 2 * PAGE,
     countsRecordings: finished.meta.total <= PAGE,
   };
-  return {
+  const added = {
     byPass: (item: Package, team: number | null): ProductAdds => ({
       ...addedBy(passOpening(item, team, now), games, context),
       ...counted,
@@ -67,7 +79,9 @@ export function useAdded(enabled: boolean) {
       ...counted,
     }),
     owned,
+    games,
   };
+  return { added, isPending };
 }
 
-export type AddedNow = NonNullable<ReturnType<typeof useAdded>>;
+export type AddedNow = NonNullable<ReturnType<typeof useAddedState>['added']>;

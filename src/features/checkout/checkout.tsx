@@ -125,7 +125,8 @@ function CheckoutReady({
     if (open) commerce.opened();
   });
 
-  if (state.phase === 'paid') return <SuccessPanel order={state.order} purchasable={purchasable} />;
+  if (state.phase === 'paid')
+    return <SuccessPanel order={state.order} purchasable={purchasable} adds={adds} />;
   if (isUnderWay(state) && state.phase !== 'sending')
     return (
       <ConfirmingPanel

@@ -1,21 +1,14 @@
 import type { Capability } from '@generated/model';
 import type { ReactNode } from 'react';
 import { usePrice } from '../../components/passes/use-price';
-import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
+import type { Difference } from '../../lib/purchase/same-benefits';
 import { LinkButton } from '../../ui/button/button';
 import { CheckIcon, CloseIcon } from '../../ui/icons/icons';
+import { CAPABILITY_TEXTS } from './capability-texts';
 import styles from './offer.module.css';
-
-const CAPABILITIES = [
-  ['watch', 'buy.canWatch'],
-  ['vod_media', 'buy.canLibrary'],
-  ['no_ads', 'buy.canSkipAds'],
-  ['clipping', 'buy.canClip'],
-  ['download', 'buy.canDownload'],
-  ['download_clip', 'buy.canDownloadClips'],
-] as const satisfies readonly (readonly [Capability, MessageId])[];
+import { SameBenefitsNote } from './same-benefits-note';
 
 interface OfferProps {
   level: 2 | 3;
@@ -26,6 +19,7 @@ interface OfferProps {
   badge?: ReactNode;
   covers?: ReactNode;
   description: string | null;
+  difference: Difference | undefined;
   capabilities: readonly Capability[];
   /** Passes and plans open no pay-per-view; a ticket opens its own. */
   excludesPayPerView: boolean;
@@ -48,23 +42,51 @@ export function Offer(props: OfferProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.offer} data-tone={tone} data-purchased={purchased}>
-      {picture}
-      <header className={styles.heading}>
-        <Heading>{name}</Heading>
+      <div className={styles.head}>
+        {picture}
+        <header className={styles.heading}>
+          <Heading>{name}</Heading>
+          {purchased ? (
+            <span className={styles.purchased}>
+              <CheckIcon />
+              <Text id="buy.purchased" />
+            </span>
+          ) : (
+            badge && <span className={styles.badge}>{badge}</span>
+          )}
+        </header>
+      </div>
+      <div>
+        <p className={styles.price}>
+          <strong>{props.price === 0 ? <Text id="access.free" /> : money(props.price)}</strong>
+          {props.per && <span>{props.per}</span>}
+        </p>
+        <p className={styles.small}>
+          {props.duration}
+          {props.fee > 0 && (
+            <>
+              {' '}
+              <Text id="buy.feeIn" values={{ fee: money(props.fee) }} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.action}>
         {purchased ? (
-          <span className={styles.purchased}>
-            <CheckIcon />
-            <Text id="buy.purchased" />
-          </span>
+          <LinkButton to={paths.profile} look="secondary" size="large" wide>
+            <Text id="buy.yourOrders" />
+          </LinkButton>
         ) : (
-          badge && <span className={styles.badge}>{badge}</span>
+          action
         )}
-      </header>
+        {more}
+      </div>
       <div className={styles.about}>
         {covers}
         {description && <p className={styles.description}>{description}</p>}
+        {props.difference && <SameBenefitsNote difference={props.difference} />}
         <ul className={styles.capabilities}>
-          {CAPABILITIES.filter(([capability]) => capabilities.includes(capability)).map(
+          {CAPABILITY_TEXTS.filter(([capability]) => capabilities.includes(capability)).map(
             ([capability, text]) => (
               <li key={capability}>
                 <CheckIcon />
@@ -79,29 +101,6 @@ export function Offer(props: OfferProps) {
             </li>
           )}
         </ul>
-      </div>
-      <div className={styles.foot}>
-        <p className={styles.price}>
-          <strong>{props.price === 0 ? <Text id="access.free" /> : money(props.price)}</strong>
-          {props.per && <span>{props.per}</span>}
-        </p>
-        <p className={styles.small}>
-          {props.duration}
-          {props.fee > 0 && (
-            <>
-              {' '}
-              <Text id="buy.feeIn" values={{ fee: money(props.fee) }} />
-            </>
-          )}
-        </p>
-        {purchased ? (
-          <LinkButton to={paths.profile} look="secondary" size="large" wide>
-            <Text id="buy.yourOrders" />
-          </LinkButton>
-        ) : (
-          action
-        )}
-        {more}
       </div>
     </article>
   );

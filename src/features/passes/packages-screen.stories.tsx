@@ -9,7 +9,13 @@ export const Visitor: Story = {
     await expect((await page.findAllByRole('article')).length).toBeGreaterThan(3);
     await expect(await page.findByRole('heading', { name: 'Plans' })).toBeVisible();
     const headings: HTMLElement[] = page.getAllByRole('heading', { level: 2 });
-    await expect(headings.map(({ textContent }) => textContent)).toEqual(['Plans', 'Free', 'Passes']);
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Which team, school or sport do you follow?',
+      'Compare at a glance',
+      'Plans',
+      'Free',
+      'Passes',
+    ]);
   }),
 };
 export const BoughtNothing: Story = {
@@ -21,6 +27,37 @@ export const SomePurchased: Story = {
   play: acts(async ({ page, expect }) => {
     await expect((await page.findAllByText('Purchased'))[0]).toBeVisible();
     await expect(page.getAllByRole('link', { name: 'Your orders' })[0]).toBeVisible();
+  }),
+};
+export const BestForYou: Story = {
+  ...inState({
+    account: 'fan@grandstand.test',
+    arrange: ({ store, catalogue }) => {
+      const fan = store.users.find(({ email }) => email === 'fan@grandstand.test');
+      for (const { id } of catalogue.categories)
+        store.favorites.add({
+          user_id: fan?.id ?? 0,
+          favoritable_id: id,
+          favoritable_type: 'category',
+        });
+    },
+  }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByText('Best for you')).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Price' })).toBeVisible();
+  }),
+};
+export const FollowedTeamTyped: Story = {
+  play: acts(async ({ page, user, expect }) => {
+    await user.type(await page.findByRole('searchbox'), 'lakeside');
+    await expect((await page.findAllByRole('button', { name: /Lakeside State/ }))[0]).toBeVisible();
+  }),
+};
+export const WithoutComparison: Story = {
+  ...inState({ answers: { listEvents: 500 } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('heading', { name: 'Plans' })).toBeVisible();
+    await expect(page.queryByRole('table')).not.toBeInTheDocument();
   }),
 };
 export const NothingForSale: Story = {

@@ -1,5 +1,7 @@
 import { useListPackages, useListSubscriptions } from '@generated/api/passes/passes';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useViewer } from '../../api/hooks/viewer';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { CurrencyNote } from '../../components/passes/currency-note';
 import { ReadyLine } from '../../components/ready-line/ready-line';
@@ -8,17 +10,25 @@ import { allInPrice } from '../../lib/event/all-in-price';
 import { paths } from '../../lib/links/paths';
 import { parseId } from '../../lib/parse/parse-id';
 import { byWeight } from '../../lib/purchase/by-weight';
+import { trialDays } from '../../lib/purchase/renewal';
 import { LinkButton } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { Page } from '../../ui/layout/page';
+import { OfferComparison } from './compare/offer-comparison';
+import { useCompared } from './compare/use-compared';
+import { offerDifferences } from './differences';
 import { EventHeading } from './event-heading';
+import { FinderInvitation } from './finder-invitation';
 import styles from './packages-screen.module.css';
 import { PassList } from './pass-list';
 import { PassesSkeleton } from './passes-skeleton';
 import { PlanList } from './plan-list';
 import { useItemListSeen } from './use-item-list-seen';
 
-/** What can be bought: first what opens the event that the viewer came from, then plans, free passes and passes. */
+/**
+ * What can be bought: first what opens the event that the viewer came from, else at most three offers side by
+ * side; then the rest by kind.
+ */
 export function Component() {
   const [query] = useSearchParams();
   const eventId = parseId(query.get('event_id'));
@@ -37,10 +47,20 @@ export function Component() {
   const passes = byWeight(packages.data?.data ?? []).filter(
     ({ id, type }) => type !== 'single_event' && !openingIds.has(id),
   );
-  const free = passes.filter((item) => allInPrice(item) === 0);
-  const priced = passes.filter((item) => allInPrice(item) > 0);
   const offered = plans.data?.data ?? [];
   const loaded = parts.every(({ data }) => data !== undefined);
+  const compared = useCompared(loaded ? passes : null, loaded ? offered : null, eventId === null);
+  const isCompared = (key: string) => compared?.some(({ offer }) => offer.key === key) ?? false;
+  const viewer = useViewer();
+  const differences = useMemo(
+    () =>
+      offerDifferences(packages.data?.data ?? [], plans.data?.data ?? [], (plan) => trialDays(plan, viewer)),
+    [packages.data, plans.data, viewer],
+  );
+  const free = passes.filter((item) => allInPrice(item) === 0);
+  const priced = passes.filter((item) => allInPrice(item) > 0 && !isCompared(`pass-${item.id}-null`));
+  const otherPlans = offered.filter(({ id }) => !isCompared(`plan-${id}`));
+  const lists = { differences, hasPrimary: compared?.length === 0 };
   useItemListSeen(loaded ? [...first, ...passes] : null, loaded ? offered : null);
 
   if (failed)
@@ -56,12 +76,11 @@ export function Component() {
     <Page
       title={<Text id="buy.passesTitle" />}
       actions={
-        <LinkButton
-          to={eventId === null ? paths.passFinder : `${paths.passFinder}?event_id=${eventId}`}
-          look="secondary"
-        >
-          <Text id={eventId === null ? 'buy.finderInvite' : 'buy.finderElse'} />
-        </LinkButton>
+        eventId !== null && (
+          <LinkButton to={`${paths.passFinder}?event_id=${eventId}`} look="secondary">
+            <Text id="buy.finderElse" />
+          </LinkButton>
+        )
       }
     >
       <p className={styles.lead}>
@@ -71,7 +90,7 @@ export function Component() {
       <div className={styles.ready}>
         <ReadyLine eventId={eventId} />
       </div>
-      {!loaded ? (
+      {!loaded || !compared ? (
         <PassesSkeleton />
       ) : first.length + passes.length + offered.length === 0 ? (
         <MessagePanel title={<Text id="buy.noPasses" />}>
@@ -81,6 +100,15 @@ export function Component() {
         </MessagePanel>
       ) : (
         <div className={styles.sections}>
+          {eventId === null && <FinderInvitation />}
+          {compared.length > 0 && (
+            <section className={styles.section}>
+              <h2>
+                <Text id="buy.compareTitle" />
+              </h2>
+              <OfferComparison chosen={compared} />
+            </section>
+          )}
           {eventId !== null && (
             <section className={styles.section}>
               <EventHeading id={eventId} opens={first.length > 0} />
@@ -89,16 +117,21 @@ export function Component() {
                   <Text id="buy.noPasses" />
                 </p>
               ) : (
-                <PassList passes={first} eventId={eventId} />
+                <PassList passes={first} eventId={eventId} {...lists} />
               )}
             </section>
           )}
-          {offered.length > 0 && (
+          {otherPlans.length > 0 && (
             <section className={styles.section}>
               <h2>
                 <Text id="buy.plans" />
               </h2>
-              <PlanList plans={offered} eventId={eventId} />
+              <PlanList
+                plans={otherPlans}
+                eventId={eventId}
+                {...lists}
+                hasPrimary={lists.hasPrimary && first.length === 0}
+              />
             </section>
           )}
           {free.length > 0 && (
@@ -106,7 +139,7 @@ export function Component() {
               <h2>
                 <Text id="buy.freePasses" />
               </h2>
-              <PassList passes={free} eventId={null} />
+              <PassList passes={free} eventId={null} {...lists} hasPrimary={false} />
             </section>
           )}
           {priced.length > 0 && (
@@ -114,7 +147,7 @@ export function Component() {
               <h2>
                 <Text id={eventId === null ? 'buy.passes' : 'buy.otherPasses'} />
               </h2>
-              <PassList passes={priced} eventId={null} />
+              <PassList passes={priced} eventId={null} {...lists} />
             </section>
           )}
         </div>

@@ -1,19 +1,28 @@
 import type { Package } from '@generated/model';
+import type { Difference } from '../../lib/purchase/same-benefits';
 import styles from './packages-screen.module.css';
 import { PassCard } from './pass-card';
 
 interface PassListProps {
   passes: readonly Package[];
   eventId: number | null;
+  differences: ReadonlyMap<string, Difference>;
+  /** Whether the list has the screen's bright button. */
+  hasPrimary: boolean;
 }
 
-export function PassList({ passes, eventId }: PassListProps) {
-  const primary = passes.find(({ type }) => type === 'all_access') ?? (eventId === null ? null : passes[0]);
+export function PassList({ passes, eventId, differences, hasPrimary }: PassListProps) {
+  const best = passes.find(({ type }) => type === 'all_access') ?? (eventId === null ? null : passes[0]);
   return (
     <ul className={styles.list}>
       {passes.map((item) => (
         <li key={item.id}>
-          <PassCard item={item} eventId={eventId} isPrimary={item === primary} />
+          <PassCard
+            item={item}
+            eventId={eventId}
+            isPrimary={hasPrimary && item === best}
+            difference={differences.get(`pass-${item.id}`)}
+          />
         </li>
       ))}
     </ul>

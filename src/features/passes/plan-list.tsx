@@ -1,13 +1,27 @@
 import type { Subscription } from '@generated/model';
+import type { Difference } from '../../lib/purchase/same-benefits';
 import styles from './packages-screen.module.css';
 import { PlanCard } from './plan-card';
 
-export function PlanList({ plans, eventId }: { plans: readonly Subscription[]; eventId: number | null }) {
+interface PlanListProps {
+  plans: readonly Subscription[];
+  eventId: number | null;
+  differences: ReadonlyMap<string, Difference>;
+  /** Whether the list has the screen's bright button. */
+  hasPrimary: boolean;
+}
+
+export function PlanList({ plans, eventId, differences, hasPrimary }: PlanListProps) {
   return (
     <ul className={styles.list}>
       {plans.map((plan, place) => (
         <li key={plan.id}>
-          <PlanCard plan={plan} eventId={eventId} isPrimary={place === 0} />
+          <PlanCard
+            plan={plan}
+            eventId={eventId}
+            isPrimary={hasPrimary && place === 0}
+            difference={differences.get(`plan-${plan.id}`)}
+          />
         </li>
       ))}
     </ul>

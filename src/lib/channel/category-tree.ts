@@ -26,3 +26,10 @@ export function flatTree(
 ): { id: number; name: string; depth: number }[] {
   return tree.flatMap(({ id, name, children }) => [{ id, name, depth }, ...flatTree(children, depth + 1)]);
 }
+
+/** A sport with its division as one label. A division whose name contains the sport's is enough by itself. */
+export const categoryLabel = (line: readonly { name: string }[]): string =>
+  line
+    .map(({ name }) => name)
+    .filter((name, place, names) => !names.slice(place + 1).some((below) => below.includes(name)))
+    .join(' · ');

@@ -66,6 +66,8 @@ function opens({ opening, until }: TimedOpening, game: Game, now: number, lineOf
 }
 
 export interface Added<AGame> {
+  /** Every game to come that the product opens, whatever else the viewer has; the earliest first. */
+  opens: AGame[];
   /** Games to come, the earliest first, that the viewer cannot watch without the product. */
   coming: AGame[];
   recordings: AGame[];
@@ -98,10 +100,13 @@ export function addedBy<AGame extends Game>(
   const missing = opened.filter((game) => openers(game).length === 0 && !isGranted(game));
   const ends = opened.map((game) => Math.max(...openers(game).map(({ until }) => until)));
   const firstEnd = Math.min(...ends.filter((end) => end > 0));
-  return {
-    coming: missing
+  const ahead = (list: readonly AGame[]) =>
+    list
       .filter(({ stream_status }) => stream_status !== 'finished')
-      .sort((one, other) => one.event_utc_ts - other.event_utc_ts || one.id - other.id),
+      .sort((one, other) => one.event_utc_ts - other.event_utc_ts || one.id - other.id);
+  return {
+    opens: ahead(opened),
+    coming: ahead(missing),
     recordings: missing.filter(({ stream_status }) => stream_status === 'finished'),
     ownsAll: opened.length > 0 && missing.length === 0,
     ownedUntil: missing.length === 0 && Number.isFinite(firstEnd) ? firstEnd : null,

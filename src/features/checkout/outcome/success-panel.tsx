@@ -2,8 +2,11 @@ import type { Event, Order } from '@generated/model';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { AddToCalendar } from '../../../components/calendar/add-to-calendar';
+import { EventStatus } from '../../../components/event-card/event-status';
 import { EventTime } from '../../../components/event-card/event-time';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { EventRows } from '../../../components/passes/event-rows';
+import type { ProductAdds } from '../../../components/passes/use-added';
 import { usePrice } from '../../../components/passes/use-price';
 import { ShareButton } from '../../../components/share/share-button';
 import { Text } from '../../../i18n/text';
@@ -15,8 +18,17 @@ import { EventPoster } from '../../../ui/picture/event-poster';
 import type { Purchasable } from '../use-product';
 import styles from './outcome.module.css';
 
+const NEXT_GAMES = 3;
+
+interface SuccessPanelProps {
+  order: Order;
+  purchasable: Purchasable;
+  /** What a pass or a plan opens; null for single events and videos, and until it is known. */
+  adds: ProductAdds | null;
+}
+
 /** The payment went through: what was bought, and what to do with it now. */
-export function SuccessPanel({ order, purchasable }: { order: Order; purchasable: Purchasable }) {
+export function SuccessPanel({ order, purchasable, adds }: SuccessPanelProps) {
   const price = usePrice();
   const { formatDate } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,6 +90,14 @@ export function SuccessPanel({ order, purchasable }: { order: Order; purchasable
           <Text id="buy.seeReceipt" />
         </LinkButton>
       </div>
+      {adds && adds.opens.length > 0 && (
+        <section className={styles.next}>
+          <h2>
+            <Text id="buy.nextInPass" values={{ type: purchasable.plan ? 'plan' : 'pass' }} />
+          </h2>
+          <EventRows events={adds.opens.slice(0, NEXT_GAMES)} shown={NEXT_GAMES} />
+        </section>
+      )}
     </div>
   );
 }
@@ -89,6 +109,7 @@ function BoughtEvent({ event }: { event: Event }) {
     <>
       <div className={styles.poster}>
         <EventPoster image={event.image} teams={event.participants} title="" eager />
+        <EventStatus event={event} />
       </div>
       <p className={styles.what}>{title}</p>
       <p>

@@ -1,17 +1,22 @@
 import type { Event } from '@generated/model';
+import { useIntl } from 'react-intl';
+import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { EventRows } from '../../../components/passes/event-rows';
 import { usePrice } from '../../../components/passes/use-price';
-import { Text } from '../../../i18n/text';
+import { Text, useText } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
 import { Notice } from '../../../ui/feedback/notice';
 import { Link } from '../../../ui/navigation/link';
 import { answerTitle } from './answer-title';
-import { EventNames } from './event-names';
 import type { Finding } from './find-passes';
 import styles from './finder-answer.module.css';
 import { FinderComparison } from './finder-comparison';
-import { OptionLine } from './option-line';
+import { OptionLine, optionName } from './option-line';
 import { StillUncovered } from './still-uncovered';
 import { MOST_EVENTS } from './use-finder-events';
+
+/** More products than this are counted in the sentence instead of named. */
+const MAX_NAMED = 3;
 
 interface FinderAnswerProps {
   finding: Finding;
@@ -23,9 +28,18 @@ interface FinderAnswerProps {
 /** The cheapest set with its price, the events that it leaves out, and all other options to compare it with. */
 export function FinderAnswer({ finding, events, more, signedIn }: FinderAnswerProps) {
   const price = usePrice();
+  const text = useText();
+  const titleOf = useEventTitle();
+  const { formatList } = useIntl();
   const { chosen, cost, tickets, free, withAccount, granted, uncovered, sold } = finding;
   const saved = tickets.cost - cost;
   const opened = events.length - uncovered.length;
+  const title = text(answerTitle(finding));
+  const bought = chosen.filter(({ kind }) => kind !== 'owned');
+  const named = (options: typeof chosen) =>
+    options.length > MAX_NAMED
+      ? text('finder.severalProducts', { count: options.length })
+      : formatList(options.map((option) => optionName(option, sold, titleOf)));
   return (
     <>
       {more && (
@@ -34,27 +48,28 @@ export function FinderAnswer({ finding, events, more, signedIn }: FinderAnswerPr
         </Notice>
       )}
       {opened > 0 && (
-        <section className={styles.best} aria-labelledby="finder-best">
+        <section className={styles.best} aria-label={title}>
           <p role="status" className={styles.count}>
             <Text id="finder.opens" values={{ count: opened, all: events.length }} />
           </p>
-          <h2 id="finder-best">
-            <Text id={answerTitle(finding)} />
+          <h2>
+            {cost === 0 ? (
+              title
+            ) : (
+              <Text
+                id={finding.proven ? 'finder.answerCheapest' : 'finder.answerBest'}
+                values={{
+                  count: opened,
+                  names: named(bought),
+                  price: <strong>{price(cost)}</strong>,
+                  tickets: saved > 0 ? price(tickets.cost) : 'none',
+                }}
+              />
+            )}
           </h2>
           {cost > 0 && (
-            <p className={styles.total}>
-              <strong>{price(cost)}</strong>
-              <span>
-                <Text id="finder.allIn" />
-              </span>
-            </p>
-          )}
-          {saved > 0 && (
-            <p className={styles.saved}>
-              <Text
-                id="finder.saved"
-                values={{ amount: price(saved), tickets: price(tickets.cost), count: tickets.count }}
-              />
+            <p className={styles.small}>
+              <Text id="finder.allIn" />
             </p>
           )}
           <ul className={styles.lines}>
@@ -76,7 +91,7 @@ export function FinderAnswer({ finding, events, more, signedIn }: FinderAnswerPr
                     <h3>
                       <Text id={id} />
                     </h3>
-                    <EventNames events={some} />
+                    <EventRows events={some} />
                   </li>
                 ),
             )}

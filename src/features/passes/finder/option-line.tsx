@@ -1,5 +1,6 @@
 import type { Event } from '@generated/model';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { EventRows } from '../../../components/passes/event-rows';
 import { usePrice } from '../../../components/passes/use-price';
 import { Text } from '../../../i18n/text';
 import { buyPath } from '../../../lib/links/paths';
@@ -8,7 +9,6 @@ import { LinkButton } from '../../../ui/button/button';
 import { CheckIcon } from '../../../ui/icons/icons';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useAddToCart } from '../use-item-list-seen';
-import { EventNames } from './event-names';
 import styles from './option-line.module.css';
 import type { Option } from './options';
 
@@ -27,8 +27,7 @@ export function OptionLine({ option, events, each = false }: OptionLineProps) {
   const addToCart = useAddToCart();
   const { kind, basket, cost, fee, item, payments, trial, covers } = option;
   const opened = covers.flatMap((place) => events[place] ?? []);
-  const [only] = opened;
-  const name = kind === 'ticket' && only ? titleOf(only) : option.name;
+  const name = optionName(option, events, titleOf);
   const plan = item && 'trial_period' in item ? item : null;
   return (
     <article className={styles.option}>
@@ -44,7 +43,7 @@ export function OptionLine({ option, events, each = false }: OptionLineProps) {
               />
             </p>
           )}
-          <EventNames events={opened} />
+          <EventRows events={opened} />
         </div>
         <div className={styles.price}>
           {kind === 'owned' ? (
@@ -85,4 +84,14 @@ export function OptionLine({ option, events, each = false }: OptionLineProps) {
       </div>
     </article>
   );
+}
+
+/** A ticket is called after its event. */
+export function optionName(
+  { kind, name, covers: [place] }: Option,
+  events: readonly Event[],
+  titleOf: (event: Event) => string,
+): string {
+  const event = place === undefined ? undefined : events[place];
+  return kind === 'ticket' && event ? titleOf(event) : name;
 }

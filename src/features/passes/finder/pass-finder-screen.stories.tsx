@@ -15,7 +15,7 @@ export const Visitor: Story = {
 };
 export const WithoutPlansThatRenew: Story = {
   ...inState({ path: `${TEAMS}&renewing=0`, account: 'fan@grandstand.test' }),
-  play: acts(seesHeading('The cheapest way to watch it all')),
+  play: acts(seesHeading(/^Cheapest for these \d+ games/)),
 };
 export const SomeOwned: Story = {
   ...inState({ path: SPORT, account: 'member@grandstand.test' }),
@@ -25,7 +25,21 @@ export const SomeOwned: Story = {
 };
 export const NothingChosen: Story = {
   ...inState({ path: '/passes/finder' }),
-  play: acts(seesHeading('Nothing selected yet')),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('heading', { name: 'Schools' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show all 60' })).toBeVisible();
+  }),
+};
+export const NoSuchName: Story = {
+  ...inState({ path: '/passes/finder' }),
+  play: acts(async ({ page, user, expect }) => {
+    await user.type(await page.findByRole('searchbox'), 'zzzz');
+    await expect(await page.findByText(/Nothing by that name/)).toBeVisible();
+  }),
+};
+export const WithFavourites: Story = {
+  ...inState({ path: '/passes/finder', account: 'member@grandstand.test' }),
+  play: acts(seesHeading('You follow')),
 };
 export const NoSuchEvents: Story = {
   ...inState({ path: '/passes/finder?team=106&start_date=2030-01-01&end_date=2030-01-02' }),

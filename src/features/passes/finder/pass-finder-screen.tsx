@@ -25,39 +25,35 @@ export function Component() {
       <p className={styles.lead}>
         <Text id="finder.lead" />
       </p>
-      <div className={styles.columns}>
-        <FinderChoices filters={filters} start={start} onChoose={choose} />
-        <div className={styles.answer} aria-busy={found.isFetching}>
-          {!asked ? (
-            <MessagePanel title={<Text id="finder.nothingChosen" />}>
-              <p>
-                <Text id="finder.nothingChosenBody" />
-              </p>
-            </MessagePanel>
-          ) : error ? (
-            <LoadFailure error={error} onRetry={found.retry} retrying={found.isFetching} />
-          ) : !finding ? (
-            <FinderSkeleton />
-          ) : events.length === 0 ? (
-            <MessagePanel
-              role="status"
-              title={<Text id="finder.noEvents" />}
-              actions={
-                (filters.start_date || filters.end_date) && (
-                  <Button look="secondary" onClick={() => choose({ start_date: null, end_date: null })}>
-                    <Text id="finder.anyDay" />
-                  </Button>
-                )
-              }
-            >
-              <p>
-                <Text id="finder.noEventsBody" />
-              </p>
-            </MessagePanel>
-          ) : (
-            <FinderAnswer finding={finding} events={events} more={found.more} signedIn={found.signedIn} />
-          )}
-        </div>
+      <div className={styles.columns} data-browses={!asked}>
+        <FinderChoices filters={filters} start={start} browses={!asked} onChoose={choose} />
+        {asked && (
+          <div className={styles.answer} aria-busy={found.isFetching}>
+            {error ? (
+              <LoadFailure error={error} onRetry={found.retry} retrying={found.isFetching} />
+            ) : !finding ? (
+              <FinderSkeleton />
+            ) : events.length === 0 ? (
+              <MessagePanel
+                role="status"
+                title={<Text id="finder.noEvents" />}
+                actions={
+                  (filters.start_date || filters.end_date) && (
+                    <Button look="secondary" onClick={() => choose({ start_date: null, end_date: null })}>
+                      <Text id="finder.anyDay" />
+                    </Button>
+                  )
+                }
+              >
+                <p>
+                  <Text id="finder.noEventsBody" />
+                </p>
+              </MessagePanel>
+            ) : (
+              <FinderAnswer finding={finding} events={events} more={found.more} signedIn={found.signedIn} />
+            )}
+          </div>
+        )}
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
+import { EventRows } from '../../../components/passes/event-rows';
 import { Text } from '../../../i18n/text';
-import { EventNames } from './event-names';
 import type { Finding } from './find-passes';
 import styles from './finder-answer.module.css';
 
@@ -24,7 +24,7 @@ export function StillUncovered({ uncovered }: Pick<Finding, 'uncovered'>) {
             <h3>
               <Text id={REASONS[reason]} />
             </h3>
-            <EventNames events={some.map(({ event }) => event)} />
+            <EventRows events={some.map(({ event }) => event)} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,28 @@
+import type { Event, Favorite, Participant } from '@generated/model';
+import type { LineOf } from '../../../lib/purchase/coverage';
+
+interface Following {
+  favourites: readonly Pick<Favorite, 'favoritable_type' | 'favoritable_id'>[];
+  teams: ReadonlyMap<number, Pick<Participant, 'groups'>>;
+  lineOf: LineOf;
+}
+
+/** Games to come of the teams, schools and sports that a viewer follows. */
+export function followedGames(
+  games: readonly Event[],
+  { favourites, teams, lineOf }: Following,
+): readonly Event[] {
+  const followed = new Set(
+    favourites.map(({ favoritable_type, favoritable_id }) => `${favoritable_type} ${favoritable_id}`),
+  );
+  return games.filter(
+    ({ stream_status, participants, event_category_id }) =>
+      stream_status !== 'finished' &&
+      (participants.some(
+        ({ id }) =>
+          followed.has(`participant ${id}`) ||
+          teams.get(id)?.groups.some((group) => followed.has(`group ${group.id}`)),
+      ) ||
+        lineOf(event_category_id).some((id) => followed.has(`category ${id}`))),
+  );
+}

@@ -1,0 +1,41 @@
+import { useListFavorites } from '@generated/api/favourites/favourites';
+import type { Package, Subscription } from '@generated/model';
+import { useMemo, useState } from 'react';
+import { useParticipants } from '../../../api/hooks/participants';
+import { useViewer } from '../../../api/hooks/viewer';
+import { useAddedState } from '../../../components/passes/use-added';
+import { type ChosenOffer, threeOffers } from '../../../lib/purchase/three-offers';
+import { useElapsed } from '../../../ui/hooks/use-elapsed';
+import { useOnSale } from '../finder/use-on-sale';
+import { bestOption } from './best-option';
+import { type ComparedOffer, comparedOffers } from './compared-offers';
+import { followedGames } from './followed-games';
+
+/** The shop does not wait longer for its comparison. */
+const MAX_WAIT_MS = 2_500;
+
+/** The offers to compare, an empty list where there are none, null while they may still come. */
+export function useCompared(
+  passes: readonly Package[] | null,
+  plans: readonly Subscription[] | null,
+  enabled: boolean,
+): ChosenOffer<ComparedOffer>[] | null {
+  const { added, isPending } = useAddedState(enabled);
+  const { sale } = useOnSale();
+  const signedIn = useViewer() !== null;
+  const { data: favourites } = useListFavorites({ query: { enabled: enabled && signedIn } });
+  const teams = useParticipants();
+  const waits = enabled && (isPending || !passes || !plans);
+  // A comparison that comes later would move the cards that are being read.
+  const [isTooLate, setIsTooLate] = useState(false);
+  if (useElapsed(waits, MAX_WAIT_MS) && !isTooLate) setIsTooLate(true);
+  const games = added?.games;
+  const best = useMemo(() => {
+    if (!sale || !games || !favourites) return null;
+    const { lineOf } = sale;
+    return bestOption(followedGames(games, { favourites: favourites.data, teams, lineOf }), sale);
+  }, [sale, games, favourites, teams]);
+  if (isTooLate || !enabled) return [];
+  if (waits || !passes || !plans) return null;
+  return added ? threeOffers(comparedOffers(passes, plans, added, best), best?.key ?? null) : [];
+}

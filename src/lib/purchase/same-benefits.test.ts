@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { type Beneficial, sameBenefits } from './same-benefits';
+
+const year: Beneficial = {
+  key: 'year',
+  name: 'Annual membership',
+  price: 11_999,
+  period: 'annual',
+  renews: true,
+  trialDays: null,
+  capabilities: ['watch', 'clipping'],
+  opens: null,
+};
+const once: Beneficial = {
+  ...year,
+  key: 'once',
+  name: 'All-Access Pass',
+  price: 9899,
+  renews: false,
+  capabilities: ['clipping', 'watch'],
+};
+const family: Beneficial = {
+  ...year,
+  key: 'family',
+  name: 'Family membership',
+  price: 14_999,
+  trialDays: 14,
+};
+const hockey: Beneficial = { ...once, key: 'hockey', name: 'Hockey Pass', opens: [1] };
+
+test.each([
+  [
+    'an offer that renews next to one that is paid once',
+    [year, once],
+    'year',
+    { other: 'All-Access Pass', extraCost: 2100, renews: true, period: null, trialDays: null },
+  ],
+  [
+    'the cheapest one next to the second cheapest',
+    [year, once, family],
+    'once',
+    { other: 'Annual membership', extraCost: -2100, renews: false, period: null, trialDays: null },
+  ],
+  [
+    'free days',
+    [year, family],
+    'family',
+    { other: 'Annual membership', extraCost: 3000, renews: null, period: null, trialDays: 14 },
+  ],
+  [
+    'no free days',
+    [year, family],
+    'year',
+    { other: 'Family membership', extraCost: -3000, renews: null, period: null, trialDays: 0 },
+  ],
+  [
+    'another length, whose prices are not compared',
+    [year, { ...year, key: 'month', name: 'Monthly', period: 'month', price: 1499 }],
+    'month',
+    { other: 'Annual membership', extraCost: null, renews: null, period: 'month', trialDays: null },
+  ],
+] satisfies [string, Beneficial[], string, unknown][])('names %s', (_, offers, key, expected) => {
+  expect(sameBenefits(offers).get(key)).toEqual(expected);
+});
+
+test('names nothing where the benefits or the sports differ, or for a ticket', () => {
+  const ticket = { ...year, key: 'ticket', period: null };
+  expect(sameBenefits([year, hockey, { ...once, capabilities: ['watch'] }, ticket]).size).toBe(0);
+});

@@ -1,0 +1,51 @@
+export type OfferRole = 'best' | 'cheapest' | 'complete';
+
+export interface RankedOffer {
+  key: string;
+  /** What is paid first, in minor units. */
+  price: number;
+  /** For how long, in days. */
+  days: number;
+  capabilities: readonly string[];
+  /** How many games and recordings it adds for this viewer. */
+  adds: number;
+}
+
+export interface ChosenOffer<Offer> {
+  offer: Offer;
+  roles: OfferRole[];
+}
+
+type Order<Offer> = (one: Offer, other: Offer) => number;
+
+const first = <Offer>(offers: readonly Offer[], order: Order<Offer>): Offer | undefined =>
+  [...offers].sort(order)[0];
+
+/**
+ * At most three offers to compare: the one that suits this viewer best, the cheapest and the most complete.
+ * An offer that is free or adds nothing is none of them; fewer than two are not worth a comparison.
+ */
+export function threeOffers<Offer extends RankedOffer>(
+  offers: readonly Offer[],
+  bestKey: string | null,
+): ChosenOffer<Offer>[] {
+  const useful = offers.filter(({ price, adds }) => price > 0 && adds > 0);
+  const perDay = ({ price, days }: Offer) => price / days;
+  const named: [OfferRole, Offer | undefined][] = [
+    ['best', useful.find(({ key }) => key === bestKey)],
+    ['cheapest', first(useful, (one, other) => one.price - other.price || other.adds - one.adds)],
+    [
+      'complete',
+      first(
+        useful,
+        (one, other) =>
+          other.adds - one.adds ||
+          other.capabilities.length - one.capabilities.length ||
+          perDay(one) - perDay(other),
+      ),
+    ],
+  ];
+  const chosen = new Map<Offer, OfferRole[]>();
+  for (const [role, offer] of named) if (offer) chosen.set(offer, [...(chosen.get(offer) ?? []), role]);
+  return chosen.size < 2 ? [] : [...chosen].map(([offer, roles]) => ({ offer, roles }));
+}
