@@ -326,6 +326,20 @@ test('Pay marks every fault at once: the card’s fields and the terms', async (
   await expect(cardFrame.locator('[aria-invalid=true]').first()).toBeVisible();
 });
 
+test('the card’s fields keep what was typed when the language changes', async ({ page }) => {
+  const { enterCard } = checkoutSteps(page);
+  const french = checkoutSteps(page, 'fr');
+  await page.goto(ALL_ACCESS);
+  await enterCard(CARDS.good);
+  await page.getByRole('banner').getByRole('button', { name: 'FR Français' }).click();
+  await expect(french.main.getByRole('heading', { name: french.say('buy.payment') })).toBeVisible();
+  const number = french.cardFrame.getByLabel('Numéro de carte');
+  await expect(number).toHaveValue('4242 4242 4242 4242');
+  await french.agree();
+  await french.press();
+  await french.paid();
+});
+
 test('a new card is stored and pays the next time', shows('pay by a saved card'), async ({ page, demo }) => {
   const { main, enterCard, agree, press, paid } = checkoutSteps(page);
   await page.goto('/buy?type=package&package_id=41');

@@ -23,6 +23,7 @@ export interface FormState {
 
 interface Row {
   field: Field;
+  label: HTMLLabelElement;
   input: HTMLInputElement;
   error: HTMLElement;
   /** Its error is shown, because the viewer has left the field or submitted the form. */
@@ -34,15 +35,33 @@ const AUTOFILL: Record<Field, string> = { number: 'cc-number', expiry: 'cc-exp',
 /** The inputs of one frame. They and their values stay in it. */
 export class CardForm {
   readonly rows: Row[];
-  private readonly locale: string;
+  private locale: string;
+  private readonly placeholder: string | null;
   private readonly changed: () => void;
   /** The card's brand, if the number is in another frame. */
   otherBrand: Brand = 'unknown';
 
   constructor(fields: readonly Field[], locale: string, placeholder: string | null, changed: () => void) {
     this.locale = locale;
+    this.placeholder = placeholder;
     this.changed = changed;
-    this.rows = fields.map((field) => this.row(field, placeholder));
+    this.rows = fields.map((field) => this.row(field));
+    this.speak(locale);
+  }
+
+  /** Changes the language; what was typed stays. */
+  speak(locale: string): void {
+    this.locale = locale;
+    const hints = {
+      number: '1234 1234 1234 1234',
+      expiry: say('expiryHint', locale),
+      cvc: say('cvcHint', locale),
+    };
+    for (const { field, label, input } of this.rows) {
+      label.textContent = say(field, locale);
+      input.placeholder = this.placeholder ?? hints[field];
+    }
+    this.render();
   }
 
   get brand(): Brand {
@@ -57,13 +76,9 @@ export class CardForm {
   element(): HTMLElement {
     const grid = document.createElement('div');
     grid.className = 'Grid';
-    for (const { field, input, error } of this.rows) {
+    for (const { field, label, input, error } of this.rows) {
       const box = document.createElement('div');
       box.className = `Field Field--${field}`;
-      const label = document.createElement('label');
-      label.className = 'Label';
-      label.htmlFor = input.id;
-      label.textContent = say(field, this.locale);
       box.append(label, input, error);
       grid.append(box);
     }
@@ -111,7 +126,7 @@ export class CardForm {
     return field === 'expiry' ? expiryError(input.value, new Date()) : cvcError(input.value, this.brand);
   }
 
-  private row(field: Field, placeholder: string | null): Row {
+  private row(field: Field): Row {
     const input = document.createElement('input');
     input.id = `field-${field}`;
     input.name = field;
@@ -119,19 +134,16 @@ export class CardForm {
     input.inputMode = 'numeric';
     input.autocomplete = AUTOFILL[field] as AutoFill;
     input.spellcheck = false;
-    const hints = {
-      number: '1234 1234 1234 1234',
-      expiry: say('expiryHint', this.locale),
-      cvc: say('cvcHint', this.locale),
-    };
-    input.placeholder = placeholder ?? hints[field];
+    const label = document.createElement('label');
+    label.className = 'Label';
+    label.htmlFor = input.id;
     const error = document.createElement('p');
     error.id = `error-${field}`;
     error.className = 'Error';
     error.setAttribute('role', 'alert');
     error.hidden = true;
     input.setAttribute('aria-describedby', error.id);
-    const row: Row = { field, input, error, shown: false };
+    const row: Row = { field, label, input, error, shown: false };
     input.addEventListener('input', (event) => this.typed(row, event));
     input.addEventListener('blur', () => {
       row.shown = input.value !== '';

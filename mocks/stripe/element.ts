@@ -12,6 +12,14 @@ export interface Group {
 
 type Answer = { card: CardSummary | null; error: ProblemReport | null };
 
+const TITLES = {
+  card: 'card',
+  payment: 'card',
+  cardNumber: 'number',
+  cardExpiry: 'expiry',
+  cardCvc: 'cvc',
+} as const;
+
 /** Stripe's element: a place in the page with a frame in it, and events. */
 export class DemoElement {
   readonly type: ElementType;
@@ -56,15 +64,7 @@ export class DemoElement {
     const place = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
     if (!place) throw new Error(`Stripe stand-in: nothing to mount the ${this.type} element on.`);
     this.unmount();
-    const locale = this.locale();
-    const titles = {
-      card: 'card',
-      payment: 'card',
-      cardNumber: 'number',
-      cardExpiry: 'expiry',
-      cardCvc: 'cvc',
-    } as const;
-    this.frame = new FrameWindow(say(titles[this.type], locale), (message) => this.receive(message));
+    this.frame = new FrameWindow(this.title(), (message) => this.receive(message));
     this.frame.iframe.style.height = this.type === 'payment' ? '230px' : '28px';
     place.classList.add('StripeElement');
     place.replaceChildren(this.frame.iframe);
@@ -108,7 +108,10 @@ export class DemoElement {
 
   locale = () => resolveLocale(this.group.options.locale);
 
+  private title = () => say(TITLES[this.type], this.locale());
+
   private sendOptions(): void {
+    if (this.frame) this.frame.iframe.title = this.title();
     const { placeholder, style, disabled, readOnly } = this.options;
     this.frame?.send({
       to: 'frame',

@@ -18,6 +18,8 @@ function tell(message: FromFrame): void {
 }
 const sheet = document.createElement('style');
 document.head.append(sheet);
+const demoNote = document.createElement('p');
+demoNote.className = 'Demo';
 
 let form: CardForm | null = null;
 let line: GroupLine | null = null;
@@ -29,6 +31,9 @@ function applyStyles({ appearance, style, type, disabled, scheme, locale: langua
   document.documentElement.lang = language;
   document.body.classList.toggle('bare', type !== 'payment');
   form?.disable(disabled);
+  demoNote.textContent = say('demo', language);
+  if (language !== locale) form?.speak(language);
+  locale = language;
 }
 
 function changed(): void {
@@ -50,12 +55,7 @@ function start(options: FrameOptions): void {
       card.render();
     },
   );
-  if (options.type === 'payment') {
-    const demo = document.createElement('p');
-    demo.className = 'Demo';
-    demo.textContent = say('demo', locale);
-    document.body.append(demo);
-  }
+  if (options.type === 'payment') document.body.append(demoNote);
   document.body.append(card.element());
   applyStyles(options);
   new ResizeObserver(() => tell({ to: 'page', kind: 'height', height: document.body.offsetHeight })).observe(

@@ -1,6 +1,7 @@
 import { useLanguage } from '../../i18n/language-context';
 import { LANGUAGES } from '../../i18n/languages';
 import { useText } from '../../i18n/text';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { showToast } from '../../ui/overlay/toasts';
 import styles from './language-switch.module.css';
 
@@ -17,11 +18,11 @@ export function LanguageSwitch() {
           type="button"
           lang={each}
           title={LANGUAGES[each].name}
-          aria-label={LANGUAGES[each].name}
           aria-pressed={each === language}
           onClick={() => choose(each).catch(() => showToast({ type: 'error', message: 'error.offline' }))}
         >
           {each.toUpperCase()}
+          <VisuallyHidden> {LANGUAGES[each].name}</VisuallyHidden>
         </button>
       ))}
     </fieldset>

@@ -1,7 +1,8 @@
 import { Elements } from '@stripe/react-stripe-js';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useCurrency } from '../../../api/hooks/currency';
 import { useLanguage } from '../../../i18n/language-context';
+import { LANGUAGES } from '../../../i18n/languages';
 import { Text } from '../../../i18n/text';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/feedback/notice';
@@ -34,7 +35,8 @@ export function CardSection(props: CardSectionProps) {
   const { entry, cards, priceSummary, stripeKey, problem, keepsCard, onSave, wallet, disabled } = props;
   const { language } = useLanguage();
   const currency = useCurrency();
-  const { stripe, failed, retry } = useStripeScript(stripeKey, language);
+  const [openedIn] = useState(language);
+  const { stripe, failed, retry } = useStripeScript(stripeKey, openedIn);
   const isNew = cards.choice?.kind === 'new';
   const amount = Math.max(priceSummary.total, 1);
   return (
@@ -73,9 +75,11 @@ export function CardSection(props: CardSectionProps) {
       {!stripe && !failed && isNew && <Skeleton className={styles.cardSkeleton} />}
       {stripe && (
         <Elements
-          key={`${language} ${priceSummary.mode}`}
+          key={priceSummary.mode}
           stripe={stripe}
           options={{
+            // Stripe changes the language of fields that are filled in.
+            locale: LANGUAGES[language].stripe,
             ...(priceSummary.mode === 'trial'
               ? { mode: 'setup' as const }
               : { mode: 'payment' as const, amount }),
