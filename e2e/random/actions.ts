@@ -225,7 +225,7 @@ const BROWSING = [
     .map(
       (name) =>
         new Action(named('switch language', name), (v) =>
-          v.press(v.page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()),
+          v.press(v.page.getByRole('button', { name }).filter({ visible: true }).first()),
         ),
     ),
   always('scroll down', (v) => v.page.evaluate(() => scrollTo(0, document.body.scrollHeight))),

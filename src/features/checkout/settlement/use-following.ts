@@ -115,8 +115,7 @@ export function useFollowing(
 
 /** What the API itself refuses ends the polling. Throttling, no answer and what others answer do not. */
 function failedPoll(error: unknown): PurchaseEvent {
-  if (!isApiError(error)) return { type: 'pollFailed', retryAfterMs: null };
-  return isContractFailure(error) && error.status !== 429
-    ? { type: 'pollRefused', reason: apiErrorMessage(error) }
-    : { type: 'pollFailed', retryAfterMs: error.retryAfterMs };
+  if (isApiError(error) && isContractFailure(error) && error.status !== 429)
+    return { type: 'pollRefused', reason: apiErrorMessage(error) };
+  return { type: 'pollFailed', retryAfterMs: isApiError(error) ? error.retryAfterMs : null };
 }

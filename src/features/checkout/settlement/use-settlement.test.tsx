@@ -530,6 +530,22 @@ describe('a payment that has to be authenticated', () => {
   });
 });
 
+test('“Check again” polls an order at once, and lists the orders where it cannot be read', async () => {
+  const { hook, state, backend } = await open({ orders: [ticketOrder('created')] });
+  await pass(2_000);
+  expect(backend.count(POLLED)).toBe(1);
+  act(() => hook().checkAgain());
+  await pass(0);
+  expect(backend.count(POLLED)).toBe(2);
+
+  backend.routes[POLLED] = () => failure(404, 'not_found');
+  await pass(2_000);
+  expect(state().phase).toBe('unreadable');
+  act(() => hook().checkAgain());
+  await pass(0);
+  expect(backend.count(LISTED)).toBe(1);
+});
+
 describe('a payment that another tab is sending', () => {
   test('is not sent here; its order is followed once the other tab is done', async () => {
     const { state, backend, send, pay } = await open({ listed: () => listOf(ticketOrder('created')) });

@@ -82,7 +82,6 @@ export function useSettlement(options: SettlementOptions) {
     try {
       const { order, client_secret } = await send();
       memory.write({ known, orderId: order.id });
-      if (client_secret) memory.writeSecret(client_secret);
       // Other screens list it from now on; this one follows it by itself.
       void queryClient.invalidateQueries({ queryKey: ordersKey, refetchType: 'none' });
       return { type: 'accepted', order, secret: client_secret };
