@@ -1,10 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { MockServer } from '../../mocks/mock-server.ts';
-import type { Language } from '../../src/i18n/languages.ts';
+import { ALL_LANGUAGES, isLanguage, type Language } from '../../src/i18n/languages.ts';
 import { sayIn } from '../say.ts';
 import type { FailingNetwork } from './failing-network.ts';
 
-const SAY = { en: sayIn('en'), fr: sayIn('fr') };
+const SAY = new Map(ALL_LANGUAGES.map((language) => [language, sayIn(language)]));
 /** A viewer who finds nothing to press does something else. */
 const PATIENCE_MS = 2_000;
 
@@ -92,11 +92,11 @@ export class Viewer {
 
   async language(): Promise<Language> {
     const lang = await this.page.locator('html').getAttribute('lang');
-    return lang?.startsWith('fr') ? 'fr' : 'en';
+    return isLanguage(lang) ? lang : 'en';
   }
 
   async say(id: string): Promise<string> {
-    return SAY[await this.language()](id);
+    return SAY.get(await this.language())?.(id) ?? id;
   }
 
   async button(id: string): Promise<Locator> {
