@@ -171,3 +171,44 @@ test('when a new release removed the old code, the page offers a reload and noth
   await expect(heading(page)).toHaveText('Library');
   await expect(page.getByRole('link', { name: 'Robin' })).toBeVisible();
 });
+
+/** Answers 500 to the first requests for a stylesheet; returns how many were made. */
+async function failStyles(page: Page, name: string, times: number): Promise<() => number> {
+  let requests = 0;
+  await page.route(new RegExp(`/assets/${name}-[^/]+\\.css$`), (route) => {
+    requests += 1;
+    return requests <= times ? route.fulfill({ status: 500 }) : route.continue();
+  });
+  return () => requests;
+}
+
+/** Files that the page links as styles and does not have. */
+const missingStyles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].flatMap(({ sheet, href }) =>
+      sheet?.cssRules.length ? [] : href,
+    ),
+  );
+
+for (const [name, file] of [
+  ['a screen', 'library-screen'],
+  ['the site', 'index'],
+] as const) {
+  test(`the styles of ${name} that fail twice are loaded again before it is shown`, async ({ page }) => {
+    const seen = mishaps(page);
+    await returning(page);
+    const requests = await failStyles(page, file, 2);
+    await page.goto('/vod_library');
+    await expect(heading(page)).toBeVisible();
+    await expect.poll(() => missingStyles(page)).toEqual([]);
+    expect(requests()).toBe(3);
+    expect(seen).toEqual([]);
+  });
+}
+
+test('a screen whose styles cannot be had says so instead of being shown without them', async ({ page }) => {
+  await returning(page);
+  await failStyles(page, 'library-screen', Number.POSITIVE_INFINITY);
+  await page.goto('/vod_library');
+  await expect(page.getByText(say('error.chunkTitle'))).toBeVisible();
+});

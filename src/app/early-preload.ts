@@ -3,11 +3,13 @@ import { showStartBackground } from '../theme/start-background';
 import { ENTRY_ROUTES } from './routes/screen-code';
 import { makeEarlyCalls } from './start-up/early-calls';
 import { isSupported } from './start-up/is-supported';
+import { reloadLostStyles } from './start-up/lost-styles';
 import { slowStart } from './start-up/slow-start';
 
 /** A small bundle of its own that runs long before the site's: starts slow loads early. */
 showStartBackground(document.documentElement);
 if (isSupported()) {
+  reloadLostStyles();
   slowStart.watch();
   // A call that fails, or whose answer is unexpected, is repeated and reported by the site's code.
   makeEarlyCalls(location).catch(() => {});

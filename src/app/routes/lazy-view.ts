@@ -4,6 +4,7 @@ import { dictionary } from '../../i18n/dictionary';
 import type { Language } from '../../i18n/languages';
 import type { TextArea } from '../../i18n/message-id';
 import { withTimeout } from '../../lib/time/time';
+import { stylesLoaded } from './styles-loaded';
 
 const CHUNK_TIMEOUT_MS = 120_000;
 
@@ -39,7 +40,10 @@ export function lazyView(code: () => Promise<ViewModule>, ...texts: TextArea[]):
   const open = async () => {
     let view: ViewModule | undefined;
     try {
-      const whole = Promise.all([code(), ...texts.map(dictionary.need)]).then(([module]) => module);
+      const whole = Promise.all([code(), ...texts.map(dictionary.need)]).then(async ([module]) => {
+        await stylesLoaded();
+        return module;
+      });
       view = await withTimeout(CHUNK_TIMEOUT_MS, whole);
     } catch (cause) {
       throw new ChunkError('a screen failed to load', { cause });
