@@ -101,6 +101,17 @@ test('a viewer who chose another language than the browser’s requests the text
   expect(languages).toContainEqual(['GET /keys/games.test.json', null]);
 });
 
+test('two responses that fail one after the other leave no rejection without a handler', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  replies['/api/channel-bootstrap-data'] = undefined;
+  replies['/api/get_api_key'] = undefined;
+  await expect(makeEarlyCalls(visit())).rejects.toThrow('status 500');
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
 describe('an unexpected response ends the early calls, which the site’s own code then makes', () => {
   test.each([
     ['config.json is missing', { '/config.json': undefined }, ['GET /config.json']],

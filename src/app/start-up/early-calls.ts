@@ -54,14 +54,18 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
     if (first) prefetchPicture(slideImage(first, matchMedia(NARROW).matches), 'low');
   }
 
+  async function callWithKeys(): Promise<void> {
+    const keys = await fetchKeys();
+    void get(EARLY_ADDRESSES.profile + keys);
+    const [, id] = /^\/watch(?:_embed)?\/([1-9]\d{0,14})$/.exec(pathname) ?? [];
+    if (isHome) void get(EARLY_ADDRESSES.homepage + keys);
+    if (id) void get(EARLY_ADDRESSES.event(id) + keys);
+  }
+
   const firstView = prefetchFirstView();
   void get(EARLY_ADDRESSES.participants);
-  const keys = await fetchKeys();
-  void get(EARLY_ADDRESSES.profile + keys);
-  const [, id] = /^\/watch(?:_embed)?\/([1-9]\d{0,14})$/.exec(pathname) ?? [];
-  if (isHome) void get(EARLY_ADDRESSES.homepage + keys);
-  if (id) void get(EARLY_ADDRESSES.event(id) + keys);
-  await firstView;
+  // Together, so that neither failure is left without a handler when the other comes first.
+  await Promise.all([firstView, callWithKeys()]);
 }
 
 async function readHosts(): Promise<{ apiHost: string; keysHost: string }> {
