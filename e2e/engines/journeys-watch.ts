@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
+import { sayIn } from '../say.ts';
+import { type Driver, until } from './driver.ts';
+import { isThere, press, see, seeText } from './found.ts';
+import type { Journey } from './journeys.ts';
+
+const say = sayIn('en');
+const MEMBER = 'member@grandstand.test';
+const STREAMING =
+  'its Media Source pipeline in Debian 12 (GStreamer 1.22) stands still after the first second; Safari plays HLS natively';
+const PLAY = { role: 'button', name: new RegExp(`^${say('player.play')}$`) };
+
+const frames = (driver: Driver) =>
+  driver.evaluate<number>(
+    'return document.querySelector("video")?.getVideoPlaybackQuality().totalVideoFrames ?? 0',
+  );
+const video = <Result>(driver: Driver, property: string) =>
+  driver.evaluate<Result>(`return document.querySelector('video').${property}`);
+
+async function framesAdvance(driver: Driver): Promise<void> {
+  const before = await frames(driver);
+  await until('new frames', async () => (await frames(driver)) > before + 5, 30_000);
+}
+
+/** The controls hide while a video plays and the pointer rests. */
+const control = (driver: Driver, key: string) => driver.press(key);
+
+export const WATCH: readonly Journey[] = [
+  {
+    title: 'a recording plays, is sought, changes quality and captions, and fills the screen',
+    leftOut: { WebKit: STREAMING },
+    async run({ driver, enter, world }) {
+      withoutPrerolls(world);
+      const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'paid' });
+      await enter(`/watch/${row.id}`, MEMBER);
+      await press(driver, PLAY);
+      await framesAdvance(driver);
+      await control(driver, 'End');
+      await control(driver, 'Home');
+      await until('the beginning', async () => (await video<number>(driver, 'currentTime')) < 20);
+      await control(driver, 'ArrowRight');
+      await framesAdvance(driver);
+      await control(driver, 'f');
+      await until('full screen', () => driver.evaluate('return document.fullscreenElement !== null'));
+      await control(driver, 'f');
+      await until('the page', () => driver.evaluate('return document.fullscreenElement === null'));
+      await press(driver, { role: 'button', name: say('player.settings') });
+      await see(driver, { role: 'group', name: say('player.quality') });
+    },
+  },
+  {
+    title: 'a live game plays at its edge',
+    leftOut: { WebKit: STREAMING },
+    async run({ driver, enter, world }) {
+      withoutPrerolls(world);
+      const row = eventLike(world, { status: 'live', type: 'free' });
+      await enter(`/watch/${row.id}`);
+      await press(driver, PLAY);
+      await framesAdvance(driver);
+    },
+  },
+  {
+    title: 'a preroll plays before the game',
+    async run({ driver, enter, world }) {
+      const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'free' });
+      await enter(`/watch/${row.id}`);
+      await press(driver, PLAY);
+      await seeText(driver, say('player.ad'));
+      await framesAdvance(driver);
+    },
+  },
+  {
+    title: 'a clip is cut from a recording',
+    leftOut: { WebKit: STREAMING },
+    async run({ driver, enter, world }) {
+      withoutPrerolls(world);
+      const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'paid' });
+      await enter(`/watch/${row.id}`, MEMBER);
+      await press(driver, { role: 'button', name: say('clips.make') });
+      await see(driver, { role: 'textbox', name: say('clips.name') });
+      await driver.typeAt('[data-found]', 'Overtime goal');
+      await press(driver, { role: 'checkbox', name: 'Goal' });
+      await press(driver, { role: 'button', name: say('clips.ask') });
+      await until('the clip', async () =>
+        world.store.clips.find(({ clip }) => clip.name === 'Overtime goal'),
+      );
+    },
+  },
+  {
+    title: 'the ready check ends with a verdict',
+    async run({ driver, enter }) {
+      await enter('/ready-check');
+      await until(
+        'a verdict',
+        async () => {
+          for (const verdict of ['Plays', 'Limits', 'No', 'Unsure'])
+            if (await isThere(driver, { role: 'heading', name: say(`check.verdict${verdict}`) }))
+              return verdict;
+          return null;
+        },
+        90_000,
+      );
+    },
+  },
+  {
+    title: 'a pass-holder’s game says what opens it to a visitor',
+    async run({ driver, enter, world }) {
+      const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'paid' });
+      await enter(`/watch/${row.id}`);
+      await see(driver, { role: 'link', name: /Log in|Buy/i, within: 'main' });
+      assert.equal(await driver.evaluate('return document.querySelector("video") === null'), true);
+    },
+  },
+];

@@ -1,0 +1,61 @@
+import { buildWhenNeeded, startDemoSite } from '../../tools/demo-site/demo-site.ts';
+import type { EngineResult, Outcome } from '../../tools/engines/report.ts';
+import type { Driver, EngineMissing, EngineName } from './driver.ts';
+import type { Journey } from './journeys.ts';
+import { createStage } from './stage.ts';
+
+/** Runs each journey on a demo site of its own, in one browser. A browser that died is started again. */
+export async function runJourneys(
+  engine: EngineName,
+  start: () => Promise<Driver>,
+  journeys: readonly Journey[],
+  Missing: typeof EngineMissing,
+): Promise<EngineResult> {
+  buildWhenNeeded();
+  const outcomes = new Map<string, Outcome>();
+  let driver: Driver;
+  try {
+    driver = await start();
+  } catch (error) {
+    if (error instanceof Missing) return { engine, missing: error.message, outcomes };
+    throw error;
+  }
+  for (const journey of journeys) {
+    const why = journey.leftOut?.[engine];
+    if (why) {
+      outcomes.set(journey.title, { is: 'left out', why });
+      continue;
+    }
+    const outcome = await runOne(driver, journey);
+    outcomes.set(journey.title, outcome);
+    console.log(`${outcome.is === 'passed' ? '✓' : '✗'} ${engine}: ${journey.title}, ${outcome.seconds} s`);
+    if (outcome.is === 'failed') {
+      await driver.close().catch(() => {});
+      driver = await start();
+    }
+  }
+  await driver.close();
+  return { engine, outcomes };
+}
+
+async function runOne(driver: Driver, journey: Journey): Promise<Outcome> {
+  const demo = await startDemoSite({ scenario: 'default' });
+  const stage = createStage(driver, demo);
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 100) / 10;
+  try {
+    await journey.run(stage);
+    const problems = await stage.problems();
+    if (problems.length > 0) throw new Error(problems.join('\n  '));
+    return { is: 'passed', seconds: seconds() };
+  } catch (error) {
+    const at = await driver.url().catch(() => 'no page');
+    return {
+      is: 'failed',
+      seconds: seconds(),
+      why: `${error instanceof Error ? error.message : error} (${at})`,
+    };
+  } finally {
+    await demo.close();
+  }
+}

@@ -1,0 +1,60 @@
+import { CHANNEL_KEY } from '../../mocks/data/settings.ts';
+import type { MockServer } from '../../mocks/mock-server.ts';
+import type { World } from '../../mocks/store/world.ts';
+import type { Driver } from './driver.ts';
+
+/** What a journey has at hand: a browser with one page, and a demo channel of its own. */
+export interface Stage {
+  driver: Driver;
+  world: World;
+  /** The demo site's address. */
+  site: string;
+  /** Opens a page as a viewer who came before: without the cookie notice and signed in where an e-mail is given. */
+  enter(path: string, email?: string): Promise<void>;
+  /** What went wrong on the pages since `enter`: uncaught errors and breaches of the content policy. */
+  problems(): Promise<string[]>;
+}
+
+const LISTEN = `
+  if (!globalThis.problems) {
+    globalThis.problems = [];
+    addEventListener('error', (event) => problems.push('error: ' + (event.message ?? 'a file')));
+    addEventListener('unhandledrejection', ({ reason }) => problems.push('rejection: ' + reason));
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      problems.push('policy: ' + violatedDirective + ' ' + blockedURI));
+  }
+  return true`;
+
+const REMEMBER = `
+  for (const [key, value] of Object.entries(arguments[0]))
+    localStorage.setItem('rudy_' + key, JSON.stringify({ value, until: Date.now() + 1e9 }));
+  return true`;
+
+/** A session of this user, as a log-in on an earlier visit leaves it. */
+function openSession(world: World, email: string): string {
+  const user = world.store.users.find((row) => row.email === email);
+  if (!user) throw new Error(`the demo channel has no user ${email}`);
+  const api_key = `ak_${crypto.randomUUID()}`;
+  world.store.sessions.add({ api_key, user_id: user.id, created: world.now() });
+  return api_key;
+}
+
+export function createStage(driver: Driver, { url, world }: MockServer): Stage {
+  return {
+    driver,
+    world,
+    site: url,
+    async enter(path, email) {
+      // A page of the same origin that loads nothing else.
+      await driver.open(`${url}/favicon.svg`);
+      await driver.evaluate(REMEMBER, {
+        consent: 'refused',
+        clips_tutorial_seen: true,
+        ...(email && { channel_key: CHANNEL_KEY, api_key: openSession(world, email) }),
+      });
+      await driver.open(url + path);
+      await driver.evaluate(LISTEN);
+    },
+    problems: () => driver.evaluate<string[]>('return globalThis.problems ?? []'),
+  };
+}

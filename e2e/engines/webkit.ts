@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type Driver, EngineMissing, pause, until } from './driver.ts';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const DISPLAY_SERVER = '/usr/bin/Xvfb';
+const NAMES = [DRIVER, BROWSER, DISPLAY_SERVER];
+/** WebDriver's name for the id of an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+/** WebDriver's codes of the keys that have no character. */
+const KEYS: Readonly<Record<string, string>> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  Backspace: '\uE003',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Home: '\uE011',
+  End: '\uE010',
+  ' ': ' ',
+};
+
+type ElementId = Record<typeof ELEMENT, string>;
+
+/** WebKitGTK, driven by W3C WebDriver over HTTP, in a display of its own. */
+export async function startWebKit(): Promise<Driver> {
+  const missing = NAMES.filter((path) => !existsSync(path));
+  if (missing.length > 0)
+    throw new EngineMissing(
+      'install WebKitGTK (Debian: apt install webkit2gtk-driver xvfb gstreamer1.0-libav)',
+    );
+  const port = 4_600 + (process.pid % 300);
+  const display = `:${100 + (process.pid % 300)}`;
+  const processes: ChildProcess[] = [
+    spawn(DISPLAY_SERVER, [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' }),
+  ];
+  await pause(500);
+  processes.push(
+    spawn(DRIVER, [`--port=${port}`], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DISPLAY: display,
+        GDK_BACKEND: 'x11',
+        LANG: 'en_US.UTF-8',
+        // WebKit's sandbox needs rights that a container's root does not have.
+        ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+      },
+    }),
+  );
+
+  async function send<Result>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body: object = {},
+  ): Promise<Result> {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
+    if (!response.ok) throw new Error(`WebKit: ${value.error}: ${value.message}`);
+    return value;
+  }
+
+  const { sessionId } = await until('WebKit', () =>
+    send<{ sessionId: string }>('POST', '/session', {
+      capabilities: {
+        alwaysMatch: {
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
+        },
+      },
+    }),
+  );
+  const session = `/session/${sessionId}`;
+  const post = <Result>(path: string, body?: object) => send<Result>('POST', session + path, body);
+  await post('/timeouts', { pageLoad: 30_000, script: 30_000 });
+
+  const elementAt = async (selector: string) =>
+    (await post<ElementId>('/element', { using: 'css selector', value: selector }))[ELEMENT];
+  async function type(selector: string, text: string): Promise<void> {
+    const id = await elementAt(selector);
+    await post(`/element/${id}/clear`);
+    await post(`/element/${id}/value`, { text });
+  }
+  async function click(selector: string): Promise<void> {
+    await post(`/element/${await elementAt(selector)}/click`);
+  }
+  /** Runs in a frame, and comes back to the page. */
+  async function inFrame(frame: string, act: () => Promise<void>): Promise<void> {
+    await post('/frame', { id: { [ELEMENT]: await elementAt(frame) } });
+    try {
+      await until(
+        `inside of ${frame}`,
+        async () => {
+          await act();
+          return true;
+        },
+        5_000,
+      );
+    } finally {
+      await post('/frame', { id: null });
+    }
+  }
+
+  return {
+    engine: 'WebKit',
+    // The toolbar of its window keeps it from being narrower.
+    narrowest: 447,
+    open: async (url) => void (await post('/url', { url })),
+    url: () => send<string>('GET', `${session}/url`),
+    back: async () => void (await post('/back')),
+    reload: async () => void (await post('/refresh')),
+    async resize(width, height) {
+      const outer = await post<{ w: number; h: number }>('/execute/sync', {
+        script: 'return { w: outerWidth - innerWidth, h: outerHeight - innerHeight }',
+        args: [],
+      });
+      await post('/window/rect', { width: width + outer.w, height: height + outer.h });
+    },
+    evaluate: (code, ...input) => post('/execute/sync', { script: code, args: input }),
+    clickAt: click,
+    typeAt: type,
+    typeInFrame: (frame, selector, text) => inFrame(frame, () => type(selector, text)),
+    clickInFrame: (frame, selector) => inFrame(frame, () => click(selector)),
+    async press(key) {
+      const value = KEYS[key] ?? key;
+      await post('/actions', {
+        actions: [
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: [
+              { type: 'keyDown', value },
+              { type: 'keyUp', value },
+            ],
+          },
+        ],
+      });
+    },
+    async close() {
+      // The session first: a driver that is ended before leaves its browser behind.
+      await send('DELETE', session).catch(() => {});
+      for (const child of processes.reverse()) child.kill();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { EngineName } from '../../e2e/engines/driver.ts';
+
+export type Outcome = { is: 'passed' | 'failed' | 'left out'; why?: string; seconds?: number };
+
+export interface EngineResult {
+  engine: EngineName;
+  /** Why nothing ran, where the engine cannot be driven. */
+  missing?: string;
+  outcomes: ReadonlyMap<string, Outcome>;
+}
+
+const MARKS = { passed: '✓', failed: '✗', 'left out': '–' } as const;
+
+/** A table of journeys by engines, with what failed and why something was left out below it. */
+export function toEnginesReport(results: readonly EngineResult[]) {
+  const titles = [...new Set(results.flatMap(({ outcomes }) => [...outcomes.keys()]))];
+  const width = Math.max(...titles.map((title) => title.length), 0);
+  const lines = [
+    `${''.padEnd(width)}  ${results.map(({ engine }) => engine.padEnd(9)).join('')}`,
+    ...titles.map(
+      (title) =>
+        `${title.padEnd(width)}  ${results
+          .map(({ outcomes }) => {
+            const outcome = outcomes.get(title);
+            return (outcome ? `${MARKS[outcome.is]} ${outcome.seconds ?? ''}` : ' ').padEnd(9);
+          })
+          .join('')}`,
+    ),
+  ];
+  const all = results.flatMap(({ engine, outcomes }) =>
+    [...outcomes].map(([title, outcome]) => ({ engine, title, ...outcome })),
+  );
+  for (const { engine, title, is, why } of all)
+    if (is === 'failed') lines.push(`✗ ${engine}: ${title}\n  ${why}`);
+  const reasons = new Set(
+    all.flatMap(({ is, engine, why }) => (is === 'left out' ? `– ${engine}: ${why}` : [])),
+  );
+  lines.push(...reasons);
+  const missing = results.filter((result) => result.missing);
+  for (const { engine, missing: why } of missing) lines.push(`${engine} was not run: ${why}`);
+  const count = (is: Outcome['is']) => all.filter((each) => each.is === is).length;
+  return {
+    table: lines.join('\n'),
+    counts: {
+      passed: count('passed'),
+      // In CI every engine must be there.
+      failed: count('failed') + (process.env.CI ? missing.length : 0),
+      skipped: count('left out') + (process.env.CI ? 0 : missing.length),
+    },
+  };
+}

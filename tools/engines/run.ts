@@ -1,0 +1,43 @@
+/** The same journeys in Chromium, Firefox and WebKit: `npm run test:engines`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startChromium } from '../../e2e/engines/chromium.ts';
+import { type Driver, EngineMissing, type EngineName } from '../../e2e/engines/driver.ts';
+import { startFirefox } from '../../e2e/engines/firefox.ts';
+import { JOURNEYS } from '../../e2e/engines/journeys.ts';
+import { runJourneys } from '../../e2e/engines/run-journeys.ts';
+import { startWebKit } from '../../e2e/engines/webkit.ts';
+import { toEnginesReport } from './report.ts';
+
+const STARTS: Readonly<Record<EngineName, () => Promise<Driver>>> = {
+  Chromium: startChromium,
+  Firefox: startFirefox,
+  WebKit: startWebKit,
+};
+const NAMES = Object.keys(STARTS) as EngineName[];
+
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string', multiple: true, default: [...NAMES] },
+    only: { type: 'string', default: '' },
+  },
+});
+const engines = NAMES.filter((name) =>
+  values.engine.some((each) => each.toLowerCase() === name.toLowerCase()),
+);
+const journeys = JOURNEYS.filter(({ title }) => title.includes(values.only));
+if (engines.length === 0 || journeys.length === 0) {
+  console.error(`--engine is one of ${NAMES.join(', ')}; --only is a part of a journey's title.`);
+  process.exit(2);
+}
+
+const results = [];
+for (const name of engines) results.push(await runJourneys(name, STARTS[name], journeys, EngineMissing));
+const report = toEnginesReport(results);
+console.log(report.table);
+mkdirSync('.cache/test-reports', { recursive: true });
+writeFileSync('.cache/test-reports/engines.json', JSON.stringify(report.counts));
+console.log(
+  `${report.counts.passed} passed, ${report.counts.failed} failed, ${report.counts.skipped} skipped`,
+);
+process.exit(report.counts.failed > 0 ? 1 : 0);
