@@ -92,7 +92,8 @@ export async function startWebKit(): Promise<Driver> {
   }
   /** Runs in a frame, and comes back to the page. */
   async function inFrame(frame: string, act: () => Promise<void>): Promise<void> {
-    await post('/frame', { id: { [ELEMENT]: await elementAt(frame) } });
+    const id = await until(`the frame ${frame}`, () => elementAt(frame));
+    await post('/frame', { id: { [ELEMENT]: id } });
     try {
       await until(
         `inside of ${frame}`,

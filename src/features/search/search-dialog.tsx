@@ -55,6 +55,10 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
       if (!option) return;
       navigate(option.to);
       onClose();
+    } else if (event.key === 'Escape') {
+      // In WebKit a search field takes Escape for itself, so that the dialog never receives it.
+      event.preventDefault();
+      onClose();
     }
   }
 
