@@ -142,7 +142,7 @@ test('where sound needs a gesture, the player starts muted and offers sound', as
   await open(page, { props: { source: recording(), autoPlay: true } });
   await watching(page);
   expect(await page.evaluate(() => document.querySelector('video')?.muted)).toBe(true);
-  await page.getByRole('button', { name: 'Tap for sound' }).click();
+  await page.getByRole('button', { name: 'Sound on' }).click();
   expect(await page.evaluate(() => document.querySelector('video')?.muted)).toBe(false);
   await page.reload();
   await watching(page);

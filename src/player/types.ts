@@ -120,7 +120,8 @@ export interface PlayerProps {
   source: PlayerSource | null;
   title: string;
   poster?: string | null;
-  autoPlay?: boolean;
+  /** `muted`: starts without sound, whatever the viewer's volume is, and offers to turn it on. */
+  autoPlay?: boolean | 'muted';
   /** Starts muted, whatever the viewer's volume is. */
   muted?: boolean;
   /** Where to resume, in seconds. */

@@ -1,13 +1,15 @@
 import { useId, useRef } from 'react';
 import { Text, useText } from '../../i18n/text';
+import { CloseIcon } from '../../ui/icons/icons';
 import { captionLabel } from '../captions/caption-label';
 import { useEngineState, usePlayer } from '../session/player-context';
 import type { Cameras } from '../types';
+import { CaptionLookSettings } from './caption-look-settings';
 import { IconButton } from './icon-button';
 import { KeyboardIcon, SettingsIcon } from './player-icons';
-import { qualityText } from './quality-text';
 import { SettingsGroup } from './settings-group';
 import styles from './settings-menu.module.css';
+import { AutoplaySetting, QualitySettings } from './settings-playback';
 
 interface SettingsMenuProps {
   cameras: Cameras | null;
@@ -27,9 +29,6 @@ export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { actions } = usePlayer();
-  const qualities = useEngineState((state) => state.qualities);
-  const quality = useEngineState((state) => state.quality);
-  const height = useEngineState((state) => state.height);
   const rate = useEngineState((state) => state.rate);
   const captions = useEngineState((state) => state.captions);
   const caption = useEngineState((state) => state.caption);
@@ -42,10 +41,6 @@ export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
     panel.current.style.setProperty('--from-bottom', `${Math.max(8, innerHeight - box.top + 8)}px`);
   }
 
-  const automatic =
-    quality === null && height !== null
-      ? text('player.qualityAutoNow', { height })
-      : text('player.qualityAuto');
   return (
     <>
       <IconButton ref={opener} label={text('player.settings')} popoverTarget={id}>
@@ -63,6 +58,12 @@ export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
         }}
         onToggle={(event) => onToggle(event.newState === 'open')}
       >
+        <header className={styles.head}>
+          <h2>{text('player.settings')}</h2>
+          <IconButton label={text('player.settingsClose')} onClick={() => panel.current?.hidePopover()}>
+            <CloseIcon />
+          </IconButton>
+        </header>
         {cameras && (
           <SettingsGroup
             title={text('player.camera')}
@@ -78,17 +79,7 @@ export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
             onChoose={(chosen) => cameras.onChoose(Number(chosen))}
           />
         )}
-        {qualities.length > 1 && (
-          <SettingsGroup
-            title={text('player.quality')}
-            chosen={quality ?? 'auto'}
-            choices={[
-              { id: 'auto', label: automatic },
-              ...qualities.map((one) => ({ id: one.id, label: qualityText(one, text) })),
-            ]}
-            onChoose={(chosen) => actions.setQuality(chosen === 'auto' ? null : chosen)}
-          />
-        )}
+        <QualitySettings />
         <SettingsGroup
           title={text('player.speed')}
           chosen={String(rate)}
@@ -109,6 +100,8 @@ export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
             onChoose={(chosen) => actions.setCaption(chosen === 'off' ? null : chosen)}
           />
         )}
+        {captions.length > 0 && <CaptionLookSettings />}
+        <AutoplaySetting />
         <button
           type="button"
           className={styles.help}

@@ -1,5 +1,5 @@
 import type { Event } from '@generated/model';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reportPlayerLog, viewingReports } from '../../../analytics/viewing-reports';
 import { useChannel } from '../../../api/hooks/channel';
@@ -13,37 +13,31 @@ import { Player } from '../../../player/player';
 import { choosePreroll } from '../../../player/prerolls/preroll-choice';
 import { prerollMemory } from '../../../player/prerolls/preroll-memory';
 import { resumePosition } from '../../../player/session/resume-position';
+import { useAutoPlay } from '../../../player/session/use-auto-play';
 import { posterOfMedia } from '../../../player/source/source-of-media';
 import type { PlayerHandle } from '../../../player/types';
 import type { Watch } from './use-watch';
 import { useWatchLog } from './use-watch-log';
 import { viewedEvent } from './viewed-event';
 
-/**
- * The event that autoplay continues with, which starts by itself. Not in the history state, which survives a
- * reload.
- */
-let following: number | null = null;
-
 interface EventPlayerProps {
   event: Event;
   watch: Watch;
   next: Event | null;
+  /** The game began while the viewer waited on its page. */
+  waited: boolean;
   player?: Ref<PlayerHandle>;
   onTrouble?(): void;
 }
 
 /** The event's video with the settings of this viewer, channel and device. */
-export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlayerProps) {
+export function EventPlayer({ event, watch, next, waited, player, onTrouble }: EventPlayerProps) {
   const titleOf = useEventTitle();
   const navigate = useNavigate();
   const channel = useChannel();
   const userId = useViewer()?.id ?? null;
   const { settings } = channel;
-  const [follows] = useState(() => following === event.id);
-  useEffect(() => {
-    following = null;
-  }, []);
+  const autoPlay = useAutoPlay(waited);
   const { playable, chooseCamera } = watch;
   const live = event.stream_status === 'live';
   const memory = resumeMemory(userId, `event-${event.id}-${playable?.cameras[0]?.id ?? 0}`);
@@ -68,11 +62,6 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
   });
   const [startAt] = useState(() => (live ? null : resumePosition(memory.read(), event.duration)));
 
-  function goOn({ id }: Event): void {
-    following = id;
-    void navigate(paths.watch(id));
-  }
-
   return (
     <Player
       ref={player}
@@ -82,8 +71,8 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
       poster={posterOfMedia(event.media, event.image)}
       startAt={startAt}
       preroll={preroll && { id: preroll.id, url: preroll.url, skipAfter: preroll.skip_after }}
-      autoPlay={follows}
-      next={next && { title: titleOf(next), onPlay: () => goOn(next) }}
+      autoPlay={autoPlay}
+      next={next && { title: titleOf(next), onPlay: () => void navigate(paths.watch(next.id)) }}
       cameras={
         playable && playable.cameras.length > 1
           ? { chosen: playable.medium.id, choices: playable.cameras, onChoose: chooseCamera }
