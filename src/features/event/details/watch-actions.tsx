@@ -4,6 +4,7 @@ import { useViewer } from '../../../api/hooks/viewer';
 import { AddToCalendar } from '../../../components/calendar/add-to-calendar';
 import { DownloadButton } from '../../../components/download/download-button';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { EventFavourites } from '../../../components/favourites/event-favourites';
 import { TroubleButton } from '../../../components/outage-receipt/trouble-button';
 import { ShareButton } from '../../../components/share/share-button';
 import { Text } from '../../../i18n/text';
@@ -36,6 +37,7 @@ export function WatchActions({ event, watch, onTrouble, children }: WatchActions
       <ShareButton title={title} path={paths.watch(event.id)} embedPath={paths.watchEmbed(event.id)} />
       {mayDownload && <DownloadButton download={{ kind: 'event', id: event.id }} name={title} />}
       <AddToCalendar event={event} labelled />
+      <EventFavourites event={event} />
       {mayHaveWatched && (
         <TroubleButton onClick={onTrouble}>
           <Text id="watch.trouble" />

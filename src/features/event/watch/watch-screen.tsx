@@ -65,16 +65,18 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
       </div>
       <div className={styles.below}>
         <RenderInSlices key={event.id}>
-          <WatchActions event={event} watch={watch} onTrouble={() => setTroubled(true)}>
-            <Tool
-              key={event.id}
-              event={event}
-              recording={recording}
-              player={player}
-              capabilities={capabilities}
-            />
-          </WatchActions>
-          <EventDetails event={event} />
+          <div className={styles.head}>
+            <EventDetails event={event} />
+            <WatchActions event={event} watch={watch} onTrouble={() => setTroubled(true)}>
+              <Tool
+                key={event.id}
+                event={event}
+                recording={recording}
+                player={player}
+                capabilities={capabilities}
+              />
+            </WatchActions>
+          </div>
           <OptionalSection>
             <Clips event={event} />
           </OptionalSection>
