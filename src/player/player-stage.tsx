@@ -3,6 +3,7 @@ import { useText } from '../i18n/text';
 import { Picture } from '../ui/picture/picture';
 import { CaptionsOverlay } from './captions/captions-overlay';
 import { ActionHint } from './controls/action-hint';
+import { CompactControls } from './controls/compact-controls';
 import { Controls } from './controls/controls';
 import { IconButton } from './controls/icon-button';
 import { NextCard } from './controls/next-card';
@@ -17,7 +18,7 @@ import { PrerollBar } from './prerolls/preroll-bar';
 import { PlayerNotice } from './recovery/player-notice';
 import { useEngineState, usePlayer, useSessionState } from './session/player-context';
 import { useStageEvents } from './session/use-stage-events';
-import type { Cameras, NextVideo } from './types';
+import type { Cameras, NextVideo, OtherVideo } from './types';
 import styles from './video-player.module.css';
 
 interface PlayerStageProps {
@@ -25,6 +26,8 @@ interface PlayerStageProps {
   poster: string | null;
   next: NextVideo | null;
   cameras: Cameras | null;
+  compact: boolean;
+  others: readonly OtherVideo[];
   skipAfter: number | null;
   fullScreen: FullScreen;
   onHelp(): void;
@@ -32,7 +35,7 @@ interface PlayerStageProps {
 
 /** Everything over the video, chosen by the state of the session and the engine. */
 export function PlayerStage(props: PlayerStageProps) {
-  const { root, poster, next, cameras, skipAfter, fullScreen, onHelp } = props;
+  const { root, poster, next, cameras, compact, others, skipAfter, fullScreen, onHelp } = props;
   const text = useText();
   const { actions, engine } = usePlayer();
   const [menu, setMenu] = useState(false);
@@ -47,10 +50,10 @@ export function PlayerStage(props: PlayerStageProps) {
   const playing = useEngineState((state) => state.playing);
   const soundBlocked = useEngineState((state) => state.soundBlocked && state.moved);
 
-  const { active, wake, sleep } = useActive(!shouldPlay || menu);
+  const { active, wake, sleep } = useActive(!shouldPlay || menu || compact);
   useStageEvents(root, wake, sleep);
   useShortcuts({
-    ...{ root, actions, wake },
+    ...{ root, actions, wake, compact },
     toggleFullScreen: fullScreen.toggle,
     openHelp: onHelp,
     volume: () => engine.state.get().volume,
@@ -92,7 +95,17 @@ export function PlayerStage(props: PlayerStageProps) {
       {controls && phase === 'content' && (
         <>
           <ResumedNote />
-          <Controls cameras={cameras} fullScreen={fullScreen} onHelp={onHelp} onMenu={setMenu} />
+          {compact ? (
+            <CompactControls />
+          ) : (
+            <Controls
+              cameras={cameras}
+              others={others}
+              fullScreen={fullScreen}
+              onHelp={onHelp}
+              onMenu={setMenu}
+            />
+          )}
         </>
       )}
       {controls && phase === 'preroll' && <PrerollBar skipAfter={skipAfter} />}

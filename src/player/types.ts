@@ -49,6 +49,12 @@ export interface Cameras {
   onChoose(id: number): void;
 }
 
+export interface OtherVideo {
+  id: number;
+  title: string;
+  onPlay(): void;
+}
+
 export interface NextVideo {
   title: string;
   onPlay(): void;
@@ -83,6 +89,8 @@ export type PlayerLogEntry =
 export interface PlaybackState {
   /** A preroll plays; the times are not those of the video. */
   preroll: boolean;
+  /** The viewer wants it to play, though it may be loading. */
+  shouldPlay: boolean;
   playing: boolean;
   ended: boolean;
   time: number;
@@ -124,11 +132,15 @@ export interface PlayerProps {
   autoPlay?: boolean | 'muted';
   /** Starts muted, whatever the viewer's volume is. */
   muted?: boolean;
+  /** Small, in the corner of another screen: only play, pause and sound. */
+  compact?: boolean;
   /** Where to resume, in seconds. */
   startAt?: number | null;
   /** Read once, at the start. */
   preroll?: PlayerPreroll | null;
   next?: NextVideo | null;
+  /** Other live games, offered in full screen, where the page's own links are out of reach. */
+  others?: readonly OtherVideo[];
   cameras?: Cameras | null;
   /** Fetches the source again: when it fails, before it expires, and while there is none. */
   refreshSource?(): Promise<PlayerSource | null>;

@@ -10,12 +10,24 @@ import { PlayerContext, type PlayerParts } from './session/player-context';
 import { createHandle, useHandle } from './session/use-handle';
 import { useMediaSession } from './session/use-media-session';
 import { useSession } from './session/use-session';
-import type { PlayerProps } from './types';
+import type { OtherVideo, PlayerProps } from './types';
 import styles from './video-player.module.css';
+
+const NO_OTHERS: readonly OtherVideo[] = [];
 
 /** The player's root element, which stays while engines are created and disposed inside it. */
 export function VideoPlayer(props: PlayerProps) {
-  const { title, poster = null, next = null, cameras = null, preroll, onTrouble, ref } = props;
+  const {
+    title,
+    poster = null,
+    next = null,
+    cameras = null,
+    compact = false,
+    others = NO_OTHERS,
+    preroll,
+    onTrouble,
+    ref,
+  } = props;
   const text = useText();
   const root = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -31,6 +43,7 @@ export function VideoPlayer(props: PlayerProps) {
     <section
       ref={root}
       className={styles.player}
+      data-compact={compact || undefined}
       aria-label={text('player.region', { title })}
       // Focusable by script and click, so that keys reach the player after one was pressed in it.
       tabIndex={-1}
@@ -43,6 +56,8 @@ export function VideoPlayer(props: PlayerProps) {
             poster={poster}
             next={next}
             cameras={cameras}
+            compact={compact}
+            others={others}
             skipAfter={preroll?.skipAfter ?? null}
             fullScreen={fullScreen}
             onHelp={() => setHelps(true)}

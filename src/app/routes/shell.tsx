@@ -14,6 +14,7 @@ import { Guarded } from './guarded';
 import { RouteError } from './route-error';
 import styles from './shell.module.css';
 import { useShownRoute } from './shown-route';
+import { TheatreHost } from './theatre-host';
 import { usePrefetchOnIntent } from './use-prefetch-on-intent';
 
 const ClipFollower = lazySection(
@@ -53,7 +54,10 @@ export function Shell() {
             <EmbedFrame>{screen}</EmbedFrame>
           </Suspense>
         ) : (
-          screen
+          <>
+            <TheatreHost />
+            {screen}
+          </>
         )}
       </Layout>
       <Toaster />

@@ -3,8 +3,9 @@ import { clockText } from '../../lib/text/clock-text';
 import { hasDvr } from '../session/live-edge';
 import { useEngineState, usePlayer } from '../session/player-context';
 import { useBehindLive } from '../session/use-behind-live';
-import type { Cameras } from '../types';
+import type { Cameras, OtherVideo } from '../types';
 import styles from './controls.module.css';
+import { GamesMenu } from './games-menu';
 import { IconButton } from './icon-button';
 import { LiveStatus } from './live-status';
 import {
@@ -22,13 +23,14 @@ import { VolumeControl } from './volume-control';
 
 interface ControlsProps {
   cameras: Cameras | null;
+  others: readonly OtherVideo[];
   fullScreen: FullScreen;
   onHelp(): void;
   onMenu(open: boolean): void;
 }
 
 /** The control bar over the lower edge of the video. */
-export function Controls({ cameras, fullScreen, onHelp, onMenu }: ControlsProps) {
+export function Controls({ cameras, others, fullScreen, onHelp, onMenu }: ControlsProps) {
   const text = useText();
   const { actions } = usePlayer();
   const behind = useBehindLive();
@@ -91,6 +93,7 @@ export function Controls({ cameras, fullScreen, onHelp, onMenu }: ControlsProps)
             <CaptionsIcon on={captionsOn} />
           </IconButton>
         )}
+        {fullScreen.full && others.length > 0 && <GamesMenu others={others} />}
         <SettingsMenu cameras={cameras} onHelp={onHelp} onToggle={onMenu} />
         {document.pictureInPictureEnabled && (
           <IconButton

@@ -119,3 +119,12 @@ export function KeyboardIcon() {
     </Icon>
   );
 }
+
+export function GamesIcon() {
+  return (
+    <Icon>
+      <rect x="3" y="5" width="13" height="9" rx="1.5" {...line} />
+      <path d="M20 9v8.5a1.5 1.5 0 0 1-1.5 1.5H8" {...line} />
+    </Icon>
+  );
+}

@@ -6,6 +6,7 @@ import { useChannel } from '../../../api/hooks/channel';
 import { useParticipants } from '../../../api/hooks/participants';
 import { useViewer } from '../../../api/hooks/viewer';
 import { resumeMemory } from '../../../browser/memory/resume-memory';
+import { useAccessTo } from '../../../components/access/use-access-to';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { categoryIds } from '../../../lib/channel/category-tree';
 import { paths } from '../../../lib/links/paths';
@@ -24,15 +25,27 @@ interface EventPlayerProps {
   event: Event;
   watch: Watch;
   next: Event | null;
+  others?: readonly Event[];
   /** The game began while the viewer waited on its page. */
   waited: boolean;
   player?: Ref<PlayerHandle>;
+  compact?: boolean;
   onTrouble?(): void;
 }
 
 /** The event's video with the settings of this viewer, channel and device. */
-export function EventPlayer({ event, watch, next, waited, player, onTrouble }: EventPlayerProps) {
+export function EventPlayer({
+  event,
+  watch,
+  next,
+  others = [],
+  waited,
+  player,
+  compact,
+  onTrouble,
+}: EventPlayerProps) {
   const titleOf = useEventTitle();
+  const accessTo = useAccessTo();
   const navigate = useNavigate();
   const channel = useChannel();
   const userId = useViewer()?.id ?? null;
@@ -72,7 +85,15 @@ export function EventPlayer({ event, watch, next, waited, player, onTrouble }: E
       startAt={startAt}
       preroll={preroll && { id: preroll.id, url: preroll.url, skipAfter: preroll.skip_after }}
       autoPlay={autoPlay}
-      next={next && { title: titleOf(next), onPlay: () => void navigate(paths.watch(next.id)) }}
+      compact={compact}
+      next={compact ? null : next && { title: titleOf(next), onPlay: () => void navigate(paths.watch(next.id)) }}
+      others={others
+        .filter((other) => accessTo(other).gate === 'live')
+        .map((other) => ({
+          id: other.id,
+          title: titleOf(other),
+          onPlay: () => void navigate(paths.watch(other.id)),
+        }))}
       cameras={
         playable && playable.cameras.length > 1
           ? { chosen: playable.medium.id, choices: playable.cameras, onChoose: chooseCamera }

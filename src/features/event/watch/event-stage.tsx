@@ -16,7 +16,11 @@ export interface EventStageProps {
   event: Event;
   watch: Watch;
   next: Event | null;
+  /** What else is live now. */
+  others?: readonly Event[];
   player?: Ref<PlayerHandle>;
+  /** In the corner of another screen: without most controls. */
+  compact?: boolean;
   /** Opens the troubleshooting dialog from the player. */
   onTrouble?(): void;
 }
