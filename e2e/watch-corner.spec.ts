@@ -13,16 +13,12 @@ test.beforeEach(async ({ page, demo }) => {
 });
 
 const theatre = (page: Page) => page.locator('[data-mode]');
-const toSchedule = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
+const toSchedule = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
 const isPaused = (page: Page) => page.evaluate(() => document.querySelector('video')?.paused);
 const markVideo = (page: Page) =>
   page.evaluate(() => document.querySelector('video')?.setAttribute('data-first', ''));
 
-test('a game plays on in the corner of other screens, in the same player', async ({
-  page,
-  demo,
-}) => {
+test('a game plays on in the corner of other screens, in the same player', async ({ page, demo }) => {
   const lists: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('master.m3u8')) lists.push(request.url());
@@ -43,9 +39,13 @@ test('a game plays on in the corner of other screens, in the same player', async
   await expect(page.locator('video')).toHaveCount(1);
   expect((await theatre(page).boundingBox())?.width).toBeLessThanOrEqual(360);
 
-  await theatre(page).getByRole('button', { name: say('player.pause'), exact: true }).click();
+  await theatre(page)
+    .getByRole('button', { name: say('player.pause'), exact: true })
+    .click();
   expect(await isPaused(page)).toBe(true);
-  await theatre(page).getByRole('button', { name: say('player.play'), exact: true }).click();
+  await theatre(page)
+    .getByRole('button', { name: say('player.play'), exact: true })
+    .click();
 
   const time = await videoTime(page);
   await theatre(page).getByRole('link').click();
@@ -103,7 +103,9 @@ test('a stream that dies in the corner says so, and the other screen works on', 
   await page.goto(`/watch/${row.id}`);
   await pressPlay(page);
   await framesAdvance(page);
-  await page.route('**/media/**', (route) => route.fulfill({ status: 403 }));
+  await page.route('**/media/**', (route) =>
+    route.fulfill({ status: 403, contentType: 'text/plain', body: 'no' }),
+  );
   await toSchedule(page);
   await expect(async () => {
     await page.clock.runFor(5_000);

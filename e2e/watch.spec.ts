@@ -131,7 +131,7 @@ test(
     await page.goto('/404');
     await page.goto(`/watch/${row.id}`);
     await pressPlay(page);
-    await expect(page.getByText(/^Resumed at /)).toBeVisible();
+    await expect(page.getByText(/^Continued from /)).toBeVisible();
     await expect.poll(() => videoTime(page)).toBeGreaterThan(row.planned * 0.28);
   },
 );

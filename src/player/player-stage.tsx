@@ -5,11 +5,12 @@ import { CaptionsOverlay } from './captions/captions-overlay';
 import { ActionHint } from './controls/action-hint';
 import { CompactControls } from './controls/compact-controls';
 import { Controls } from './controls/controls';
-import { IconButton } from './controls/icon-button';
+import { JoinedNote } from './controls/joined-note';
 import { NextCard } from './controls/next-card';
-import { PlayIcon, SoundIcon } from './controls/player-icons';
+import { SoundIcon } from './controls/player-icons';
 import { ResumedNote } from './controls/resumed-note';
 import { Spinner } from './controls/spinner';
+import { StartChoice } from './controls/start-choice';
 import { TapSurface } from './controls/tap-surface';
 import { useActive } from './controls/use-active';
 import type { FullScreen } from './controls/use-full-screen';
@@ -18,24 +19,20 @@ import { PrerollBar } from './prerolls/preroll-bar';
 import { PlayerNotice } from './recovery/player-notice';
 import { useEngineState, usePlayer, useSessionState } from './session/player-context';
 import { useStageEvents } from './session/use-stage-events';
-import type { Cameras, NextVideo, OtherVideo } from './types';
+import type { PlayerProps } from './types';
 import styles from './video-player.module.css';
 
 interface PlayerStageProps {
   root: RefObject<HTMLElement | null>;
-  poster: string | null;
-  next: NextVideo | null;
-  cameras: Cameras | null;
-  compact: boolean;
-  others: readonly OtherVideo[];
-  skipAfter: number | null;
+  video: PlayerProps;
   fullScreen: FullScreen;
   onHelp(): void;
 }
 
 /** Everything over the video, chosen by the state of the session and the engine. */
 export function PlayerStage(props: PlayerStageProps) {
-  const { root, poster, next, cameras, compact, others, skipAfter, fullScreen, onHelp } = props;
+  const { root, video, fullScreen, onHelp } = props;
+  const { poster = null, next = null, compact = false, startsAt = null, preroll } = video;
   const text = useText();
   const { actions, engine } = usePlayer();
   const [menu, setMenu] = useState(false);
@@ -77,13 +74,7 @@ export function PlayerStage(props: PlayerStageProps) {
         <Picture className={styles.poster} src={poster} alt="" />
       )}
       <TapSurface shown={active} wake={wake} sleep={sleep} toggleFullScreen={fullScreen.toggle} />
-      {waits && !stopped && (
-        <div className={styles.centre}>
-          <IconButton size="huge" label={text('player.play')} shortcut="k" onClick={() => actions.toggle()}>
-            <PlayIcon />
-          </IconButton>
-        </div>
-      )}
+      {waits && !stopped && <StartChoice video={video} />}
       {loading && <Spinner label={text('player.loading')} />}
       {ended && <NextCard next={next} />}
       {soundBlocked && (
@@ -95,20 +86,15 @@ export function PlayerStage(props: PlayerStageProps) {
       {controls && phase === 'content' && (
         <>
           <ResumedNote />
+          {!compact && <JoinedNote startsAt={startsAt} />}
           {compact ? (
             <CompactControls />
           ) : (
-            <Controls
-              cameras={cameras}
-              others={others}
-              fullScreen={fullScreen}
-              onHelp={onHelp}
-              onMenu={setMenu}
-            />
+            <Controls video={video} fullScreen={fullScreen} onHelp={onHelp} onMenu={setMenu} />
           )}
         </>
       )}
-      {controls && phase === 'preroll' && <PrerollBar skipAfter={skipAfter} />}
+      {controls && phase === 'preroll' && <PrerollBar skipAfter={preroll?.skipAfter ?? null} />}
       <PlayerNotice />
       <ActionHint />
     </div>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Store } from '../lib/store/store';
 import type { Wait } from './reports/wait-clock';
+import type { BehindLive } from './session/live-start';
 
 /** A WebVTT caption file. */
 export interface CaptionFile {
@@ -47,6 +48,15 @@ export interface Cameras {
   /** The first is the default. */
   choices: readonly { id: number; name: string | null }[];
   onChoose(id: number): void;
+}
+
+/** A moment of a recording that viewers marked. */
+export interface Moment {
+  id: number;
+  title: string;
+  tags: readonly string[];
+  /** In seconds. */
+  time: number;
 }
 
 export interface OtherVideo {
@@ -136,9 +146,15 @@ export interface PlayerProps {
   compact?: boolean;
   /** Where to resume, in seconds. */
   startAt?: number | null;
+  /** Where the viewer was in the live window; the stream starts there if it still can. */
+  behindLive?: BehindLive | null;
+  /** When the game starts, in milliseconds since 1970: late viewers are offered its beginning. */
+  startsAt?: number | null;
   /** Read once, at the start. */
   preroll?: PlayerPreroll | null;
   next?: NextVideo | null;
+  /** Key moments, on the seek bar and in a list. */
+  moments?: readonly Moment[];
   /** Other live games, offered in full screen, where the page's own links are out of reach. */
   others?: readonly OtherVideo[];
   cameras?: Cameras | null;
@@ -146,6 +162,8 @@ export interface PlayerProps {
   refreshSource?(): Promise<PlayerSource | null>;
   /** Called every few seconds while a recording plays, and when it stops. */
   onPosition?(position: Position): void;
+  /** The same for a live stream: how far behind it the viewer is, null at the edge. */
+  onBehindLive?(behind: BehindLive | null): void;
   /** Whether a preroll may still begin. Where this is left out, it may. */
   isPrerollDue?(): boolean;
   /** Called when the preroll's picture moves: it counts as shown. */

@@ -10,24 +10,12 @@ import { PlayerContext, type PlayerParts } from './session/player-context';
 import { createHandle, useHandle } from './session/use-handle';
 import { useMediaSession } from './session/use-media-session';
 import { useSession } from './session/use-session';
-import type { OtherVideo, PlayerProps } from './types';
+import type { PlayerProps } from './types';
 import styles from './video-player.module.css';
-
-const NO_OTHERS: readonly OtherVideo[] = [];
 
 /** The player's root element, which stays while engines are created and disposed inside it. */
 export function VideoPlayer(props: PlayerProps) {
-  const {
-    title,
-    poster = null,
-    next = null,
-    cameras = null,
-    compact = false,
-    others = NO_OTHERS,
-    preroll,
-    onTrouble,
-    ref,
-  } = props;
+  const { title, poster = null, compact = false, onTrouble, ref } = props;
   const text = useText();
   const root = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -51,17 +39,7 @@ export function VideoPlayer(props: PlayerProps) {
       <div ref={host} className={styles.host} />
       {parts && (
         <PlayerContext value={parts}>
-          <PlayerStage
-            root={root}
-            poster={poster}
-            next={next}
-            cameras={cameras}
-            compact={compact}
-            others={others}
-            skipAfter={preroll?.skipAfter ?? null}
-            fullScreen={fullScreen}
-            onHelp={() => setHelps(true)}
-          />
+          <PlayerStage root={root} video={props} fullScreen={fullScreen} onHelp={() => setHelps(true)} />
         </PlayerContext>
       )}
       {!parts && poster && <Picture className={styles.poster} src={poster} alt="" />}

@@ -3,11 +3,12 @@ import { clockText } from '../../lib/text/clock-text';
 import { hasDvr } from '../session/live-edge';
 import { useEngineState, usePlayer } from '../session/player-context';
 import { useBehindLive } from '../session/use-behind-live';
-import type { Cameras, OtherVideo } from '../types';
+import type { PlayerProps } from '../types';
 import styles from './controls.module.css';
 import { GamesMenu } from './games-menu';
 import { IconButton } from './icon-button';
 import { LiveStatus } from './live-status';
+import { MomentsMenu } from './moments-menu';
 import {
   CaptionsIcon,
   FullScreenIcon,
@@ -22,15 +23,15 @@ import type { FullScreen } from './use-full-screen';
 import { VolumeControl } from './volume-control';
 
 interface ControlsProps {
-  cameras: Cameras | null;
-  others: readonly OtherVideo[];
+  video: PlayerProps;
   fullScreen: FullScreen;
   onHelp(): void;
   onMenu(open: boolean): void;
 }
 
 /** The control bar over the lower edge of the video. */
-export function Controls({ cameras, others, fullScreen, onHelp, onMenu }: ControlsProps) {
+export function Controls({ video, fullScreen, onHelp, onMenu }: ControlsProps) {
+  const { cameras = null, others = [], moments = [] } = video;
   const text = useText();
   const { actions } = usePlayer();
   const behind = useBehindLive();
@@ -47,7 +48,7 @@ export function Controls({ cameras, others, fullScreen, onHelp, onMenu }: Contro
 
   return (
     <div className={styles.controls}>
-      {seekable && <SeekBar live={live} behind={behind ?? 0} />}
+      {seekable && <SeekBar live={live} behind={behind ?? 0} moments={moments} />}
       <div className={styles.row}>
         <IconButton
           label={text(shouldPlay ? 'player.pause' : 'player.play')}
@@ -93,6 +94,7 @@ export function Controls({ cameras, others, fullScreen, onHelp, onMenu }: Contro
             <CaptionsIcon on={captionsOn} />
           </IconButton>
         )}
+        {moments.length > 0 && seekable && <MomentsMenu moments={moments} />}
         {fullScreen.full && others.length > 0 && <GamesMenu others={others} />}
         <SettingsMenu cameras={cameras} onHelp={onHelp} onToggle={onMenu} />
         {document.pictureInPictureEnabled && (

@@ -128,3 +128,13 @@ export function GamesIcon() {
     </Icon>
   );
 }
+
+export function MomentsIcon() {
+  return (
+    <Icon>
+      <path d="M3 17h18" {...line} />
+      <path d="M8 4.5 9.5 8l3.5.3-2.7 2.3.8 3.4L8 12.2 4.9 14l.8-3.4L3 8.3 6.5 8Z" />
+      <path d="M17 12v5" {...line} />
+    </Icon>
+  );
+}

@@ -2,8 +2,15 @@ import { Picture } from '../../ui/picture/picture';
 import type { Thumbnail } from '../types';
 import styles from './seek-bar.module.css';
 
+interface SeekPreviewProps {
+  text: string;
+  /** Of the key moment under the pointer. */
+  title: string | null;
+  thumbnail: Thumbnail | null;
+}
+
 /** Shows the time under the pointer above the seek bar, with its thumbnail where the channel has one. */
-export function SeekPreview({ text, thumbnail }: { text: string; thumbnail: Thumbnail | null }) {
+export function SeekPreview({ text, title, thumbnail }: SeekPreviewProps) {
   const part = thumbnail?.part;
   return (
     <div className={styles.preview} aria-hidden="true">
@@ -20,6 +27,7 @@ export function SeekPreview({ text, thumbnail }: { text: string; thumbnail: Thum
           }}
         />
       )}
+      {title !== null && <span className={styles.title}>{title}</span>}
       <span className={styles.time}>{text}</span>
     </div>
   );

@@ -1,8 +1,9 @@
 import { createEmitter } from '../../lib/store/emitter';
-import { createStore } from '../../lib/store/store';
+import { createStore, type WritableStore } from '../../lib/store/store';
 import type { Engine, EngineEvents, EngineState, Load } from './engine-types';
 
 export interface FakeEngine extends Engine {
+  readonly state: WritableStore<EngineState>;
   loads: Load[];
   /** Simulates playback: the picture moves, and is at `time`. */
   progress(time?: number): void;

@@ -5,6 +5,7 @@ import { reportPlayerLog, viewingReports } from '../../../analytics/viewing-repo
 import { useChannel } from '../../../api/hooks/channel';
 import { useParticipants } from '../../../api/hooks/participants';
 import { useViewer } from '../../../api/hooks/viewer';
+import { liveMemory } from '../../../browser/memory/live-memory';
 import { resumeMemory } from '../../../browser/memory/resume-memory';
 import { useAccessTo } from '../../../components/access/use-access-to';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
@@ -17,6 +18,7 @@ import { resumePosition } from '../../../player/session/resume-position';
 import { useAutoPlay } from '../../../player/session/use-auto-play';
 import { posterOfMedia } from '../../../player/source/source-of-media';
 import type { PlayerHandle } from '../../../player/types';
+import { useKeyMoments } from './use-key-moments';
 import type { Watch } from './use-watch';
 import { useWatchLog } from './use-watch-log';
 import { viewedEvent } from './viewed-event';
@@ -52,8 +54,10 @@ export function EventPlayer({
   const { settings } = channel;
   const autoPlay = useAutoPlay(waited);
   const { playable, chooseCamera } = watch;
+  const moments = useKeyMoments(event, playable?.medium ?? null);
   const live = event.stream_status === 'live';
   const memory = resumeMemory(userId, `event-${event.id}-${playable?.cameras[0]?.id ?? 0}`);
+  const inLive = liveMemory(userId, event.id);
   const prerolls = prerollMemory(userId, event.id);
   const teams = useParticipants();
   const viewed =
@@ -73,6 +77,7 @@ export function EventPlayer({
     embedded: playable?.source.type === 'embedded',
     offered: onTrouble !== undefined,
   });
+  const [behindLive] = useState(() => (live ? inLive.read() : null));
   const [startAt] = useState(() => (live ? null : resumePosition(memory.read(), event.duration)));
 
   return (
@@ -83,10 +88,14 @@ export function EventPlayer({
       title={titleOf(event)}
       poster={posterOfMedia(event.media, event.image)}
       startAt={startAt}
+      behindLive={behindLive}
+      startsAt={event.event_utc_ts * 1000}
       preroll={preroll && { id: preroll.id, url: preroll.url, skipAfter: preroll.skip_after }}
       autoPlay={autoPlay}
       compact={compact}
-      next={compact ? null : next && { title: titleOf(next), onPlay: () => void navigate(paths.watch(next.id)) }}
+      next={
+        compact ? null : next && { title: titleOf(next), onPlay: () => void navigate(paths.watch(next.id)) }
+      }
       others={others
         .filter((other) => accessTo(other).gate === 'live')
         .map((other) => ({
@@ -94,6 +103,7 @@ export function EventPlayer({
           title: titleOf(other),
           onPlay: () => void navigate(paths.watch(other.id)),
         }))}
+      moments={moments}
       cameras={
         playable && playable.cameras.length > 1
           ? { chosen: playable.medium.id, choices: playable.cameras, onChoose: chooseCamera }
@@ -101,6 +111,7 @@ export function EventPlayer({
       }
       refreshSource={watch.renew}
       onPosition={live ? undefined : memory.update}
+      onBehindLive={live ? inLive.update : undefined}
       onPrerollShown={() => preroll && prerolls.markShown(preroll, settings.preroll_suppress_ms)}
       onLog={(entry) => {
         reportPlayerLog(entry);
