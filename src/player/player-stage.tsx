@@ -12,6 +12,7 @@ import { ResumedNote } from './controls/resumed-note';
 import { Spinner } from './controls/spinner';
 import { StartChoice } from './controls/start-choice';
 import { TapSurface } from './controls/tap-surface';
+import { TouchSteps } from './controls/touch-steps';
 import { useActive } from './controls/use-active';
 import type { FullScreen } from './controls/use-full-screen';
 import { useShortcuts } from './controls/use-shortcuts';
@@ -90,7 +91,10 @@ export function PlayerStage(props: PlayerStageProps) {
           {compact ? (
             <CompactControls />
           ) : (
-            <Controls video={video} fullScreen={fullScreen} onHelp={onHelp} onMenu={setMenu} />
+            <>
+              <TouchSteps />
+              <Controls video={video} fullScreen={fullScreen} onHelp={onHelp} onMenu={setMenu} />
+            </>
           )}
         </>
       )}

@@ -40,12 +40,12 @@ export function VideoPlayer(props: PlayerProps) {
       {parts && (
         <PlayerContext value={parts}>
           <PlayerStage root={root} video={props} fullScreen={fullScreen} onHelp={() => setHelps(true)} />
+          {helps && <HelpSheet onClose={() => setHelps(false)} onTrouble={onTrouble} />}
         </PlayerContext>
       )}
       {!parts && poster && <Picture className={styles.poster} src={poster} alt="" />}
       {status.status === 'loading' && <Spinner label={text('player.loading')} />}
       {status.status === 'failed' && <PlayerFailure code="no-code" onRetry={retry} />}
-      {helps && <HelpSheet onClose={() => setHelps(false)} onTrouble={onTrouble} />}
     </section>
   );
 }

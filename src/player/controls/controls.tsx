@@ -17,6 +17,7 @@ import {
   PlayIcon,
   TenSecondsIcon,
 } from './player-icons';
+import { RemoteButton } from './remote-button';
 import { SeekBar } from './seek-bar';
 import { SettingsMenu } from './settings-menu';
 import type { FullScreen } from './use-full-screen';
@@ -97,6 +98,7 @@ export function Controls({ video, fullScreen, onHelp, onMenu }: ControlsProps) {
         {moments.length > 0 && seekable && <MomentsMenu moments={moments} />}
         {fullScreen.full && others.length > 0 && <GamesMenu others={others} />}
         <SettingsMenu cameras={cameras} onHelp={onHelp} onToggle={onMenu} />
+        <RemoteButton />
         {document.pictureInPictureEnabled && (
           <IconButton
             className={styles.wideOnly}

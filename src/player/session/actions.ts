@@ -125,7 +125,7 @@ export function createActions(engine: Engine, session: Session): Actions {
     setCaption,
     toggleCaptions() {
       const { caption, captions } = state();
-      if (captions.length === 0) return;
+      if (captions.length === 0) return hint('player.captionsNone');
       const [language] = document.documentElement.lang.split('-');
       const again =
         captions.find(({ id }) => id === lastCaption) ??

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseIcon } from '../icons/icons';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -7,10 +8,12 @@ interface DialogProps {
   onClose(): void;
   children: ReactNode;
   actions?: ReactNode;
+  /** Labels a close button that stays in reach at the top, for contents that may be taller than the screen. */
+  closeLabel?: string;
 }
 
 /** A modal dialog while mounted. The browser traps the focus inside and restores it afterwards. */
-export function Dialog({ title, onClose, children, actions }: DialogProps) {
+export function Dialog({ title, onClose, children, actions, closeLabel }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
   const titleId = useId();
@@ -45,7 +48,16 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
       }}
     >
       <div className={styles.content}>
-        <h2 id={titleId}>{title}</h2>
+        {closeLabel ? (
+          <header className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <CloseIcon />
+            </button>
+          </header>
+        ) : (
+          <h2 id={titleId}>{title}</h2>
+        )}
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
