@@ -33,7 +33,7 @@ interface PlayerStageProps {
 /** Everything over the video, chosen by the state of the session and the engine. */
 export function PlayerStage(props: PlayerStageProps) {
   const { root, video, fullScreen, onHelp } = props;
-  const { poster = null, next = null, compact = false, startsAt = null, preroll } = video;
+  const { poster = null, next = null, compact = false, bare = false, startsAt = null, preroll } = video;
   const text = useText();
   const { actions, engine } = usePlayer();
   const [menu, setMenu] = useState(false);
@@ -51,7 +51,8 @@ export function PlayerStage(props: PlayerStageProps) {
   const { active, wake, sleep } = useActive(!shouldPlay || menu || compact);
   useStageEvents(root, wake, sleep);
   useShortcuts({
-    ...{ root, actions, wake, compact },
+    ...{ root, wake, compact },
+    actions: bare ? null : actions,
     toggleFullScreen: fullScreen.toggle,
     openHelp: onHelp,
     volume: () => engine.state.get().volume,
@@ -59,7 +60,7 @@ export function PlayerStage(props: PlayerStageProps) {
 
   const waits = !started || blocked;
   const stopped = notice === 'failed' || notice === 'not-started';
-  const controls = !waits && !stopped;
+  const controls = !waits && !stopped && !bare;
   // Nothing loads between two retries, but the viewer should still see the spinner.
   const loading = shouldPlay && !stopped && (buffering || notice === 'recovering');
   const shown = phase === 'preroll' || active;
@@ -74,7 +75,7 @@ export function PlayerStage(props: PlayerStageProps) {
       {poster && !moved && !(playing && phase === 'content') && (
         <Picture className={styles.poster} src={poster} alt="" />
       )}
-      <TapSurface shown={active} wake={wake} sleep={sleep} toggleFullScreen={fullScreen.toggle} />
+      {!bare && <TapSurface shown={active} wake={wake} sleep={sleep} toggleFullScreen={fullScreen.toggle} />}
       {waits && !stopped && <StartChoice video={video} />}
       {loading && <Spinner label={text('player.loading')} />}
       {ended && <NextCard next={next} />}

@@ -146,6 +146,8 @@ export interface PlayerProps {
   compact?: boolean;
   /** Where to resume, in seconds. */
   startAt?: number | null;
+  /** Without controls, keys and gestures: the video only plays. */
+  bare?: boolean;
   /** Where the viewer was in the live window; the stream starts there if it still can. */
   behindLive?: BehindLive | null;
   /** When the game starts, in milliseconds since 1970: late viewers are offered its beginning. */

@@ -55,7 +55,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const player = root.current;
-      if (!player || event.defaultPrevented || event.isComposing) return;
+      if (!actions || !player || event.defaultPrevented || event.isComposing) return;
       const place = keyPlace(event.target, player);
       const action = compact && place === 'page' ? null : shortcut(event, place);
       if (!action) return;
@@ -66,5 +66,5 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
-  }, [root, compact]);
+  }, [root, compact, actions]);
 }
