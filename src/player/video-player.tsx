@@ -1,7 +1,6 @@
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useText } from '../i18n/text';
 import { Picture } from '../ui/picture/picture';
-import { HelpSheet } from './controls/help-sheet';
 import { Spinner } from './controls/spinner';
 import { useFullScreen } from './controls/use-full-screen';
 import { PlayerStage } from './player-stage';
@@ -12,6 +11,10 @@ import { useMediaSession } from './session/use-media-session';
 import { useSession } from './session/use-session';
 import type { PlayerProps } from './types';
 import styles from './video-player.module.css';
+
+const HelpSheet = lazy(() =>
+  import('./controls/help-sheet').then((module) => ({ default: module.HelpSheet })),
+);
 
 /** The player's root element, which stays while engines are created and disposed inside it. */
 export function VideoPlayer(props: PlayerProps) {
@@ -40,7 +43,11 @@ export function VideoPlayer(props: PlayerProps) {
       {parts && (
         <PlayerContext value={parts}>
           <PlayerStage root={root} video={props} fullScreen={fullScreen} onHelp={() => setHelps(true)} />
-          {helps && <HelpSheet onClose={() => setHelps(false)} onTrouble={onTrouble} />}
+          {helps && (
+            <Suspense>
+              <HelpSheet onClose={() => setHelps(false)} onTrouble={onTrouble} />
+            </Suspense>
+          )}
         </PlayerContext>
       )}
       {!parts && poster && <Picture className={styles.poster} src={poster} alt="" />}

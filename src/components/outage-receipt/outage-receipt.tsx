@@ -5,6 +5,7 @@ import { Text, useText } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
 import { Dialog } from '../../ui/overlay/dialog';
+import { DialogClose } from '../../ui/overlay/dialog-close';
 import { confirm } from '../../ui/overlay/popups';
 import { ChooseEvent } from './choose-event';
 import { EventReceipt } from './event-receipt';
@@ -48,7 +49,8 @@ export function OutageReceipt({ eventId, order, onClose }: OutageReceiptProps) {
   }, [shown]);
 
   return (
-    <Dialog title={<Text id="trouble.title" />} closeLabel={text('trouble.close')} onClose={onClose}>
+    <Dialog title={<Text id="trouble.title" />} onClose={onClose}>
+      <DialogClose label={text('trouble.close')} onClose={onClose} />
       <div ref={top} className={styles.body} tabIndex={-1}>
         {first && shown !== null ? (
           <EventReceipt key={shown} eventId={shown} viewings={[first, ...rest]} order={order} />

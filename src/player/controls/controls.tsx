@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useText } from '../../i18n/text';
 import { clockText } from '../../lib/text/clock-text';
 import { hasDvr } from '../session/live-edge';
@@ -5,10 +6,8 @@ import { useEngineState, usePlayer } from '../session/player-context';
 import { useBehindLive } from '../session/use-behind-live';
 import type { PlayerProps } from '../types';
 import styles from './controls.module.css';
-import { GamesMenu } from './games-menu';
 import { IconButton } from './icon-button';
 import { LiveStatus } from './live-status';
-import { MomentsMenu } from './moments-menu';
 import {
   CaptionsIcon,
   FullScreenIcon,
@@ -22,6 +21,9 @@ import { SeekBar } from './seek-bar';
 import { SettingsMenu } from './settings-menu';
 import type { FullScreen } from './use-full-screen';
 import { VolumeControl } from './volume-control';
+
+const GamesMenu = lazy(() => import('./games-menu').then((module) => ({ default: module.GamesMenu })));
+const MomentsMenu = lazy(() => import('./moments-menu').then((module) => ({ default: module.MomentsMenu })));
 
 interface ControlsProps {
   video: PlayerProps;
@@ -95,8 +97,16 @@ export function Controls({ video, fullScreen, onHelp, onMenu }: ControlsProps) {
             <CaptionsIcon on={captionsOn} />
           </IconButton>
         )}
-        {moments.length > 0 && seekable && <MomentsMenu moments={moments} />}
-        {fullScreen.full && others.length > 0 && <GamesMenu others={others} />}
+        {moments.length > 0 && seekable && (
+          <Suspense>
+            <MomentsMenu moments={moments} />
+          </Suspense>
+        )}
+        {fullScreen.full && others.length > 0 && (
+          <Suspense>
+            <GamesMenu others={others} />
+          </Suspense>
+        )}
         <SettingsMenu cameras={cameras} onHelp={onHelp} onToggle={onMenu} />
         <RemoteButton />
         {document.pictureInPictureEnabled && (

@@ -3,6 +3,7 @@ import type { MessageId } from '../../i18n/message-id';
 import { Text, useText } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/overlay/dialog';
+import { DialogClose } from '../../ui/overlay/dialog-close';
 import { hasDvr } from '../session/live-edge';
 import { useEngineState } from '../session/player-context';
 import { readPreferences, storePreferences } from '../session/preferences';
@@ -33,7 +34,8 @@ export function HelpSheet({ onClose, onTrouble }: HelpSheetProps) {
   };
   const [on, setOn] = useState(() => readPreferences().shortcuts);
   return (
-    <Dialog title={<Text id="player.help" />} closeLabel={text('player.helpClose')} onClose={onClose}>
+    <Dialog title={<Text id="player.help" />} onClose={onClose}>
+      <DialogClose label={text('player.helpClose')} onClose={onClose} />
       <dl className={styles.list}>
         {offeredShortcuts(medium).map(([keys, does]) => (
           <div key={does}>

@@ -1,15 +1,10 @@
-import { useId, useRef } from 'react';
-import { Text, useText } from '../../i18n/text';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useText } from '../../i18n/text';
 import { CloseIcon } from '../../ui/icons/icons';
-import { captionLabel } from '../captions/caption-label';
-import { useEngineState, usePlayer } from '../session/player-context';
 import type { Cameras } from '../types';
-import { CaptionLookSettings } from './caption-look-settings';
 import { IconButton } from './icon-button';
-import { KeyboardIcon, SettingsIcon } from './player-icons';
-import { SettingsGroup } from './settings-group';
+import { SettingsIcon } from './player-icons';
 import styles from './settings-menu.module.css';
-import { AutoplaySetting, QualitySettings } from './settings-playback';
 
 interface SettingsMenuProps {
   cameras: Cameras | null;
@@ -17,10 +12,11 @@ interface SettingsMenuProps {
   onToggle(open: boolean): void;
 }
 
-const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+const loadPanel = () => import('./settings-panel');
+const SettingsPanel = lazy(() => loadPanel().then((module) => ({ default: module.SettingsPanel })));
 
 /**
- * Camera, quality, speed and captions. A popover is in the top layer, so it is never clipped, not even in
+ * The settings, whose choices load when they are first opened. A popover is in the top layer, so it is never clipped, not even in
  * full screen.
  */
 export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
@@ -28,10 +24,7 @@ export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { actions } = usePlayer();
-  const rate = useEngineState((state) => state.rate);
-  const captions = useEngineState((state) => state.captions);
-  const caption = useEngineState((state) => state.caption);
+  const [opened, setOpened] = useState(false);
 
   /** Positions the menu next to its button where the browser does not support anchor positioning. */
   function place() {
@@ -43,7 +36,12 @@ export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
 
   return (
     <>
-      <IconButton ref={opener} label={text('player.settings')} popoverTarget={id}>
+      <IconButton
+        ref={opener}
+        label={text('player.settings')}
+        popoverTarget={id}
+        onPointerEnter={() => void loadPanel().catch(() => {})}
+      >
         <SettingsIcon />
       </IconButton>
       <div
@@ -54,7 +52,9 @@ export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
         aria-label={text('player.settings')}
         className={styles.panel}
         onBeforeToggle={(event) => {
-          if (event.newState === 'open') place();
+          if (event.newState !== 'open') return;
+          setOpened(true);
+          place();
         }}
         onToggle={(event) => onToggle(event.newState === 'open')}
       >
@@ -64,55 +64,17 @@ export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
             <CloseIcon />
           </IconButton>
         </header>
-        {cameras && (
-          <SettingsGroup
-            title={text('player.camera')}
-            chosen={String(cameras.chosen)}
-            choices={cameras.choices.map(({ id: camera, name }, index) => ({
-              id: String(camera),
-              label:
-                name ??
-                (index === 0
-                  ? text('player.cameraMain')
-                  : text('player.cameraNumber', { number: index + 1 })),
-            }))}
-            onChoose={(chosen) => cameras.onChoose(Number(chosen))}
-          />
+        {opened && (
+          <Suspense>
+            <SettingsPanel
+              cameras={cameras}
+              onHelp={() => {
+                panel.current?.hidePopover();
+                onHelp();
+              }}
+            />
+          </Suspense>
         )}
-        <QualitySettings />
-        <SettingsGroup
-          title={text('player.speed')}
-          chosen={String(rate)}
-          choices={SPEEDS.map((speed) => ({
-            id: String(speed),
-            label: speed === 1 ? text('player.speedNormal') : text('player.speedValue', { rate: speed }),
-          }))}
-          onChoose={(chosen) => actions.setRate(Number(chosen))}
-        />
-        {captions.length > 0 && (
-          <SettingsGroup
-            title={text('player.captions')}
-            chosen={caption ?? 'off'}
-            choices={[
-              { id: 'off', label: text('player.captionsOff') },
-              ...captions.map((one) => ({ id: one.id, label: captionLabel(one), lang: one.language })),
-            ]}
-            onChoose={(chosen) => actions.setCaption(chosen === 'off' ? null : chosen)}
-          />
-        )}
-        {captions.length > 0 && <CaptionLookSettings />}
-        <AutoplaySetting />
-        <button
-          type="button"
-          className={styles.help}
-          onClick={() => {
-            panel.current?.hidePopover();
-            onHelp();
-          }}
-        >
-          <KeyboardIcon />
-          <Text id="player.help" />
-        </button>
       </div>
     </>
   );

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { CloseIcon } from '../icons/icons';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -8,12 +7,10 @@ interface DialogProps {
   onClose(): void;
   children: ReactNode;
   actions?: ReactNode;
-  /** Labels a close button that stays in reach at the top, for contents that may be taller than the screen. */
-  closeLabel?: string;
 }
 
 /** A modal dialog while mounted. The browser traps the focus inside and restores it afterwards. */
-export function Dialog({ title, onClose, children, actions, closeLabel }: DialogProps) {
+export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
   const titleId = useId();
@@ -48,16 +45,7 @@ export function Dialog({ title, onClose, children, actions, closeLabel }: Dialog
       }}
     >
       <div className={styles.content}>
-        {closeLabel ? (
-          <header className={styles.head}>
-            <h2 id={titleId}>{title}</h2>
-            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-              <CloseIcon />
-            </button>
-          </header>
-        ) : (
-          <h2 id={titleId}>{title}</h2>
-        )}
+        <h2 id={titleId}>{title}</h2>
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -1,15 +1,7 @@
-import type { ComponentType } from 'react';
 import { createStore } from '../../../lib/store/store';
 import type { PlayerHandle } from '../../../player/types';
 
-export interface TheatreProps {
-  /** The event on the stage. */
-  id: number;
-}
-
 interface TheatreState {
-  /** Loads with the watch page; null until one was opened. */
-  Theatre: ComponentType<TheatreProps> | null;
   /** The event on the stage; null if there is none. */
   id: number | null;
   player: PlayerHandle | null;
@@ -19,9 +11,9 @@ interface TheatreState {
   troubled: boolean;
 }
 
-const EMPTY = { id: null, player: null, camera: null, troubled: false };
+const EMPTY: TheatreState = { id: null, player: null, camera: null, troubled: false };
 
-const store = createStore<TheatreState>({ Theatre: null, ...EMPTY });
+const store = createStore<TheatreState>(EMPTY);
 
 /**
  * The one player of events. It lives beside the screens, so that a game plays on while the viewer goes to
@@ -30,10 +22,10 @@ const store = createStore<TheatreState>({ Theatre: null, ...EMPTY });
 export const theatre = {
   get: store.get,
   subscribe: store.subscribe,
-  set: store.set as (change: Partial<Omit<TheatreState, 'Theatre' | 'id'>>) => void,
+  set: store.set as (change: Partial<Omit<TheatreState, 'id'>>) => void,
 
-  open(id: number, Theatre: ComponentType<TheatreProps>): void {
-    store.set(store.get().id === id ? { Theatre } : { ...EMPTY, Theatre, id });
+  open(id: number): void {
+    if (store.get().id !== id) store.set({ ...EMPTY, id });
   },
 
   /** The watch page of this event closes: what plays goes on. */

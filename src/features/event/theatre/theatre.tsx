@@ -8,7 +8,7 @@ import { useWatch } from '../watch/use-watch';
 import { CornerBar } from './corner-bar';
 import styles from './theatre.module.css';
 import { theatreMode } from './theatre-mode';
-import { type TheatreProps, theatre } from './theatre-store';
+import { theatre } from './theatre-store';
 
 const takePlayer = (player: PlayerHandle | null) => theatre.set({ player });
 const reportTrouble = () => theatre.set({ troubled: true });
@@ -17,7 +17,7 @@ const reportTrouble = () => theatre.set({ troubled: true });
  * The video of an event, or what replaces it. It is one element for all screens, which only its style moves:
  * moving a video in the document would pause it.
  */
-export function Theatre({ id }: TheatreProps) {
+export function Theatre({ id }: { id: number }) {
   const { pathname } = useLocation();
   const watch = useWatch(id);
   const { event, access, error } = watch;

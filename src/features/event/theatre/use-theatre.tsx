@@ -1,7 +1,10 @@
 import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { PlayerHandle } from '../../../player/types';
-import { Theatre } from './theatre';
+import { outlasting } from '../../../ui/layout/outlasting';
+import { TheatreHost } from './theatre-host';
 import { theatre } from './theatre-store';
+
+const HOST = <TheatreHost />;
 
 /** Puts an event on the stage while its page is open. Returns its player, once it has loaded. */
 export function useTheatre(id: number): {
@@ -12,7 +15,8 @@ export function useTheatre(id: number): {
   const [player, setPlayer] = useState<PlayerHandle | null>(null);
   // Before paint, since the page below would jump.
   useLayoutEffect(() => {
-    theatre.open(id, Theatre);
+    outlasting.replace(HOST);
+    theatre.open(id);
     return () => theatre.leave(id);
   }, [id]);
   useEffect(() => {
