@@ -17,7 +17,7 @@ test('a viewer links the television from the game, and returns to it', async ({ 
   await page.getByRole('link', { name: say('watch.onTv') }).click();
   await page.getByLabel('Six-digit code').fill('123 456');
   await page.getByRole('button', { name: 'Link the device' }).click();
-  await page.getByRole('link', { name: say('device.back') }).click();
+  await page.getByRole('link', { name: say('device.back'), exact: true }).click();
   await expect(page).toHaveURL(`/watch/${row.id}`);
 });
 

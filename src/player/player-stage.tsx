@@ -1,14 +1,11 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { useText } from '../i18n/text';
 import { Picture } from '../ui/picture/picture';
 import { CaptionsOverlay } from './captions/captions-overlay';
 import { ActionHint } from './controls/action-hint';
-import { CompactControls } from './controls/compact-controls';
 import { Controls } from './controls/controls';
-import { JoinedNote } from './controls/joined-note';
-import { NextCard } from './controls/next-card';
+import { CompactControls, JoinedNote, NextCard, PrerollBar, ResumedNote } from './controls/lazy-parts';
 import { SoundIcon } from './controls/player-icons';
-import { ResumedNote } from './controls/resumed-note';
 import { Spinner } from './controls/spinner';
 import { StartChoice } from './controls/start-choice';
 import { TapSurface } from './controls/tap-surface';
@@ -16,7 +13,6 @@ import { TouchSteps } from './controls/touch-steps';
 import { useActive } from './controls/use-active';
 import type { FullScreen } from './controls/use-full-screen';
 import { useShortcuts } from './controls/use-shortcuts';
-import { PrerollBar } from './prerolls/preroll-bar';
 import { PlayerNotice } from './recovery/player-notice';
 import { useEngineState, usePlayer, useSessionState } from './session/player-context';
 import { useStageEvents } from './session/use-stage-events';
@@ -38,6 +34,8 @@ export function PlayerStage(props: PlayerStageProps) {
   const { actions, engine } = usePlayer();
   const [menu, setMenu] = useState(false);
   const phase = useSessionState((state) => state.phase);
+  const live = useSessionState((state) => state.source?.live === true);
+  const resumes = useSessionState((state) => state.resumedAt !== null);
   const started = useSessionState((state) => state.started);
   const notice = useSessionState((state) => state.notice);
   const shouldPlay = useEngineState((state) => state.shouldPlay);
@@ -78,7 +76,11 @@ export function PlayerStage(props: PlayerStageProps) {
       {!bare && <TapSurface shown={active} wake={wake} sleep={sleep} toggleFullScreen={fullScreen.toggle} />}
       {waits && !stopped && <StartChoice video={video} />}
       {loading && <Spinner label={text('player.loading')} />}
-      {ended && <NextCard next={next} />}
+      {ended && (
+        <Suspense>
+          <NextCard next={next} />
+        </Suspense>
+      )}
       {soundBlocked && (
         <button type="button" className={styles.unmute} onClick={() => actions.toggleMute()}>
           <SoundIcon level="off" />
@@ -87,10 +89,20 @@ export function PlayerStage(props: PlayerStageProps) {
       )}
       {controls && phase === 'content' && (
         <>
-          <ResumedNote />
-          {!compact && <JoinedNote startsAt={startsAt} />}
+          {resumes && (
+            <Suspense>
+              <ResumedNote />
+            </Suspense>
+          )}
+          {live && !compact && (
+            <Suspense>
+              <JoinedNote startsAt={startsAt} />
+            </Suspense>
+          )}
           {compact ? (
-            <CompactControls />
+            <Suspense>
+              <CompactControls />
+            </Suspense>
           ) : (
             <>
               <TouchSteps />
@@ -99,7 +111,11 @@ export function PlayerStage(props: PlayerStageProps) {
           )}
         </>
       )}
-      {controls && phase === 'preroll' && <PrerollBar skipAfter={preroll?.skipAfter ?? null} />}
+      {controls && phase === 'preroll' && (
+        <Suspense>
+          <PrerollBar skipAfter={preroll?.skipAfter ?? null} />
+        </Suspense>
+      )}
       <PlayerNotice />
       <ActionHint />
     </div>

@@ -12,7 +12,7 @@ import { pageRoutes, pageTitle, sitePath } from '../../lib/channel/channel-pages
 import { paths } from '../../lib/links/paths';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { Loader } from '../../ui/feedback/loader';
-import { ArrivalContext } from '../../ui/navigation/arrival';
+import { type Arrival, ArrivalContext } from '../../ui/navigation/arrival';
 import { NumericOnly } from './numeric-only';
 import { RouteError } from './route-error';
 import { ScreenView } from './screen-view';
@@ -67,6 +67,15 @@ function screenRoute({ path, title, layout, load, numeric, children }: Screen): 
   };
 }
 
+/** How the viewer came to the screen that shows, which may lag behind the address. */
+function useArrival(isSettled: boolean): Arrival {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const [settled, setSettled] = useState<{ key: string; arrival: Arrival }>({ key, arrival: 'address' });
+  if (isSettled && settled.key !== key) setSettled({ key, arrival: type === 'POP' ? 'address' : 'press' });
+  return settled.arrival;
+}
+
 /**
  * Renders the screen of the address. While its code loads, React keeps the previous screen, so the shown
  * location lags behind the address. A change of the query alone (filters) applies at once.
@@ -78,7 +87,7 @@ export function SiteRoutes({ pages }: { pages: readonly Page[] }) {
   const shown = deferred.pathname === location.pathname ? location : deferred;
   const handles = (matchRoutes(routes, shown) ?? []).flatMap(({ route }) => route.handle ?? []);
   const screen = useRoutes(routes, shown);
-  const arrival = useNavigationType() === 'POP' ? 'address' : 'press';
+  const arrival = useArrival(shown === location);
   useScrollMemory(shown);
   return (
     <ShownRoute value={{ handles, pending: shown !== location }}>

@@ -7,7 +7,7 @@ import { useBehindLive } from '../session/use-behind-live';
 import type { PlayerProps } from '../types';
 import styles from './controls.module.css';
 import { IconButton } from './icon-button';
-import { LiveStatus } from './live-status';
+import { LiveStatus, RemoteButton } from './lazy-parts';
 import {
   CaptionsIcon,
   FullScreenIcon,
@@ -16,7 +16,6 @@ import {
   PlayIcon,
   TenSecondsIcon,
 } from './player-icons';
-import { RemoteButton } from './remote-button';
 import { SeekBar } from './seek-bar';
 import { SettingsMenu } from './settings-menu';
 import type { FullScreen } from './use-full-screen';
@@ -24,6 +23,10 @@ import { VolumeControl } from './volume-control';
 
 const GamesMenu = lazy(() => import('./games-menu').then((module) => ({ default: module.GamesMenu })));
 const MomentsMenu = lazy(() => import('./moments-menu').then((module) => ({ default: module.MomentsMenu })));
+
+/** The browser may know other screens, which the button then looks for. */
+const canPlayElsewhere = (video: HTMLVideoElement) =>
+  'remote' in video || 'webkitShowPlaybackTargetPicker' in video;
 
 interface ControlsProps {
   video: PlayerProps;
@@ -36,7 +39,7 @@ interface ControlsProps {
 export function Controls({ video, fullScreen, onHelp, onMenu }: ControlsProps) {
   const { cameras = null, others = [], moments = [] } = video;
   const text = useText();
-  const { actions } = usePlayer();
+  const { actions, engine } = usePlayer();
   const behind = useBehindLive();
   const shouldPlay = useEngineState((state) => state.shouldPlay);
   const loaded = useEngineState((state) => state.loaded);
@@ -80,7 +83,11 @@ export function Controls({ video, fullScreen, onHelp, onMenu }: ControlsProps) {
           </div>
         )}
         <VolumeControl />
-        {live && <LiveStatus behind={behind} />}
+        {live && (
+          <Suspense>
+            <LiveStatus behind={behind} />
+          </Suspense>
+        )}
         {!live && duration !== null && (
           <span className={styles.time} data-changing>
             {clockText(seconds)} <span>/ {clockText(Math.round(duration))}</span>
@@ -108,7 +115,11 @@ export function Controls({ video, fullScreen, onHelp, onMenu }: ControlsProps) {
           </Suspense>
         )}
         <SettingsMenu cameras={cameras} onHelp={onHelp} onToggle={onMenu} />
-        <RemoteButton />
+        {canPlayElsewhere(engine.video) && (
+          <Suspense>
+            <RemoteButton />
+          </Suspense>
+        )}
         {document.pictureInPictureEnabled && (
           <IconButton
             className={styles.wideOnly}

@@ -41,7 +41,7 @@ function isSoldSingly({ type }: Event, gate: Gate): boolean {
   return type === 'ppv' && gate !== 'noRecording' && gate !== 'preparing';
 }
 
-interface GatePanelProps {
+export interface GatePanelProps {
   event: Event;
   access: EventAccess & { gate: Exclude<Gate, 'live' | 'onDemand'> };
   onRecheck(): Promise<unknown>;

@@ -1,14 +1,15 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PlayerHandle } from '../../../player/types';
 import { useMoreEvents } from '../more/use-more-events';
 import { EventStage, type EventStageProps } from '../watch/event-stage';
 import stage from '../watch/event-stage.module.css';
 import { useWatch } from '../watch/use-watch';
-import { CornerBar } from './corner-bar';
 import styles from './theatre.module.css';
 import { theatreMode } from './theatre-mode';
 import { theatre } from './theatre-store';
+
+const CornerBar = lazy(() => import('./corner-bar').then((module) => ({ default: module.CornerBar })));
 
 const takePlayer = (player: PlayerHandle | null) => theatre.set({ player });
 const reportTrouble = () => theatre.set({ troubled: true });
@@ -47,7 +48,11 @@ export function Theatre({ id }: { id: number }) {
           <div className={stage.stage} />
         )}
       </div>
-      {mode === 'corner' && event && <CornerBar event={event} />}
+      {mode === 'corner' && event && (
+        <Suspense>
+          <CornerBar event={event} />
+        </Suspense>
+      )}
     </div>
   );
 }

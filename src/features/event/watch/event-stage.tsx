@@ -6,7 +6,8 @@ import { preloadStream } from '../../../player/engine/preload-stream';
 import { lazyPlayer, useLazyPlayer } from '../../../player/lazy-player';
 import type { PlayerHandle } from '../../../player/types';
 import { EventPoster } from '../../../ui/picture/event-poster';
-import { GatePanel } from '../gate/gate-panel';
+import type { GatePanelProps } from '../gate/gate-panel';
+import { lazyGate } from '../gate/lazy-gate';
 import styles from './event-stage.module.css';
 import type { Watch } from './use-watch';
 
@@ -34,9 +35,14 @@ function KnownStage({ event, watch, access, ...props }: EventStageProps & { acce
   const { gate } = access;
   const [first] = useState(gate);
   if (gate !== 'live' && gate !== 'onDemand')
-    return <GatePanel event={event} access={{ ...access, gate }} onRecheck={watch.recheck} />;
+    return <Gate event={event} access={{ ...access, gate }} onRecheck={watch.recheck} />;
   const waited = first === 'upcoming';
   return <OpenStage key={`${event.id}-${gate}`} event={event} watch={watch} waited={waited} {...props} />;
+}
+
+function Gate(props: GatePanelProps) {
+  const GatePanel = useLazyPlayer(lazyGate, null);
+  return GatePanel ? <GatePanel {...props} /> : <div className={styles.stage} />;
 }
 
 function OpenStage({ event, watch, ...props }: EventStageProps & { waited: boolean }) {

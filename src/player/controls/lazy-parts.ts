@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+
+const load = () => import('./occasional-parts');
+
+export const PrerollBar = lazy(() => load().then((parts) => ({ default: parts.PrerollBar })));
+export const CompactControls = lazy(() => load().then((parts) => ({ default: parts.CompactControls })));
+export const JoinedNote = lazy(() => load().then((parts) => ({ default: parts.JoinedNote })));
+export const LiveStatus = lazy(() => load().then((parts) => ({ default: parts.LiveStatus })));
+export const NextCard = lazy(() => load().then((parts) => ({ default: parts.NextCard })));
+export const RemoteButton = lazy(() =>
+  import('./remote-button').then((module) => ({ default: module.RemoteButton })),
+);
+export const ResumedNote = lazy(() => load().then((parts) => ({ default: parts.ResumedNote })));
