@@ -7,7 +7,7 @@ import { useBehindLive } from '../session/use-behind-live';
 import type { PlayerProps } from '../types';
 import styles from './controls.module.css';
 import { IconButton } from './icon-button';
-import { LiveStatus, RemoteButton } from './lazy-parts';
+import { LiveStatus } from './lazy-parts';
 import {
   CaptionsIcon,
   FullScreenIcon,
@@ -24,10 +24,6 @@ import { VolumeControl } from './volume-control';
 const GamesMenu = lazy(() => import('./games-menu').then((module) => ({ default: module.GamesMenu })));
 const MomentsMenu = lazy(() => import('./moments-menu').then((module) => ({ default: module.MomentsMenu })));
 
-/** The browser may know other screens, which the button then looks for. */
-const canPlayElsewhere = (video: HTMLVideoElement) =>
-  'remote' in video || 'webkitShowPlaybackTargetPicker' in video;
-
 interface ControlsProps {
   video: PlayerProps;
   fullScreen: FullScreen;
@@ -39,7 +35,7 @@ interface ControlsProps {
 export function Controls({ video, fullScreen, onHelp, onMenu }: ControlsProps) {
   const { cameras = null, others = [], moments = [] } = video;
   const text = useText();
-  const { actions, engine } = usePlayer();
+  const { actions } = usePlayer();
   const behind = useBehindLive();
   const shouldPlay = useEngineState((state) => state.shouldPlay);
   const loaded = useEngineState((state) => state.loaded);
@@ -115,11 +111,6 @@ export function Controls({ video, fullScreen, onHelp, onMenu }: ControlsProps) {
           </Suspense>
         )}
         <SettingsMenu cameras={cameras} onHelp={onHelp} onToggle={onMenu} />
-        {canPlayElsewhere(engine.video) && (
-          <Suspense>
-            <RemoteButton />
-          </Suspense>
-        )}
         {document.pictureInPictureEnabled && (
           <IconButton
             className={styles.wideOnly}

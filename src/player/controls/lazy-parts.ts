@@ -7,7 +7,4 @@ export const CompactControls = lazy(() => load().then((parts) => ({ default: par
 export const JoinedNote = lazy(() => load().then((parts) => ({ default: parts.JoinedNote })));
 export const LiveStatus = lazy(() => load().then((parts) => ({ default: parts.LiveStatus })));
 export const NextCard = lazy(() => load().then((parts) => ({ default: parts.NextCard })));
-export const RemoteButton = lazy(() =>
-  import('./remote-button').then((module) => ({ default: module.RemoteButton })),
-);
 export const ResumedNote = lazy(() => load().then((parts) => ({ default: parts.ResumedNote })));

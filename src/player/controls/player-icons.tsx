@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-function Icon({ children }: { children: ReactNode }) {
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
       {children}
@@ -8,7 +8,7 @@ function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-const line = {
+export const line = {
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,
@@ -135,27 +135,6 @@ export function MomentsIcon() {
       <path d="M3 17h18" {...line} />
       <path d="M8 4.5 9.5 8l3.5.3-2.7 2.3.8 3.4L8 12.2 4.9 14l.8-3.4L3 8.3 6.5 8Z" />
       <path d="M17 12v5" {...line} />
-    </Icon>
-  );
-}
-
-export function AirPlayIcon() {
-  return (
-    <Icon>
-      <path
-        d="M6 16H4.5A1.5 1.5 0 0 1 3 14.5v-9A1.5 1.5 0 0 1 4.5 4h15A1.5 1.5 0 0 1 21 5.5v9a1.5 1.5 0 0 1-1.5 1.5H18"
-        {...line}
-      />
-      <path d="m12 14 5 6H7Z" />
-    </Icon>
-  );
-}
-
-export function CastIcon() {
-  return (
-    <Icon>
-      <path d="M3 8V5.5A1.5 1.5 0 0 1 4.5 4h15A1.5 1.5 0 0 1 21 5.5v13a1.5 1.5 0 0 1-1.5 1.5H14" {...line} />
-      <path d="M3 12a8 8 0 0 1 8 8M3 16a4 4 0 0 1 4 4" {...line} />
     </Icon>
   );
 }

@@ -4,6 +4,7 @@ import { useEngineState, usePlayer } from '../session/player-context';
 import type { Cameras } from '../types';
 import { CaptionLookSettings } from './caption-look-settings';
 import { KeyboardIcon } from './player-icons';
+import { RemoteButton } from './remote-button';
 import { SettingsGroup } from './settings-group';
 import styles from './settings-menu.module.css';
 import { AutoplaySetting, QualitySettings } from './settings-playback';
@@ -60,6 +61,7 @@ export function SettingsPanel({ cameras, onHelp }: SettingsPanelProps) {
       )}
       {captions.length > 0 && <CaptionLookSettings />}
       <AutoplaySetting />
+      <RemoteButton />
       <button
         type="button"
         className={styles.help}

@@ -79,6 +79,9 @@ export const KeyMoments: Story = {
     arrange: (world) => {
       game('recorded')(world);
       clipsOf(GAME, 1)(world);
+      const { clips } = world.store;
+      for (const row of clips.all())
+        clips.update(row, { clip: { ...row.clip, event_media_id: GAME * 10 + 3 } });
     },
   }),
   play: acts(async (sight) => {

@@ -62,7 +62,11 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
             </WatchActions>
           </div>
           <OptionalSection>
-            <Clips event={event} />
+            {event.has_clips && (
+              <Suspense>
+                <Clips event={event} />
+              </Suspense>
+            )}
           </OptionalSection>
           <OptionalSection>
             <MoreEvents event={event} />
