@@ -8,3 +8,4 @@ export const JoinedNote = lazy(() => load().then((parts) => ({ default: parts.Jo
 export const LiveStatus = lazy(() => load().then((parts) => ({ default: parts.LiveStatus })));
 export const NextCard = lazy(() => load().then((parts) => ({ default: parts.NextCard })));
 export const ResumedNote = lazy(() => load().then((parts) => ({ default: parts.ResumedNote })));
+export const SeekPreview = lazy(() => load().then((parts) => ({ default: parts.SeekPreview })));

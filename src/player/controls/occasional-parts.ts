@@ -5,3 +5,4 @@ export { JoinedNote } from './joined-note';
 export { LiveStatus } from './live-status';
 export { NextCard } from './next-card';
 export { ResumedNote } from './resumed-note';
+export { SeekPreview } from './seek-preview';

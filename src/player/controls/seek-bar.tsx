@@ -1,11 +1,10 @@
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, Suspense, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { clockText } from '../../lib/text/clock-text';
 import { useEngineState, usePlayer } from '../session/player-context';
 import type { Moment } from '../types';
-import { nearestMoment } from './nearest-moment';
+import { SeekPreview } from './lazy-parts';
 import styles from './seek-bar.module.css';
-import { SeekPreview } from './seek-preview';
 
 const asPercent = (part: number) => `${Math.min(100, Math.max(0, part * 100))}%`;
 
@@ -71,11 +70,15 @@ export function SeekBar({ live, behind, moments }: SeekBarProps) {
       ))}
       <div className={styles.thumb} />
       {previewedTime !== null && (
-        <SeekPreview
-          text={timeLabel(previewedTime)}
-          title={nearestMoment(moments, previewedTime, length)?.title ?? null}
-          thumbnail={live ? null : engine.thumbnailAt(previewedTime)}
-        />
+        <Suspense>
+          <SeekPreview
+            text={timeLabel(previewedTime)}
+            moments={moments}
+            time={previewedTime}
+            length={length}
+            thumbnail={live ? null : engine.thumbnailAt(previewedTime)}
+          />
+        </Suspense>
       )}
       <input
         type="range"
