@@ -12,7 +12,7 @@ import { pageRoutes, pageTitle, sitePath } from '../../lib/channel/channel-pages
 import { paths } from '../../lib/links/paths';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { Loader } from '../../ui/feedback/loader';
-import { type Arrival, ArrivalContext } from '../../ui/navigation/arrival';
+import { ArrivedByPress } from '../../ui/navigation/arrival';
 import { NumericOnly } from './numeric-only';
 import { RouteError } from './route-error';
 import { ScreenView } from './screen-view';
@@ -67,13 +67,13 @@ function screenRoute({ path, title, layout, load, numeric, children }: Screen): 
   };
 }
 
-/** How the viewer came to the screen that shows, which may lag behind the address. */
-function useArrival(isSettled: boolean): Arrival {
+/** Whether a press led to the screen that shows, which may lag behind the address. */
+function useArrivedByPress(isSettled: boolean): boolean {
   const { key } = useLocation();
-  const type = useNavigationType();
-  const [settled, setSettled] = useState<{ key: string; arrival: Arrival }>({ key, arrival: 'address' });
-  if (isSettled && settled.key !== key) setSettled({ key, arrival: type === 'POP' ? 'address' : 'press' });
-  return settled.arrival;
+  const pressed = useNavigationType() !== 'POP';
+  const [shown, setShown] = useState({ key, pressed: false });
+  if (isSettled && shown.key !== key) setShown({ key, pressed });
+  return shown.pressed;
 }
 
 /**
@@ -87,14 +87,14 @@ export function SiteRoutes({ pages }: { pages: readonly Page[] }) {
   const shown = deferred.pathname === location.pathname ? location : deferred;
   const handles = (matchRoutes(routes, shown) ?? []).flatMap(({ route }) => route.handle ?? []);
   const screen = useRoutes(routes, shown);
-  const arrival = useArrival(shown === location);
+  const pressed = useArrivedByPress(shown === location);
   useScrollMemory(shown);
   return (
     <ShownRoute value={{ handles, pending: shown !== location }}>
       <ErrorBoundary resetKey={shown.key} fallback={(error) => <RouteError error={error} />}>
-        <ArrivalContext value={arrival}>
+        <ArrivedByPress value={pressed}>
           <Suspense fallback={<Loader />}>{screen}</Suspense>
-        </ArrivalContext>
+        </ArrivedByPress>
       </ErrorBoundary>
     </ShownRoute>
   );

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text';
 import type { OtherVideo } from '../types';
 import styles from './games-menu.module.css';
 import { IconButton } from './icon-button';
-import { GamesIcon } from './player-icons';
+import { GamesIcon } from './later-icons';
 
 /** Switches to another live game without leaving full screen. */
 export function GamesMenu({ others }: { others: readonly OtherVideo[] }) {

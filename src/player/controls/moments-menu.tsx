@@ -5,7 +5,7 @@ import { usePlayer } from '../session/player-context';
 import type { Moment } from '../types';
 import styles from './games-menu.module.css';
 import { IconButton } from './icon-button';
-import { MomentsIcon } from './player-icons';
+import { MomentsIcon } from './later-icons';
 
 /** The key moments as a list: the seek bar shows them to a pointer, this list to everybody. */
 export function MomentsMenu({ moments }: { moments: readonly Moment[] }) {

@@ -33,14 +33,6 @@ export function PauseIcon() {
   );
 }
 
-export function ReplayIcon() {
-  return (
-    <Icon>
-      <path {...line} d="M5 5v5h5M5.6 9.5A7.5 7.5 0 1 1 4.5 14" />
-    </Icon>
-  );
-}
-
 /** An arrow around "10": back, or mirrored for forward. */
 export function TenSecondsIcon({ forward = false }: { forward?: boolean }) {
   return (
@@ -107,34 +99,6 @@ export function FullScreenIcon({ full }: { full: boolean }) {
         {...line}
         d={full ? 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5' : 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'}
       />
-    </Icon>
-  );
-}
-
-export function KeyboardIcon() {
-  return (
-    <Icon>
-      <rect {...line} x="3" y="6" width="18" height="12" rx="2" />
-      <path {...line} d="M7 10h.01M11 10h.01M15 10h.01M18 10h.01M8 14h8" />
-    </Icon>
-  );
-}
-
-export function GamesIcon() {
-  return (
-    <Icon>
-      <rect x="3" y="5" width="13" height="9" rx="1.5" {...line} />
-      <path d="M20 9v8.5a1.5 1.5 0 0 1-1.5 1.5H8" {...line} />
-    </Icon>
-  );
-}
-
-export function MomentsIcon() {
-  return (
-    <Icon>
-      <path d="M3 17h18" {...line} />
-      <path d="M8 4.5 9.5 8l3.5.3-2.7 2.3.8 3.4L8 12.2 4.9 14l.8-3.4L3 8.3 6.5 8Z" />
-      <path d="M17 12v5" {...line} />
     </Icon>
   );
 }

@@ -1,7 +1,7 @@
 import { Text } from '../../i18n/text';
 import { usePlayer } from '../session/player-context';
 import { useRemotePlayback } from '../session/use-remote-playback';
-import { AirPlayIcon, CastIcon } from './screen-icons';
+import { AirPlayIcon, CastIcon } from './later-icons';
 import styles from './settings-menu.module.css';
 
 /** Plays on another screen, where the browser offers one. */

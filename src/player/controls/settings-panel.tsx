@@ -3,7 +3,7 @@ import { captionLabel } from '../captions/caption-label';
 import { useEngineState, usePlayer } from '../session/player-context';
 import type { Cameras } from '../types';
 import { CaptionLookSettings } from './caption-look-settings';
-import { KeyboardIcon } from './player-icons';
+import { KeyboardIcon } from './later-icons';
 import { RemoteButton } from './remote-button';
 import { SettingsGroup } from './settings-group';
 import styles from './settings-menu.module.css';

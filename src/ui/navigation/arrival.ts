@@ -1,6 +1,4 @@
 import { createContext } from 'react';
 
-/** How the viewer came to the screen: by a press in the site, or by an address, a reload or the back button. */
-export type Arrival = 'press' | 'address';
-
-export const ArrivalContext = createContext<Arrival>('address');
+/** Whether the viewer came to the screen by a press in the site, not by an address, a reload or the back button. */
+export const ArrivedByPress = createContext(false);
