@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useText } from '../i18n/text';
 import { Picture } from '../ui/picture/picture';
+import { HelpSheet } from './controls/lazy-parts';
 import { Spinner } from './controls/spinner';
 import { useFullScreen } from './controls/use-full-screen';
 import { PlayerStage } from './player-stage';
@@ -11,10 +12,6 @@ import { useMediaSession } from './session/use-media-session';
 import { useSession } from './session/use-session';
 import type { PlayerProps } from './types';
 import styles from './video-player.module.css';
-
-const HelpSheet = lazy(() =>
-  import('./controls/help-sheet').then((module) => ({ default: module.HelpSheet })),
-);
 
 /** The player's root element, which stays while engines are created and disposed inside it. */
 export function VideoPlayer(props: PlayerProps) {

@@ -67,15 +67,6 @@ function screenRoute({ path, title, layout, load, numeric, children }: Screen): 
   };
 }
 
-/** Whether a press led to the screen that shows, which may lag behind the address. */
-function useArrivedByPress(isSettled: boolean): boolean {
-  const { key } = useLocation();
-  const pressed = useNavigationType() !== 'POP';
-  const [shown, setShown] = useState({ key, pressed: false });
-  if (isSettled && shown.key !== key) setShown({ key, pressed });
-  return shown.pressed;
-}
-
 /**
  * Renders the screen of the address. While its code loads, React keeps the previous screen, so the shown
  * location lags behind the address. A change of the query alone (filters) applies at once.
@@ -87,12 +78,15 @@ export function SiteRoutes({ pages }: { pages: readonly Page[] }) {
   const shown = deferred.pathname === location.pathname ? location : deferred;
   const handles = (matchRoutes(routes, shown) ?? []).flatMap(({ route }) => route.handle ?? []);
   const screen = useRoutes(routes, shown);
-  const pressed = useArrivedByPress(shown === location);
+  const pressed = useNavigationType() !== 'POP';
+  // Of the screen that shows: the next press must not count for it.
+  const [arrived, setArrived] = useState({ key: location.key, pressed: false });
+  if (shown === location && arrived.key !== location.key) setArrived({ key: location.key, pressed });
   useScrollMemory(shown);
   return (
     <ShownRoute value={{ handles, pending: shown !== location }}>
       <ErrorBoundary resetKey={shown.key} fallback={(error) => <RouteError error={error} />}>
-        <ArrivedByPress value={pressed}>
+        <ArrivedByPress value={arrived.pressed}>
           <Suspense fallback={<Loader />}>{screen}</Suspense>
         </ArrivedByPress>
       </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '../../i18n/text';
 import { clockText } from '../../lib/text/clock-text';
 import { hasDvr } from '../session/live-edge';
@@ -7,7 +7,7 @@ import { useBehindLive } from '../session/use-behind-live';
 import type { PlayerProps } from '../types';
 import styles from './controls.module.css';
 import { IconButton } from './icon-button';
-import { LiveStatus } from './lazy-parts';
+import { GamesMenu, LiveStatus, MomentsMenu } from './lazy-parts';
 import {
   CaptionsIcon,
   FullScreenIcon,
@@ -20,9 +20,6 @@ import { SeekBar } from './seek-bar';
 import { SettingsMenu } from './settings-menu';
 import type { FullScreen } from './use-full-screen';
 import { VolumeControl } from './volume-control';
-
-const GamesMenu = lazy(() => import('./games-menu').then((module) => ({ default: module.GamesMenu })));
-const MomentsMenu = lazy(() => import('./moments-menu').then((module) => ({ default: module.MomentsMenu })));
 
 interface ControlsProps {
   video: PlayerProps;

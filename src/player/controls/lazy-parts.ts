@@ -9,3 +9,6 @@ export const LiveStatus = lazy(() => load().then((parts) => ({ default: parts.Li
 export const NextCard = lazy(() => load().then((parts) => ({ default: parts.NextCard })));
 export const ResumedNote = lazy(() => load().then((parts) => ({ default: parts.ResumedNote })));
 export const SeekPreview = lazy(() => load().then((parts) => ({ default: parts.SeekPreview })));
+export const GamesMenu = lazy(() => load().then((parts) => ({ default: parts.GamesMenu })));
+export const HelpSheet = lazy(() => load().then((parts) => ({ default: parts.HelpSheet })));
+export const MomentsMenu = lazy(() => load().then((parts) => ({ default: parts.MomentsMenu })));
