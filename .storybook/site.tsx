@@ -5,6 +5,7 @@ import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../src/api/query-client';
 import { App } from '../src/app/app';
 import type { Router } from '../src/app/site';
+import { theatre } from '../src/features/event/theatre/theatre-store';
 import { LanguageProvider } from '../src/i18n/language-provider';
 import { ALL_LANGUAGES } from '../src/i18n/languages';
 import { PopupHost } from '../src/ui/overlay/popup-host';
@@ -69,7 +70,7 @@ function useQueryClientOfStory() {
   return queryClient;
 }
 
-/** Toasts and dialogs belong to the page, which all stories share: this removes them after each story. */
+/** Toasts, dialogs and the player belong to the page, which all stories share: this removes them after each story. */
 function Leftovers() {
   const toasts = useToasts();
   const popup = usePopup();
@@ -79,6 +80,7 @@ function Leftovers() {
     () => () => {
       for (const { id } of latest.current.toasts) dismissToast(id);
       latest.current.popup?.settle(false);
+      theatre.close();
     },
     [],
   );

@@ -117,7 +117,6 @@ test(
     const toast = page.getByRole('status').filter({ hasText: 'Your clip “Late winner” is ready.' });
     await toast.getByRole('link', { name: say('clips.watch') }).click();
     await expect(page).toHaveTitle('Late winner · Share · Northfield Sports Network');
-    await pressPlay(page);
     await framesAdvance(page);
 
     await page.goto('/profile/clips');

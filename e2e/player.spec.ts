@@ -80,12 +80,12 @@ test('the player changes its speed, and watch time counts once', async ({ page }
 test('the player resumes at the stored position and reports its position', async ({ page }) => {
   await start(page, { props: { source: recording(), startAt: 125 } });
   expect(await time(page)).toBeGreaterThan(124);
-  await expect(page.getByText('Resumed at 2:05')).toBeVisible();
+  await expect(page.getByText('Continued from 2:05')).toBeVisible();
   const position = async () => Object((await callsOf(page, 'position')).at(-1)?.argument);
   await expect.poll(async () => (await position()).time).toBeGreaterThan(125);
   const last = await position();
   expect(last.duration).toBeCloseTo(600, 0);
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
   await expect.poll(() => time(page)).toBeLessThan(5);
 });
 
@@ -142,7 +142,7 @@ test('where sound needs a gesture, the player starts muted and offers sound', as
   await open(page, { props: { source: recording(), autoPlay: true } });
   await watching(page);
   expect(await page.evaluate(() => document.querySelector('video')?.muted)).toBe(true);
-  await page.getByRole('button', { name: 'Tap for sound' }).click();
+  await page.getByRole('button', { name: 'Sound on' }).click();
   expect(await page.evaluate(() => document.querySelector('video')?.muted)).toBe(false);
   await page.reload();
   await watching(page);

@@ -9,7 +9,7 @@ export const videoTime = (page: Page) =>
 
 export async function pressPlay(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^(Play|Lecture)$/ })
+    .getByRole('button', { name: /^(Play|Lecture|Continue from .*|Reprendre à .*)$/ })
     .first()
     .click();
 }

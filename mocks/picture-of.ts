@@ -1,5 +1,6 @@
 import type { Participant, ParticipantSummary } from '../generated/model/index.ts';
 import { inLanguage, SPORTS } from './data/words.ts';
+import { frame } from './media/frame.ts';
 import { CHANNEL, inkOn } from './pictures/colors.ts';
 import { type CrestSpec, crest } from './pictures/crest.ts';
 import { logo } from './pictures/logo.ts';
@@ -22,7 +23,7 @@ function sportOf(category: number | undefined) {
 }
 
 /**
- * The channel's pictures by name: crest-101, school-3, poster-4021, slide-2, slide-2-narrow, vod-610, logo. One with
+ * The channel's pictures by name: crest-101, school-3, poster-4021, slide-2, slide-2-narrow, vod-610, frame-12, logo. One with
  * French words ends in -fr.
  */
 export function pictureOf(world: World, name: string): string | null {
@@ -37,7 +38,7 @@ function draw({ catalogue, language }: World, name: string): string | null {
       accent: catalogue.colors['accent-color'],
       text: inkOn(catalogue.colors['header-background'] ?? CHANNEL.ink),
     });
-  const match = /^(crest|school|poster|slide|vod)-(\d{1,9})(-narrow)?$/.exec(name);
+  const match = /^(crest|school|poster|slide|vod|frame)-(\d{1,9})(-narrow)?$/.exec(name);
   const id = Number(match?.[2]);
   const key = String(id);
   const teamColor = (team: Participant | undefined) => team?.color ?? undefined;
@@ -89,6 +90,8 @@ function draw({ catalogue, language }: World, name: string): string | null {
         ? vodPoster({ id: key, title: item.title, sport: sportOf(event?.event_category_id ?? 1 + (id % 6)) })
         : null;
     }
+    case 'frame':
+      return frame(id);
     default:
       return null;
   }

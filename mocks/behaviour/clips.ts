@@ -20,6 +20,7 @@ import {
 import { eventTitle } from '../data/event-title.ts';
 import { clipTag } from '../data/settings.ts';
 import { slug } from '../data/words.ts';
+import { framePicture } from '../media/frame-picture.ts';
 import type { ClipRow } from '../store/rows.ts';
 import { seededClipName } from '../store/seed-member.ts';
 import type { World } from '../store/world.ts';
@@ -45,14 +46,14 @@ function settleClips(world: World, rows: ClipRow[]): void {
       world.store.clips.update(row, { polls });
       continue;
     }
-    const { event_id, duration } = row.clip;
+    const { event_id, start_time, duration } = row.clip;
     const ready = row.outcome === 'ready';
     world.store.clips.update(row, {
       polls,
       clip: {
         ...row.clip,
         status: row.outcome,
-        image: ready ? `/media/poster-${event_id}.webp` : null,
+        image: ready ? framePicture(start_time) : null,
         media_url: ready ? `/media/vod/${event_id}/master.m3u8?seconds=${Math.ceil(duration)}` : null,
       },
     });

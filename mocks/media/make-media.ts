@@ -44,15 +44,15 @@ function film(): string {
     drawing('scoreboard', scoreboard()),
   ];
   const steps = team.map(
-    ({ x, y }, index) => `[s${index}][${index + 1}:v]overlay=x='${x}':y='${y}'[s${index + 1}]`,
+    ({ x, y }, index) => `[s${index}][${index + 1}:v]overlay=x='${x.expression}':y='${y.expression}'[s${index + 1}]`,
   );
   const last = team.length;
   const clock = `%{eif\\:trunc((${LOOP_SECONDS * 13}-t)/60)\\:d\\:2}\\:%{eif\\:mod(trunc(${LOOP_SECONDS * 13}-t)\\,60)\\:d\\:2}`;
   const graph = [
     '[0:v]setsar=1,format=rgb24[s0]',
     ...steps,
-    `[s${last}][${last + 1}:v]overlay=x='${puckPath.x}':y='${puckPath.y}'[played]`,
-    `[played]crop=${CAMERA.width}:${CAMERA.height}:'${cameraPath.x}':'${cameraPath.y}'[seen]`,
+    `[s${last}][${last + 1}:v]overlay=x='${puckPath.x.expression}':y='${puckPath.y.expression}'[played]`,
+    `[played]crop=${CAMERA.width}:${CAMERA.height}:'${cameraPath.x.expression}':'${cameraPath.y.expression}'[seen]`,
     `[seen][${last + 2}:v]overlay=32:32[board]`,
     `[board]drawtext=fontfile='${FONT}':text='${clock}':fontsize=30:fontcolor=white:x=432:y=50,` +
       `drawtext=fontfile='${FONT}':text='NORTHFIELD SPORTS NETWORK':fontsize=20:fontcolor=white:box=1:boxcolor=0x0b1017@0.75:boxborderw=12:x=w-tw-44:y=h-52[out]`,

@@ -6,7 +6,7 @@ import type { Bytes, Photograph } from './media-handlers.ts';
 
 const CACHE_FOLDER = join(import.meta.dirname, '../../.cache/demo-pictures/');
 /** Wide enough for a screen of double density; slides keep their own size. */
-const WIDTHS: Record<string, number> = { crest: 192, school: 192, poster: 720, vod: 720 };
+const WIDTHS: Record<string, number> = { crest: 192, school: 192, poster: 720, vod: 720, frame: 640 };
 
 /** Converts a drawing to the format that channels upload. Each is converted once on this machine. */
 export const photograph: Photograph = async (name, drawing) => {

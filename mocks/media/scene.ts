@@ -89,10 +89,23 @@ interface Wave {
   phase: number;
 }
 
-/** A sum of sines over the time, in ffmpeg's expression language. */
-function waves(centre: number, list: Wave[], late = 0): string {
+/** A position over the time: a sum of sines. */
+interface Path {
+  /** In ffmpeg's expression language. */
+  expression: string;
+  at(seconds: number): number;
+}
+
+function waves(centre: number, list: Wave[], late = 0): Path {
   const terms = list.map(({ period, size, phase }) => `${size}*sin(2*PI*(t-${late})/${period}+${phase})`);
-  return [String(centre), ...terms].join('+');
+  return {
+    expression: [String(centre), ...terms].join('+'),
+    at: (t) =>
+      list.reduce(
+        (sum, { period, size, phase }) => sum + size * Math.sin((2 * Math.PI * (t - late)) / period + phase),
+        centre,
+      ),
+  };
 }
 
 const ACROSS: Wave[] = [
@@ -120,8 +133,8 @@ export const cameraPath = {
 export interface Skater {
   side: 'home' | 'away';
   number: number;
-  x: string;
-  y: string;
+  x: Path;
+  y: Path;
 }
 
 const SPREAD = [
@@ -162,7 +175,7 @@ export function skaters(): Skater[] {
   const goalkeeper = (side: 'home' | 'away', number: number, x: number): Skater => ({
     side,
     number,
-    x: String(x),
+    x: waves(x, []),
     y: waves(
       WORLD.height / 2 - half,
       ALONG.map((wave) => ({ ...wave, size: wave.size * 0.22 })),

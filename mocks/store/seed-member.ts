@@ -5,6 +5,7 @@ import type { EventRow } from '../data/events.ts';
 import { MONTHLY, TEAM_PASS } from '../data/passes.ts';
 import { at } from '../data/random.ts';
 import { inLanguage, type Text } from '../data/words.ts';
+import { framePicture } from '../media/frame-picture.ts';
 import { encodePaymentMethod } from '../stripe/payment-method-id.ts';
 import type { ClipRow, Item, OrderRow } from './rows.ts';
 import type { Store } from './store.ts';
@@ -217,7 +218,7 @@ function seedClips(store: Store, userId: number, catalogue: Catalogue, now: numb
         duration,
         tags: catalogue.settings.clip_tags.slice(index, index + 2),
         status,
-        image: ready ? `/media/poster-${game.id}.webp` : null,
+        image: ready ? framePicture(300 + index * 60) : null,
         media_url: ready ? `/media/vod/${game.id}/master.m3u8?seconds=${duration}` : null,
         created_at: iso(now - minutes * 60),
       },

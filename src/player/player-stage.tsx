@@ -1,42 +1,41 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { useText } from '../i18n/text';
 import { Picture } from '../ui/picture/picture';
 import { CaptionsOverlay } from './captions/captions-overlay';
 import { ActionHint } from './controls/action-hint';
 import { Controls } from './controls/controls';
-import { IconButton } from './controls/icon-button';
-import { NextCard } from './controls/next-card';
-import { PlayIcon, SoundIcon } from './controls/player-icons';
-import { ResumedNote } from './controls/resumed-note';
+import { CompactControls, JoinedNote, NextCard, PrerollBar, ResumedNote } from './controls/lazy-parts';
+import { SoundIcon } from './controls/player-icons';
 import { Spinner } from './controls/spinner';
+import { StartChoice } from './controls/start-choice';
 import { TapSurface } from './controls/tap-surface';
+import { TouchSteps } from './controls/touch-steps';
 import { useActive } from './controls/use-active';
 import type { FullScreen } from './controls/use-full-screen';
 import { useShortcuts } from './controls/use-shortcuts';
-import { PrerollBar } from './prerolls/preroll-bar';
 import { PlayerNotice } from './recovery/player-notice';
 import { useEngineState, usePlayer, useSessionState } from './session/player-context';
 import { useStageEvents } from './session/use-stage-events';
-import type { Cameras, NextVideo } from './types';
+import type { PlayerProps } from './types';
 import styles from './video-player.module.css';
 
 interface PlayerStageProps {
   root: RefObject<HTMLElement | null>;
-  poster: string | null;
-  next: NextVideo | null;
-  cameras: Cameras | null;
-  skipAfter: number | null;
+  video: PlayerProps;
   fullScreen: FullScreen;
   onHelp(): void;
 }
 
 /** Everything over the video, chosen by the state of the session and the engine. */
 export function PlayerStage(props: PlayerStageProps) {
-  const { root, poster, next, cameras, skipAfter, fullScreen, onHelp } = props;
+  const { root, video, fullScreen, onHelp } = props;
+  const { poster = null, next = null, compact = false, bare = false, startsAt = null, preroll } = video;
   const text = useText();
   const { actions, engine } = usePlayer();
   const [menu, setMenu] = useState(false);
   const phase = useSessionState((state) => state.phase);
+  const live = useSessionState((state) => state.source?.live === true);
+  const resumes = useSessionState((state) => state.resumedAt !== null);
   const started = useSessionState((state) => state.started);
   const notice = useSessionState((state) => state.notice);
   const shouldPlay = useEngineState((state) => state.shouldPlay);
@@ -47,10 +46,11 @@ export function PlayerStage(props: PlayerStageProps) {
   const playing = useEngineState((state) => state.playing);
   const soundBlocked = useEngineState((state) => state.soundBlocked && state.moved);
 
-  const { active, wake, sleep } = useActive(!shouldPlay || menu);
+  const { active, wake, sleep } = useActive(!shouldPlay || menu || compact);
   useStageEvents(root, wake, sleep);
   useShortcuts({
-    ...{ root, actions, wake },
+    ...{ root, wake, compact },
+    actions: bare ? null : actions,
     toggleFullScreen: fullScreen.toggle,
     openHelp: onHelp,
     volume: () => engine.state.get().volume,
@@ -58,7 +58,7 @@ export function PlayerStage(props: PlayerStageProps) {
 
   const waits = !started || blocked;
   const stopped = notice === 'failed' || notice === 'not-started';
-  const controls = !waits && !stopped;
+  const controls = !waits && !stopped && !bare;
   // Nothing loads between two retries, but the viewer should still see the spinner.
   const loading = shouldPlay && !stopped && (buffering || notice === 'recovering');
   const shown = phase === 'preroll' || active;
@@ -73,16 +73,14 @@ export function PlayerStage(props: PlayerStageProps) {
       {poster && !moved && !(playing && phase === 'content') && (
         <Picture className={styles.poster} src={poster} alt="" />
       )}
-      <TapSurface shown={active} wake={wake} sleep={sleep} toggleFullScreen={fullScreen.toggle} />
-      {waits && !stopped && (
-        <div className={styles.centre}>
-          <IconButton size="huge" label={text('player.play')} shortcut="k" onClick={() => actions.toggle()}>
-            <PlayIcon />
-          </IconButton>
-        </div>
-      )}
+      {!bare && <TapSurface shown={active} wake={wake} sleep={sleep} toggleFullScreen={fullScreen.toggle} />}
+      {waits && !stopped && <StartChoice video={video} />}
       {loading && <Spinner label={text('player.loading')} />}
-      {ended && <NextCard next={next} />}
+      {ended && (
+        <Suspense>
+          <NextCard next={next} />
+        </Suspense>
+      )}
       {soundBlocked && (
         <button type="button" className={styles.unmute} onClick={() => actions.toggleMute()}>
           <SoundIcon level="off" />
@@ -91,11 +89,33 @@ export function PlayerStage(props: PlayerStageProps) {
       )}
       {controls && phase === 'content' && (
         <>
-          <ResumedNote />
-          <Controls cameras={cameras} fullScreen={fullScreen} onHelp={onHelp} onMenu={setMenu} />
+          {resumes && (
+            <Suspense>
+              <ResumedNote />
+            </Suspense>
+          )}
+          {live && !compact && (
+            <Suspense>
+              <JoinedNote startsAt={startsAt} />
+            </Suspense>
+          )}
+          {compact ? (
+            <Suspense>
+              <CompactControls />
+            </Suspense>
+          ) : (
+            <>
+              <TouchSteps />
+              <Controls video={video} fullScreen={fullScreen} onHelp={onHelp} onMenu={setMenu} />
+            </>
+          )}
         </>
       )}
-      {controls && phase === 'preroll' && <PrerollBar skipAfter={skipAfter} />}
+      {controls && phase === 'preroll' && (
+        <Suspense>
+          <PrerollBar skipAfter={preroll?.skipAfter ?? null} />
+        </Suspense>
+      )}
       <PlayerNotice />
       <ActionHint />
     </div>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Store } from '../lib/store/store';
 import type { Wait } from './reports/wait-clock';
+import type { BehindLive } from './session/live-start';
 
 /** A WebVTT caption file. */
 export interface CaptionFile {
@@ -49,6 +50,21 @@ export interface Cameras {
   onChoose(id: number): void;
 }
 
+/** A moment of a recording that viewers marked. */
+export interface Moment {
+  id: number;
+  title: string;
+  tags: readonly string[];
+  /** In seconds. */
+  time: number;
+}
+
+export interface OtherVideo {
+  id: number;
+  title: string;
+  onPlay(): void;
+}
+
 export interface NextVideo {
   title: string;
   onPlay(): void;
@@ -83,6 +99,8 @@ export type PlayerLogEntry =
 export interface PlaybackState {
   /** A preroll plays; the times are not those of the video. */
   preroll: boolean;
+  /** The viewer wants it to play, though it may be loading. */
+  shouldPlay: boolean;
   playing: boolean;
   ended: boolean;
   time: number;
@@ -120,19 +138,34 @@ export interface PlayerProps {
   source: PlayerSource | null;
   title: string;
   poster?: string | null;
-  autoPlay?: boolean;
+  /** `muted`: starts without sound, whatever the viewer's volume is, and offers to turn it on. */
+  autoPlay?: boolean | 'muted';
   /** Starts muted, whatever the viewer's volume is. */
   muted?: boolean;
+  /** Small, in the corner of another screen: only play, pause and sound. */
+  compact?: boolean;
   /** Where to resume, in seconds. */
   startAt?: number | null;
+  /** Without controls, keys and gestures: the video only plays. */
+  bare?: boolean;
+  /** Where the viewer was in the live window; the stream starts there if it still can. */
+  behindLive?: BehindLive | null;
+  /** When the game starts, in milliseconds since 1970: late viewers are offered its beginning. */
+  startsAt?: number | null;
   /** Read once, at the start. */
   preroll?: PlayerPreroll | null;
   next?: NextVideo | null;
+  /** Key moments, on the seek bar and in a list. */
+  moments?: readonly Moment[];
+  /** Other live games, offered in full screen, where the page's own links are out of reach. */
+  others?: readonly OtherVideo[];
   cameras?: Cameras | null;
   /** Fetches the source again: when it fails, before it expires, and while there is none. */
   refreshSource?(): Promise<PlayerSource | null>;
   /** Called every few seconds while a recording plays, and when it stops. */
   onPosition?(position: Position): void;
+  /** The same for a live stream: how far behind it the viewer is, null at the edge. */
+  onBehindLive?(behind: BehindLive | null): void;
   /** Whether a preroll may still begin. Where this is left out, it may. */
   isPrerollDue?(): boolean;
   /** Called when the preroll's picture moves: it counts as shown. */

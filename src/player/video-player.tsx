@@ -1,7 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useText } from '../i18n/text';
 import { Picture } from '../ui/picture/picture';
-import { HelpSheet } from './controls/help-sheet';
+import { HelpSheet } from './controls/lazy-parts';
 import { Spinner } from './controls/spinner';
 import { useFullScreen } from './controls/use-full-screen';
 import { PlayerStage } from './player-stage';
@@ -15,7 +15,7 @@ import styles from './video-player.module.css';
 
 /** The player's root element, which stays while engines are created and disposed inside it. */
 export function VideoPlayer(props: PlayerProps) {
-  const { title, poster = null, next = null, cameras = null, preroll, onTrouble, ref } = props;
+  const { title, poster = null, compact = false, onTrouble, ref } = props;
   const text = useText();
   const root = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -31,6 +31,7 @@ export function VideoPlayer(props: PlayerProps) {
     <section
       ref={root}
       className={styles.player}
+      data-compact={compact || undefined}
       aria-label={text('player.region', { title })}
       // Focusable by script and click, so that keys reach the player after one was pressed in it.
       tabIndex={-1}
@@ -38,21 +39,17 @@ export function VideoPlayer(props: PlayerProps) {
       <div ref={host} className={styles.host} />
       {parts && (
         <PlayerContext value={parts}>
-          <PlayerStage
-            root={root}
-            poster={poster}
-            next={next}
-            cameras={cameras}
-            skipAfter={preroll?.skipAfter ?? null}
-            fullScreen={fullScreen}
-            onHelp={() => setHelps(true)}
-          />
+          <PlayerStage root={root} video={props} fullScreen={fullScreen} onHelp={() => setHelps(true)} />
+          {helps && (
+            <Suspense>
+              <HelpSheet onClose={() => setHelps(false)} onTrouble={onTrouble} />
+            </Suspense>
+          )}
         </PlayerContext>
       )}
       {!parts && poster && <Picture className={styles.poster} src={poster} alt="" />}
       {status.status === 'loading' && <Spinner label={text('player.loading')} />}
       {status.status === 'failed' && <PlayerFailure code="no-code" onRetry={retry} />}
-      {helps && <HelpSheet onClose={() => setHelps(false)} onTrouble={onTrouble} />}
     </section>
   );
 }

@@ -55,7 +55,7 @@ export async function open(page: Page, ask: PageRequest): Promise<string[]> {
 
 export const play = (page: Page) =>
   page
-    .getByRole('button', { name: /^(Play|Lecture)$/ })
+    .getByRole('button', { name: /^(Play|Lecture|Continue from .*|Reprendre à .*)$/ })
     .first()
     .click();
 export const time = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentTime ?? -1);

@@ -1,10 +1,18 @@
 import type { Page } from '@generated/model';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import {
+  matchRoutes,
+  Navigate,
+  type RouteObject,
+  useLocation,
+  useNavigationType,
+  useRoutes,
+} from 'react-router-dom';
 import { pageRoutes, pageTitle, sitePath } from '../../lib/channel/channel-pages';
 import { paths } from '../../lib/links/paths';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { Loader } from '../../ui/feedback/loader';
+import { ArrivedByPress } from '../../ui/navigation/arrival';
 import { NumericOnly } from './numeric-only';
 import { RouteError } from './route-error';
 import { ScreenView } from './screen-view';
@@ -70,11 +78,17 @@ export function SiteRoutes({ pages }: { pages: readonly Page[] }) {
   const shown = deferred.pathname === location.pathname ? location : deferred;
   const handles = (matchRoutes(routes, shown) ?? []).flatMap(({ route }) => route.handle ?? []);
   const screen = useRoutes(routes, shown);
+  const pressed = useNavigationType() !== 'POP';
+  // Of the screen that shows: the next press must not count for it.
+  const [arrived, setArrived] = useState({ key: location.key, pressed: false });
+  if (shown === location && arrived.key !== location.key) setArrived({ key: location.key, pressed });
   useScrollMemory(shown);
   return (
     <ShownRoute value={{ handles, pending: shown !== location }}>
       <ErrorBoundary resetKey={shown.key} fallback={(error) => <RouteError error={error} />}>
-        <Suspense fallback={<Loader />}>{screen}</Suspense>
+        <ArrivedByPress value={arrived.pressed}>
+          <Suspense fallback={<Loader />}>{screen}</Suspense>
+        </ArrivedByPress>
       </ErrorBoundary>
     </ShownRoute>
   );

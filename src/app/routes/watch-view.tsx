@@ -1,6 +1,11 @@
+import { lazySection } from '../../components/loading/lazy-section';
 import { ClipTool } from '../../features/clips/make/clip-tool';
-import { EventClips } from '../../features/clips/shared/event-clips';
 import { WatchScreen } from '../../features/event/watch/watch-screen';
+
+const EventClips = lazySection(
+  () => import('../../features/clips/shared/event-clips').then((module) => module.EventClips),
+  'clips',
+);
 
 export {
   prefetchEvent as prefetchData,

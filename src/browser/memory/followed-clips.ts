@@ -19,6 +19,8 @@ const isList = (value: unknown): value is FollowedClip[] => Array.isArray(value)
 const readStored = (): readonly FollowedClip[] => storage.get(KEY, isList) ?? [];
 const store = createValueStore(readStored);
 
+const shownHere = new Set<number>();
+
 function save(next: readonly FollowedClip[]): void {
   storage.set(KEY, next, LIFETIME_MS);
   store.replace(next);
@@ -28,6 +30,14 @@ function save(next: readonly FollowedClip[]): void {
 export const followedClips = {
   read: store.get,
   subscribe: store.subscribe,
+
+  /** This page shows the clip itself, so that no toast repeats it. Returns the end of that. */
+  showHere(id: number): () => void {
+    shownHere.add(id);
+    return () => shownHere.delete(id);
+  },
+
+  isShownHere: (id: number): boolean => shownHere.has(id),
 
   add: (clip: FollowedClip): void => save([...readStored(), clip]),
 

@@ -1,10 +1,11 @@
 import type { Order } from '@generated/model';
 import { useEffect, useRef, useState } from 'react';
 import { isStoragePersistent } from '../../browser/watch-log/stored-viewings';
-import { Text } from '../../i18n/text';
+import { Text, useText } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
 import { Dialog } from '../../ui/overlay/dialog';
+import { DialogClose } from '../../ui/overlay/dialog-close';
 import { confirm } from '../../ui/overlay/popups';
 import { ChooseEvent } from './choose-event';
 import { EventReceipt } from './event-receipt';
@@ -21,6 +22,7 @@ interface OutageReceiptProps {
 
 /** Shows how a paid event played on this device. The data leaves the device only if the viewer sends it. */
 export function OutageReceipt({ eventId, order, onClose }: OutageReceiptProps) {
+  const text = useText();
   const { viewings, clear: forget } = useStoredViewings();
   const [chosen, setChosen] = useState<number | null>(null);
   const [isPersistent] = useState(() => isStoragePersistent());
@@ -48,6 +50,7 @@ export function OutageReceipt({ eventId, order, onClose }: OutageReceiptProps) {
 
   return (
     <Dialog title={<Text id="trouble.title" />} onClose={onClose}>
+      <DialogClose label={text('trouble.close')} onClose={onClose} />
       <div ref={top} className={styles.body} tabIndex={-1}>
         {first && shown !== null ? (
           <EventReceipt key={shown} eventId={shown} viewings={[first, ...rest]} order={order} />
@@ -83,9 +86,6 @@ export function OutageReceipt({ eventId, order, onClose }: OutageReceiptProps) {
               <Text id="trouble.delete" />
             </Button>
           )}
-          <Button look="secondary" onClick={onClose}>
-            <Text id="trouble.close" />
-          </Button>
         </div>
       </div>
     </Dialog>

@@ -6,6 +6,7 @@ import { resumeMemory } from '../../browser/memory/resume-memory';
 import { pictureOf } from '../../lib/channel/picture-of';
 import { Player } from '../../player/player';
 import { resumePosition } from '../../player/session/resume-position';
+import { useAutoPlay } from '../../player/session/use-auto-play';
 import { plainSource } from '../../player/source/plain-source';
 
 export type Refresh = () => Promise<{ data?: VodMediaItem }>;
@@ -15,6 +16,7 @@ export function VodPlayer({ item, onRefresh }: { item: VodMediaItem; onRefresh: 
   const userId = useViewer()?.id ?? null;
   const memory = resumeMemory(userId, `vod-${item.id}`);
   const [startAt] = useState(() => resumePosition(memory.read(), item.duration));
+  const autoPlay = useAutoPlay();
   return (
     <Player
       videoId={item.id}
@@ -22,6 +24,7 @@ export function VodPlayer({ item, onRefresh }: { item: VodMediaItem; onRefresh: 
       title={item.title}
       poster={pictureOf(item)}
       startAt={startAt}
+      autoPlay={autoPlay}
       refreshSource={async () => {
         const { data } = await onRefresh();
         return data ? plainSource(data) : null;

@@ -6,8 +6,9 @@ import * as zod from 'zod/mini';
 import { isApiError } from '../../api/errors';
 import { formRefusal } from '../../api/form-refusal';
 import { Text, useText } from '../../i18n/text';
+import { ownPath } from '../../lib/links/paths';
 import { problem } from '../../lib/validation/problem';
-import { Button } from '../../ui/button/button';
+import { Button, LinkButton } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
 import { Form } from '../../ui/form/form';
 import { FormText } from '../../ui/form/form-text';
@@ -34,6 +35,7 @@ const schema = zod.object({
 export function Component() {
   const text = useText();
   const [query] = useSearchParams();
+  const back = ownPath(query.get('back'));
   const [linked, setLinked] = useState(false);
   const { mutateAsync } = useAddSession();
   const form = useCheckedForm(schema, { code: query.get('code') ?? '' });
@@ -48,7 +50,12 @@ export function Component() {
           <Notice type="success" role="status">
             <Text id="device.linked" />
           </Notice>
-          <div>
+          <div className={styles.next}>
+            {back && (
+              <LinkButton to={back}>
+                <Text id="device.back" />
+              </LinkButton>
+            )}
             <Button
               look="secondary"
               onClick={() => {

@@ -12,6 +12,14 @@ const NAMES = {
   speed: 'check.part.speed',
 } as const;
 
+const RUNNING = {
+  place: 'check.runningPlace',
+  browser: 'check.runningBrowser',
+  device: 'check.runningDevice',
+  video: 'check.runningVideo',
+  speed: 'check.runningSpeed',
+} as const;
+
 const ICONS = { good: CheckIcon, poor: AlertIcon, bad: CloseIcon, unknown: InfoIcon };
 
 /** One part of the check: its result and advice, or that it is still running. */
@@ -25,7 +33,7 @@ export function FindingLine({ part, finding }: { part: Part; finding: Finding | 
           <Text id={NAMES[part]} />
         </h3>
         <p data-changing={finding?.values && true}>
-          {finding ? <Text id={finding.says} values={finding.values} /> : <Text id="check.running" />}
+          {finding ? <Text id={finding.says} values={finding.values} /> : <Text id={RUNNING[part]} />}
         </p>
         {finding?.advice && (
           <p className={styles.advice}>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { lookAtBrowser, lookAtDevice, savesData } from './look-at-device';
+import { lookAtBrowser, lookAtDevice } from './look-at-device';
 
 const plays = { isTypeSupported: () => true };
 const refuses = { isTypeSupported: () => false };
@@ -51,13 +51,4 @@ test('asks for the decoding of each size, and reports unknown without an answer'
     hd: 'unknown',
   });
   expect(await device()).toEqual({ small: 'unknown', hd: 'unknown' });
-});
-
-test.each([
-  [{ connection: { saveData: true } }, true],
-  [{ connection: { saveData: false } }, false],
-  [{ connection: null }, false],
-  [{}, false],
-])('detects that %j saves data', (navigator, saves) => {
-  expect(savesData(navigator)).toBe(saves);
 });

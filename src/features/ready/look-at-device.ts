@@ -1,4 +1,3 @@
-import { isRecord } from '../../lib/parse/is';
 import type { Decoding, Measures } from './measures';
 
 const STREAM = 'video/mp4; codecs="avc1.4d401f,mp4a.40.2"';
@@ -11,13 +10,6 @@ type Browser = Pick<typeof globalThis, 'navigator' | 'document' | 'localStorage'
 interface Sources {
   MediaSource?: { isTypeSupported(type: string): boolean };
   ManagedMediaSource?: { isTypeSupported(type: string): boolean };
-}
-
-/** Whether the device asks sites to save data. */
-export function savesData(navigator: object = globalThis.navigator): boolean {
-  return (
-    'connection' in navigator && isRecord(navigator.connection) && navigator.connection.saveData === true
-  );
 }
 
 export function lookAtBrowser(browser: Browser & Sources = globalThis): Measures['browser'] {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { readyMemory } from '../../browser/memory/ready-memory';
+import { savesData } from '../../browser/saves-data';
 import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
-import { savesData } from './look-at-device';
 import type { Measures } from './measures';
 import { ReadyRun } from './ready-run';
 import { ReadyVerdict, type WayBack } from './ready-verdict';

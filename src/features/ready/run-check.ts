@@ -8,8 +8,10 @@ import { loadPiece, watchLoading } from './test-stream';
 import { watchPage } from './watch-page';
 
 const PLACE_MS = 8_000;
+const DEVICE_MS = 4_000;
+const UNKNOWN_DEVICE: Measures['device'] = { small: 'unknown', hd: 'unknown' };
 /** How long the test waits for the player's code. */
-const LOAD_TIMEOUT_MS = 30_000;
+const LOAD_TIMEOUT_MS = 15_000;
 /** How long the test may then take for its six seconds of video. */
 const TEST_TIMEOUT_MS = 18_000;
 
@@ -41,7 +43,10 @@ export async function runCheck({ embedded, askPlace, test, outcome, onFound }: C
 
   async function findDevice() {
     const browser = lookAtBrowser();
-    return find({ browser, device: await lookAtDevice(browser.streams) });
+    return find({
+      browser,
+      device: (await withTimeout(DEVICE_MS, lookAtDevice(browser.streams))) ?? UNKNOWN_DEVICE,
+    });
   }
 
   async function findVideo() {

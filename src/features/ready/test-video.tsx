@@ -22,6 +22,7 @@ export function TestVideo(props: TestVideoProps) {
           title={text('check.testTitle')}
           autoPlay
           muted
+          bare
           {...props}
         />
       </Suspense>

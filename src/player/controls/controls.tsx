@@ -1,12 +1,13 @@
+import { Suspense } from 'react';
 import { useText } from '../../i18n/text';
 import { clockText } from '../../lib/text/clock-text';
 import { hasDvr } from '../session/live-edge';
 import { useEngineState, usePlayer } from '../session/player-context';
 import { useBehindLive } from '../session/use-behind-live';
-import type { Cameras } from '../types';
+import type { PlayerProps } from '../types';
 import styles from './controls.module.css';
 import { IconButton } from './icon-button';
-import { LiveStatus } from './live-status';
+import { GamesMenu, LiveStatus, MomentsMenu } from './lazy-parts';
 import {
   CaptionsIcon,
   FullScreenIcon,
@@ -21,14 +22,15 @@ import type { FullScreen } from './use-full-screen';
 import { VolumeControl } from './volume-control';
 
 interface ControlsProps {
-  cameras: Cameras | null;
+  video: PlayerProps;
   fullScreen: FullScreen;
   onHelp(): void;
   onMenu(open: boolean): void;
 }
 
 /** The control bar over the lower edge of the video. */
-export function Controls({ cameras, fullScreen, onHelp, onMenu }: ControlsProps) {
+export function Controls({ video, fullScreen, onHelp, onMenu }: ControlsProps) {
+  const { cameras = null, others = [], moments = [] } = video;
   const text = useText();
   const { actions } = usePlayer();
   const behind = useBehindLive();
@@ -45,7 +47,7 @@ export function Controls({ cameras, fullScreen, onHelp, onMenu }: ControlsProps)
 
   return (
     <div className={styles.controls}>
-      {seekable && <SeekBar live={live} behind={behind ?? 0} />}
+      {seekable && <SeekBar live={live} behind={behind ?? 0} moments={moments} />}
       <div className={styles.row}>
         <IconButton
           label={text(shouldPlay ? 'player.pause' : 'player.play')}
@@ -74,7 +76,11 @@ export function Controls({ cameras, fullScreen, onHelp, onMenu }: ControlsProps)
           </div>
         )}
         <VolumeControl />
-        {live && <LiveStatus behind={behind} />}
+        {live && (
+          <Suspense>
+            <LiveStatus behind={behind} />
+          </Suspense>
+        )}
         {!live && duration !== null && (
           <span className={styles.time} data-changing>
             {clockText(seconds)} <span>/ {clockText(Math.round(duration))}</span>
@@ -90,6 +96,16 @@ export function Controls({ cameras, fullScreen, onHelp, onMenu }: ControlsProps)
           >
             <CaptionsIcon on={captionsOn} />
           </IconButton>
+        )}
+        {moments.length > 0 && seekable && (
+          <Suspense>
+            <MomentsMenu moments={moments} />
+          </Suspense>
+        )}
+        {fullScreen.full && others.length > 0 && (
+          <Suspense>
+            <GamesMenu others={others} />
+          </Suspense>
         )}
         <SettingsMenu cameras={cameras} onHelp={onHelp} onToggle={onMenu} />
         {document.pictureInPictureEnabled && (

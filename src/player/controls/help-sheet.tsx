@@ -3,23 +3,12 @@ import type { MessageId } from '../../i18n/message-id';
 import { Text, useText } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/overlay/dialog';
+import { DialogClose } from '../../ui/overlay/dialog-close';
+import { hasDvr } from '../session/live-edge';
+import { useEngineState } from '../session/player-context';
 import { readPreferences, storePreferences } from '../session/preferences';
 import styles from './help-sheet.module.css';
-
-const ROWS: readonly [keys: readonly string[], does: MessageId][] = [
-  [['space', 'k'], 'player.helpPlay'],
-  [['j', 'l'], 'player.helpBack10'],
-  [['←', '→'], 'player.helpBack5'],
-  [['↑', '↓'], 'player.helpVolume'],
-  [['m'], 'player.mute'],
-  [['f'], 'player.fullScreen'],
-  [['c'], 'player.captions'],
-  [['p'], 'player.pictureInPicture'],
-  [['home', 'end'], 'player.helpEnds'],
-  [['0–9'], 'player.helpParts'],
-  [[',', '.'], 'player.helpFrames'],
-  [['?'], 'player.helpSheet'],
-];
+import { offeredShortcuts } from './offered-shortcuts';
 
 const KEY_NAMES: Record<string, MessageId> = {
   space: 'player.keySpace',
@@ -35,11 +24,20 @@ interface HelpSheetProps {
 /** Lists the keyboard shortcuts, has a switch to turn them off, and links to the troubleshooting dialog. */
 export function HelpSheet({ onClose, onTrouble }: HelpSheetProps) {
   const text = useText();
+  const medium = {
+    seekable: useEngineState(({ duration, seekStart: start, seekEnd: end }) =>
+      duration === null ? hasDvr({ start, end }) : true,
+    ),
+    live: useEngineState((state) => state.duration === null),
+    captions: useEngineState((state) => state.captions.length > 0),
+    pictureInPicture: document.pictureInPictureEnabled ?? false,
+  };
   const [on, setOn] = useState(() => readPreferences().shortcuts);
   return (
     <Dialog title={<Text id="player.help" />} onClose={onClose}>
+      <DialogClose label={text('player.helpClose')} onClose={onClose} />
       <dl className={styles.list}>
-        {ROWS.map(([keys, does]) => (
+        {offeredShortcuts(medium).map(([keys, does]) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (

@@ -14,13 +14,15 @@ export function LiveStatus({ behind }: { behind: number }) {
       </span>
     );
   return (
-    <>
-      <button type="button" className={styles.behind} data-live-edge="behind" onClick={actions.toEnd}>
-        <Text id="player.goLive" />
-      </button>
-      <span className={styles.distance} title={text('player.behindLive', { time: clockText(behind) })}>
-        −{clockText(behind)}
-      </span>
-    </>
+    <button
+      type="button"
+      className={styles.behind}
+      data-live-edge="behind"
+      title={text('player.behindLive', { time: clockText(behind) })}
+      onClick={actions.toEnd}
+    >
+      <Text id="player.goLive" />
+      <span className={styles.distance}>−{clockText(behind)}</span>
+    </button>
   );
 }

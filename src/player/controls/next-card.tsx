@@ -4,8 +4,8 @@ import { Button } from '../../ui/button/button';
 import { usePlayer } from '../session/player-context';
 import type { NextVideo } from '../types';
 import { IconButton } from './icon-button';
+import { ReplayIcon } from './later-icons';
 import styles from './next-card.module.css';
-import { ReplayIcon } from './player-icons';
 
 const COUNTDOWN_SECONDS = 10;
 

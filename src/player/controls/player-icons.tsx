@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-function Icon({ children }: { children: ReactNode }) {
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
       {children}
@@ -8,7 +8,7 @@ function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-const line = {
+export const line = {
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,
@@ -29,14 +29,6 @@ export function PauseIcon() {
     <Icon>
       <rect x="5.5" y="4" width="4.5" height="16" rx="1.2" />
       <rect x="14" y="4" width="4.5" height="16" rx="1.2" />
-    </Icon>
-  );
-}
-
-export function ReplayIcon() {
-  return (
-    <Icon>
-      <path {...line} d="M5 5v5h5M5.6 9.5A7.5 7.5 0 1 1 4.5 14" />
     </Icon>
   );
 }
@@ -107,15 +99,6 @@ export function FullScreenIcon({ full }: { full: boolean }) {
         {...line}
         d={full ? 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5' : 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'}
       />
-    </Icon>
-  );
-}
-
-export function KeyboardIcon() {
-  return (
-    <Icon>
-      <rect {...line} x="3" y="6" width="18" height="12" rx="2" />
-      <path {...line} d="M7 10h.01M11 10h.01M15 10h.01M18 10h.01M8 14h8" />
     </Icon>
   );
 }

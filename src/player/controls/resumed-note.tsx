@@ -6,10 +6,11 @@ import styles from '../video-player.module.css';
 
 const SHOWN_MS = 8_000;
 
-/** Says that the recording resumed where the viewer stopped, and offers to start from the beginning. */
+/** Says that the video resumed where the viewer left off, and offers its beginning, or live. */
 export function ResumedNote() {
   const { actions } = usePlayer();
   const resumedAt = useSessionState((state) => state.resumedAt);
+  const live = useSessionState((state) => state.source?.live === true);
   const moved = useEngineState((state) => state.moved);
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -20,15 +21,20 @@ export function ResumedNote() {
   if (!moved || resumedAt === null || over) return null;
   return (
     <div className={styles.resumed} role="status">
-      <Text id="player.resumedAt" values={{ time: clockText(resumedAt) }} />
+      {live ? (
+        <Text id="player.resumedLive" />
+      ) : (
+        <Text id="player.resumedAt" values={{ time: clockText(resumedAt) }} />
+      )}
       <button
         type="button"
         onClick={() => {
-          actions.toStart();
+          if (live) actions.toEnd();
+          else actions.toStart();
           setOver(true);
         }}
       >
-        <Text id="player.startOver" />
+        <Text id={live ? 'player.goLive' : 'player.startOver'} />
       </button>
     </div>
   );

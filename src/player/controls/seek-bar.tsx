@@ -1,14 +1,21 @@
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, Suspense, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { clockText } from '../../lib/text/clock-text';
 import { useEngineState, usePlayer } from '../session/player-context';
+import type { Moment } from '../types';
+import { SeekPreview } from './lazy-parts';
 import styles from './seek-bar.module.css';
-import { SeekPreview } from './seek-preview';
 
 const asPercent = (part: number) => `${Math.min(100, Math.max(0, part * 100))}%`;
 
+interface SeekBarProps {
+  live: boolean;
+  behind: number;
+  moments: readonly Moment[];
+}
+
 /** Shows the position and the buffered part, and seeks. While dragging, the video seeks only on release. */
-export function SeekBar({ live, behind }: { live: boolean; behind: number }) {
+export function SeekBar({ live, behind, moments }: SeekBarProps) {
   const text = useText();
   const { actions, engine } = usePlayer();
   const time = useEngineState((state) => state.time);
@@ -58,12 +65,20 @@ export function SeekBar({ live, behind }: { live: boolean; behind: number }) {
         {previewedTime !== null && <div className={styles.hovered} />}
         <div className={styles.played} />
       </div>
+      {moments.map(({ id, time: at }) => (
+        <div key={id} className={styles.moment} style={{ '--at': asPercent(part(at)) }} data-moment />
+      ))}
       <div className={styles.thumb} />
       {previewedTime !== null && (
-        <SeekPreview
-          text={timeLabel(previewedTime)}
-          thumbnail={live ? null : engine.thumbnailAt(previewedTime)}
-        />
+        <Suspense>
+          <SeekPreview
+            text={timeLabel(previewedTime)}
+            moments={moments}
+            time={previewedTime}
+            length={length}
+            thumbnail={live ? null : engine.thumbnailAt(previewedTime)}
+          />
+        </Suspense>
       )}
       <input
         type="range"

@@ -1,20 +1,25 @@
 import { useId } from 'react';
 import styles from './settings-menu.module.css';
 
-interface Choice {
-  id: string;
+interface Choice<Id> {
+  id: Id;
   label: string;
   lang?: string;
 }
 
-interface SettingsGroupProps {
+interface SettingsGroupProps<Id> {
   title: string;
-  chosen: string;
-  choices: readonly Choice[];
-  onChoose(id: string): void;
+  chosen: Id;
+  choices: readonly Choice<Id>[];
+  onChoose(id: Id): void;
 }
 
-export function SettingsGroup({ title, chosen, choices, onChoose }: SettingsGroupProps) {
+export function SettingsGroup<Id extends string>({
+  title,
+  chosen,
+  choices,
+  onChoose,
+}: SettingsGroupProps<Id>) {
   const name = useId();
   return (
     <fieldset className={styles.group}>

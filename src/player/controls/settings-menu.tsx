@@ -1,12 +1,9 @@
-import { useId, useRef } from 'react';
-import { Text, useText } from '../../i18n/text';
-import { captionLabel } from '../captions/caption-label';
-import { useEngineState, usePlayer } from '../session/player-context';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useText } from '../../i18n/text';
+import { CloseIcon } from '../../ui/icons/icons';
 import type { Cameras } from '../types';
 import { IconButton } from './icon-button';
-import { KeyboardIcon, SettingsIcon } from './player-icons';
-import { qualityText } from './quality-text';
-import { SettingsGroup } from './settings-group';
+import { SettingsIcon } from './player-icons';
 import styles from './settings-menu.module.css';
 
 interface SettingsMenuProps {
@@ -15,24 +12,19 @@ interface SettingsMenuProps {
   onToggle(open: boolean): void;
 }
 
-const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+const loadPanel = () => import('./settings-panel');
+const SettingsPanel = lazy(() => loadPanel().then((module) => ({ default: module.SettingsPanel })));
 
 /**
- * Camera, quality, speed and captions. A popover is in the top layer, so it is never clipped, not even in
- * full screen.
+ * The settings, whose choices load when they are first opened. A popover is in the top layer, so it is never
+ * clipped, not even in full screen.
  */
 export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
   const text = useText();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { actions } = usePlayer();
-  const qualities = useEngineState((state) => state.qualities);
-  const quality = useEngineState((state) => state.quality);
-  const height = useEngineState((state) => state.height);
-  const rate = useEngineState((state) => state.rate);
-  const captions = useEngineState((state) => state.captions);
-  const caption = useEngineState((state) => state.caption);
+  const [opened, setOpened] = useState(false);
 
   /** Positions the menu next to its button where the browser does not support anchor positioning. */
   function place() {
@@ -42,13 +34,14 @@ export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
     panel.current.style.setProperty('--from-bottom', `${Math.max(8, innerHeight - box.top + 8)}px`);
   }
 
-  const automatic =
-    quality === null && height !== null
-      ? text('player.qualityAutoNow', { height })
-      : text('player.qualityAuto');
   return (
     <>
-      <IconButton ref={opener} label={text('player.settings')} popoverTarget={id}>
+      <IconButton
+        ref={opener}
+        label={text('player.settings')}
+        popoverTarget={id}
+        onPointerEnter={() => void loadPanel().catch(() => {})}
+      >
         <SettingsIcon />
       </IconButton>
       <div
@@ -59,67 +52,29 @@ export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
         aria-label={text('player.settings')}
         className={styles.panel}
         onBeforeToggle={(event) => {
-          if (event.newState === 'open') place();
+          if (event.newState !== 'open') return;
+          setOpened(true);
+          place();
         }}
         onToggle={(event) => onToggle(event.newState === 'open')}
       >
-        {cameras && (
-          <SettingsGroup
-            title={text('player.camera')}
-            chosen={String(cameras.chosen)}
-            choices={cameras.choices.map(({ id: camera, name }, index) => ({
-              id: String(camera),
-              label:
-                name ??
-                (index === 0
-                  ? text('player.cameraMain')
-                  : text('player.cameraNumber', { number: index + 1 })),
-            }))}
-            onChoose={(chosen) => cameras.onChoose(Number(chosen))}
-          />
+        <header className={styles.head}>
+          <h2>{text('player.settings')}</h2>
+          <IconButton label={text('player.settingsClose')} onClick={() => panel.current?.hidePopover()}>
+            <CloseIcon />
+          </IconButton>
+        </header>
+        {opened && (
+          <Suspense>
+            <SettingsPanel
+              cameras={cameras}
+              onHelp={() => {
+                panel.current?.hidePopover();
+                onHelp();
+              }}
+            />
+          </Suspense>
         )}
-        {qualities.length > 1 && (
-          <SettingsGroup
-            title={text('player.quality')}
-            chosen={quality ?? 'auto'}
-            choices={[
-              { id: 'auto', label: automatic },
-              ...qualities.map((one) => ({ id: one.id, label: qualityText(one, text) })),
-            ]}
-            onChoose={(chosen) => actions.setQuality(chosen === 'auto' ? null : chosen)}
-          />
-        )}
-        <SettingsGroup
-          title={text('player.speed')}
-          chosen={String(rate)}
-          choices={SPEEDS.map((speed) => ({
-            id: String(speed),
-            label: speed === 1 ? text('player.speedNormal') : text('player.speedValue', { rate: speed }),
-          }))}
-          onChoose={(chosen) => actions.setRate(Number(chosen))}
-        />
-        {captions.length > 0 && (
-          <SettingsGroup
-            title={text('player.captions')}
-            chosen={caption ?? 'off'}
-            choices={[
-              { id: 'off', label: text('player.captionsOff') },
-              ...captions.map((one) => ({ id: one.id, label: captionLabel(one), lang: one.language })),
-            ]}
-            onChoose={(chosen) => actions.setCaption(chosen === 'off' ? null : chosen)}
-          />
-        )}
-        <button
-          type="button"
-          className={styles.help}
-          onClick={() => {
-            panel.current?.hidePopover();
-            onHelp();
-          }}
-        >
-          <KeyboardIcon />
-          <Text id="player.help" />
-        </button>
       </div>
     </>
   );

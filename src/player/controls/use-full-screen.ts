@@ -8,6 +8,11 @@ interface PhoneVideo extends HTMLVideoElement {
 const isPhoneVideo = (video: HTMLVideoElement | null | undefined): video is PhoneVideo =>
   video != null && 'webkitEnterFullscreen' in video;
 
+/** What goes full screen: what surrounds the player if it outlives one video, else the player. */
+function hostOf(player: HTMLElement | null): HTMLElement | null {
+  return player?.closest<HTMLElement>('[data-full-screen]') ?? player;
+}
+
 export interface FullScreen {
   full: boolean;
   toggle(): void;
@@ -21,7 +26,9 @@ export function useFullScreen(
 
   useEffect(() => {
     const changed = () =>
-      setFull(document.fullscreenElement !== null && document.fullscreenElement === root.current);
+      setFull(document.fullscreenElement !== null && document.fullscreenElement === hostOf(root.current));
+    // The previous video may have been in full screen.
+    changed();
     document.addEventListener('fullscreenchange', changed);
     return () => document.removeEventListener('fullscreenchange', changed);
   }, [root]);
@@ -36,7 +43,7 @@ export function useFullScreen(
   return {
     full,
     toggle() {
-      const element = root.current;
+      const element = hostOf(root.current);
       if (!element) return;
       const ignore = () => {};
       if (document.fullscreenElement === element) document.exitFullscreen().catch(ignore);

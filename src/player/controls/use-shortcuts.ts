@@ -11,13 +11,16 @@ interface Shortcuts {
   toggleFullScreen(): void;
   openHelp(): void;
   wake(): void;
+  /** Only in the player itself: the page belongs to another screen. */
+  compact: boolean;
 }
 
 /**
  * Keyboard shortcuts of the player, in the player and where nothing else has the focus. The viewer can turn
  * them off.
  */
-export function useShortcuts({ root, actions, volume, toggleFullScreen, openHelp, wake }: Shortcuts): void {
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const { root, actions, volume, toggleFullScreen, openHelp, wake, compact } = shortcuts;
   const run = useEffectEvent((action: Shortcut) => {
     if (!actions) return;
     wake();
@@ -52,8 +55,9 @@ export function useShortcuts({ root, actions, volume, toggleFullScreen, openHelp
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const player = root.current;
-      if (!player || event.defaultPrevented || event.isComposing) return;
-      const action = shortcut(event, keyPlace(event.target, player));
+      if (!actions || !player || event.defaultPrevented || event.isComposing) return;
+      const place = keyPlace(event.target, player);
+      const action = compact && place === 'page' ? null : shortcut(event, place);
       if (!action) return;
       const turnedOff = !readPreferences().shortcuts && event.key.length === 1 && event.key !== ' ';
       if (turnedOff && action.type !== 'help') return;
@@ -62,5 +66,5 @@ export function useShortcuts({ root, actions, volume, toggleFullScreen, openHelp
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
-  }, [root]);
+  }, [root, compact, actions]);
 }

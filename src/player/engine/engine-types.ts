@@ -2,6 +2,7 @@ import type { Emitter } from '../../lib/store/emitter';
 import type { Store } from '../../lib/store/store';
 import type { CueText } from '../captions/cue-text';
 import type { CaptionFile, Thumbnail } from '../types';
+import type { DataUse } from './data-use';
 import type { Quality } from './quality-levels';
 
 export type ProblemCode =
@@ -48,13 +49,15 @@ export interface EngineState {
   /** The viewer's choice; null is automatic. */
   quality: string | null;
   height: number | null;
+  /** Limits automatic quality. */
+  dataUse: DataUse;
   captions: readonly CaptionOption[];
   caption: string | null;
   cues: readonly CueText[];
   pictureInPicture: boolean;
   /** The browser blocks autoplay, even when muted: the viewer has to press play. */
   blocked: boolean;
-  /** Playback is muted because the browser blocks sound before a user gesture. */
+  /** Playback is muted, but not by the viewer: the browser blocks sound, or the page starts without it. */
   soundBlocked: boolean;
   problem: Problem | null;
 }
@@ -98,6 +101,7 @@ export interface Engine {
   setVolume(volume: number): void;
   setMuted(muted: boolean): void;
   setQuality(id: string | null): void;
+  setDataUse(use: DataUse): void;
   setCaption(id: string | null): void;
   togglePictureInPicture(): void;
   thumbnailAt(time: number): Thumbnail | null;
@@ -109,6 +113,9 @@ export interface Engine {
 export interface EngineOptions {
   volume: number;
   muted: boolean;
+  /** Muted, but not by the viewer. */
+  soundBlocked: boolean;
+  dataUse: DataUse;
   /** The language of captions; null for off, undefined for the stream's default. */
   captionLanguage: string | null | undefined;
 }

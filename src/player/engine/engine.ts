@@ -1,6 +1,7 @@
 import videojs from 'video.js';
 import { createEmitter } from '../../lib/store/emitter';
 import { createStore } from '../../lib/store/store';
+import { allowedQualities } from './data-use';
 import { EngineCaptions } from './engine-captions';
 import { listenToPlayer } from './engine-events';
 import { enableAll, enableOnly, switchTo } from './engine-quality';
@@ -52,7 +53,7 @@ const SWITCH_DELAY_MS = 200;
 videojs.log.level('off');
 
 export function createEngine(host: HTMLElement, options: EngineOptions): Engine {
-  const { volume, muted, captionLanguage } = options;
+  const { volume, muted, soundBlocked, dataUse, captionLanguage } = options;
   const video = document.createElement('video');
   video.playsInline = true;
   host.append(video);
@@ -63,7 +64,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
   const store = createStore<EngineState>({
     ...UNLOADED,
     ...{ rate: 1, volume, muted, quality: null, captions: [], caption: null },
-    ...{ pictureInPicture: false, soundBlocked: false },
+    ...{ pictureInPicture: false, soundBlocked, dataUse },
   });
   const events = createEmitter<EngineEvents>();
   const captions = new EngineCaptions(player, captionLanguage, store.set);
@@ -78,6 +79,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       const { rate, quality } = store.get();
       if (rate !== 1) player.playbackRate(rate);
       if (quality !== null) setQuality(quality);
+      else applyDataUse();
     },
   });
   player.on('xhr-hooks-ready', () => fixRequestTimeouts(player.tech(true)));
@@ -112,7 +114,15 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
         () => enableOnly(player.tech(true), chosen.renditions),
         SWITCH_DELAY_MS,
       );
-    } else enableAll(player.tech(true));
+    } else applyDataUse();
+  }
+
+  /** Automatic quality, within what the viewer allows. */
+  function applyDataUse(): void {
+    const { qualities, dataUse: use } = store.get();
+    const allowed = allowedQualities(qualities, use).flatMap(({ renditions }) => renditions);
+    if (use === 'best') enableAll(player.tech(true));
+    else enableOnly(player.tech(true), allowed);
   }
 
   return {
@@ -155,6 +165,10 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       store.set({ muted: on });
     },
     setQuality,
+    setDataUse(use) {
+      store.set({ dataUse: use });
+      if (store.get().quality === null) applyDataUse();
+    },
     setCaption: (id) => captions.choose(id),
     togglePictureInPicture() {
       const inside = document.pictureInPictureElement === video;

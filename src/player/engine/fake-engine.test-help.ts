@@ -1,8 +1,9 @@
 import { createEmitter } from '../../lib/store/emitter';
-import { createStore } from '../../lib/store/store';
+import { createStore, type WritableStore } from '../../lib/store/store';
 import type { Engine, EngineEvents, EngineState, Load } from './engine-types';
 
 export interface FakeEngine extends Engine {
+  readonly state: WritableStore<EngineState>;
   loads: Load[];
   /** Simulates playback: the picture moves, and is at `time`. */
   progress(time?: number): void;
@@ -29,6 +30,7 @@ const STATE: EngineState = {
   qualities: [],
   quality: null,
   height: null,
+  dataUse: 'best',
   captions: [],
   caption: null,
   cues: [],
@@ -66,6 +68,7 @@ export function fakeEngine(): FakeEngine {
     setVolume: (volume) => state.set({ volume }),
     setMuted: (muted) => state.set({ muted }),
     setQuality: (quality) => state.set({ quality }),
+    setDataUse: (dataUse) => state.set({ dataUse }),
     setCaption: (caption) => state.set({ caption }),
     togglePictureInPicture: () => {},
     thumbnailAt: () => null,

@@ -1,4 +1,5 @@
 import type { Engine } from '../engine/engine-types';
+import { isAtEdge } from '../session/live-edge';
 import type { PlayerProps } from '../types';
 
 const REPORT_EVERY_MS = 5_000;
@@ -6,20 +7,21 @@ const REPORT_EVERY_MS = 5_000;
 interface Reporting {
   engine: Engine;
   isContent(): boolean;
-  callbacks(): Pick<PlayerProps, 'onPosition'>;
+  callbacks(): Pick<PlayerProps, 'onPosition' | 'onBehindLive'>;
 }
 
-/** Reports the position in a recording until it is stopped. A live stream has no position to resume. */
+/** Reports the position in a recording, and how far behind live a stream is, until it is stopped. */
 export function reportPosition({ engine, isContent, callbacks }: Reporting): () => void {
   let reportedAt = 0;
   let reportedTime = -1;
 
   function report(): void {
-    const { time, duration, ended, moved } = engine.state.get();
-    if (!isContent() || !moved || duration === null || time === reportedTime) return;
+    const { time, duration, seekEnd, ended, moved } = engine.state.get();
+    if (!isContent() || !moved || time === reportedTime) return;
     reportedAt = performance.now();
     reportedTime = time;
-    callbacks().onPosition?.({ time, duration, ended });
+    if (duration !== null) callbacks().onPosition?.({ time, duration, ended });
+    else callbacks().onBehindLive?.(toBehind(seekEnd - time));
   }
 
   const stops = [
@@ -39,3 +41,5 @@ export function reportPosition({ engine, isContent, callbacks }: Reporting): () 
     window.removeEventListener('pagehide', report);
   };
 }
+
+const toBehind = (seconds: number) => (isAtEdge(seconds) ? null : { seconds, at: Date.now() });

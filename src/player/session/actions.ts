@@ -1,8 +1,10 @@
 import type { MessageId } from '../../i18n/message-id';
 import { createStore, type Store } from '../../lib/store/store';
+import type { CaptionLook } from '../captions/caption-look';
+import type { DataUse } from '../engine/data-use';
 import type { Engine } from '../engine/engine-types';
 import { clampToSeekable } from './live-edge';
-import { storePreferences } from './preferences';
+import { readPreferences, storePreferences } from './preferences';
 import type { Session } from './session';
 
 /** The last action, shown briefly and announced to screen readers. */
@@ -28,8 +30,11 @@ export interface Actions {
   toggleMute(showHint?: boolean): void;
   setRate(rate: number): void;
   setQuality(id: string | null): void;
+  setDataUse(use: DataUse): void;
   setCaption(id: string | null, showHint?: boolean): void;
   toggleCaptions(): void;
+  captionLook: Store<CaptionLook>;
+  setCaptionLook(change: Partial<CaptionLook>): void;
   togglePictureInPicture(): void;
 }
 
@@ -40,6 +45,7 @@ const END_MARGIN = 0.2;
 
 export function createActions(engine: Engine, session: Session): Actions {
   const hints = createStore<{ hint: Hint | null }>({ hint: null });
+  const look = createStore<CaptionLook>(readPreferences().captionLook);
   let count = 0;
   let lastCaption: string | null = null;
 
@@ -112,16 +118,25 @@ export function createActions(engine: Engine, session: Session): Actions {
     },
     setRate: (rate) => engine.setRate(rate),
     setQuality: (id) => engine.setQuality(id),
+    setDataUse(dataUse) {
+      engine.setDataUse(dataUse);
+      storePreferences({ dataUse });
+    },
     setCaption,
     toggleCaptions() {
       const { caption, captions } = state();
-      if (captions.length === 0) return;
+      if (captions.length === 0) return hint('player.captionsNone');
       const [language] = document.documentElement.lang.split('-');
       const again =
         captions.find(({ id }) => id === lastCaption) ??
         captions.find((option) => option.language.split('-')[0] === language) ??
         captions[0];
       setCaption(caption === null ? (again?.id ?? null) : null, true);
+    },
+    captionLook: look,
+    setCaptionLook(change) {
+      look.set(change);
+      storePreferences({ captionLook: look.get() });
     },
     togglePictureInPicture: () => engine.togglePictureInPicture(),
   };

@@ -1,11 +1,24 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storage } from '../../browser/storage/storage';
 import { readPreferences, storePreferences } from './preferences';
 
+const DEFAULTS = {
+  ...{
+    volume: 1,
+    muted: false,
+    captionLanguage: undefined,
+    shortcuts: true,
+    autoplay: false,
+    dataUse: 'best',
+  },
+  captionLook: { size: 'medium', color: 'white', background: 'shade' },
+};
+
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 test("defaults to full volume and to the stream's captions", () => {
-  expect(readPreferences()).toEqual({ volume: 1, muted: false, captionLanguage: undefined, shortcuts: true });
+  expect(readPreferences()).toEqual(DEFAULTS);
 });
 
 test('stores each preference without losing the others; captions off is a choice', () => {
@@ -16,9 +29,21 @@ test('stores each preference without losing the others; captions off is a choice
 
 test.each([
   ['a volume out of range', { volume: 9 }],
-  ['values of the wrong type', { volume: 'loud', muted: 1, captionLanguage: 3, shortcuts: 'no' }],
+  [
+    'values of the wrong type',
+    { volume: 'loud', muted: 1, captionLanguage: 3, shortcuts: 'no', autoplay: 'no', dataUse: 'all' },
+  ],
   ['a value that is not an object', 'x'],
 ])('ignores %s in stored player preferences', (_, stored) => {
   storage.set('player', stored);
-  expect(readPreferences()).toEqual({ volume: 1, muted: false, captionLanguage: undefined, shortcuts: true });
+  expect(readPreferences()).toEqual(DEFAULTS);
+});
+
+test('a device that saves data starts with the data saver until the viewer chooses', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  expect(readPreferences().dataUse).toBe('saver');
+  storePreferences({ volume: 0.4 });
+  expect(readPreferences().dataUse).toBe('saver');
+  storePreferences({ dataUse: 'best' });
+  expect(readPreferences().dataUse).toBe('best');
 });

@@ -1,29 +1,49 @@
+import { savesData } from '../../browser/saves-data';
 import { storage } from '../../browser/storage/storage';
 import { isBoolean, isRecord, isString } from '../../lib/parse/is';
+import { type CaptionLook, parseCaptionLook } from '../captions/caption-look';
+import { type DataUse, isDataUse } from '../engine/data-use';
 
 export interface Preferences {
   volume: number;
   muted: boolean;
   /** null: off. undefined: never chosen, so the stream's default applies. */
   captionLanguage: string | null | undefined;
+  captionLook: CaptionLook;
   shortcuts: boolean;
+  /** Videos start, muted, when their page opens by its address. */
+  autoplay: boolean;
+  /** A device that saves data starts with the data saver. */
+  dataUse: DataUse;
 }
 
 const KEY = 'player';
-const DEFAULTS: Preferences = { volume: 1, muted: false, captionLanguage: undefined, shortcuts: true };
+
+const orElse = <Value>(value: unknown, is: (value: unknown) => value is Value, fallback: Value): Value =>
+  is(value) ? value : fallback;
+
+const isVolume = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
+function readStored(): Record<string, unknown> {
+  return storage.get(KEY, isRecord) ?? {};
+}
 
 /** The viewer's choices on this device. */
 export function readPreferences(): Preferences {
-  const stored: Record<string, unknown> = storage.get(KEY, isRecord) ?? {};
-  const { volume, muted, captionLanguage, shortcuts } = stored;
+  const stored = readStored();
+  const { captionLanguage } = stored;
   return {
-    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
-    muted: isBoolean(muted) ? muted : DEFAULTS.muted,
+    volume: orElse(stored.volume, isVolume, 1),
+    muted: orElse(stored.muted, isBoolean, false),
     captionLanguage: captionLanguage === null || isString(captionLanguage) ? captionLanguage : undefined,
-    shortcuts: isBoolean(shortcuts) ? shortcuts : DEFAULTS.shortcuts,
+    captionLook: parseCaptionLook(stored.captionLook),
+    shortcuts: orElse(stored.shortcuts, isBoolean, true),
+    autoplay: orElse(stored.autoplay, isBoolean, false),
+    dataUse: orElse(stored.dataUse, isDataUse, savesData() ? 'saver' : 'best'),
   };
 }
 
+/** Only what the viewer chose is stored, so that the rest follows the device. */
 export function storePreferences(change: Partial<Preferences>): void {
-  storage.set(KEY, { ...readPreferences(), ...change });
+  storage.set(KEY, { ...readStored(), ...change });
 }

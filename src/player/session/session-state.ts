@@ -15,8 +15,8 @@ export interface SessionState {
   problem: Problem | null;
   source: VideoSource | null;
   /**
-   * The position at which the recording resumed, until the viewer seeks; null if it started from the
-   * beginning.
+   * The position at which the recording or the live window resumed, until the viewer seeks; null if it started
+   * from the beginning, or live.
    */
   resumedAt: number | null;
 }

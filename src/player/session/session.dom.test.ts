@@ -43,6 +43,49 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('where a viewer left off', () => {
+  test('plays a recording from its beginning on request, before and after it has loaded', () => {
+    start({ startAt: 120 }).playFromStart();
+    expect(engine.loads.at(-1)).toMatchObject({ startAt: 0, play: true });
+    start({ startAt: 120 }).play();
+    engine.progress(121);
+    session?.playFromStart();
+    expect(engine.state.get()).toMatchObject({ time: 0, shouldPlay: true });
+    expect(session?.state.get().resumedAt).toBeNull();
+  });
+
+  test('plays from the beginning after the preroll', () => {
+    start({ startAt: 120, preroll: { id: 31, url: '/preroll.mp4', skipAfter: null } }).playFromStart();
+    engine.progress(1);
+    engine.end();
+    expect(engine.loads[1]).toMatchObject({ url: '/vod.m3u8', startAt: 0 });
+  });
+
+  test('returns to the position in the live window, once', () => {
+    start({ source: LIVE, behindLive: { seconds: 90, at: Date.now() } }).play();
+    engine.state.set({ seekStart: 0, seekEnd: 120, duration: null });
+    engine.progress(118);
+    expect(engine.state.get().time).toBe(30);
+    expect(session?.state.get().resumedAt).toBe(30);
+    engine.state.set({ moved: false });
+    engine.progress(118);
+    expect(engine.state.get().time).toBe(118);
+  });
+
+  test('reports how far behind live the viewer is, and the edge as null', async () => {
+    const reported = vi.fn();
+    start({ source: LIVE, onBehindLive: reported }).play();
+    engine.state.set({ seekStart: 0, seekEnd: 120, duration: null });
+    engine.progress(118);
+    engine.pause();
+    expect(reported).toHaveBeenLastCalledWith(null);
+    engine.seek(40);
+    engine.progress(40);
+    engine.pause();
+    expect(reported).toHaveBeenLastCalledWith({ seconds: 80, at: Date.now() });
+  });
+});
+
 describe('a preroll', () => {
   const preroll = { id: 31, url: '/preroll.mp4', skipAfter: null };
 

@@ -9,6 +9,7 @@ import { reportViewing } from '../reports/report-viewing';
 import { reportWaits } from '../reports/report-waits';
 import type { PlayerProps, PlayerSource, VideoSource } from '../types';
 import { keepLive } from './keep-live';
+import { liveStart } from './live-start';
 import { resumePosition } from './resume-position';
 import type { SessionState } from './session-state';
 
@@ -22,6 +23,8 @@ export interface Session {
   state: Store<SessionState>;
   play(): void;
   pause(): void;
+  /** Plays a recording from its beginning, wherever the viewer left off. */
+  playFromStart(): void;
   skipPreroll(): void;
   retry(): void;
   /** Passes the page's current source: the first one, a new address, or another camera. */
@@ -65,6 +68,7 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
   let disposed = false;
   let expiry: ReturnType<typeof setTimeout> | undefined;
   let preroll: PrerollRun | null = null;
+  let fromStart = false;
   /** Where a recording resumes after a failure. */
   let position = 0;
 
@@ -95,7 +99,7 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
       store.set({ notice: 'not-started' });
       return;
     }
-    const from = source.live ? 0 : resumePosition(props().startAt, source.duration);
+    const from = source.live || fromStart ? 0 : resumePosition(props().startAt, source.duration);
     position = from;
     store.set({ resumedAt: from > 0 ? from : null });
     load(source, from, play);
@@ -159,7 +163,9 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
       store.set({ notice: 'none', started: true });
     }),
     engine.events.on('firstFrame', () => {
-      if (isContent()) hadFirstFrame = true;
+      if (!isContent()) return;
+      if (!hadFirstFrame && isLive()) returnInWindow();
+      hadFirstFrame = true;
     }),
     engine.events.on('height', (height) => log({ type: 'quality', height })),
     engine.events.on('problem', ({ code, detail, status }: Problem) => {
@@ -169,6 +175,15 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
       if (isContent()) props().onEnded?.();
     }),
   ];
+
+  /** Leads back to where the viewer was in the live window. The window is known from the first frame on. */
+  function returnInWindow(): void {
+    const { seekStart: start, seekEnd: end } = engine.state.get();
+    const time = liveStart(first.behindLive, Date.now(), { start, end });
+    if (time === null) return;
+    store.set({ resumedAt: time });
+    engine.seek(time);
+  }
 
   function begin(): void {
     const play = first.autoPlay ? 'auto' : false;
@@ -201,6 +216,18 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
       store.set({ started: true });
       if (engine.state.get().ended) engine.seek(0);
       engine.play();
+    },
+    playFromStart() {
+      fromStart = true;
+      pressed = true;
+      store.set({ started: true });
+      const { source } = store.get();
+      if (!isContent() || !source) engine.play();
+      else if (engine.state.get().loaded) {
+        store.set({ resumedAt: null });
+        engine.seek(0);
+        engine.play();
+      } else loadContent(true);
     },
     pause: () => engine.pause(),
     skipPreroll: () => preroll?.skip(),

@@ -5,6 +5,7 @@ import type { PlayerParts } from './player-context';
 
 const INITIAL_STATE: PlaybackState = {
   preroll: false,
+  shouldPlay: false,
   playing: false,
   ended: false,
   time: 0,
@@ -28,11 +29,11 @@ export function createHandle(): HandleConnection {
 
   function update(): void {
     if (!parts) return;
-    const { playing, ended, time, duration } = parts.engine.state.get();
+    const { shouldPlay, playing, ended, time, duration } = parts.engine.state.get();
     const preroll = parts.session.state.get().phase === 'preroll';
     playback.set({
       preroll,
-      ...{ playing, ended, time, duration },
+      ...{ shouldPlay, playing, ended, time, duration },
       moment: parts.engine.wallClockTime(),
     });
     if (range && !preroll && (ended || time >= range.end || time < range.start - 1)) {

@@ -39,8 +39,10 @@ export function useSession(
       if (unmounted || !host.current) return;
       clearTimeout(timeout);
       const preferences = readPreferences();
-      const muted = latest().muted || preferences.muted;
-      engine = createEngine(host.current, { ...preferences, muted });
+      const { autoPlay, muted: silent } = latest();
+      const soundBlocked = autoPlay === 'muted' && !silent && !preferences.muted;
+      const muted = silent || soundBlocked || preferences.muted;
+      engine = createEngine(host.current, { ...preferences, muted, soundBlocked });
       const session = createSession(engine, () => latest());
       parts = { engine, session, actions: createActions(engine, session) };
       setState({ status: 'ready', parts });

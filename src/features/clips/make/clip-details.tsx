@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useChannel } from '../../../api/hooks/channel';
 import { Text } from '../../../i18n/text';
 import { FieldError } from '../../../ui/form/field-error';
 import { TextField } from '../../../ui/form/text-field';
@@ -10,9 +9,8 @@ import type { Draft } from './use-clip-draft';
 const MAX_NAME_LENGTH = 120;
 
 /** The clip's name and tags. */
-export function ClipDetails({ draft }: { draft: Draft }) {
+export function ClipDetails({ draft, offered }: { draft: Draft; offered: readonly string[] }) {
   const id = useId();
-  const { clip_tags } = useChannel().settings;
   const { name, tags } = draft.draft;
   const { problems } = draft;
   const toggle = (tag: string, on: boolean) =>
@@ -28,13 +26,19 @@ export function ClipDetails({ draft }: { draft: Draft }) {
           autoComplete="off"
           onChange={({ target }) => draft.setName(target.value)}
         />
+        <p className={styles.count} data-changing>
+          <Text id="clips.nameLength" values={{ length: name.length, max: MAX_NAME_LENGTH }} />
+        </p>
       </div>
       <fieldset className={styles.tags} data-part="tags" aria-describedby={`${id}-error`}>
         <legend>
-          <Text id="clips.tags" />
+          <Text id="clips.tags" />{' '}
+          <span className={styles.hint}>
+            <Text id="clips.tagsHint" />
+          </span>
         </legend>
         <div className={styles.chips}>
-          {clip_tags.map((tag, index) => (
+          {offered.map((tag, index) => (
             <label key={tag}>
               <input
                 type="checkbox"

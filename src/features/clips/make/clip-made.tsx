@@ -1,5 +1,6 @@
 import type { Clip } from '@generated/model';
 import { useEffect, useRef } from 'react';
+import { followedClips } from '../../../browser/memory/followed-clips';
 import { ShareButton } from '../../../components/share/share-button';
 import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
@@ -24,6 +25,7 @@ export function ClipMade({ clip: asked, onAgain, onClose }: ClipMadeProps) {
   const clip = data?.data.find(({ id }) => id === asked.id) ?? asked;
   const { state } = clipState(clip, useNow('second'));
   useEffect(() => focusTool(heading.current), []);
+  useEffect(() => followedClips.showHere(asked.id), [asked.id]);
   return (
     <section className={styles.made}>
       <h2 ref={heading} tabIndex={-1}>

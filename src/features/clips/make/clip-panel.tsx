@@ -18,6 +18,7 @@ import { rangeBefore } from './clip-range';
 import { ClipTimes } from './clip-times';
 import { ClipTutorial } from './clip-tutorial';
 import { focusTool } from './focus-tool';
+import { offeredTags } from './offered-tags';
 import { useClipDraft } from './use-clip-draft';
 import { useCreateClip } from './use-create-clip';
 import { usePlayback } from './use-playback';
@@ -60,7 +61,7 @@ function Tool({
   });
   const draft = useClipDraft(duration, first);
   const { made, refusal, create, isPending } = useCreateClip(event.id, recording.mediumId, draft);
-  const { clip_tags: offered } = useChannel().settings;
+  const offered = offeredTags(event.participants, useChannel().settings.clip_tags);
   useDraft(`clip-${event.id}`, useViewer()?.id ?? null, {
     restore(values) {
       const stored = parseClipDraft(values, { duration, offered });
@@ -71,6 +72,8 @@ function Tool({
   });
   const [step, setStep] = useState<number | null>(() => (tutorialSeen.read('clips') ? null : 0));
 
+  // Once is enough, however the viewer leaves it: the button brings it back.
+  useEffect(() => tutorialSeen.markSeen('clips'), []);
   // Before paint, since a later focus change would interrupt the viewer.
   useLayoutEffect(() => focusTool(heading.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt leads to what is wrong
@@ -108,7 +111,6 @@ function Tool({
           step={step}
           onStep={setStep}
           onClose={() => {
-            tutorialSeen.markSeen('clips');
             setStep(null);
             heading.current?.focus({ preventScroll: true });
           }}
@@ -122,7 +124,7 @@ function Tool({
               <Text id={refusal} />
             </Notice>
           )}
-          <ClipDetails draft={draft} />
+          <ClipDetails draft={draft} offered={offered} />
           <div data-part="create">
             <Button type="submit" size="large" wide busy={isPending}>
               <Text id="clips.ask" />

@@ -1,5 +1,6 @@
 import type { Event } from '@generated/model';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { useViewer } from '../../../api/hooks/viewer';
 import { Text } from '../../../i18n/text';
 import type { PlayerHandle } from '../../../player/types';
 import { Button } from '../../../ui/button/button';
@@ -7,6 +8,7 @@ import { ScissorsIcon } from '../../../ui/icons/thing-icons';
 import { showToast } from '../../../ui/overlay/toasts';
 import type { ClipPanelProps } from './clip-panel';
 import styles from './clip-tool.module.css';
+import { clippingOffer } from './clipping-offer';
 
 interface ClipToolProps {
   event: Event;
@@ -15,7 +17,7 @@ interface ClipToolProps {
   capabilities: readonly string[];
 }
 
-/** The button for the clip editor, and the editor; renders nothing where clips are not possible. */
+/** The button for the clip editor, and the editor; says why where clips are not possible. */
 export function ClipTool({ event, recording, player, capabilities }: ClipToolProps) {
   const id = useId();
   const opener = useRef<HTMLDivElement>(null);
@@ -28,7 +30,21 @@ export function ClipTool({ event, recording, player, capabilities }: ClipToolPro
     if (wasOpen.current && !open) opener.current?.querySelector('button')?.focus();
     wasOpen.current = open;
   }, [open]);
-  if (!recording || !player || !capabilities.includes('clipping')) return null;
+  const signedIn = useViewer() !== null;
+  const offer = clippingOffer({
+    plays: player !== null,
+    live: event.stream_status === 'live',
+    recording: recording !== null,
+    ...{ signedIn, mayClip: capabilities.includes('clipping') },
+  });
+  if (offer === 'whenOver' || offer === 'notIncluded')
+    return (
+      <p className={styles.why}>
+        <ScissorsIcon />
+        <Text id={offer === 'whenOver' ? 'clips.whenOver' : 'clips.notIncluded'} />
+      </p>
+    );
+  if (!offer || !recording || !player) return null;
 
   async function begin() {
     setLoading(true);

@@ -38,13 +38,14 @@ export function ClipFollower() {
     const mine = over.filter((id) => followedClips.remove(id));
     for (const { id, uuid, name, event_id } of ready) {
       if (!mine.includes(id)) continue;
-      const link = { to: paths.share(id, uuid), label: 'clips.watch' as const };
-      showToast({ type: 'success', message: 'clips.isReady', values: { name }, link, durationMs: TOAST_MS });
       for (const queryKey of [getListEventClipsQueryKey(event_id), getGetEventQueryKey(event_id)])
         void queryClient.invalidateQueries({ queryKey });
+      if (followedClips.isShownHere(id)) continue;
+      const link = { to: paths.share(id, uuid), label: 'clips.watch' as const };
+      showToast({ type: 'success', message: 'clips.isReady', values: { name }, link, durationMs: TOAST_MS });
     }
     for (const { id } of failed) {
-      if (!mine.includes(id)) continue;
+      if (!mine.includes(id) || followedClips.isShownHere(id)) continue;
       const link = { to: paths.clips, label: 'clips.toMine' as const };
       showToast({ type: 'error', message: 'clips.failed', link, durationMs: TOAST_MS });
     }

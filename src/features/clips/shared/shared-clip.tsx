@@ -8,6 +8,7 @@ import { ShareButton } from '../../../components/share/share-button';
 import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
 import { Player } from '../../../player/player';
+import { useAutoPlay } from '../../../player/session/use-auto-play';
 import { plainSource } from '../../../player/source/plain-source';
 import { LinkButton } from '../../../ui/button/button';
 import page from '../../../ui/layout/page.module.css';
@@ -22,6 +23,7 @@ interface SharedClipProps {
 /** A shared clip with its event. */
 export function SharedClip({ clip, onRefresh }: SharedClipProps) {
   const capabilities = useViewer()?.capabilities ?? [];
+  const autoPlay = useAutoPlay();
   return (
     <div className={page.page}>
       <div className={styles.stage}>
@@ -30,6 +32,7 @@ export function SharedClip({ clip, onRefresh }: SharedClipProps) {
           source={plainSource(clip)}
           title={clip.name}
           poster={clip.image}
+          autoPlay={autoPlay}
           refreshSource={async () => {
             const { data } = await onRefresh();
             return data ? plainSource(data) : null;

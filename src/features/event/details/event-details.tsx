@@ -4,7 +4,7 @@ import { EventStatus } from '../../../components/event-card/event-status';
 import { EventTime } from '../../../components/event-card/event-time';
 import { useEventFacts } from '../../../components/event-card/use-event-facts';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
-import { EventFavourites } from '../../../components/favourites/event-favourites';
+import { Picture } from '../../../ui/picture/picture';
 import styles from './event-details.module.css';
 
 /** Facts about the event below its video. */
@@ -13,6 +13,13 @@ export function EventDetails({ event }: { event: Event }) {
   const { sport, gender, place } = useEventFacts()(event);
   return (
     <header className={styles.details}>
+      {event.participants.length === 2 && (
+        <span className={styles.crests} aria-hidden="true">
+          {event.participants.toReversed().map(({ id, image }) => (
+            <Picture key={id} src={image} alt="" width="48" height="48" />
+          ))}
+        </span>
+      )}
       <div className={styles.words}>
         <p className={styles.facts}>
           <EventStatus event={event} />
@@ -27,7 +34,6 @@ export function EventDetails({ event }: { event: Event }) {
         </p>
         {event.description && <p className={styles.description}>{event.description}</p>}
       </div>
-      <EventFavourites event={event} />
     </header>
   );
 }

@@ -1,13 +1,17 @@
 import { type Event, MediaKind } from '@generated/model';
 import type { ReactNode } from 'react';
+import { useChannel } from '../../../api/hooks/channel';
 import { useViewer } from '../../../api/hooks/viewer';
 import { AddToCalendar } from '../../../components/calendar/add-to-calendar';
 import { DownloadButton } from '../../../components/download/download-button';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { EventFavourites } from '../../../components/favourites/event-favourites';
 import { TroubleButton } from '../../../components/outage-receipt/trouble-button';
 import { ShareButton } from '../../../components/share/share-button';
 import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
+import { LinkButton } from '../../../ui/button/button';
+import { TvIcon } from '../../../ui/icons/thing-icons';
 import { isLogged } from '../watch/is-logged';
 import type { Watch } from '../watch/use-watch';
 import styles from '../watch/watch-screen.module.css';
@@ -23,6 +27,8 @@ interface WatchActionsProps {
 /** The actions of an event next to watching. */
 export function WatchActions({ event, watch, onTrouble, children }: WatchActionsProps) {
   const title = useEventTitle()(event);
+  const { remote_auth } = useChannel().settings.auth;
+  const mayWatch = watch.access?.gate === 'live' || watch.access?.gate === 'onDemand';
   const mayDownload =
     watch.access?.gate === 'onDemand' &&
     watch.capabilities.includes('download') &&
@@ -34,8 +40,18 @@ export function WatchActions({ event, watch, onTrouble, children }: WatchActions
     <div className={styles.actions}>
       {children}
       <ShareButton title={title} path={paths.watch(event.id)} embedPath={paths.watchEmbed(event.id)} />
+      {mayWatch && remote_auth !== null && (
+        <LinkButton
+          look="secondary"
+          to={`${paths.linkDevice}?${new URLSearchParams({ back: paths.watch(event.id) })}`}
+        >
+          <TvIcon />
+          <Text id="watch.onTv" />
+        </LinkButton>
+      )}
       {mayDownload && <DownloadButton download={{ kind: 'event', id: event.id }} name={title} />}
       <AddToCalendar event={event} labelled />
+      <EventFavourites event={event} />
       {mayHaveWatched && (
         <TroubleButton onClick={onTrouble}>
           <Text id="watch.trouble" />

@@ -2,13 +2,14 @@ import { Text } from '../../../i18n/text';
 import { startsIn } from '../../../lib/event/starts-in';
 import { useNow } from '../../../ui/hooks/use-now';
 import styles from './countdown.module.css';
+import { countdownUnits } from './countdown-units';
 
-const UNITS = [
-  ['days', 'watch.days'],
-  ['hours', 'watch.hours'],
-  ['minutes', 'watch.minutes'],
-  ['seconds', 'watch.seconds'],
-] as const;
+const LABELS = {
+  days: 'watch.days',
+  hours: 'watch.hours',
+  minutes: 'watch.minutes',
+  seconds: 'watch.seconds',
+} as const;
 
 /** Counts down to the start by seconds, then says that it is about to start. */
 export function Countdown({ start }: { start: number }) {
@@ -22,11 +23,13 @@ export function Countdown({ start }: { start: number }) {
   return (
     // A timer is not announced every second.
     <div className={styles.countdown} role="timer">
-      {UNITS.map(([unit, label]) => (
+      {countdownUnits(left).map((unit, index) => (
         <span key={unit} className={styles.unit}>
-          <span className={styles.number}>{String(left[unit]).padStart(2, '0')}</span>
+          <span className={styles.number}>
+            {index === 0 ? left[unit] : String(left[unit]).padStart(2, '0')}
+          </span>
           <span className={styles.label}>
-            <Text id={label} values={{ count: left[unit] }} />
+            <Text id={LABELS[unit]} values={{ count: left[unit] }} />
           </span>
         </span>
       ))}

@@ -18,6 +18,7 @@ import { Link } from '../../../ui/navigation/link';
 import { EventPoster } from '../../../ui/picture/event-poster';
 import { Countdown } from './countdown';
 import styles from './gate-panel.module.css';
+import { Matchup } from './matchup';
 import { Trailer } from './trailer';
 
 const HEADINGS = {
@@ -40,7 +41,7 @@ function isSoldSingly({ type }: Event, gate: Gate): boolean {
   return type === 'ppv' && gate !== 'noRecording' && gate !== 'preparing';
 }
 
-interface GatePanelProps {
+export interface GatePanelProps {
   event: Event;
   access: EventAccess & { gate: Exclude<Gate, 'live' | 'onDemand'> };
   onRecheck(): Promise<unknown>;
@@ -62,21 +63,22 @@ export function GatePanel({ event, access, onRecheck }: GatePanelProps) {
   if (trailer && shows) return <Trailer event={event} title={title} source={trailer} onClose={close} />;
   return (
     <section className={styles.stage} data-gate={gate}>
-      <div className={styles.backdrop}>
-        <EventPoster image={event.image} teams={event.participants} title="" eager />
-      </div>
+      <Backdrop event={event} />
       {gate === 'geoBlocked' ? (
         <div className={styles.panel}>
           <GeoNotice id={event.id} onRecheck={onRecheck} />
         </div>
       ) : (
         <div className={styles.panel}>
+          <Matchup teams={event.participants} />
+          <div className={styles.game}>
+            {gate === 'upcoming' ? <h2>{title}</h2> : <p className={styles.title}>{title}</p>}
+            <p>
+              <EventTime event={event} venue />
+            </p>
+          </div>
           {gate === 'upcoming' ? (
             <>
-              <h2>{title}</h2>
-              <p>
-                <EventTime event={event} venue />
-              </p>
               <Countdown start={event.event_utc_ts} />
               {admitted && (
                 <p className={styles.small}>
@@ -85,7 +87,7 @@ export function GatePanel({ event, access, onRecheck }: GatePanelProps) {
               )}
             </>
           ) : (
-            <h2>
+            <h2 className={styles.reason}>
               <Text id={isSoldSingly(event, gate) ? 'watch.payPerView' : HEADINGS[gate]} />
             </h2>
           )}
@@ -100,6 +102,23 @@ export function GatePanel({ event, access, onRecheck }: GatePanelProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** The colours of both teams; the event's own picture where it isn't a game of two. */
+function Backdrop({ event: { image, participants } }: { event: Event }) {
+  const [home, away] = participants;
+  if (!home || !away || participants.length > 2)
+    return (
+      <div className={styles.picture}>
+        <EventPoster image={image} teams={participants} title="" eager />
+      </div>
+    );
+  return (
+    <div
+      className={styles.colors}
+      style={{ '--home': home.color ?? undefined, '--away': away.color ?? undefined }}
+    />
   );
 }
 

@@ -31,7 +31,7 @@ export const GeoBlockedMember: Story = {
 };
 
 const timer = async ({ page, expect }: Sight) => {
-  await expect(await page.findByRole('timer')).toHaveTextContent(/01day0[12]hours/);
+  await expect(await page.findByRole('timer')).toHaveTextContent(/1day0[12]hours/);
 };
 
 export const UpcomingFree: Story = {
@@ -53,7 +53,7 @@ export const UpcomingSold: Story = {
 export const UpcomingWithinMinutes: Story = {
   ...inState({ arrange: game('soon', IN_PASSES), account: MEMBER }),
   play: acts(async ({ page, expect }) => {
-    await expect(await page.findByRole('timer')).toHaveTextContent(/00days00hours0[34]minutes/);
+    await expect(await page.findByRole('timer')).toHaveTextContent(/^[34]minutes/);
   }),
 };
 

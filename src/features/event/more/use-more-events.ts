@@ -1,22 +1,40 @@
 import { useListEvents } from '@generated/api/events/events';
 import type { Event } from '@generated/model';
+import { useFavourites } from '../../../api/hooks/favourites';
 import { nextVideo } from '../watch/next-video';
+import { moreEvents, teamOfInterest } from './more-events';
 
-const SHOWN = 8;
+const LIVE_LIMIT = 9;
+const TEAM_LIMIT = 5;
 
-/** Events to watch next: of the same category; after a live game also all other live ones. */
-export function useMoreEvents(event: Event): { more: Event[]; next: Event | null } {
-  const finished = event.stream_status === 'finished';
-  const live = useListEvents({ stream_status: 'live', limit: SHOWN + 1 }, { query: { enabled: !finished } });
-  const others = useListEvents({
-    sport: event.event_category_id,
-    stream_status: finished ? 'finished' : 'upcoming',
-    sort_direction: finished ? 'desc' : 'asc',
-    limit: SHOWN + 1,
-  });
-  if (!others.data || (!finished && live.isPending)) return { more: [], next: null };
-  const more = [...(live.data?.data ?? []), ...others.data.data]
-    .filter(({ id }) => id !== event.id)
-    .slice(0, SHOWN);
-  return { more, next: nextVideo(event, more) };
+interface MoreEvents {
+  more: Event[];
+  /** The video that follows a recording. */
+  next: Event | null;
+  /** What else is live now. */
+  live: Event[];
+}
+
+/** Games to watch next: what is live now, then those of one of this event's teams, or of its sport. */
+export function useMoreEvents(event: Event): MoreEvents {
+  const favourites = useFavourites();
+  const team = teamOfInterest(
+    event.participants,
+    (id) => favourites?.isFavourite('participant', id) ?? false,
+  );
+  const of = team === null ? { sport: event.event_category_id } : { team };
+  const live = useListEvents({ stream_status: 'live', limit: LIVE_LIMIT });
+  const next = useListEvents({ ...of, stream_status: 'upcoming', sort_direction: 'asc', limit: TEAM_LIMIT });
+  const last = useListEvents({ ...of, stream_status: 'finished', sort_direction: 'desc', limit: TEAM_LIMIT });
+  if (live.isPending || next.isPending || last.isPending) return { more: [], next: null, live: [] };
+  const lists = {
+    live: live.data?.data ?? [],
+    next: next.data?.data ?? [],
+    last: last.data?.data ?? [],
+  };
+  return {
+    more: moreEvents(event, lists),
+    next: nextVideo(event, lists.last),
+    live: lists.live.filter(({ id }) => id !== event.id),
+  };
 }

@@ -1,11 +1,13 @@
 import type { Event } from '@generated/model';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reportPlayerLog, viewingReports } from '../../../analytics/viewing-reports';
 import { useChannel } from '../../../api/hooks/channel';
 import { useParticipants } from '../../../api/hooks/participants';
 import { useViewer } from '../../../api/hooks/viewer';
+import { liveMemory } from '../../../browser/memory/live-memory';
 import { resumeMemory } from '../../../browser/memory/resume-memory';
+import { useAccessTo } from '../../../components/access/use-access-to';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { categoryIds } from '../../../lib/channel/category-tree';
 import { paths } from '../../../lib/links/paths';
@@ -13,40 +15,49 @@ import { Player } from '../../../player/player';
 import { choosePreroll } from '../../../player/prerolls/preroll-choice';
 import { prerollMemory } from '../../../player/prerolls/preroll-memory';
 import { resumePosition } from '../../../player/session/resume-position';
+import { useAutoPlay } from '../../../player/session/use-auto-play';
 import { posterOfMedia } from '../../../player/source/source-of-media';
 import type { PlayerHandle } from '../../../player/types';
+import { useKeyMoments } from './use-key-moments';
 import type { Watch } from './use-watch';
 import { useWatchLog } from './use-watch-log';
 import { viewedEvent } from './viewed-event';
-
-/**
- * The event that autoplay continues with, which starts by itself. Not in the history state, which survives a
- * reload.
- */
-let following: number | null = null;
 
 interface EventPlayerProps {
   event: Event;
   watch: Watch;
   next: Event | null;
+  others?: readonly Event[];
+  /** The game began while the viewer waited on its page. */
+  waited: boolean;
   player?: Ref<PlayerHandle>;
+  compact?: boolean;
   onTrouble?(): void;
 }
 
 /** The event's video with the settings of this viewer, channel and device. */
-export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlayerProps) {
+export function EventPlayer({
+  event,
+  watch,
+  next,
+  others = [],
+  waited,
+  player,
+  compact,
+  onTrouble,
+}: EventPlayerProps) {
   const titleOf = useEventTitle();
+  const accessTo = useAccessTo();
   const navigate = useNavigate();
   const channel = useChannel();
   const userId = useViewer()?.id ?? null;
   const { settings } = channel;
-  const [follows] = useState(() => following === event.id);
-  useEffect(() => {
-    following = null;
-  }, []);
+  const autoPlay = useAutoPlay(waited);
   const { playable, chooseCamera } = watch;
+  const moments = useKeyMoments(event, playable?.medium ?? null);
   const live = event.stream_status === 'live';
   const memory = resumeMemory(userId, `event-${event.id}-${playable?.cameras[0]?.id ?? 0}`);
+  const inLive = liveMemory(userId, event.id);
   const prerolls = prerollMemory(userId, event.id);
   const teams = useParticipants();
   const viewed =
@@ -66,12 +77,8 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
     embedded: playable?.source.type === 'embedded',
     offered: onTrouble !== undefined,
   });
+  const [behindLive] = useState(() => (live ? inLive.read() : null));
   const [startAt] = useState(() => (live ? null : resumePosition(memory.read(), event.duration)));
-
-  function goOn({ id }: Event): void {
-    following = id;
-    void navigate(paths.watch(id));
-  }
 
   return (
     <Player
@@ -81,9 +88,22 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
       title={titleOf(event)}
       poster={posterOfMedia(event.media, event.image)}
       startAt={startAt}
+      behindLive={behindLive}
+      startsAt={event.event_utc_ts * 1000}
       preroll={preroll && { id: preroll.id, url: preroll.url, skipAfter: preroll.skip_after }}
-      autoPlay={follows}
-      next={next && { title: titleOf(next), onPlay: () => goOn(next) }}
+      autoPlay={autoPlay}
+      compact={compact}
+      next={
+        compact ? null : next && { title: titleOf(next), onPlay: () => void navigate(paths.watch(next.id)) }
+      }
+      others={others
+        .filter((other) => accessTo(other).gate === 'live')
+        .map((other) => ({
+          id: other.id,
+          title: titleOf(other),
+          onPlay: () => void navigate(paths.watch(other.id)),
+        }))}
+      moments={moments}
       cameras={
         playable && playable.cameras.length > 1
           ? { chosen: playable.medium.id, choices: playable.cameras, onChoose: chooseCamera }
@@ -91,6 +111,7 @@ export function EventPlayer({ event, watch, next, player, onTrouble }: EventPlay
       }
       refreshSource={watch.renew}
       onPosition={live ? undefined : memory.update}
+      onBehindLive={live ? inLive.update : undefined}
       onPrerollShown={() => preroll && prerolls.markShown(preroll, settings.preroll_suppress_ms)}
       onLog={(entry) => {
         reportPlayerLog(entry);

@@ -1,11 +1,13 @@
 import type { Event } from '@generated/model';
 import { type Ref, useEffect, useState } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
+import type { EventAccess } from '../../../lib/event/access-to';
 import { preloadStream } from '../../../player/engine/preload-stream';
 import { lazyPlayer, useLazyPlayer } from '../../../player/lazy-player';
 import type { PlayerHandle } from '../../../player/types';
 import { EventPoster } from '../../../ui/picture/event-poster';
-import { GatePanel } from '../gate/gate-panel';
+import type { GatePanelProps } from '../gate/gate-panel';
+import { lazyGate } from '../gate/lazy-gate';
 import styles from './event-stage.module.css';
 import type { Watch } from './use-watch';
 
@@ -15,21 +17,35 @@ export interface EventStageProps {
   event: Event;
   watch: Watch;
   next: Event | null;
+  /** What else is live now. */
+  others?: readonly Event[];
   player?: Ref<PlayerHandle>;
+  /** In the corner of another screen: without most controls. */
+  compact?: boolean;
   /** Opens the troubleshooting dialog from the player. */
   onTrouble?(): void;
 }
 
 /** The video, or what replaces it. */
-export function EventStage({ event, watch, ...props }: EventStageProps) {
-  if (!watch.access) return null;
-  const { gate } = watch.access;
-  if (gate !== 'live' && gate !== 'onDemand')
-    return <GatePanel event={event} access={{ ...watch.access, gate }} onRecheck={watch.recheck} />;
-  return <OpenStage key={`${event.id}-${gate}`} event={event} watch={watch} {...props} />;
+export function EventStage({ watch, ...props }: EventStageProps) {
+  return watch.access && <KnownStage watch={watch} access={watch.access} {...props} />;
 }
 
-function OpenStage({ event, watch, next, player, onTrouble }: EventStageProps) {
+function KnownStage({ event, watch, access, ...props }: EventStageProps & { access: EventAccess }) {
+  const { gate } = access;
+  const [first] = useState(gate);
+  if (gate !== 'live' && gate !== 'onDemand')
+    return <Gate event={event} access={{ ...access, gate }} onRecheck={watch.recheck} />;
+  const waited = first === 'upcoming';
+  return <OpenStage key={`${event.id}-${gate}`} event={event} watch={watch} waited={waited} {...props} />;
+}
+
+function Gate(props: GatePanelProps) {
+  const GatePanel = useLazyPlayer(lazyGate, null);
+  return GatePanel ? <GatePanel {...props} /> : <div className={styles.stage} />;
+}
+
+function OpenStage({ event, watch, ...props }: EventStageProps & { waited: boolean }) {
   const EventPlayer = useLazyPlayer(eventPlayer, event.image);
   const adsDecided = useAdsDecided(watch);
   const source = watch.playable?.source;
@@ -42,7 +58,7 @@ function OpenStage({ event, watch, next, player, onTrouble }: EventStageProps) {
   return (
     <div className={styles.stage}>
       {EventPlayer && adsDecided ? (
-        <EventPlayer event={event} watch={watch} next={next} player={player} onTrouble={onTrouble} />
+        <EventPlayer event={event} watch={watch} {...props} />
       ) : (
         <EventPoster image={event.image} teams={event.participants} title="" eager />
       )}

@@ -1,6 +1,7 @@
 import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
+import { clipsOf } from '@storybook-site/story-help/clips';
 import { press } from '@storybook-site/story-help/forms';
-import { game, IN_PASSES, ticketHolder, watching } from '@storybook-site/story-help/games';
+import { GAME, game, IN_PASSES, ticketHolder, watching } from '@storybook-site/story-help/games';
 import { seesPanel, seesText } from '@storybook-site/story-help/looks';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { onceAnswered } from '@storybook-site/story-help/silence';
@@ -47,6 +48,65 @@ export const WithAdsBefore: Story = {
     await press(sight, 'Play');
     await seesText(/^Advertisement/)(sight);
   }),
+};
+
+/** The viewer chose that videos start when a page opens. */
+export const StartsMuted: Story = {
+  ...inState({ device: { player: { autoplay: true } } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('button', { name: 'Sound on' })).toBeVisible();
+  }),
+};
+
+export const ContinueOrStartAgain: Story = {
+  ...inState({ device: { [`resume.visitor.event-${GAME}-${GAME * 10 + 3}`]: { time: 3633 } } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('button', { name: 'Continue from 1:00:33' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
+  }),
+};
+
+export const JoinedLate: Story = {
+  ...inState({ arrange: game('live') }),
+  play: acts(async (sight) => {
+    await press(sight, 'Play');
+    await seesText('You joined live')(sight);
+  }),
+};
+
+export const KeyMoments: Story = {
+  ...inState({
+    arrange: (world) => {
+      game('recorded')(world);
+      clipsOf(GAME, 1)(world);
+      const { clips } = world.store;
+      for (const row of clips.all())
+        clips.update(row, { clip: { ...row.clip, event_media_id: GAME * 10 + 3 } });
+    },
+  }),
+  play: acts(async (sight) => {
+    await press(sight, 'Play');
+    await press(sight, 'Key moments');
+    await sight.expect(await sight.page.findByRole('dialog', { name: 'Key moments' })).toBeVisible();
+  }),
+};
+
+export const SettingsOpen: Story = {
+  play: acts(async (sight) => {
+    await press(sight, 'Play');
+    await press(sight, 'Settings');
+    await sight.expect(await sight.page.findByRole('group', { name: 'Data use' })).toBeVisible();
+  }),
+};
+
+export const ClipsWhenOver: Story = {
+  ...inState({ arrange: game('live', IN_PASSES), account: MEMBER }),
+  play: acts(seesText('Clips open when the game is over')),
+};
+
+export const ClipsNotIncluded: Story = {
+  ...inState({ account: FAN, arrange: ticketHolder(['watch']) }),
+  play: acts(seesText('Your pass doesn’t include clips')),
 };
 
 export const ByAnotherService: Story = {

@@ -1,35 +1,28 @@
-import { Suspense, startTransition, useCallback, useState } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { OptionalSection } from '../../../components/loading/optional-section';
 import { LazyOutageReceipt } from '../../../components/outage-receipt/lazy-outage-receipt';
 import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
-import type { PlayerHandle } from '../../../player/types';
 import { LinkButton } from '../../../ui/button/button';
 import { MessagePanel } from '../../../ui/feedback/message-panel';
 import { RenderInSlices } from '../../../ui/list/render-in-slices';
 import { EventDetails } from '../details/event-details';
 import { useEventAbout } from '../details/use-event-about';
 import { WatchActions } from '../details/watch-actions';
-import { MoreEvents } from '../more/more-events';
+import { MoreEvents } from '../more/more-events-rail';
+import { useTheatre } from '../theatre/use-theatre';
 import { useWatch } from './use-watch';
 import styles from './watch-screen.module.css';
 import { WatchSkeleton } from './watch-skeleton';
-import { WatchStage } from './watch-stage';
 import type { WatchScreenProps } from './watch-tools';
 
 export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
   const id = Number(useParams().id);
   const watch = useWatch(id);
   const { event, error, access, capabilities } = watch;
-  const [player, setPlayer] = useState<PlayerHandle | null>(null);
-  // State, so that features that need the player render when it is ready.
-  const takePlayer = useCallback(
-    (handle: PlayerHandle | null) => startTransition(() => setPlayer(handle)),
-    [],
-  );
-  const [troubled, setTroubled] = useState(false);
+  const { player, troubled, setTroubled } = useTheatre(id);
   useEventAbout(event);
   if (!event) {
     if (!error) return <WatchSkeleton />;
@@ -53,30 +46,27 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
       ? { mediumId: playable.medium.id, duration: playable.medium.duration }
       : null;
   return (
-    <div className={styles.watch}>
-      <div className={styles.theatre}>
-        <WatchStage
-          key={event.id}
-          event={event}
-          watch={watch}
-          player={takePlayer}
-          onTrouble={() => setTroubled(true)}
-        />
-      </div>
+    <div>
       <div className={styles.below}>
         <RenderInSlices key={event.id}>
-          <WatchActions event={event} watch={watch} onTrouble={() => setTroubled(true)}>
-            <Tool
-              key={event.id}
-              event={event}
-              recording={recording}
-              player={player}
-              capabilities={capabilities}
-            />
-          </WatchActions>
-          <EventDetails event={event} />
+          <div className={styles.head}>
+            <EventDetails event={event} />
+            <WatchActions event={event} watch={watch} onTrouble={() => setTroubled(true)}>
+              <Tool
+                key={event.id}
+                event={event}
+                recording={recording}
+                player={player}
+                capabilities={capabilities}
+              />
+            </WatchActions>
+          </div>
           <OptionalSection>
-            <Clips event={event} />
+            {event.has_clips && (
+              <Suspense>
+                <Clips event={event} />
+              </Suspense>
+            )}
           </OptionalSection>
           <OptionalSection>
             <MoreEvents event={event} />

@@ -1,7 +1,6 @@
 import { Text } from '../../../i18n/text';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
-import stage from './event-stage.module.css';
 import styles from './watch-screen.module.css';
 
 export function WatchSkeleton() {
@@ -10,9 +9,6 @@ export function WatchSkeleton() {
       <VisuallyHidden>
         <Text id="state.loading" />
       </VisuallyHidden>
-      <div className={styles.theatre}>
-        <div className={stage.stage} />
-      </div>
       <div className={styles.below}>
         <Skeleton className={styles.actionsSkeleton} />
         <Skeleton className={styles.titleSkeleton} />

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { savesData } from './saves-data';
+
+test.each([
+  [{ connection: { saveData: true } }, true],
+  [{ connection: { saveData: false } }, false],
+  [{ connection: null }, false],
+  [{}, false],
+])('detects that %j saves data', (navigator, saves) => {
+  expect(savesData(navigator)).toBe(saves);
+});

@@ -1,0 +1,8 @@
+import { isRecord } from '../lib/parse/is';
+
+/** Whether the device asks sites to save data. */
+export function savesData(navigator: object = globalThis.navigator): boolean {
+  return (
+    'connection' in navigator && isRecord(navigator.connection) && navigator.connection.saveData === true
+  );
+}

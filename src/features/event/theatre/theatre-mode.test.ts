@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { theatreMode } from './theatre-mode';
+
+test.each([
+  ['/watch/4021', 'stage'],
+  ['/', 'corner'],
+  ['/schedule', 'corner'],
+  ['/profile/clips', 'corner'],
+  // Until the other event takes the stage.
+  ['/watch/4022', 'corner'],
+  ['/buy', 'held'],
+  ['/select-package/12', 'held'],
+  ['/watch_library/7', 'closed'],
+  ['/share/3/0d0e', 'closed'],
+  ['/ready-check', 'closed'],
+] as const)('a game that plays, on %s: %s', (pathname, mode) => {
+  expect(theatreMode(pathname, 4021)).toBe(mode);
+});

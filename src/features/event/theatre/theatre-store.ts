@@ -1,0 +1,38 @@
+import { createStore } from '../../../lib/store/store';
+import type { PlayerHandle } from '../../../player/types';
+
+interface TheatreState {
+  /** The event on the stage; null if there is none. */
+  id: number | null;
+  player: PlayerHandle | null;
+  /** The chosen camera; null is the default one. */
+  camera: number | null;
+  /** The viewer opened the troubleshooting dialog. */
+  troubled: boolean;
+}
+
+const EMPTY: TheatreState = { id: null, player: null, camera: null, troubled: false };
+
+const store = createStore<TheatreState>(EMPTY);
+
+/**
+ * The one player of events. It lives beside the screens, so that a game plays on while the viewer goes to
+ * another screen; the watch page only opens it.
+ */
+export const theatre = {
+  get: store.get,
+  subscribe: store.subscribe,
+  set: store.set as (change: Partial<Omit<TheatreState, 'id'>>) => void,
+
+  open(id: number): void {
+    if (store.get().id !== id) store.set({ ...EMPTY, id });
+  },
+
+  /** The watch page of this event closes: what plays goes on. */
+  leave(id: number): void {
+    const { id: staged, player } = store.get();
+    if (staged === id && !player?.playback.get().shouldPlay) store.set(EMPTY);
+  },
+
+  close: (): void => store.set(EMPTY),
+};

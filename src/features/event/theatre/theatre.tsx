@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { PlayerHandle } from '../../../player/types';
+import { useMoreEvents } from '../more/use-more-events';
+import { EventStage, type EventStageProps } from '../watch/event-stage';
+import stage from '../watch/event-stage.module.css';
+import { useWatch } from '../watch/use-watch';
+import styles from './theatre.module.css';
+import { theatreMode } from './theatre-mode';
+import { theatre } from './theatre-store';
+
+const CornerBar = lazy(() => import('./corner-bar').then((module) => ({ default: module.CornerBar })));
+
+const takePlayer = (player: PlayerHandle | null) => theatre.set({ player });
+const reportTrouble = () => theatre.set({ troubled: true });
+
+/**
+ * The video of an event, or what replaces it. It is one element for all screens, which only its style moves:
+ * moving a video in the document would pause it.
+ */
+export function Theatre({ id }: { id: number }) {
+  const { pathname } = useLocation();
+  const watch = useWatch(id);
+  const { event, access, error } = watch;
+  const mode = theatreMode(pathname, id);
+  const isGated = access !== null && access.gate !== 'live' && access.gate !== 'onDemand';
+
+  useEffect(() => {
+    if (mode === 'held') theatre.get().player?.pause();
+    // A gate says what is missing, which belongs on the event's own page.
+    if (mode === 'closed' || (mode !== 'stage' && isGated)) theatre.close();
+  }, [mode, isGated]);
+
+  if (error && !event) return null;
+  return (
+    <div className={styles.theatre} data-mode={mode}>
+      <div className={styles.video} data-full-screen>
+        {event ? (
+          <StageWithNext
+            key={id}
+            event={event}
+            watch={watch}
+            player={takePlayer}
+            compact={mode !== 'stage'}
+            onTrouble={reportTrouble}
+          />
+        ) : (
+          <div className={stage.stage} />
+        )}
+      </div>
+      {mode === 'corner' && event && (
+        <Suspense>
+          <CornerBar event={event} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function StageWithNext(props: Omit<EventStageProps, 'next' | 'others'>) {
+  const { next, live } = useMoreEvents(props.event);
+  return <EventStage {...props} next={next} others={live} />;
+}

@@ -1,0 +1,38 @@
+interface ClippedMoment {
+  id: number;
+  name: string;
+  start_time: number;
+  event_media_id: number;
+  tags: readonly string[];
+}
+
+export interface KeyMoment {
+  id: number;
+  title: string;
+  /** What it shows, in the channel's own words. */
+  tags: readonly string[];
+  /** In seconds. */
+  time: number;
+}
+
+/** Clips that begin within this time show the same moment. */
+const SAME_MOMENT_SECONDS = 4;
+
+/** The moments of a recording that viewers clipped, in their order; of several clips of one, the first made. */
+export function keyMoments(
+  clips: readonly ClippedMoment[],
+  { mediumId, duration }: { mediumId: number; duration: number | null },
+): KeyMoment[] {
+  const within = clips.filter(
+    ({ event_media_id, start_time }) =>
+      event_media_id === mediumId && (duration === null || start_time < duration),
+  );
+  const sorted = within.toSorted((a, b) => a.start_time - b.start_time || a.id - b.id);
+  const moments: KeyMoment[] = [];
+  for (const { id, name, start_time, tags } of sorted) {
+    const last = moments.at(-1);
+    if (!last || start_time - last.time > SAME_MOMENT_SECONDS)
+      moments.push({ id, title: name, tags, time: start_time });
+  }
+  return moments;
+}

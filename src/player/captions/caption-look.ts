@@ -1,0 +1,28 @@
+import { isRecord } from '../../lib/parse/is';
+
+export const CAPTION_SIZES = ['small', 'medium', 'large'] as const;
+export const CAPTION_COLORS = ['white', 'yellow', 'cyan', 'green'] as const;
+export const CAPTION_BACKGROUNDS = ['solid', 'shade', 'none'] as const;
+
+/** How captions look, as the viewer chose. */
+export interface CaptionLook {
+  size: (typeof CAPTION_SIZES)[number];
+  color: (typeof CAPTION_COLORS)[number];
+  background: (typeof CAPTION_BACKGROUNDS)[number];
+}
+
+const choose = <Choice extends string>(
+  choices: readonly Choice[],
+  value: unknown,
+  fallback: Choice,
+): Choice => choices.find((choice) => choice === value) ?? fallback;
+
+/** The stored look; each unusable part is replaced by its default. */
+export function parseCaptionLook(stored: unknown): CaptionLook {
+  const { size, color, background } = isRecord(stored) ? stored : {};
+  return {
+    size: choose(CAPTION_SIZES, size, 'medium'),
+    color: choose(CAPTION_COLORS, color, 'white'),
+    background: choose(CAPTION_BACKGROUNDS, background, 'shade'),
+  };
+}

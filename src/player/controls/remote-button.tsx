@@ -1,0 +1,18 @@
+import { Text } from '../../i18n/text';
+import { usePlayer } from '../session/player-context';
+import { useRemotePlayback } from '../session/use-remote-playback';
+import { AirPlayIcon, CastIcon } from './later-icons';
+import styles from './settings-menu.module.css';
+
+/** Plays on another screen, where the browser offers one. */
+export function RemoteButton() {
+  const { engine } = usePlayer();
+  const remote = useRemotePlayback(engine.video);
+  if (!remote) return null;
+  return (
+    <button type="button" className={styles.remote} onClick={remote.prompt}>
+      {remote.kind === 'airplay' ? <AirPlayIcon /> : <CastIcon />}
+      <Text id={remote.kind === 'airplay' ? 'player.airPlay' : 'player.cast'} />
+    </button>
+  );
+}
