@@ -15,7 +15,7 @@ export const SignedOut: Story = {
 
 export const Member: Story = {
   ...inState({ account: MEMBER }),
-  play: sees(['getProfile 200', 'listFavoriteEvents 200'], seesHeading('Your favourites')),
+  play: sees(['getProfile 200', 'listFavoriteEvents 200'], seesHeading('Your teams')),
 };
 
 export const OneSchool: Story = {
@@ -70,4 +70,72 @@ export const Loading: Story = {
 export const Failed: Story = {
   ...inState({ answers: { listHomepageEvents: 500 } }),
   play: sees(['listHomepageEvents 500'], seesPanel(500)),
+};
+
+/** As if the viewer had stopped in two recordings, one of which the channel has no more. */
+export const ContinueWatching: Story = {
+  ...inState({
+    device: {
+      'resume.visitor.vod-601': { time: 90, duration: 300, at: 2 },
+      'resume.visitor.event-999999-1': { time: 600, duration: 3600, at: 1 },
+    },
+  }),
+  play: sees(['getVodMediaItem 200'], async (sight) => {
+    await seesHeading('Continue watching')(sight);
+  }),
+};
+
+export const OneFollowedTeam: Story = {
+  ...inState({
+    account: MEMBER,
+    arrange: ({ store: { favorites } }) => {
+      const [kept, ...others] = favorites.all();
+      for (const { id } of others) favorites.remove(id);
+      if (kept) favorites.update(kept, { favoritable_type: 'participant', favoritable_id: 101 });
+    },
+  }),
+  play: acts(async ({ page, expect }) => {
+    const list = await page.findByRole('list', { name: 'Your teams' });
+    await expect(list.querySelectorAll('h3')).toHaveLength(1);
+  }),
+};
+
+export const OneTeam: Story = {
+  ...inState({ path: '/?team=northfield-women-hockey' }),
+  play: sees(['listEvents 200'], async ({ page, expect }) => {
+    await expect(await page.findByRole('heading', { level: 1, name: /Northfield/ })).toBeVisible();
+    await expect(await page.findByRole('link', { name: 'Get the team pass' })).toBeVisible();
+  }),
+};
+
+export const OneTeamOfAMember: Story = {
+  ...inState({ path: '/?team=northfield-women-hockey', account: MEMBER }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('heading', { name: 'Team pass' })).toBeVisible();
+  }),
+};
+
+export const OneTeamWithoutGames: Story = {
+  ...inState({
+    path: '/?team=northfield-women-hockey',
+    arrange: ({ catalogue }) => {
+      for (const event of catalogue.events) event.teams = event.teams.filter((id) => id !== 101);
+    },
+  }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByText('No game is scheduled yet.')).toBeVisible();
+  }),
+};
+
+export const OneTeamLoading: Story = {
+  ...inState({ path: '/?team=northfield-women-hockey', answers: { listEvents: 'never' } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('heading', { level: 1, name: /Northfield/ })).toBeVisible();
+    await expect(page.queryByRole('table')).not.toBeInTheDocument();
+  }),
+};
+
+export const OneTeamFailed: Story = {
+  ...inState({ path: '/?team=northfield-women-hockey', answers: { listEvents: 500 } }),
+  play: sees(['listEvents 500'], seesPanel(500)),
 };
