@@ -373,6 +373,22 @@ test('short sections of home fill their lines, and a single card has its words a
   expect((words?.x ?? 0) - (whole?.x ?? 0)).toBeGreaterThan(200);
 });
 
+test('the date strip chooses a day, marks days with games and gives all days back', async ({ page }) => {
+  await page.goto('/schedule');
+  const strip = page.getByRole('group', { name: 'Days' });
+  const days = strip.getByRole('listitem').getByRole('button');
+  await expect(days).toHaveCount(14);
+  await expect(strip.getByRole('button', { name: /, with games$/ }).first()).toBeVisible();
+  await days.nth(2).click();
+  const day = await days.nth(2).getAttribute('data-day');
+  await expect(page).toHaveURL(new RegExp(`start_date=${day}&end_date=${day}`));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+  await strip.getByRole('button', { name: 'Later days' }).click();
+  await expect(days.first()).not.toHaveAttribute('data-day', day ?? '');
+  await days.first().click();
+  await expect(page).toHaveURL(/\/schedule$/);
+});
+
 test.describe('the schedule on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
