@@ -3,6 +3,7 @@ import { dayIn } from './days.ts';
 import { buildSlots, type Slot } from './event-times.ts';
 import type { Venue } from './locations.ts';
 import { at, type Random } from './random.ts';
+import { type Scoring, scoringOf } from './scores.ts';
 import { summary, type Team } from './teams.ts';
 import { discipline, divisionId, inLanguage, pictureIn, type Text } from './words.ts';
 
@@ -37,6 +38,7 @@ export interface EventRow {
   teams: number[];
   schools: number[];
   words: string[];
+  scoring: Scoring | null;
 }
 
 const FIRST_EVENT = 4001;
@@ -139,6 +141,7 @@ function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts
     teams: players.map((team) => team.id),
     schools: [...new Set(players.flatMap(({ groups: schools }) => schools.map((school) => school.id)))],
     words: [name, ...players.map((team) => team.name)].flatMap(words),
+    scoring: players.length === 2 ? scoringOf(language, home.sport.id, id) : null,
   };
 }
 

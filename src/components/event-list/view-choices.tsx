@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Text, useText } from '../../i18n/text';
-import { GridIcon, RowsIcon, TableIcon } from '../../ui/icons/icons';
+import { RowsIcon, TableIcon } from '../../ui/icons/action-icons';
+import { CheckIcon, GridIcon } from '../../ui/icons/icons';
+import { hideScores, useHidesScores } from '../event-card/hidden-scores';
 import { useViewChoice, type ViewChoice } from './view-choice';
 
 const VIEWS = [
@@ -12,6 +15,10 @@ const VIEWS = [
 export function ViewChoices({ menu }: { menu: string }) {
   const text = useText();
   const [{ display, view }, choose] = useViewChoice();
+  const hides = useHidesScores();
+  const queries = useQueryClient().getQueryCache();
+  // Where the backend sends no scores, there is nothing to hide.
+  const hasScores = queries.getAll().some(({ state }) => JSON.stringify(state.data)?.includes('"score":{'));
   const current = display === 'table' ? 'table' : view;
   return (
     <fieldset aria-label={text('view.display')}>
@@ -28,6 +35,12 @@ export function ViewChoices({ menu }: { menu: string }) {
           <Text id={label} />
         </button>
       ))}
+      {hasScores && (
+        <button type="button" aria-pressed={hides} onClick={() => hideScores(!hides)}>
+          <CheckIcon />
+          <Text id="view.hideScores" />
+        </button>
+      )}
     </fieldset>
   );
 }

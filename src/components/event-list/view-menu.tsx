@@ -1,21 +1,21 @@
 import { Suspense, useId, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
-import { GridIcon, RowsIcon, TableIcon } from '../../ui/icons/icons';
+import { GridIcon } from '../../ui/icons/icons';
 import { lazySection } from '../loading/lazy-section';
-import { useViewChoice } from './view-choice';
 import styles from './view-menu.module.css';
 
-const ViewChoices = lazySection(() => import('./view-choices').then(({ ViewChoices: part }) => part));
+const ViewChoices = lazySection(
+  () => import('./view-choices').then(({ ViewChoices: part }) => part),
+  'teams',
+);
 
 /** Opens the choice between cards in a grid, cards in a list, and a table. */
 export function ViewMenu() {
   const text = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [{ display, view }] = useViewChoice();
   const anchor = `--view${id.replace(/\W/g, '')}`;
-  const Icon = display === 'table' ? TableIcon : view === 'list' ? RowsIcon : GridIcon;
   return (
     <div className={styles.view}>
       <Button
@@ -25,7 +25,7 @@ export function ViewMenu() {
         popoverTarget={id}
         aria-haspopup="true"
       >
-        <Icon />
+        <GridIcon />
         {text('view.display')}
       </Button>
       <div

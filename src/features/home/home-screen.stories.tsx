@@ -139,3 +139,11 @@ export const OneTeamFailed: Story = {
   ...inState({ path: '/?team=northfield-women-hockey', answers: { listEvents: 500 } }),
   play: sees(['listEvents 500'], seesPanel(500)),
 };
+
+export const ScoresHidden: Story = {
+  ...inState({ device: { hide_scores: true } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('heading', { name: 'Live now' })).toBeVisible();
+    await expect(page.queryByText(/\d+–\d+/)).not.toBeInTheDocument();
+  }),
+};
