@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { eventLike } from '../mocks/choose-event.ts';
 import { expect, test } from './demo-channel.ts';
 import { returning, signIn } from './visitor.ts';
@@ -96,6 +97,14 @@ test('a team has a page with its next game, its season, its pass and its schoolâ
     'href',
     new RegExp(`participant_id=${team?.id}`),
   );
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add the season to my calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${team?.alias}.ics`);
+  const calendar = await readFile(await file.path(), 'utf8');
+  expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBe(calendar.match(/TRIGGER:-PT30M/g)?.length);
+  expect(calendar).toContain('/watch/');
   const sister = page
     .getByRole('heading', { name: 'More teams of this school' })
     .locator('..')

@@ -1,10 +1,16 @@
 import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
-import { acts, sees } from '@storybook-site/story-help/sees';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Home', ...at('/') };
 
 const MEMBER = 'member@grandstand.test';
+
+/** The rows below the first view load when the viewer comes near them. */
+async function scrollsDown({ page }: Sight): Promise<void> {
+  await page.findByRole('heading', { name: 'Live now' });
+  page.getByRole('contentinfo').scrollIntoView();
+}
 
 export const SignedOut: Story = {
   play: sees(['listHomepageEvents 200', 'getBootstrap 200', 'getProfile 401'], async ({ page, expect }) => {
@@ -15,7 +21,10 @@ export const SignedOut: Story = {
 
 export const Member: Story = {
   ...inState({ account: MEMBER }),
-  play: sees(['getProfile 200', 'listFavoriteEvents 200'], seesHeading('Your teams')),
+  play: sees(['getProfile 200', 'listFavoriteEvents 200'], async (sight) => {
+    await scrollsDown(sight);
+    await seesHeading('Your teams')(sight);
+  }),
 };
 
 export const OneSchool: Story = {
@@ -81,6 +90,7 @@ export const ContinueWatching: Story = {
     },
   }),
   play: sees(['getVodMediaItem 200'], async (sight) => {
+    await scrollsDown(sight);
     await seesHeading('Continue watching')(sight);
   }),
 };
@@ -94,9 +104,10 @@ export const OneFollowedTeam: Story = {
       if (kept) favorites.update(kept, { favoritable_type: 'participant', favoritable_id: 101 });
     },
   }),
-  play: acts(async ({ page, expect }) => {
-    const list = await page.findByRole('list', { name: 'Your teams' });
-    await expect(list.querySelectorAll('h3')).toHaveLength(1);
+  play: acts(async (sight) => {
+    await scrollsDown(sight);
+    const list = await sight.page.findByRole('list', { name: 'Your teams' });
+    await sight.expect(list.querySelectorAll('h3')).toHaveLength(1);
   }),
 };
 

@@ -1,4 +1,4 @@
-import type { Participant, ParticipantGroup } from '@generated/model';
+import type { Event, Participant, ParticipantGroup } from '@generated/model';
 import type { CSSProperties } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
 import { FavouriteStar } from '../../../components/favourites/favourite-star';
@@ -9,17 +9,20 @@ import { useMedia } from '../../../ui/hooks/use-media';
 import { Link } from '../../../ui/navigation/link';
 import { Picture } from '../../../ui/picture/picture';
 import { NARROW, slideImage, slidesFor } from '../slides-for';
+import { SeasonCalendar } from './season-calendar';
 import styles from './team-header.module.css';
 
 interface TeamHeaderProps {
   team: Participant | null;
   school: ParticipantGroup | null;
+  /** The games of the season. */
+  events: readonly Event[];
 }
 
 const NO_COLOR = '#26344a';
 
 /** The crest, name and colours of a team or school, over the first slide that the channel has of it. */
-export function TeamHeader({ team, school }: TeamHeaderProps) {
+export function TeamHeader({ team, school, events }: TeamHeaderProps) {
   const text = useText();
   const { slides } = useChannel();
   const narrow = useMedia(NARROW);
@@ -60,6 +63,7 @@ export function TeamHeader({ team, school }: TeamHeaderProps) {
           <h1>{chosen.name}</h1>
           <div className={styles.actions}>
             <FavouriteStar labelled type={team ? 'participant' : 'group'} id={chosen.id} name={chosen.name} />
+            <SeasonCalendar events={events} name={chosen.name} fileName={chosen.alias ?? String(chosen.id)} />
           </div>
         </div>
       </div>

@@ -51,7 +51,7 @@ function TeamHome({ team, school }: TeamHomeProps) {
   const next = nextGame(events);
   return (
     <>
-      <TeamHeader team={team} school={school} />
+      <TeamHeader team={team} school={school} events={events} />
       <div className={styles.page}>
         {data ? (
           <>
