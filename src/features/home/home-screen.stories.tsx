@@ -1,6 +1,7 @@
 import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
+import { within } from 'storybook/test';
 
 export default { title: 'Screens/Home', ...at('/') };
 
@@ -107,6 +108,7 @@ export const OneFollowedTeam: Story = {
   play: acts(async (sight) => {
     await scrollsDown(sight);
     const list = await sight.page.findByRole('list', { name: 'Your teams' });
+    await within(list).findByRole('heading', { level: 3 });
     await sight.expect(list.querySelectorAll('h3')).toHaveLength(1);
   }),
 };

@@ -19,7 +19,10 @@ export function SlideEventFacts({ event }: { event: Event }) {
   return (
     <>
       <p className={styles.text}>
-        <EventStatus event={event} /> <EventTime event={event} venue={event.stream_status === 'upcoming'} />
+        <EventStatus event={event} />{' '}
+        {event.stream_status !== 'live' && (
+          <EventTime event={event} venue={event.stream_status === 'upcoming'} />
+        )}
       </p>
       <p className={styles.act}>
         {path && (
