@@ -13,13 +13,13 @@ test.describe('home', () => {
     const slides = page.getByRole('region', { name: 'Highlights' });
     await expect(slides.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
     await slides.getByRole('button', { name: 'Next slide' }).click();
-    await expect(slides.getByRole('button', { name: 'Slide 2 of 8' })).toHaveAttribute(
+    await expect(slides.getByRole('button', { name: 'Slide 2 of 9' })).toHaveAttribute(
       'aria-current',
       'true',
     );
-    await slides.getByRole('button', { name: 'Slide 4 of 8' }).focus();
+    await slides.getByRole('button', { name: 'Slide 4 of 9' }).focus();
     await page.keyboard.press('Enter');
-    await expect(slides.getByRole('button', { name: 'Slide 4 of 8' })).toHaveAttribute(
+    await expect(slides.getByRole('button', { name: 'Slide 4 of 9' })).toHaveAttribute(
       'aria-current',
       'true',
     );
@@ -27,13 +27,17 @@ test.describe('home', () => {
 
   test('each section of home links to all of its kind', shows('home sections'), async ({ page }) => {
     await page.goto('/');
+    await expect(page.getByRole('list', { name: 'Live now' })).toBeVisible();
     for (const [name, path] of [
       ['Live now', '/live'],
-      ['Upcoming', '/upcoming'],
-      ['On demand', '/vod'],
-    ] as const)
+      ['This week', '/upcoming'],
+      ['New replays', '/vod'],
+    ] as const) {
+      await page.mouse.wheel(0, 1_000);
       await expect(page.getByRole('link', { name: `See all: ${name}` })).toHaveAttribute('href', path);
+    }
     await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'New this week' })).toBeVisible();
   });
 
   test('the chosen view of home is restored after a reload', shows('home views'), async ({ page }) => {
@@ -260,7 +264,7 @@ test.describe('home and the event list in French', () => {
 
   test('home and the event list are in French', shows('interface languages'), async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'À venir' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'En direct' })).toBeVisible();
     await page.goto('/schedule');
     await expect(page.getByRole('heading', { level: 1, name: 'Calendrier' })).toBeVisible();
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'fr_CA');
@@ -352,7 +356,7 @@ test('short sections of home fill their lines, and a single card has its words a
     const response = await route.fetch();
     const { upcoming } = await response.json();
     const [live, featured, vod] = [upcoming.slice(0, 1), upcoming.slice(0, 3), upcoming.slice(0, 5)];
-    await route.fulfill({ response, json: { live, upcoming: upcoming.slice(0, 6), featured, vod } });
+    await route.fulfill({ response, json: { live, upcoming, featured, vod } });
   });
   await page.goto('/');
   const cardsByLine = async (name: string) => {
@@ -360,12 +364,29 @@ test('short sections of home fill their lines, and a single card has its words a
     const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
     return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
   };
-  await expect.poll(() => cardsByLine('Upcoming')).toEqual([3, 3]);
+  await expect(page.getByRole('list', { name: 'Live now' })).toBeVisible();
+  await page.mouse.wheel(0, 800);
   await expect.poll(() => cardsByLine('Featured')).toEqual([3]);
-  await expect.poll(() => cardsByLine('On demand')).toEqual([5]);
+  await expect.poll(() => cardsByLine('New replays')).toEqual([5]);
   const card = page.getByRole('region', { name: 'Live now' }).getByRole('article');
   const [whole, words] = await Promise.all([card.boundingBox(), card.getByRole('heading').boundingBox()]);
   expect((words?.x ?? 0) - (whole?.x ?? 0)).toBeGreaterThan(200);
+});
+
+test('the date strip chooses a day, marks days with games and gives all days back', async ({ page }) => {
+  await page.goto('/schedule');
+  const strip = page.getByRole('group', { name: 'Days' });
+  const days = strip.getByRole('listitem').getByRole('button');
+  await expect(days).toHaveCount(14);
+  await expect(strip.getByRole('button', { name: /, with games$/ }).first()).toBeVisible();
+  await days.nth(2).click();
+  const day = await days.nth(2).getAttribute('data-day');
+  await expect(page).toHaveURL(new RegExp(`start_date=${day}&end_date=${day}`));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+  await strip.getByRole('button', { name: 'Later days' }).click();
+  await expect(days.first()).not.toHaveAttribute('data-day', day ?? '');
+  await days.first().click();
+  await expect(page).toHaveURL(/\/schedule$/);
 });
 
 test.describe('the schedule on a phone', () => {

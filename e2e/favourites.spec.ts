@@ -73,7 +73,9 @@ test.describe('favourites of a member', () => {
 
   test('home shows favourite events and links to all of them', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'See all: Your favourites' })).toHaveAttribute(
+    await expect(page.getByRole('list', { name: 'Live now' })).toBeVisible();
+    await page.mouse.wheel(0, 800);
+    await expect(page.getByRole('link', { name: 'See all: Your teams' })).toHaveAttribute(
       'href',
       '/schedule?favourites=1',
     );

@@ -62,7 +62,13 @@ function draw({ catalogue, language }: World, name: string): string | null {
       });
       const teams =
         row.participants.length === 2 && home && away ? ([sideOf(away), sideOf(home)] as const) : undefined;
-      return poster({ id: key, name: row.name, sport: sportOf(row.event_category_id), teams });
+      const isShow = row.participants.length === 0;
+      return poster({
+        id: key,
+        name: row.name,
+        sport: isShow ? 'trophy' : sportOf(row.event_category_id),
+        teams,
+      });
     }
     case 'slide': {
       const found = catalogue.slides.find((row) => row.id === id);

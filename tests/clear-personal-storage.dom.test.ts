@@ -15,7 +15,7 @@ const storedNames = () =>
 test('clearing personal storage removes what the viewer did and keeps how the site is displayed', () => {
   localStorage.clear();
   rememberPage('/watch/12', '');
-  resumeMemory(4, 'event-12').update({ time: 61, ended: false });
+  resumeMemory(4, 'event-12').update({ time: 61, duration: null, ended: false });
   downloadHistory(4).add({ kind: 'event', id: 12, name: 'Final', fileName: 'final.mp4', size: null, at: 1 });
   watchLog({ userId: 4, event: { id: 12, title: 'Final' }, live: true, embedded: false }).add(
     { type: 'watched', seconds: 5 },

@@ -3,6 +3,7 @@
  */
 import type { AccessType } from './accessType.ts';
 import type { EventMedia } from './eventMedia.ts';
+import type { EventScore } from './eventScore.ts';
 import type { Id } from './id.ts';
 import type { Money } from './money.ts';
 import type { ParticipantSummary } from './participantSummary.ts';
@@ -72,6 +73,8 @@ export interface Event {
   has_clips: boolean;
   /** The channel puts it forward on home. */
   is_featured: boolean;
+  /** Null before the game, and where nobody counts. */
+  score?: EventScore | null;
   /** Pictures and sources. Which kinds there are does not depend on the viewer, their urls do. */
   media: EventMedia[];
 }

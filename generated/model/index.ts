@@ -60,6 +60,7 @@ export * from './eventList.ts';
 export * from './eventLocation.ts';
 export * from './eventLocationList.ts';
 export * from './eventMedia.ts';
+export * from './eventScore.ts';
 export * from './eventSortField.ts';
 export * from './failure.ts';
 export * from './failureErrors.ts';

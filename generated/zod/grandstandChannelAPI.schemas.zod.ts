@@ -1436,6 +1436,28 @@ export const RecordingStatus = /*#__PURE__*/ zod.enum(['none', 'preparing', 'rea
 export type RecordingStatus = zod.input<typeof RecordingStatus>;
 export type RecordingStatusOutput = zod.output<typeof RecordingStatus>;
 
+export const eventScoreHomeMin = 0;
+export const eventScoreHomeMax = 9999;
+
+export const eventScoreAwayMin = 0;
+export const eventScoreAwayMax = 9999;
+
+export const eventScorePeriodMax = 20;
+
+export const eventScoreClockRegExp = new RegExp('^\\d{1,3}:[0-5]\\d$');
+
+
+export const EventScore = /*#__PURE__*/ zod.object({
+  "home": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventScoreHomeMin)).check(/*#__PURE__*/ zod.lte(eventScoreHomeMax)),
+  "away": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventScoreAwayMin)).check(/*#__PURE__*/ zod.lte(eventScoreAwayMax)),
+  "period": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(eventScorePeriodMax))),
+  "clock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(eventScoreClockRegExp))),
+  "final": /*#__PURE__*/ zod.boolean()
+});
+
+export type EventScore = zod.input<typeof EventScore>;
+export type EventScoreOutput = zod.output<typeof EventScore>;
+
 export const MediaKind = /*#__PURE__*/ zod.enum({
   image: 1,
   live: 2,
@@ -1523,6 +1545,7 @@ export const Event = /*#__PURE__*/ zod.object({
   "recording": RecordingStatus,
   "has_clips": /*#__PURE__*/ zod.boolean(),
   "is_featured": /*#__PURE__*/ zod.boolean(),
+  "score": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([EventScore,/*#__PURE__*/ zod.null()])),
   "media": /*#__PURE__*/ zod.array(EventMedia)
 });
 

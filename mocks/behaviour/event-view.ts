@@ -1,6 +1,7 @@
 import type { Event, RecordingStatus, StreamStatus } from '../../generated/model/index.ts';
 import { mediaOf } from '../data/event-media.ts';
 import type { EventRow } from '../data/events.ts';
+import { scoreAt } from '../data/scores.ts';
 import type { World } from '../store/world.ts';
 import { type Access, eventAccess } from './access.ts';
 
@@ -58,6 +59,8 @@ export function viewEvent(
     recording,
     has_clips: clipped.has(row.id),
     is_featured: row.is_featured,
+    score:
+      row.scoring && status !== 'upcoming' ? scoreAt(row.scoring, (now - row.start) / row.planned) : null,
     media: mediaOf(row, status, recording).map((medium) => {
       if (!GUARDED.includes(medium.kind)) return medium;
       const open = may && !(medium.kind === 2 && status === 'upcoming');

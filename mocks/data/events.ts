@@ -1,8 +1,9 @@
 import type { AccessType, Gender, Language, ParticipantSummary } from '../../generated/model/index.ts';
 import { dayIn } from './days.ts';
 import { buildSlots, type Slot } from './event-times.ts';
-import type { Venue } from './locations.ts';
+import type { Venue, VenueKind } from './locations.ts';
 import { at, type Random } from './random.ts';
+import { type Scoring, scoringOf } from './scores.ts';
 import { summary, type Team } from './teams.ts';
 import { discipline, divisionId, inLanguage, pictureIn, type Text } from './words.ts';
 
@@ -37,7 +38,18 @@ export interface EventRow {
   teams: number[];
   schools: number[];
   words: string[];
+  scoring: Scoring | null;
 }
+
+/** Where a sport is played, by its id. */
+const VENUES: Readonly<Record<number, VenueKind>> = {
+  1: 'rink',
+  2: 'gym',
+  3: 'gym',
+  4: 'field',
+  5: 'field',
+  6: 'pool',
+};
 
 const FIRST_EVENT = 4001;
 const SINGLE_EVENT_PACKAGES = 1_000_000;
@@ -97,7 +109,9 @@ function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts
   const show = slot.place !== 'live' && index % 41 === 7;
   const meet = home.sport.id === 6;
   const players = show ? [] : meet ? group.slice(0, 4) : [home, away];
-  const venue = venues.find(({ city }) => city === home.city) ?? at(venues, index);
+  const kind = show ? 'hall' : (VENUES[home.sport.id] ?? 'gym');
+  const suited = venues.filter((each) => each.kind === kind);
+  const venue = suited.find(({ city }) => city === home.city) ?? at(suited, index);
   const type = at(TYPES, index + Math.floor(index / TYPES.length));
   const poster =
     players.length === 2 ? `/media/poster-${id}.webp` : pictureIn(language, `poster-${id}`, 'webp');
@@ -139,6 +153,7 @@ function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts
     teams: players.map((team) => team.id),
     schools: [...new Set(players.flatMap(({ groups: schools }) => schools.map((school) => school.id)))],
     words: [name, ...players.map((team) => team.name)].flatMap(words),
+    scoring: players.length === 2 ? scoringOf(language, home.sport.id, id) : null,
   };
 }
 

@@ -23,13 +23,21 @@ const TITLES: readonly (readonly [category: number, title: Text])[] = [
   [1, ['Every goal of week {n}', 'Tous les buts de la semaine {n}']],
   [2, ['Five minutes with the captain, part {n}', 'Cinq minutes avec la capitaine, partie {n}']],
   [3, ['The long road to the final, episode {n}', 'Le long chemin vers la finale, épisode {n}']],
-  [4, ['Skills school {n}: first touch', 'École d’habiletés {n} : premier contact']],
-  [5, ['Classic: the {n} overtime thriller', 'Classique : la prolongation de {n}']],
-  [1, ['Plays of the week {n}', 'Jeux de la semaine {n}']],
-  [2, ['After the whistle {n}', 'Après le sifflet {n}']],
+  [4, ['Skills school, lesson {n}: first touch', 'École d’habiletés, leçon {n} : premier contact']],
+  [
+    5,
+    [
+      'Classic: the {year} final, decided in overtime',
+      'Classique : la finale de {year}, jouée en prolongation',
+    ],
+  ],
+  [1, ['Plays of the week, week {n}', 'Les jeux de la semaine {n}']],
+  [2, ['After the whistle, episode {n}', 'Après le sifflet, épisode {n}']],
 ];
 
 const FIRST_ITEM = 601;
+/** How many items are from this week. */
+const NEW = 8;
 const DAY = 86_400;
 
 export function buildLibrary(
@@ -45,9 +53,14 @@ export function buildLibrary(
     const id = FIRST_ITEM + index;
     const [category, title] = at(TITLES, index);
     const sport = at(SPORTS, index);
+    const number = Math.floor(index / TITLES.length);
+    // Several a day this week, then one every other day.
+    const days = index < NEW ? index * 0.8 : NEW * 0.8 + (index - NEW) * 2.3;
     return {
       id,
-      title: inLanguage(language, title).replace('{n}', String(1 + Math.floor(index / TITLES.length))),
+      title: inLanguage(language, title)
+        .replace('{n}', String(1 + number))
+        .replace('{year}', String(2024 - number)),
       description:
         index % 4 === 3
           ? null
@@ -55,9 +68,7 @@ export function buildLibrary(
               `${sport.name[0]}, picked and cut by our own crew.`,
               `${sport.name[1]} : choix et montage de notre équipe.`,
             ]),
-      date: new Date(
-        (midnight - index * 2.3 * DAY - random.number.int({ max: 40_000 })) * 1000,
-      ).toISOString(),
+      date: new Date((midnight - days * DAY - random.number.int({ max: 40_000 })) * 1000).toISOString(),
       duration: 90 + ((index * 37) % 60) * 10,
       assets: [{ type: 'image', path: pictureIn(language, `vod-${id}`, 'webp') }],
       media_url: `/media/vod/${id}/master.m3u8`,
@@ -75,7 +86,7 @@ export function buildLibrary(
       {
         id: 1,
         title: inLanguage(language, ['New this week', 'Nouveau cette semaine']),
-        items: ids(items.slice(0, 10)),
+        items: ids(items.slice(0, NEW)),
       },
       ...CATEGORIES.slice(0, 4).map((name, index) => ({
         id: index + 2,

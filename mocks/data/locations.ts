@@ -1,11 +1,15 @@
 import type { EventLocation, Language } from '../../generated/model/index.ts';
 import { inLanguage, type Text } from './words.ts';
 
+export type VenueKind = 'rink' | 'gym' | 'field' | 'pool' | 'hall';
+
 export interface Venue extends EventLocation {
   timeZone: string;
+  kind: VenueKind;
 }
 
-type Row = [name: Text, city: string, state: Text, country: Text, timeZone: string];
+/** A city with the venue that it is known for. */
+type Row = [kind: VenueKind, name: Text, city: string, state: Text, country: Text, timeZone: string];
 
 const same = (text: string): Text => [text, text];
 const UNITED_STATES: Text = ['United States', 'États-Unis'];
@@ -13,6 +17,7 @@ const CANADA = same('Canada');
 
 const ROWS: readonly Row[] = [
   [
+    'rink',
     ['Northfield Ice Centre', 'Centre de glaces de Northfield'],
     'Northfield',
     same('Minnesota'),
@@ -20,22 +25,32 @@ const ROWS: readonly Row[] = [
     'America/Chicago',
   ],
   [
+    'gym',
     ['Lakeside Fieldhouse', 'Centre sportif de Lakeside'],
     'Lakeside',
     same('Wisconsin'),
     UNITED_STATES,
     'America/Chicago',
   ],
-  [['Cedar Valley Coliseum', 'Colisée de Cedar Valley'], 'Cedar Valley', same('Iowa'), UNITED_STATES, 'CST'],
   [
+    'gym',
+    ['Cedar Valley Coliseum', 'Colisée de Cedar Valley'],
+    'Cedar Valley',
+    same('Iowa'),
+    UNITED_STATES,
+    'CST',
+  ],
+  [
+    'rink',
     ['Harbourview Arena', 'Aréna de Harbourview'],
     'Harbourview',
     ['Nova Scotia', 'Nouvelle-Écosse'],
     CANADA,
     'America/Halifax',
   ],
-  [same('Aréna de Saint-Aubin'), 'Saint-Aubin', same('Québec'), CANADA, 'America/Toronto'],
+  ['rink', same('Aréna de Saint-Aubin'), 'Saint-Aubin', same('Québec'), CANADA, 'America/Toronto'],
   [
+    'field',
     ['Prairie Ridge Dome', 'Dôme de Prairie Ridge'],
     'Prairie Ridge',
     same('Saskatchewan'),
@@ -43,6 +58,7 @@ const ROWS: readonly Row[] = [
     'America/Regina',
   ],
   [
+    'field',
     ['Stonebridge Stadium', 'Stade de Stonebridge'],
     'Stonebridge',
     ['Pennsylvania', 'Pennsylvanie'],
@@ -50,16 +66,18 @@ const ROWS: readonly Row[] = [
     'EST',
   ],
   [
+    'gym',
     ['Copper Creek Gymnasium', 'Gymnase de Copper Creek'],
     'Copper Creek',
     same('Arizona'),
     UNITED_STATES,
     'America/Phoenix',
   ],
-  [['Admiral Pool', 'Piscine des Amiraux'], 'Kingsport', same('Ontario'), CANADA, 'America/Toronto'],
-  [same('Stade de Val-Brumeux'), 'Val-Brumeux', same('Québec'), CANADA, 'America/Toronto'],
-  [['Timberline Park', 'Parc Timberline'], 'Timberline', same('Oregon'), UNITED_STATES, 'PST'],
+  ['pool', ['Admiral Pool', 'Piscine des Amiraux'], 'Kingsport', same('Ontario'), CANADA, 'America/Toronto'],
+  ['field', same('Stade de Val-Brumeux'), 'Val-Brumeux', same('Québec'), CANADA, 'America/Toronto'],
+  ['field', ['Timberline Park', 'Parc Timberline'], 'Timberline', same('Oregon'), UNITED_STATES, 'PST'],
   [
+    'pool',
     ['Pelican Bay Natatorium', 'Centre aquatique de Pelican Bay'],
     'Pelican Bay',
     ['Florida', 'Floride'],
@@ -68,14 +86,32 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
+/** French elides before a vowel. */
+const ofCity = (city: string) => (/^[aeiouyéè]/i.test(city) ? `d’${city}` : `de ${city}`);
+
+const OTHERS: Readonly<Record<VenueKind, (city: string) => Text>> = {
+  rink: (city) => [`${city} Ice Centre`, `Centre de glaces ${ofCity(city)}`],
+  gym: (city) => [`${city} Gymnasium`, `Gymnase ${ofCity(city)}`],
+  field: (city) => [`${city} Stadium`, `Stade ${ofCity(city)}`],
+  pool: (city) => [`${city} Aquatic Centre`, `Centre aquatique ${ofCity(city)}`],
+  hall: (city) => [`${city} Auditorium`, `Auditorium ${ofCity(city)}`],
+};
+const KINDS = Object.keys(OTHERS) as VenueKind[];
+
+/** The venues that the cities are known for, then those for every other sport. */
 export function buildVenues(language: Language): Venue[] {
-  return ROWS.map(([name, city, state, country, timeZone], index) => ({
+  const known = ROWS.map(([kind, name, ...place]) => ({ kind, name, place }));
+  const others = ROWS.flatMap(([own, , ...place]) =>
+    KINDS.filter((kind) => kind !== own).map((kind) => ({ kind, name: OTHERS[kind](place[0]), place })),
+  );
+  return [...known, ...others].map(({ kind, name, place: [city, state, country, timeZone] }, index) => ({
     id: index + 1,
     name: inLanguage(language, name),
     city,
     state: inLanguage(language, state),
     country: inLanguage(language, country),
     timeZone,
+    kind,
   }));
 }
 

@@ -92,6 +92,11 @@ const baseball: Motif = (fill, cut) =>
 const track: Motif = (fill, cut) =>
   `<rect x="4" y="16" width="92" height="68" rx="34" fill="${fill}"/><rect x="16" y="28" width="68" height="44" rx="22" fill="none" stroke="${cut}" stroke-width="4"/><rect x="28" y="40" width="44" height="20" rx="10" fill="${cut}"/>`;
 
+const swimming: Motif = (fill, cut) =>
+  `<circle cx="72" cy="30" r="11" fill="${fill}"/><path fill="${fill}" d="M10 58 46 22q5-4 10 0l8 8-9 9-5-4-12 12 22 15H10z"/><path fill="none" stroke="${fill}" stroke-width="8" stroke-linecap="round" d="M6 74c11-9 22-9 33 0s22 9 33 0 17-8 22-4M6 92c11-9 22-9 33 0s22 9 33 0 17-8 22-4"/><path stroke="${cut}" stroke-width="3" d="M66 26h12"/>`;
+const trophy: Motif = (fill, cut) =>
+  `<path fill="${fill}" d="M26 6h48v8h20c0 22-8 34-26 37-3 6-7 9-12 11v14h16v16H28V76h16V62c-5-2-9-5-12-11C14 48 6 36 6 14h20zM16 23c1 10 5 16 12 18-1-5-2-11-2-18zm68 0H74c0 7-1 13-2 18 7-2 11-8 12-18z"/><path fill="${cut}" d="m50 16 4 9 10 1-7 7 2 10-9-5-9 5 2-10-7-7 10-1z"/>`;
+
 export const SPORTS = {
   hockey: puckAndSticks,
   soccer,
@@ -100,6 +105,9 @@ export const SPORTS = {
   volleyball,
   baseball,
   track,
+  swimming,
+  /** A ceremony or show. */
+  trophy,
 } as const;
 export type Sport = keyof typeof SPORTS;
 

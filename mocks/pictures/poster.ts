@@ -94,7 +94,7 @@ function twoTeams(spec: PosterSpec, [away, home]: readonly [Side, Side]): string
 function single(spec: PosterSpec, title: string): string {
   const { width, height } = POSTER;
   const color = deep(spec.color ?? '#1d4ed8');
-  const sport = SPORTS[spec.sport ?? 'soccer'];
+  const sport = SPORTS[spec.sport ?? 'trophy'];
   const { lines, size } = block(title, 3, 92, 800);
   const step = size * 1.08;
   const top = 620 - (lines.length - 1) * step;

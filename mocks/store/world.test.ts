@@ -35,10 +35,44 @@ describe('what the demo channel publishes', () => {
     ['sports', catalogue.categories.length, 6],
     ['schools', catalogue.schools.length, 24],
     ['teams', catalogue.teams.length, 60],
-    ['locations', catalogue.venues.length, 12],
+    ['locations', catalogue.venues.length, 60],
     ['events', catalogue.events.length, 400],
   ])('the demo channel has its %s', (_, count, wanted) => {
     expect(count).toBe(wanted);
+  });
+
+  test('every game of the demo is at a venue of its sport', () => {
+    const words: Record<number, RegExp> = {
+      1: /Ice|Arena|Aréna/,
+      2: /Gymnasium|Fieldhouse|Coliseum/,
+      3: /Gymnasium|Fieldhouse|Coliseum/,
+      4: /Stadium|Stade|Park|Dome/,
+      5: /Stadium|Stade|Park|Dome/,
+      6: /Aquatic|Pool|Natatorium/,
+    };
+    const places = new Map(catalogue.venues.map(({ id, name }) => [id, name]));
+    for (const { event_category_id, location_id, participants } of catalogue.events) {
+      const sport = event_category_id > 9 ? Math.floor(event_category_id / 10) : event_category_id;
+      expect(places.get(location_id)).toMatch(participants.length > 0 ? (words[sport] ?? /./) : /Auditorium/);
+    }
+  });
+
+  test('the times of the demo stay as they are for six hours, then begin again around the present', () => {
+    let now = Math.floor(NOW / 3_600_000) * 3_600_000;
+    const running = new World({ now: () => now });
+    const starts = () => running.catalogue.events.map(({ start }) => start).join();
+    const first = starts();
+    now += 5 * 3_600_000 + 59 * 60_000;
+    expect(starts() === first).toBe(true);
+    now += 2 * 60_000;
+    expect(starts() === first).toBe(false);
+  });
+
+  test('“New this week” is from this week', () => {
+    const [rail] = catalogue.library.rails;
+    expect(rail?.items.length).toBeGreaterThanOrEqual(6);
+    for (const item of catalogue.library.items)
+      if (rail?.items.includes(item.id)) expect(NOW - Date.parse(item.date)).toBeLessThan(7 * 86_400_000);
   });
 
   test('a huge channel has 10,000 events and 2,000 teams', () => {

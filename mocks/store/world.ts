@@ -22,6 +22,8 @@ export interface Report {
 }
 
 const HOUR = 3_600;
+/** How long the games that are announced for the next hours last. */
+const ANCHORED_S = 6 * HOUR;
 const MAX_REPORTS = 500;
 
 /** One demo channel: what it publishes, what its viewers did, and how its backend behaves now. */
@@ -34,6 +36,7 @@ export class World {
   #scenario: ScenarioName;
   #settings: ScenarioSettings;
   readonly #catalogues = new Map<Language, Catalogue>();
+  #anchor = 0;
   #spoken: Language | null = null;
   #calls: number[] = [];
 
@@ -97,9 +100,14 @@ export class World {
     return new Date(seconds * 1000).toISOString();
   }
 
-  /** Starts around the current hour, so that something is always live however long this runs. */
+  /**
+   * Its times stay as they are while somebody tries the channel. After six hours it begins again around the current
+   * hour, so that something is always live however long this runs.
+   */
   get catalogue(): Catalogue {
-    const anchor = Math.floor(this.now() / HOUR) * HOUR;
+    const hour = Math.floor(this.now() / HOUR) * HOUR;
+    if (hour < this.#anchor || hour >= this.#anchor + ANCHORED_S) this.#anchor = hour;
+    const anchor = this.#anchor;
     const language = this.language;
     const known = this.#catalogues.get(language);
     if (known?.anchor === anchor) return known;

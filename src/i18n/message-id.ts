@@ -16,6 +16,7 @@ import type ready from './messages/ready/en.json';
 import type search from './messages/search/en.json';
 import type setup from './messages/setup/en.json';
 import type site from './messages/site/en.json';
+import type teams from './messages/teams/en.json';
 import type trouble from './messages/trouble/en.json';
 import type video from './messages/video/en.json';
 import type watch from './messages/watch/en.json';
@@ -40,6 +41,7 @@ interface Areas {
   search: typeof search;
   setup: typeof setup;
   site: typeof site;
+  teams: typeof teams;
   trouble: typeof trouble;
   video: typeof video;
   watch: typeof watch;

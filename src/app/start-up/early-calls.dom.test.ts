@@ -15,6 +15,7 @@ beforeEach(() => {
     '/config.json': { hosts: {} },
     '/keys/games.test.json': { channel_key: 'CHANNEL' },
     '/api/get_api_key': { api_key: 'SESSION' },
+    '/api/events-for-homepage': { live: [], upcoming: [] },
     '/api/channel-bootstrap-data': {
       settings: { language: 'en' },
       slides: [{ id: 1, weight: 0, slidable_type: 'main', slidable_id: null, image: '/slide.webp' }],

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@generated/model';
+import type { Bootstrap, HomepageEvents, Slide } from '@generated/model';
 import { EARLY_ADDRESSES } from '../../api/early-addresses';
 import { type ReadResponse, sendEarly } from '../../api/early-requests';
 import { prefetchPicture } from '../../browser/prefetch-picture';
@@ -6,6 +6,7 @@ import { readStoredText } from '../../browser/storage/stored-entry';
 import { NARROW, slideImage, slidesFor } from '../../features/home/slides-for';
 import { prefetchFirstTexts } from '../../i18n/first-texts';
 import { chooseLanguage, guessLanguage, LANGUAGE_KEY, languageHeader } from '../../i18n/languages';
+import { leadEvent } from '../../lib/event/lead-event';
 
 interface Visit {
   hostname: string;
@@ -43,29 +44,36 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
     return `?${new URLSearchParams({ api_key, channel_key })}`;
   }
 
-  async function prefetchFirstView(): Promise<void> {
+  async function prefetchTexts(): Promise<readonly Slide[]> {
     const { settings, slides }: Pick<Bootstrap, 'settings' | 'slides'> = readJson(
       await get(EARLY_ADDRESSES.bootstrap),
     );
     prefetchFirstTexts(chooseLanguage(settings, chosen, navigator.languages));
-    if (!isHome) return;
-    const [first] = slidesFor(slides, { school: null, team: null });
-    // Not before the code, without which the picture cannot be shown.
-    if (first) prefetchPicture(slideImage(first, matchMedia(NARROW).matches), 'low');
+    return slides;
   }
 
-  async function callWithKeys(): Promise<void> {
+  async function callWithKeys(): Promise<HomepageEvents | null> {
     const keys = await fetchKeys();
     void get(EARLY_ADDRESSES.profile + keys);
     const [, id] = /^\/watch(?:_embed)?\/([1-9]\d{0,14})$/.exec(pathname) ?? [];
-    if (isHome) void get(EARLY_ADDRESSES.homepage + keys);
     if (id) void get(EARLY_ADDRESSES.event(id) + keys);
+    return isHome ? readJson(await get(EARLY_ADDRESSES.homepage + keys)) : null;
   }
 
-  const firstView = prefetchFirstView();
+  const texts = prefetchTexts();
   void get(EARLY_ADDRESSES.participants);
   // Together, so that neither failure is left without a handler when the other comes first.
-  await Promise.all([firstView, callWithKeys()]);
+  const [slides, events] = await Promise.all([texts, callWithKeys()]);
+  // Not before the code, without which the pictures cannot be shown.
+  if (events) for (const picture of firstPictures(events, slides)) prefetchPicture(picture, 'low');
+}
+
+/** The largest pictures of home: those of its first event, else of the first slide. */
+function firstPictures(events: HomepageEvents, slides: readonly Slide[]): string[] {
+  const lead = leadEvent(events);
+  const [first] = slidesFor(slides);
+  if (lead) return lead.participants.flatMap(({ image }) => image ?? []).slice(0, 2);
+  return first ? [slideImage(first, matchMedia(NARROW).matches)] : [];
 }
 
 async function readHosts(): Promise<{ apiHost: string; keysHost: string }> {

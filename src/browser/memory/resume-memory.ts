@@ -1,22 +1,95 @@
 import { isRecord } from '../../lib/parse/is';
 import { persistedState } from '../storage/persisted-state';
 import type { Store } from '../storage/storage';
+import { resumePrefix as prefixOf } from './resume-prefix';
+
+/** A device that is used for years would otherwise store every recording that was ever started. */
+export const MAX_POSITIONS = 20;
 
 interface StoredPosition {
   time: number;
+  /** Positions that an older version of the site stored have neither length nor day. */
+  duration?: number | null;
+  /** When it was stored, in milliseconds since 1970. */
+  at?: number;
 }
 
+interface Position {
+  time: number;
+  /** In seconds; null where it is not known. */
+  duration: number | null;
+  ended: boolean;
+}
+
+export interface StoppedRecording {
+  kind: 'event' | 'vod';
+  id: number;
+  time: number;
+  duration: number | null;
+  /** In milliseconds since 1970; 0 where it is not known. */
+  at: number;
+}
+
+const isSeconds = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
 const isStoredPosition = (value: unknown): value is StoredPosition =>
-  isRecord(value) && typeof value.time === 'number' && Number.isFinite(value.time) && value.time >= 0;
+  isRecord(value) &&
+  isSeconds(value.time) &&
+  (value.duration == null || isSeconds(value.duration)) &&
+  (value.at === undefined || isSeconds(value.at));
 
 /** Where this account (null for a visitor) stopped in a recording, on this device. */
 export function resumeMemory(userId: number | null, recording: string, store: Store = persistedState) {
-  const key = `resume.${userId ?? 'visitor'}.${recording}`;
+  const key = prefixOf(userId) + recording;
   return {
     read: (): number | null => store.get(key, isStoredPosition)?.time ?? null,
-    update: ({ time, ended }: { time: number; ended: boolean }): void => {
+    update: ({ time, duration, ended }: Position): void => {
       if (ended) store.remove(key);
-      else store.set(key, { time });
+      else {
+        store.set(key, { time, duration, at: Date.now() } satisfies StoredPosition);
+        removeOldest(userId, store);
+      }
     },
   };
+}
+
+/** The recordings that this account started and did not finish on this device, latest first. */
+export function stoppedRecordings(userId: number | null, store: Store = persistedState): StoppedRecording[] {
+  const latest = new Map<string, StoppedRecording>();
+  for (const { key, position } of storedPositions(userId, store)) {
+    // An event has one position for each camera.
+    const [, name = '', kind, id] = /^((event|vod)-(\d+))(?:-\d+)?$/.exec(key) ?? [];
+    if (kind !== 'event' && kind !== 'vod') continue;
+    const { time, duration = null, at = 0 } = position;
+    if (!latest.has(name)) latest.set(name, { kind, id: Number(id), time, duration, at });
+  }
+  return [...latest.values()];
+}
+
+/** Removes the positions in a recording that no longer exists. */
+export function forgetRecording(
+  userId: number | null,
+  { kind, id }: Pick<StoppedRecording, 'kind' | 'id'>,
+  store: Store = persistedState,
+): void {
+  const name = `${prefixOf(userId)}${kind}-${id}`;
+  store.clear((key) => key === name || key.startsWith(`${name}-`));
+}
+
+/** The stored positions of an account, latest first, with their keys relative to the account. */
+function storedPositions(userId: number | null, store: Store) {
+  const prefix = prefixOf(userId);
+  return store
+    .keys((key) => key.startsWith(prefix))
+    .flatMap((key) => {
+      const position = store.get(key, isStoredPosition);
+      return position ? { key: key.slice(prefix.length), position } : [];
+    })
+    .sort((one, other) => (other.position.at ?? 0) - (one.position.at ?? 0));
+}
+
+function removeOldest(userId: number | null, store: Store): void {
+  for (const { key } of storedPositions(userId, store).slice(MAX_POSITIONS))
+    store.remove(prefixOf(userId) + key);
 }

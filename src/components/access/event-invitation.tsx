@@ -1,9 +1,10 @@
 import type { Event } from '@generated/model';
 import { useIsViewerAwaited } from '../../api/hooks/viewer';
+import type { MessageId } from '../../i18n/message-id';
 import { Text } from '../../i18n/text';
 import type { EventAccess } from '../../lib/event/access-to';
 import { allInPrice } from '../../lib/event/all-in-price';
-import { buyPath, paths } from '../../lib/links/paths';
+import { invitationPath } from '../../lib/event/invitation-path';
 import { LinkButton } from '../../ui/button/button';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { usePrice } from '../passes/use-price';
@@ -14,69 +15,30 @@ interface EventInvitationProps {
   event: Event;
   /** By default what the event itself and the account allow. */
   invitation?: EventAccess['invitation'];
-  size?: 'small' | 'medium' | 'large';
-  wide?: boolean;
-  look?: 'primary' | 'secondary';
+  /** In front of the event's video. */
+  gate?: boolean;
 }
 
 /** The button for what the viewer can do next with an event. */
-export function EventInvitation({
-  event,
-  invitation: known,
-  size = 'small',
-  wide,
-  look = 'secondary',
-}: EventInvitationProps) {
+export function EventInvitation({ event, invitation: known, gate = false }: EventInvitationProps) {
   const accessTo = useAccessTo();
   const invitation = known ?? accessTo(event).invitation;
   const isViewerAwaited = useIsViewerAwaited();
   const price = usePrice();
-  const looks = { size, wide, look };
   if (isViewerAwaited && invitation !== 'watch') return <Skeleton className={styles.awaited} />;
-  switch (invitation) {
-    case 'watch':
-      return (
-        <LinkButton
-          to={paths.watch(event.id)}
-          {...looks}
-          look={event.stream_status === 'live' ? 'primary' : look}
-        >
-          <Text id={event.stream_status === 'upcoming' ? 'event.details' : 'event.watch'} />
-        </LinkButton>
-      );
-    case 'register':
-      return (
-        <LinkButton to={paths.registration} {...looks}>
-          <Text id="event.registerToWatch" />
-        </LinkButton>
-      );
-    case 'logIn':
-      return (
-        <LinkButton to={paths.login} {...looks}>
-          <Text id="event.loginToWatch" />
-        </LinkButton>
-      );
-    case 'buy':
-      return (
-        <LinkButton
-          to={buyPath({
-            type: 'event',
-            target: 'event',
-            event_id: event.id,
-            single_event_package_id: event.single_event_package_id,
-          })}
-          {...looks}
-        >
-          <Text id="event.buy" values={{ price: price(allInPrice(event)) }} />
-        </LinkButton>
-      );
-    case 'passes':
-      return (
-        <LinkButton to={`${paths.packages}?event_id=${event.id}`} {...looks}>
-          <Text id="event.seePasses" />
-        </LinkButton>
-      );
-    case 'nothing':
-      return null;
-  }
+  const path = invitationPath(event, invitation);
+  if (invitation === 'nothing' || path === null) return null;
+  const label: Record<typeof invitation, MessageId> = {
+    watch: event.stream_status === 'upcoming' ? 'event.details' : 'event.watch',
+    register: gate ? 'event.registerToWatch' : 'nav.register',
+    logIn: gate ? 'event.loginToWatch' : 'nav.login',
+    buy: 'event.buy',
+    passes: 'event.seePasses',
+  };
+  const isPrimary = gate || (invitation === 'watch' && event.stream_status === 'live');
+  return (
+    <LinkButton to={path} size={gate ? 'large' : 'small'} look={isPrimary ? 'primary' : 'secondary'}>
+      <Text id={label[invitation]} values={{ price: price(allInPrice(event)) }} />
+    </LinkButton>
+  );
 }

@@ -5,7 +5,6 @@ import { Link } from '../../ui/navigation/link';
 import { EventPoster } from '../../ui/picture/event-poster';
 import { AccessBadge } from '../access/access-badge';
 import { EventInvitation } from '../access/event-invitation';
-import { useAccessTo } from '../access/use-access-to';
 import { EventFavourites } from '../favourites/event-favourites';
 import { lazySection } from '../loading/lazy-section';
 import styles from './event-card.module.css';
@@ -32,9 +31,7 @@ interface EventCardProps {
 /** An event card; the whole card links to the event. */
 export function EventCard({ event, arrangement = 'grid', level = 3, eager, year }: EventCardProps) {
   const title = useEventTitle()(event);
-  const { sport, gender, place } = useEventFacts()(event);
-  // The button already says so.
-  const invitesToRegister = useAccessTo()(event).invitation === 'register';
+  const { discipline, place } = useEventFacts()(event);
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-arrangement={arrangement}>
@@ -45,7 +42,7 @@ export function EventCard({ event, arrangement = 'grid', level = 3, eager, year 
         </span>
       </div>
       <div className={styles.text}>
-        <p className={styles.facts}>{[sport, gender].filter(Boolean).join(' · ')}</p>
+        <p className={styles.facts}>{discipline}</p>
         <Heading className={styles.title}>
           <Link to={paths.watch(event.id)}>{title}</Link>
         </Heading>
@@ -55,7 +52,7 @@ export function EventCard({ event, arrangement = 'grid', level = 3, eager, year 
         {place && arrangement === 'list' && <p className={styles.place}>{place}</p>}
       </div>
       <div className={styles.foot}>
-        {!invitesToRegister && <AccessBadge event={event} />}
+        <AccessBadge event={event} />
         <span className={styles.actions}>
           <EventInvitation event={event} />
           {arrangement === 'list' && event.stream_status === 'upcoming' && (

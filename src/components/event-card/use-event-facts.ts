@@ -3,15 +3,20 @@ import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { useText } from '../../i18n/text';
 import { categoryLine } from '../../lib/channel/category-tree';
+import { disciplineWords } from '../../lib/text/discipline';
 import { GENDER_TEXT } from '../../lib/text/gender-text';
+
+const DISCIPLINE = { female: 'sport.female', male: 'sport.male' } as const;
 
 interface EventFacts {
   sport: string | null;
   gender: string | null;
+  /** The sport in words, such as "Women’s volleyball". */
+  discipline: string | null;
   place: string | null;
 }
 
-/** The facts below an event's title: gender, sport and place. */
+/** The facts shown below an event’s title: gender, sport and place. */
 export function useEventFacts(): (event: Event) => EventFacts {
   const text = useText();
   const channel = useChannel();
@@ -20,11 +25,12 @@ export function useEventFacts(): (event: Event) => EventFacts {
     const [sport] = categoryLine(channel['events-categories'], event.event_category_id);
     const known = event.participants.map(({ id }) => teams.get(id)?.properties.gender);
     const [gender] = known;
-    const same = gender && gender !== 'not identified' && known.every((each) => each === gender);
+    const side = gender && gender !== 'not identified' && known.every((each) => each === gender) && gender;
     const place = channel['events-locations'].find(({ id }) => id === event.location_id);
     return {
       sport: sport?.name ?? null,
-      gender: same ? text(GENDER_TEXT[gender]) : null,
+      gender: side ? text(GENDER_TEXT[side]) : null,
+      discipline: sport ? (side ? text(DISCIPLINE[side], disciplineWords(sport.name)) : sport.name) : null,
       place: place ? `${place.name}, ${place.city}` : null,
     };
   };

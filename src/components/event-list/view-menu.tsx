@@ -1,24 +1,21 @@
-import { useId } from 'react';
-import { Text, useText } from '../../i18n/text';
+import { Suspense, useId, useState } from 'react';
+import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
-import { GridIcon, RowsIcon, TableIcon } from '../../ui/icons/icons';
-import { useViewChoice, type ViewChoice } from './view-choice';
+import { GridIcon } from '../../ui/icons/icons';
+import { lazySection } from '../loading/lazy-section';
 import styles from './view-menu.module.css';
 
-const VIEWS = [
-  { name: 'grid', label: 'view.grid', icon: GridIcon, choice: { display: 'card', view: 'grid' } },
-  { name: 'list', label: 'view.list', icon: RowsIcon, choice: { display: 'card', view: 'list' } },
-  { name: 'table', label: 'view.table', icon: TableIcon, choice: { display: 'table' } },
-] as const satisfies readonly { choice: Partial<ViewChoice>; [field: string]: unknown }[];
+const ViewChoices = lazySection(
+  () => import('./view-choices').then(({ ViewChoices: part }) => part),
+  'teams',
+);
 
 /** Opens the choice between cards in a grid, cards in a list, and a table. */
 export function ViewMenu() {
   const text = useText();
   const id = useId();
-  const [{ display, view }, choose] = useViewChoice();
-  const current = display === 'table' ? 'table' : view;
+  const [isOpen, setOpen] = useState(false);
   const anchor = `--view${id.replace(/\W/g, '')}`;
-  const Icon = VIEWS.find(({ name }) => name === current)?.icon ?? GridIcon;
   return (
     <div className={styles.view}>
       <Button
@@ -28,25 +25,21 @@ export function ViewMenu() {
         popoverTarget={id}
         aria-haspopup="true"
       >
-        <Icon />
+        <GridIcon />
         {text('view.display')}
       </Button>
-      <div id={id} popover="auto" className={styles.menu} style={{ positionAnchor: anchor }}>
-        <fieldset aria-label={text('view.display')}>
-          {VIEWS.map(({ name, label, icon: OptionIcon, choice }) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === current}
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              onClick={() => choose(choice)}
-            >
-              <OptionIcon />
-              <Text id={label} />
-            </button>
-          ))}
-        </fieldset>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        style={{ positionAnchor: anchor }}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen && (
+          <Suspense>
+            <ViewChoices menu={id} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -1,29 +1,34 @@
 import type { Event } from '@generated/model';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useChannel } from '../../api/hooks/channel';
-import { useFavourites } from '../../api/hooks/favourites';
-import { Text, useText } from '../../i18n/text';
+import { useIsFavourite } from '../../api/hooks/is-favourite';
+import { useText } from '../../i18n/text';
 import { categoryLine } from '../../lib/channel/category-tree';
 import { StarIcon } from '../../ui/icons/icons';
 import { useEventTitle } from '../event-card/use-event-title';
+import { lazySection } from '../loading/lazy-section';
 import styles from './event-favourites.module.css';
-import { FavouriteStar } from './favourite-star';
+import type { FavouriteChoice } from './favourite-choices';
 import star from './favourite-star.module.css';
+
+const FavouriteChoices = lazySection(() =>
+  import('./favourite-choices').then(({ FavouriteChoices: part }) => part),
+);
 
 /** A star that opens the stars of an event's teams and sport, since an event itself cannot be a favourite. */
 export function EventFavourites({ event }: { event: Event }) {
   const text = useText();
   const id = useId();
   const titleOf = useEventTitle();
-  const favourites = useFavourites();
+  const isFavourite = useIsFavourite();
   const [open, setOpen] = useState(false);
   const [sport] = categoryLine(useChannel()['events-categories'], event.event_category_id);
-  const choices = [
-    ...event.participants.map((team) => ({ type: 'participant' as const, id: team.id, name: team.name })),
+  const choices: FavouriteChoice[] = [
+    ...event.participants.map((team): FavouriteChoice => ({ ...team, type: 'participant' })),
     ...(sport ? [{ type: 'category' as const, id: sport.id, name: sport.name }] : []),
   ];
   if (choices.length === 0) return null;
-  const any = choices.some((choice) => favourites?.isFavourite(choice.type, choice.id));
+  const any = choices.some((choice) => isFavourite(choice.type, choice.id));
   const anchor = `--star${id.replace(/\W/g, '')}`;
   return (
     <>
@@ -46,19 +51,9 @@ export function EventFavourites({ event }: { event: Event }) {
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {open && (
-          <>
-            <p className={styles.heading}>
-              <Text id="favourite.choose" />
-            </p>
-            <ul>
-              {choices.map((choice) => (
-                <li key={`${choice.type}-${choice.id}`}>
-                  <span>{choice.name}</span>
-                  <FavouriteStar {...choice} />
-                </li>
-              ))}
-            </ul>
-          </>
+          <Suspense>
+            <FavouriteChoices choices={choices} />
+          </Suspense>
         )}
       </div>
     </>

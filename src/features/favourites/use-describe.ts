@@ -2,7 +2,7 @@ import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { useText } from '../../i18n/text';
 import { categoryLine } from '../../lib/channel/category-tree';
-import { linkName } from '../../lib/channel/find-target';
+import { schoolPath, teamPath } from '../../lib/links/home-of';
 import { paths } from '../../lib/links/paths';
 import { GENDER_TEXT } from '../../lib/text/gender-text';
 import type { DescribedType, Followed } from './favourite-rows';
@@ -21,13 +21,13 @@ export function useDescribe(): (type: DescribedType, id: number) => Followed | n
       const { sport, gender } = team.properties;
       const detail = [sport?.name, text(GENDER_TEXT[gender])].filter(Boolean).join(' · ');
       const crest = team.images[0]?.url ?? null;
-      return { type, id, name: team.name, crest, detail, to: events('team', linkName(team)) };
+      return { type, id, name: team.name, crest, detail, to: teamPath(team) };
     }
     if (type === 'group') {
       const school = channel['participant-groups'].find((row) => row.id === id);
       if (!school) return null;
       const { name, image } = school;
-      return { type, id, name, crest: image, detail: null, to: events('school', linkName(school)) };
+      return { type, id, name, crest: image, detail: null, to: schoolPath(school) };
     }
     if (type === 'event_location') {
       const place = channel['events-locations'].find((row) => row.id === id);

@@ -1,10 +1,17 @@
 import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
-import { acts, sees } from '@storybook-site/story-help/sees';
+import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
+import { within } from 'storybook/test';
 
 export default { title: 'Screens/Home', ...at('/') };
 
 const MEMBER = 'member@grandstand.test';
+
+/** The rows below the first view load when the viewer comes near them. */
+async function scrollsDown({ page }: Sight): Promise<void> {
+  await page.findByRole('heading', { name: 'Live now' });
+  page.getByRole('contentinfo').scrollIntoView();
+}
 
 export const SignedOut: Story = {
   play: sees(['listHomepageEvents 200', 'getBootstrap 200', 'getProfile 401'], async ({ page, expect }) => {
@@ -15,7 +22,10 @@ export const SignedOut: Story = {
 
 export const Member: Story = {
   ...inState({ account: MEMBER }),
-  play: sees(['getProfile 200', 'listFavoriteEvents 200'], seesHeading('Your favourites')),
+  play: sees(['getProfile 200', 'listFavoriteEvents 200'], async (sight) => {
+    await scrollsDown(sight);
+    await seesHeading('Your teams')(sight);
+  }),
 };
 
 export const OneSchool: Story = {
@@ -70,4 +80,83 @@ export const Loading: Story = {
 export const Failed: Story = {
   ...inState({ answers: { listHomepageEvents: 500 } }),
   play: sees(['listHomepageEvents 500'], seesPanel(500)),
+};
+
+/** As if the viewer had stopped in two recordings, one of which the channel has no more. */
+export const ContinueWatching: Story = {
+  ...inState({
+    device: {
+      'resume.visitor.vod-601': { time: 90, duration: 300, at: 2 },
+      'resume.visitor.event-999999-1': { time: 600, duration: 3600, at: 1 },
+    },
+  }),
+  play: sees(['getVodMediaItem 200'], async (sight) => {
+    await scrollsDown(sight);
+    await seesHeading('Continue watching')(sight);
+  }),
+};
+
+export const OneFollowedTeam: Story = {
+  ...inState({
+    account: MEMBER,
+    arrange: ({ store: { favorites } }) => {
+      const [kept, ...others] = favorites.all();
+      for (const { id } of others) favorites.remove(id);
+      if (kept) favorites.update(kept, { favoritable_type: 'participant', favoritable_id: 101 });
+    },
+  }),
+  play: acts(async (sight) => {
+    await scrollsDown(sight);
+    const list = await sight.page.findByRole('list', { name: 'Your teams' });
+    await within(list).findByRole('heading', { level: 3 });
+    await sight.expect(list.querySelectorAll('h3')).toHaveLength(1);
+  }),
+};
+
+export const OneTeam: Story = {
+  ...inState({ path: '/?team=northfield-women-hockey' }),
+  play: sees(['listEvents 200'], async ({ page, expect }) => {
+    await expect(await page.findByRole('heading', { level: 1, name: /Northfield/ })).toBeVisible();
+    await expect(await page.findByRole('link', { name: 'Get the team pass' })).toBeVisible();
+  }),
+};
+
+export const OneTeamOfAMember: Story = {
+  ...inState({ path: '/?team=northfield-women-hockey', account: MEMBER }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('heading', { name: 'Team pass' })).toBeVisible();
+  }),
+};
+
+export const OneTeamWithoutGames: Story = {
+  ...inState({
+    path: '/?team=northfield-women-hockey',
+    arrange: ({ catalogue }) => {
+      for (const event of catalogue.events) event.teams = event.teams.filter((id) => id !== 101);
+    },
+  }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByText('No game is scheduled yet.')).toBeVisible();
+  }),
+};
+
+export const OneTeamLoading: Story = {
+  ...inState({ path: '/?team=northfield-women-hockey', answers: { listEvents: 'never' } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('heading', { level: 1, name: /Northfield/ })).toBeVisible();
+    await expect(page.queryByRole('table')).not.toBeInTheDocument();
+  }),
+};
+
+export const OneTeamFailed: Story = {
+  ...inState({ path: '/?team=northfield-women-hockey', answers: { listEvents: 500 } }),
+  play: sees(['listEvents 500'], seesPanel(500)),
+};
+
+export const ScoresHidden: Story = {
+  ...inState({ device: { hide_scores: true } }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('heading', { name: 'Live now' })).toBeVisible();
+    await expect(page.queryByText(/\d+–\d+/)).not.toBeInTheDocument();
+  }),
 };

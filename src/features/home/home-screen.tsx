@@ -1,28 +1,25 @@
 import { useListHomepageEvents } from '@generated/api/events/events';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { EventListSkeleton } from '../../components/event-list/event-list';
-import { ViewMenu } from '../../components/event-list/view-menu';
-import { FavouriteStar } from '../../components/favourites/favourite-star';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { Text } from '../../i18n/text';
 import { findTarget } from '../../lib/channel/find-target';
-import { paths } from '../../lib/links/paths';
-import { LinkButton } from '../../ui/button/button';
-import { MessagePanel } from '../../ui/feedback/message-panel';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
-import { RenderInSlices } from '../../ui/list/render-in-slices';
-import { FavouritesSection } from './favourites-section';
+import { Highlights } from './highlights';
+import { HomeRows } from './home-rows';
 import styles from './home-screen.module.css';
-import { HomeSection } from './home-section';
 import { Slides } from './slides';
+import slideStyles from './slides.module.css';
 import { slidesFor } from './slides-for';
+import { useFollowing } from './use-following';
 
 export { prefetchHome as prefetchData } from './prefetch-home';
 
-const SECTIONS = ['live', 'upcoming', 'featured', 'vod'] as const;
+const TeamHome = lazy(() => import('./team/team-home').then(({ openTeamHome }) => openTeamHome()));
 
 export function Component() {
   const channel = useChannel();
@@ -31,65 +28,51 @@ export function Component() {
   const school = findTarget(channel['participant-groups'], query.get('school'));
   const team = findTarget(teams.values(), query.get('team'));
   const chosen = team ?? school;
-  const slides = slidesFor(channel.slides, { school: school?.id ?? null, team: team?.id ?? null });
-  const { data, error, isFetching, refetch } = useListHomepageEvents({ school: school?.id, team: team?.id });
-  const filter = team ? `?team=${team.id}` : school ? `?school=${school.id}` : '';
-  const first = data && SECTIONS.find((name) => data[name].length > 0);
-  const section = (name: (typeof SECTIONS)[number]) => ({
-    events: data?.[name] ?? [],
-    action: name === first && <ViewMenu />,
-  });
+  if (!chosen) return <ChannelHome />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <TeamHome team={team} school={school} />
+    </Suspense>
+  );
+}
 
+/** Home: the game that matters most to the viewer, then rows in the order of their interest. */
+function ChannelHome() {
+  const channel = useChannel();
+  const following = useFollowing();
+  const { data, error, isFetching, refetch } = useListHomepageEvents({});
+  const isReady = data && following;
   return (
     <>
-      {slides.length > 0 && <Slides key={filter} slides={slides} />}
+      {isReady ? (
+        <Highlights events={data} isFollowed={following.isFollowed} />
+      ) : error && !data ? (
+        <Slides slides={slidesFor(channel.slides)} />
+      ) : (
+        <Skeleton className={slideStyles.slide} />
+      )}
       <div className={styles.page}>
-        {chosen ? (
-          <div className={styles.top}>
-            <h1>{chosen.name}</h1>
-            <FavouriteStar labelled type={team ? 'participant' : 'group'} id={chosen.id} name={chosen.name} />
-          </div>
-        ) : (
-          <VisuallyHidden as="h1">{channel.settings.name}</VisuallyHidden>
-        )}
-        {data ? (
-          <RenderInSlices>
-            <HomeSection {...section('live')} title="home.live" more={`${paths.live}${filter}`} eager={4} />
-            {!chosen && <FavouritesSection />}
-            <HomeSection {...section('upcoming')} title="home.upcoming" more={`${paths.upcoming}${filter}`} />
-            <HomeSection {...section('featured')} title="home.featured" more={null} />
-            <HomeSection {...section('vod')} title="home.onDemand" more={`${paths.vod}${filter}`} />
-          </RenderInSlices>
-        ) : error ? (
+        <VisuallyHidden as="h1">{channel.settings.name}</VisuallyHidden>
+        {isReady ? (
+          <HomeRows events={data} hasFavourites={following.hasFavourites} />
+        ) : error && !data ? (
           <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />
         ) : (
-          <div className={styles.section} role="status">
-            <VisuallyHidden>
-              <Text id="state.loading" />
-            </VisuallyHidden>
-            <Skeleton className={styles.headingSkeleton} />
-            <EventListSkeleton count={8} />
-          </div>
-        )}
-        {data && !first && (
-          <MessagePanel
-            title={
-              chosen ? <Text id="home.nothingFor" values={{ name: chosen.name }} /> : <Text id="home.empty" />
-            }
-            actions={
-              chosen && (
-                <LinkButton to={paths.home} look="secondary">
-                  <Text id="home.unfiltered" />
-                </LinkButton>
-              )
-            }
-          >
-            <p>
-              <Text id="home.emptyBody" />
-            </p>
-          </MessagePanel>
+          <Waiting />
         )}
       </div>
     </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.section} role="status">
+      <VisuallyHidden>
+        <Text id="state.loading" />
+      </VisuallyHidden>
+      <Skeleton className={styles.headingSkeleton} />
+      <EventListSkeleton count={8} />
+    </div>
   );
 }

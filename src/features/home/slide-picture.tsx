@@ -1,11 +1,10 @@
 import type { Slide } from '@generated/model';
-import { useEffect } from 'react';
 import { useChannel } from '../../api/hooks/channel';
-import { pictureAddress } from '../../lib/links/picture-address';
 import { useMedia } from '../../ui/hooks/use-media';
 import { Link } from '../../ui/navigation/link';
 import { Picture } from '../../ui/picture/picture';
-import { slideTarget } from './slide-target';
+import { NamedEventFacts } from './named-event-facts';
+import { slideEventId, slideTarget } from './slide-target';
 import styles from './slides.module.css';
 import { NARROW, slideImage } from './slides-for';
 
@@ -14,15 +13,14 @@ interface SlidePictureProps {
   /** The label for a slide without a title. */
   label: string;
   first: boolean;
-  /** Load the picture now. */
-  near: boolean;
-  onSettled(): void;
+  shown: boolean;
 }
 
 /** A slide with its picture and text; all of it is a link if it has a target. */
-export function SlidePicture({ slide, label, first, near, onSettled }: SlidePictureProps) {
+export function SlidePicture({ slide, label, first, shown }: SlidePictureProps) {
   const { pages } = useChannel();
   const target = slideTarget(slide, pages);
+  const eventId = slideEventId(target);
   // Not a <source>: Chromium leaks the page of one with a media query.
   const narrow = useMedia(NARROW);
   const words = (
@@ -31,38 +29,32 @@ export function SlidePicture({ slide, label, first, near, onSettled }: SlidePict
       {slide.text && <span className={styles.text}>{slide.text}</span>}
     </>
   );
-  const image = pictureAddress(slideImage(slide, narrow));
-  // The slides wait for each other's pictures; one that cannot be shown is not waited for.
-  useEffect(() => {
-    if (near && !image) onSettled();
-  }, [near, image, onSettled]);
-  const name = slide.title || slide.text ? undefined : label;
+  const link = {
+    className: styles.target,
+    'aria-label': slide.title || slide.text ? undefined : label,
+    children: words,
+  };
   return (
     <div className={styles.slide}>
-      {near && (
-        <Picture
-          src={image}
-          alt=""
-          width="1600"
-          height="640"
-          fetchPriority={first ? 'high' : 'low'}
-          onLoad={onSettled}
-          onError={onSettled}
-        />
-      )}
-      {target ? (
-        target.outside ? (
-          <a className={styles.words} href={target.href} rel="noreferrer" aria-label={name}>
-            {words}
-          </a>
+      <Picture
+        src={slideImage(slide, narrow)}
+        alt=""
+        width="1600"
+        height="640"
+        fetchPriority={first ? 'high' : 'low'}
+      />
+      <div className={styles.words}>
+        {target ? (
+          target.outside ? (
+            <a {...link} href={target.href} rel="noreferrer" />
+          ) : (
+            <Link {...link} to={target.href} />
+          )
         ) : (
-          <Link className={styles.words} to={target.href} aria-label={name}>
-            {words}
-          </Link>
-        )
-      ) : (
-        <p className={styles.words}>{words}</p>
-      )}
+          <p className={styles.target}>{words}</p>
+        )}
+        {eventId !== null && <div className={styles.named}>{shown && <NamedEventFacts id={eventId} />}</div>}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
-import { slideTarget } from './slide-target';
+import { slideEventId, slideTarget } from './slide-target';
 
 const slide = { slidable_type: 'main', slidable_id: null, url: null } as const;
 
@@ -21,4 +21,13 @@ test('a slide that names a page by its alternative name leads to the page', show
   const pages = [{ id: 7, name: 'women', url: '/women-in-sport', alt_name: 'women' }];
   for (const url of ['/women', 'women'])
     expect(slideTarget({ ...slide, url }, pages)).toEqual({ href: '/women-in-sport', outside: false });
+});
+
+test.each([
+  ['an event', { href: '/watch/4021', outside: false }, 4021],
+  ['an event of another site', { href: 'https://example.com/watch/4021', outside: true }, null],
+  ['another page', { href: '/watch_library/601', outside: false }, null],
+  ['nothing', null, null],
+])('the event that a slide names where it leads to %s', (_, target, id) => {
+  expect(slideEventId(target)).toBe(id);
 });

@@ -7,6 +7,12 @@ interface Target {
   url: string | null;
 }
 
+/** The event that a slide leads to; null for another target. */
+export function slideEventId(target: { href: string; outside: boolean } | null): number | null {
+  const [, id] = (!target?.outside && /^\/watch\/([1-9]\d{0,14})$/.exec(target?.href ?? '')) || [];
+  return id ? Number(id) : null;
+}
+
 /**
  * The target of a slide: its own address, else the schedule of its sport, team or school; null for a mere
  * picture.

@@ -20,7 +20,7 @@ export interface Chosen {
 /** All slides on home, lowest weight first; on a school's or team's home only its own. */
 export function slidesFor<Slide extends Weighted>(
   slides: readonly Slide[],
-  { school, team }: Chosen,
+  { school, team }: Chosen = { school: null, team: null },
 ): Slide[] {
   return slides
     .filter(({ slidable_type, slidable_id }) => {

@@ -1,52 +1,75 @@
-import type { Slide } from '@generated/model';
-import { useReducer, useRef, useState } from 'react';
+import type { Event, Slide } from '@generated/model';
+import { Suspense, useReducer, useRef, useState } from 'react';
+import { lazySection } from '../../components/loading/lazy-section';
 import { useText } from '../../i18n/text';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
-import { SlidePicture } from './slide-picture';
+import { EventSlide } from './event-slide';
 import styles from './slides.module.css';
 
+const SlidePicture = lazySection(() => import('./slide-picture').then(({ SlidePicture: part }) => part));
+
+interface SlidesProps {
+  slides: readonly Slide[];
+  /** The event of the first slide, before those of the channel. */
+  lead?: Event | null;
+}
+
 /** A carousel of highlights. It never moves by itself: the viewer swipes, or uses arrows or keys. */
-export function Slides({ slides }: { slides: readonly Slide[] }) {
+export function Slides({ slides, lead }: SlidesProps) {
   const text = useText();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  // The first picture loads alone; after that, one picture ahead is prefetched.
+  // What follows the first slide loads once the viewer turns to the carousel, and from then on one slide ahead.
   const [reach, reachTo] = useReducer((farthest: number, index: number) => Math.max(farthest, index), 0);
+  const approach = () => reachTo(1);
 
   const follow = () => {
     const list = track.current;
     if (!list?.clientWidth) return;
     const index = Math.round(list.scrollLeft / list.clientWidth);
     setShown(index);
-    if (index > 0) reachTo(index + 1);
+    reachTo(index + 1);
   };
   const go = (index: number) => {
     const list = track.current;
     reachTo(index + 1);
     list?.scrollTo({ left: index * list.clientWidth });
   };
-  const count = slides.length;
+  const all = lead ? [lead, ...slides] : slides;
+  const count = all.length;
+  const label = (index: number) => text('home.slide', { number: index + 1, count });
   return (
     <section
       className={styles.slides}
       aria-roledescription={text('home.carousel')}
       aria-label={text('home.slides')}
+      onPointerEnter={approach}
+      onFocus={approach}
     >
       <ul ref={track} className={styles.track} onScroll={follow}>
-        {slides.map((slide, index) => (
+        {all.map((slide, index) => (
           <li
-            key={slide.id}
+            key={'slidable_type' in slide ? slide.id : 'lead'}
             aria-roledescription={text('home.slideRole')}
-            aria-label={text('home.slide', { number: index + 1, count })}
+            aria-label={label(index)}
             inert={index !== shown}
           >
-            <SlidePicture
-              slide={slide}
-              label={text('home.slide', { number: index + 1, count })}
-              first={index === 0}
-              near={index <= reach}
-              onSettled={() => reachTo(1)}
-            />
+            {'slidable_type' in slide ? (
+              <Suspense fallback={<div className={styles.slide} />}>
+                {index <= reach ? (
+                  <SlidePicture
+                    slide={slide}
+                    label={label(index)}
+                    first={index === 0}
+                    shown={index === shown}
+                  />
+                ) : (
+                  <div className={styles.slide} />
+                )}
+              </Suspense>
+            ) : (
+              <EventSlide event={slide} />
+            )}
           </li>
         ))}
       </ul>
@@ -61,11 +84,11 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
             <ChevronLeftIcon />
           </button>
           <span className={styles.dots}>
-            {slides.map((slide, index) => (
+            {all.map((slide, index) => (
               <button
-                key={slide.id}
+                key={slide === lead ? 'lead' : slide.id}
                 type="button"
-                aria-label={text('home.slide', { number: index + 1, count })}
+                aria-label={label(index)}
                 aria-current={index === shown}
                 onClick={() => go(index)}
               />

@@ -1,13 +1,13 @@
 import { useListVodMediaRails } from '@generated/api/library/library';
 import { useCallback, useState } from 'react';
 import { LoadFailure } from '../../components/loading/load-failure';
+import { VodCardSkeleton } from '../../components/vod-card/vod-card-skeleton';
+import { VodRail } from '../../components/vod-rail/vod-rail';
+import styles from '../../components/vod-rail/vod-rail.module.css';
 import { Text } from '../../i18n/text';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
-import { VodCardSkeleton } from './vod-card-skeleton';
-import { VodRail } from './vod-rail';
-import styles from './vod-rail.module.css';
 
 /** All rails. Only the first one in view moves by itself, and pausing it pauses all, since movement distracts. */
 export function Rails() {

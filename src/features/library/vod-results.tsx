@@ -2,14 +2,14 @@ import { useListVodMediaItemsInfinite, useSearchVodMediaInfinite } from '@genera
 import type { VodMediaItemList } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { LoadFailure } from '../../components/loading/load-failure';
+import { VodCard } from '../../components/vod-card/vod-card';
+import { VodCardSkeleton } from '../../components/vod-card/vod-card-skeleton';
 import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { InfiniteScrollTrigger } from '../../ui/list/infinite-scroll-trigger';
 import type { LibraryQuery } from './library-query';
-import { VodCard } from './vod-card';
-import { VodCardSkeleton } from './vod-card-skeleton';
 import styles from './vod-results.module.css';
 
 const FOUND_AT_ONCE = 10;

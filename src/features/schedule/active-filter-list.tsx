@@ -51,6 +51,8 @@ function useFilterLabel({ filters, school, team }: Schedule): (name: ActiveFilte
     switch (name) {
       case 'favourites':
         return text('browse.favouritesOnly');
+      case 'free':
+        return text('browse.freeOnly');
       case 'sport':
         return (sport && categoryLine(categories, sport).at(-1)?.name) || text('browse.sport');
       case 'gender':

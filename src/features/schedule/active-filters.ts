@@ -1,6 +1,6 @@
 import type { ScheduleFilters } from './schedule-filters';
 
-type FilterName = 'favourites' | 'sport' | 'gender' | 'school' | 'team' | 'state' | 'city' | 'days';
+type FilterName = 'favourites' | 'free' | 'sport' | 'gender' | 'school' | 'team' | 'state' | 'city' | 'days';
 
 export interface ActiveFilter {
   name: FilterName;
@@ -8,7 +8,7 @@ export interface ActiveFilter {
   change: Partial<ScheduleFilters>;
 }
 
-const NARROWING = ['sport', 'gender', 'school', 'team', 'state', 'city'] as const;
+const NARROWING = ['free', 'sport', 'gender', 'school', 'team', 'state', 'city'] as const;
 
 /**
  * The filters that narrow the list, in the order in which they are offered. Search, sort order and status

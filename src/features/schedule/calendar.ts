@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { addDays } from './strip-days';
 
 interface Calendar {
   /** The first and last day of the list, both included. */
@@ -6,10 +6,6 @@ interface Calendar {
   listEnd: string;
   /** The day that the second calendar opens at: after the first. */
   calendarStart: string;
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 export function calendarFrom(start: string, end: string | null): Calendar {

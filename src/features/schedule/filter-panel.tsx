@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text';
 import { linkName } from '../../lib/channel/find-target';
 import { depthOf, treeOptions } from '../../lib/channel/tree-options';
 import { GENDER_TEXT } from '../../lib/text/gender-text';
+import { Button } from '../../ui/button/button';
 import { Select } from '../../ui/form/select';
 import { DateChoice } from './date-choice';
 import styles from './filter-bar.module.css';
@@ -94,6 +95,15 @@ export function FilterPanel({ schedule }: { schedule: Schedule }) {
         />
       )}
       <DateChoice filters={filters} choose={choose} />
+      {!fixed.type && (
+        <Button
+          look={filters.free ? 'primary' : 'secondary'}
+          aria-pressed={filters.free === true}
+          onClick={() => choose({ free: filters.free ? null : true })}
+        >
+          {text('browse.freeOnly')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -23,6 +23,8 @@ describe('reading filters from the address', () => {
   eachCase([
     ['sport=2', { sport: 2 }],
     ['sport=0', { sport: null }, shows('filter All')],
+    ['free=1', { free: true }],
+    ['free=yes', { free: null }],
     ['sport=two', { sport: null }],
     ['gender=female', { gender: 'female' }],
     ['gender=everyone', { gender: null }],
@@ -143,4 +145,13 @@ describe('favourites alone', () => {
     const { sport: _sport, title: _title, ...wanted } = list;
     expect(toFavouriteParams(list)).toEqual(wanted);
   });
+});
+
+test.each([
+  ['free events, if the viewer wants only those', 'free=1', {}, 'free'],
+  ['the kind that a channel page fixes', 'free=1', { type: 'ppv' }, 'ppv'],
+  ['every kind by default', '', {}, undefined],
+] as const)('the list has %s', (_, query, fixed, type) => {
+  const filters = readFilters(new URLSearchParams(query));
+  expect(toListParams(filters, nobody, fixed, '2026-11-24').type).toBe(type);
 });

@@ -25,6 +25,8 @@ export interface ScheduleFilters {
   title: string | null;
   /** Only events of favourites. */
   favourites: true | null;
+  /** Only events that need neither an account nor a ticket. */
+  free: true | null;
   sort: Sort | null;
 }
 
@@ -61,6 +63,7 @@ export function readFilters(query: URLSearchParams): ScheduleFilters {
     end_date: start_date && end_date && end_date < start_date ? null : end_date,
     title: words(query.get('title')),
     favourites: query.get('favourites') === '1' || null,
+    free: query.get('free') === '1' || null,
     sort: oneOf(SORTS, query.get('sort')),
   };
 }
@@ -97,7 +100,7 @@ export function toListParams(
   const [field, direction] = (filters.sort ?? defaultSort(status)).split('-');
   const params: { [Name in keyof ListEventsParams]: ListEventsParams[Name] | null } = {
     stream_status: status,
-    type: fixed.type,
+    type: fixed.type ?? (filters.free && 'free'),
     gender: fixed.gender ?? filters.gender,
     sport: filters.sport ?? fixed.sport,
     school: fixed.school ?? school,

@@ -139,3 +139,11 @@ export const FavouritesSessionOver: Story = {
     await expect(await page.findByText('Please log in to start favouriting')).toBeVisible();
   }),
 };
+
+export const OneDay: Story = {
+  ...inState({ path: '/schedule?start_date=2026-11-25&end_date=2026-11-25' }),
+  play: acts(async ({ page, expect }) => {
+    const strip = await page.findByRole('group', { name: 'Days' });
+    await expect(strip.querySelectorAll('[aria-pressed="true"]')).toHaveLength(1);
+  }),
+};

@@ -1,3 +1,4 @@
+import type { ListEventsParams } from '@generated/model';
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
@@ -11,6 +12,7 @@ import { Page } from '../../ui/layout/page';
 import { Link } from '../../ui/navigation/link';
 import { NavLink } from '../../ui/navigation/nav-link';
 import { activeFilters } from './active-filters';
+import { DateStrip } from './date-strip';
 import { EventPages } from './event-pages';
 import { FilterBar } from './filter-bar';
 import { LogInForFavourites } from './log-in-for-favourites';
@@ -24,6 +26,12 @@ const ChannelHtml = lazySection(() =>
 );
 
 export { prefetchSchedule as prefetchData } from './prefetch-schedule';
+
+/** The strip chooses single days to come; a longer range is in the filters. */
+const hasStrip = (
+  { stream_status = 'upcoming', start_date, end_date }: ListEventsParams,
+  isDefault: boolean,
+) => stream_status === 'upcoming' && (isDefault || start_date === end_date);
 
 /** The view of schedule, live, upcoming, on demand, and the channel's own pages. */
 export function Component() {
@@ -74,6 +82,9 @@ export function Component() {
               </NavLink>
             ))}
       </nav>
+      {!favourites && hasStrip(params, filters.start_date === null && filters.end_date === null) && (
+        <DateStrip filters={filters} params={params} choose={schedule.choose} />
+      )}
       <FilterBar schedule={schedule} />
       {favourites && !viewer ? (
         <LogInForFavourites />

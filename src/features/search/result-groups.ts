@@ -1,7 +1,7 @@
 import type { Event } from '@generated/model';
 import type { MessageId } from '../../i18n/message-id';
-import { linkName } from '../../lib/channel/find-target';
 import { pictureOf } from '../../lib/channel/picture-of';
+import { schoolPath, teamPath } from '../../lib/links/home-of';
 import { paths } from '../../lib/links/paths';
 import type { Found } from './use-found';
 
@@ -43,7 +43,7 @@ export function resultGroups(found: Found, title: string, words: Words): ResultG
       label: 'search.teams',
       options: teams.map((team) => ({
         key: `team-${team.id}`,
-        to: withQuery(paths.schedule, { team: linkName(team) }),
+        to: teamPath(team),
         picture: { kind: 'crest', src: team.images[0]?.url ?? null, name: team.name },
         title: team.name,
         detail: words.factsOfTeam(team),
@@ -53,7 +53,7 @@ export function resultGroups(found: Found, title: string, words: Words): ResultG
       label: 'search.schools',
       options: schools.map((school) => ({
         key: `school-${school.id}`,
-        to: withQuery(paths.schedule, { school: linkName(school) }),
+        to: schoolPath(school),
         picture: { kind: 'crest', src: school.image, name: school.name },
         title: school.name,
         detail: null,

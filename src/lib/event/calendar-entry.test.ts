@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { calendarFile, googleCalendarLink } from './calendar-entry';
 
@@ -12,7 +14,7 @@ const entry = {
 };
 
 test('a calendar file has its times in UTC, and lasts two hours where the duration is unknown', () => {
-  const file = calendarFile(entry, 'northfield.grandstand.test', 1_790_000_000);
+  const file = calendarFile([entry], { host: 'northfield.grandstand.test', now: 1_790_000_000 });
   expect(file).toContain('DTSTART:20261121T125300Z\r\n');
   expect(file).toContain('DTEND:20261121T145300Z\r\n');
   expect(file).toContain('UID:event-4321@northfield.grandstand.test\r\n');
@@ -22,7 +24,7 @@ test('a calendar file has its times in UTC, and lasts two hours where the durati
 });
 
 test('folds lines of a calendar file longer than 75 bytes between characters', () => {
-  const file = calendarFile({ ...entry, title: 'é'.repeat(90) }, 'host', 0);
+  const file = calendarFile([{ ...entry, title: 'é'.repeat(90) }], { host: 'host', now: 0 });
   const lines = file.split('\r\n');
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'é'.repeat(90)}`);
@@ -34,4 +36,65 @@ test('the Google Calendar link has times, place and a link back to the event', (
   expect(searchParams.get('text')).toBe('Wolves at Falcons');
   expect(searchParams.get('location')).toBe('Northfield Ice Centre, Northfield');
   expect(searchParams.get('details')).toContain(entry.url);
+});
+
+/** What another program reads from a file. */
+function parse(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    const [alarm] = component.getAllSubcomponents('valarm');
+    return {
+      uid: event.uid,
+      title: event.summary,
+      description: event.description,
+      place: event.location,
+      start: event.startDate.toUnixTime(),
+      end: event.endDate.toUnixTime(),
+      sequence: event.sequence,
+      url: String(component.getFirstPropertyValue('url')),
+      alarm: String(alarm?.getFirstPropertyValue('trigger')),
+    };
+  });
+}
+
+test('another parser reads 400 events of a calendar file as they were, whatever their texts', () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }).map(
+    (drawn) =>
+      // Control characters are not allowed in a calendar.
+      `${drawn.replace(/\p{Cc}/gu, '').trim()}.`,
+  );
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 8 }), (texts) => {
+      const entries = Array.from({ length: 400 }, (_, index) => ({
+        ...entry,
+        id: index + 1,
+        title: texts[index % texts.length] ?? '',
+        description: `${texts.at(-1)}\nand more`,
+        start: entry.start + index * 3_600,
+        duration: 5_400,
+      }));
+      const read = parse(calendarFile(entries, { host: 'host', now: 1_790_000_000, name: 'Season' }));
+      expect(read).toHaveLength(400);
+      for (const [index, { id, title, description, start }] of entries.entries())
+        expect(read[index]).toEqual({
+          uid: `event-${id}@host`,
+          title,
+          description,
+          place: entry.place,
+          start,
+          end: start + 5_400,
+          sequence: read[0]?.sequence,
+          url: entry.url,
+          alarm: '-PT30M',
+        });
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('a later file has a higher sequence, so that a calendar takes over what has changed', () => {
+  const sequence = (now: number) => parse(calendarFile([entry], { host: 'host', now }))[0]?.sequence ?? 0;
+  expect(sequence(1_790_000_060)).toBeGreaterThan(sequence(1_790_000_000));
+  expect(sequence(1_790_000_000)).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { eventEnd } from './event-end';
 
-interface CalendarEntry {
+export interface CalendarEntry {
   id: number;
   title: string;
   description: string | null;
@@ -15,7 +15,7 @@ const LINE_BYTES = 75;
 const toUtcStamp = (seconds: number) =>
   `${new Date(seconds * 1000).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 
-const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 /** Folds a line of more than 75 bytes; the rest follows on the next line after a space (RFC 5545). */
 function foldLine(line: string): string {
@@ -36,21 +36,50 @@ function foldLine(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-export function calendarFile(entry: CalendarEntry, host: string, now: number): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Grandstand//Events//EN',
+interface CalendarFile {
+  /** The host of the site, which makes the ids of its events unique. */
+  host: string;
+  /** In seconds since 1970. */
+  now: number;
+  /** The calendar's name, for a file of several events. */
+  name?: string;
+}
+
+const SEQUENCE_BEGINS_S = Date.UTC(2026, 0, 1) / 1_000;
+
+/** Calendars take over an event again only if its sequence has grown, so it counts minutes. */
+const sequenceAt = (now: number): number => Math.max(0, Math.floor((now - SEQUENCE_BEGINS_S) / 60));
+
+function eventLines(entry: CalendarEntry, { host, now }: CalendarFile): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:event-${entry.id}@${host}`,
     `DTSTAMP:${toUtcStamp(now)}`,
+    `SEQUENCE:${sequenceAt(now)}`,
     `DTSTART:${toUtcStamp(entry.start)}`,
     `DTEND:${toUtcStamp(eventEnd(entry.start, entry.duration))}`,
     `SUMMARY:${escapeText(entry.title)}`,
     ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
     ...(entry.place ? [`LOCATION:${escapeText(entry.place)}`] : []),
     `URL:${entry.url}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(entry.title)}`,
+    'TRIGGER:-PT30M',
+    'END:VALARM',
     'END:VEVENT',
+  ];
+}
+
+/** Events as a calendar file (RFC 5545), each with an alarm half an hour before it begins. */
+export function calendarFile(entries: readonly CalendarEntry[], file: CalendarFile): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Grandstand//Events//EN',
+    'CALSCALE:GREGORIAN',
+    ...(file.name ? [`X-WR-CALNAME:${escapeText(file.name)}`] : []),
+    ...entries.flatMap((entry) => eventLines(entry, file)),
     'END:VCALENDAR',
   ];
   return `${lines.map(foldLine).join('\r\n')}\r\n`;

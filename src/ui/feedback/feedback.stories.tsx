@@ -26,9 +26,9 @@ export const SkeletonLines: StoryObj = {
 
 export const EmptyPanel: StoryObj = {
   render: () => (
-    <MessagePanel title={<Text id="home.empty" />}>
+    <MessagePanel title={<Text id="rows.empty" />}>
       <p>
-        <Text id="home.emptyBody" />
+        <Text id="rows.emptyBody" />
       </p>
     </MessagePanel>
   ),

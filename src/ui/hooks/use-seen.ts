@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element has ever been in the viewport. */
-export function useSeen(ref: RefObject<Element | null>): boolean {
+/** Whether the element has ever been in the viewport, or as near to it as `margin`. */
+export function useSeen(ref: RefObject<Element | null>, margin = '0px'): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !ref.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: margin },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [ref, seen]);
+  }, [ref, seen, margin]);
   return seen;
 }

@@ -72,3 +72,19 @@ export function TrashIcon() {
     </Icon>
   );
 }
+
+export function RowsIcon() {
+  return (
+    <Icon>
+      <path d="M4 5h16v5H4zM4 14h16v5H4z" />
+    </Icon>
+  );
+}
+
+export function TableIcon() {
+  return (
+    <Icon>
+      <path d="M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14" />
+    </Icon>
+  );
+}

@@ -150,7 +150,7 @@ function WaysIn({ event, access }: Omit<GatePanelProps, 'onRecheck'>) {
       )}
       <div className={styles.actions}>
         {(invitation === 'buy' || !payPerView) && (
-          <EventInvitation event={event} invitation={invitation} size="large" look="primary" />
+          <EventInvitation event={event} invitation={invitation} gate />
         )}
         {invitation === 'buy' && !payPerView && (
           <>

@@ -4,8 +4,8 @@ import { useText } from '../../i18n/text';
 import { useMedia } from '../../ui/hooks/use-media';
 import { PauseIcon, PlayIcon } from '../../ui/icons/action-icons';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
+import { VodCard } from '../vod-card/vod-card';
 import { useRail } from './use-rail';
-import { VodCard } from './vod-card';
 import styles from './vod-rail.module.css';
 
 interface VodRailProps {

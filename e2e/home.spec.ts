@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { eventLike } from '../mocks/choose-event.ts';
+import { expect, test } from './demo-channel.ts';
+import { returning, signIn } from './visitor.ts';
+
+test.beforeEach(({ page }) => returning(page));
+
+/** What the player stores where a viewer stops. */
+const stopped = (time: number, duration: number) =>
+  JSON.stringify({ value: { time, duration, at: Date.now() }, until: Date.now() + 1e9 });
+
+test('home puts a live game first, with one button that leads to it', async ({ page, demo }) => {
+  await page.goto('/');
+  const first = page.getByRole('region', { name: 'Highlights' }).getByRole('article');
+  await expect(first.getByText('Live', { exact: true })).toBeVisible();
+  await first.getByRole('link', { name: 'Watch live' }).click();
+  await expect(page).toHaveURL(/\/watch\/\d+$/);
+  const id = Number(page.url().split('/').at(-1));
+  const row = demo.world.catalogue.eventById.get(id);
+  expect(row?.start).toBeLessThanOrEqual(demo.world.now());
+  expect(row?.type).toBe('free');
+});
+
+test('what a viewer follows comes before other live games', async ({ page, demo }) => {
+  const paid = eventLike(demo.world, { status: 'live', type: 'paid' });
+  const [team] = paid.participants;
+  await signIn(page, demo.world);
+  const { favorites } = demo.world.store;
+  const [row, ...others] = favorites.all();
+  for (const { id } of others) favorites.remove(id);
+  if (row) favorites.update(row, { favoritable_type: 'participant', favoritable_id: team?.id ?? 0 });
+  await page.goto('/');
+  const first = page.getByRole('region', { name: 'Highlights' }).getByRole('article');
+  await expect(first.getByRole('link').first()).toHaveAttribute('href', `/watch/${paid.id}`);
+  await expect(first.getByText('Included')).toBeVisible();
+});
+
+test('continue watching lists what was stopped, and drops what the channel has no more', async ({
+  page,
+  demo,
+}) => {
+  const event = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+  await page.addInitScript(
+    ([game, gone]) => {
+      localStorage.setItem('rudy_resume.visitor.vod-999999', gone);
+      localStorage.setItem(`rudy_resume.visitor.event-${game.id}-1`, game.position);
+    },
+    [{ id: event.id, position: stopped(600, 3_600) }, stopped(60, 600)] as const,
+  );
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Live now' })).toBeVisible();
+  await page.mouse.wheel(0, 800);
+  const list = page.getByRole('list', { name: 'Continue watching' });
+  await expect(list.getByRole('link')).toHaveCount(1);
+  await expect(list.getByRole('link')).toHaveAttribute('href', `/watch/${event.id}`);
+  await expect(list.getByText('50 min left')).toBeVisible();
+  await expect(list.getByRole('img', { name: '17% watched' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('rudy_resume.visitor.vod-999999')))
+    .toBeNull();
+});
+
+test('home does not shift while it loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.documentElement.dataset.shift = '0';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = { value: 0, hadRecentInput: false, ...entry.toJSON() };
+        const { dataset } = document.documentElement;
+        if (!hadRecentInput) dataset.shift = String(Number(dataset.shift) + value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/schedule', '/vod_library', '/?team=northfield-women-hockey'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const shift = Number(await page.locator('html').getAttribute('data-shift'));
+      console.log(`layout shift of ${path}: ${shift.toFixed(4)}`);
+      expect(shift).toBeLessThanOrEqual(0.01);
+    });
+});
+
+test('a team has a page with its next game, its season, its pass and its school’s teams', async ({
+  page,
+  demo,
+}) => {
+  const [team] = demo.world.catalogue.teams;
+  await page.goto(`/?team=${team?.alias}`);
+  await expect(page.getByRole('heading', { level: 1, name: team?.name ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Next game' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /\d{4}–\d{4} season/ })).toBeVisible();
+  const season = page.getByRole('table');
+  await expect(season.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get the team pass' })).toHaveAttribute(
+    'href',
+    new RegExp(`participant_id=${team?.id}`),
+  );
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add the season to my calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${team?.alias}.ics`);
+  const calendar = await readFile(await file.path(), 'utf8');
+  expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBe(calendar.match(/TRIGGER:-PT30M/g)?.length);
+  expect(calendar).toContain('/watch/');
+  const sister = page
+    .getByRole('heading', { name: 'More teams of this school' })
+    .locator('..')
+    .getByRole('link');
+  await sister.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: team?.name ?? '' })).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: team?.groups[0]?.name ?? '', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: team?.groups[0]?.name ?? '' })).toBeVisible();
+  await expect(page.getByRole('link', { name: team?.name ?? '', exact: true })).toBeVisible();
+});

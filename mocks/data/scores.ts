@@ -1,0 +1,111 @@
+import type { EventScore, Language } from '../../generated/model/index.ts';
+import { inLanguage, type Text } from './words.ts';
+
+/** How a game is counted, and how it ends. */
+export interface Scoring {
+  home: number;
+  away: number;
+  periods: readonly string[];
+  /** Of a period; 0 where no clock runs. */
+  minutes: number;
+  countsUp: boolean;
+}
+
+interface Rules {
+  periods: readonly Text[];
+  minutes: number;
+  countsUp?: boolean;
+  /** A result for each game, from two numbers between 0 and 1. */
+  result(one: number, other: number): [home: number, away: number];
+}
+
+const between = (part: number, min: number, max: number) => min + Math.round(part * (max - min));
+
+/** The same number for both teams would be a draw. */
+const withoutDraw = ([home, away]: [number, number]): [number, number] => [
+  home,
+  home === away ? away + 1 : away,
+];
+
+const QUARTERS: readonly Text[] = [
+  ['Q1', '1er quart'],
+  ['Q2', '2e quart'],
+  ['Q3', '3e quart'],
+  ['Q4', '4e quart'],
+];
+
+/** By the id of the sport. */
+const RULES: Readonly<Record<number, Rules>> = {
+  1: {
+    periods: [
+      ['1st period', '1re période'],
+      ['2nd period', '2e période'],
+      ['3rd period', '3e période'],
+    ],
+    minutes: 20,
+    result: (one, other) => withoutDraw([between(one, 0, 6), between(other, 0, 5)]),
+  },
+  2: {
+    periods: QUARTERS,
+    minutes: 10,
+    result: (one, other) => withoutDraw([between(one, 52, 94), between(other, 50, 92)]),
+  },
+  3: {
+    periods: [1, 2, 3, 4].map((set): Text => [`Set ${set}`, `Manche ${set}`]),
+    minutes: 0,
+    result: (one, other) => (one > other ? [3, between(other, 0, 2)] : [between(one, 0, 2), 3]),
+  },
+  4: {
+    periods: [
+      ['1st half', '1re demie'],
+      ['2nd half', '2e demie'],
+    ],
+    minutes: 45,
+    countsUp: true,
+    result: (one, other) => [between(one, 0, 4), between(other, 0, 3)],
+  },
+  5: {
+    periods: QUARTERS,
+    minutes: 15,
+    result: (one, other) => withoutDraw([between(one, 6, 41), between(other, 3, 38)]),
+  },
+};
+
+/** A number between 0 and 1 that only depends on its arguments. */
+const drawn = (id: number, salt: number): number => {
+  const value = Math.sin(id * 12.9898 + salt * 78.233) * 43_758.5453;
+  return value - Math.floor(value);
+};
+
+/** How a game of this sport is counted; null for a sport without a score. */
+export function scoringOf(language: Language, sportId: number, eventId: number): Scoring | null {
+  const rules = RULES[sportId];
+  if (!rules) return null;
+  const [home, away] = rules.result(drawn(eventId, 1), drawn(eventId, 2));
+  return {
+    home,
+    away,
+    periods: rules.periods.map((name) => inLanguage(language, name)),
+    minutes: rules.minutes,
+    countsUp: rules.countsUp ?? false,
+  };
+}
+
+/** The score at a moment of the game, `part` of which has been played, from 0 to 1. */
+export function scoreAt(scoring: Scoring, part: number): EventScore {
+  const { periods, minutes, countsUp } = scoring;
+  if (part >= 1) return { home: scoring.home, away: scoring.away, period: null, clock: null, final: true };
+  const played = part * periods.length;
+  const index = Math.min(periods.length - 1, Math.floor(played));
+  const inPeriod = Math.floor((played - index) * minutes * 60);
+  const seconds = countsUp ? index * minutes * 60 + inPeriod : minutes * 60 - inPeriod;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return {
+    // The last point falls with the end.
+    home: Math.floor(scoring.home * part),
+    away: Math.floor(scoring.away * part),
+    period: periods[index] ?? null,
+    clock: minutes === 0 ? null : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`,
+    final: false,
+  };
+}

@@ -1,0 +1,13 @@
+import { type CalendarEntry, calendarFile } from '../../lib/event/calendar-entry';
+
+const REVOKE_AFTER_MS = 60_000;
+
+/** Downloads events as a calendar file. `name` is that of the calendar, where there are several. */
+export function downloadCalendar(entries: readonly CalendarEntry[], fileName: string, name?: string): void {
+  const text = calendarFile(entries, { host: location.hostname, now: Math.floor(Date.now() / 1000), name });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  link.download = `${fileName}.ics`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
+}

@@ -1,0 +1,29 @@
+import type { FavoritableType } from '@generated/model';
+import { Text } from '../../i18n/text';
+import styles from './event-favourites.module.css';
+import { FavouriteStar } from './favourite-star';
+
+export interface FavouriteChoice {
+  type: FavoritableType;
+  id: number;
+  name: string;
+}
+
+/** The stars of an event's teams and sport. */
+export function FavouriteChoices({ choices }: { choices: readonly FavouriteChoice[] }) {
+  return (
+    <>
+      <p className={styles.heading}>
+        <Text id="favourite.choose" />
+      </p>
+      <ul>
+        {choices.map(({ type, id, name }) => (
+          <li key={`${type}-${id}`}>
+            <span>{name}</span>
+            <FavouriteStar type={type} id={id} name={name} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

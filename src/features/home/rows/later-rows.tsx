@@ -1,0 +1,65 @@
+import { useListEvents } from '@generated/api/events/events';
+import { useListVodMediaRails } from '@generated/api/library/library';
+import type { Event, HomepageEvents } from '@generated/model';
+import { useState } from 'react';
+import { ViewMenu } from '../../../components/event-list/view-menu';
+import { VodRail } from '../../../components/vod-rail/vod-rail';
+import { Text } from '../../../i18n/text';
+import { endOfTonight, upcomingRows } from '../../../lib/event/upcoming-rows';
+import { paths } from '../../../lib/links/paths';
+import { MessagePanel } from '../../../ui/feedback/message-panel';
+import { RenderInSlices } from '../../../ui/list/render-in-slices';
+import styles from '../home-screen.module.css';
+import { HomeSection } from '../home-section';
+
+const LISTED = 50;
+const RAILS = 2;
+
+/** The rows of home after what is on now and what is the viewer's own. */
+export function LaterRows({ events }: { events: HomepageEvents }) {
+  const [now] = useState(Date.now);
+  const { tonight, isEvening, week, later } = upcomingRows(events.upcoming, now);
+  const listed = useWeek(now);
+  // The backend's short list may end tonight; where it has the next games, they are the same.
+  const games = listed ?? week;
+  if (Object.values(events).every((rows) => rows.length === 0))
+    return (
+      <MessagePanel title={<Text id="rows.empty" />}>
+        <p>
+          <Text id="rows.emptyBody" />
+        </p>
+      </MessagePanel>
+    );
+  return (
+    <RenderInSlices>
+      <HomeSection
+        title={isEvening ? 'rows.tonight' : 'rows.today'}
+        events={tonight}
+        more={paths.schedule}
+        action={events.live.length === 0 && <ViewMenu />}
+      />
+      <HomeSection title="rows.week" events={games} more={paths.upcoming} />
+      {games.length === 0 && <HomeSection title="rows.later" events={later} more={paths.upcoming} />}
+      <HomeSection title="rows.featured" events={events.featured} more={null} />
+      <HomeSection title="rows.replays" events={events.vod} more={paths.vod} />
+      <LibraryRows />
+    </RenderInSlices>
+  );
+}
+
+/** The games from tomorrow to a week from now; null while they load, or where they cannot be loaded. */
+function useWeek(now: number): Event[] | null {
+  const tomorrow = new Date(endOfTonight(now) * 1_000).toISOString().slice(0, 10);
+  const { data } = useListEvents({ stream_status: 'upcoming', start_date: tomorrow, limit: LISTED });
+  return data ? upcomingRows(data.data, now).week : null;
+}
+
+/** The first rails of the library; nothing where it is empty or fails. */
+function LibraryRows() {
+  const { data } = useListVodMediaRails();
+  return (data?.data ?? []).slice(0, RAILS).map((rail) => (
+    <div key={rail.id} className={styles.section}>
+      <VodRail title={rail.title} items={rail.vod_media_items} />
+    </div>
+  ));
+}

@@ -1,0 +1,31 @@
+import { useListFavorites } from '@generated/api/favourites/favourites';
+import type { Event } from '@generated/model';
+import { useChannel } from '../../api/hooks/channel';
+import { useParticipants } from '../../api/hooks/participants';
+import { useIsViewerAwaited, useViewer } from '../../api/hooks/viewer';
+import { categoryIds } from '../../lib/channel/category-tree';
+import { followsEvent } from '../../lib/favourites/follows-event';
+
+interface Following {
+  hasFavourites: boolean;
+  isFollowed(event: Event): boolean;
+}
+
+/** What the viewer follows; null while that is still loading. */
+export function useFollowing(): Following | null {
+  const signedIn = useViewer() !== null;
+  const isViewerAwaited = useIsViewerAwaited();
+  const tree = useChannel()['events-categories'];
+  const teams = useParticipants();
+  const { data, isError } = useListFavorites({ query: { enabled: signedIn } });
+  if (isViewerAwaited || (signedIn && !data && !isError)) return null;
+  const favourites = (signedIn && data?.data) || [];
+  return {
+    hasFavourites: favourites.length > 0,
+    isFollowed: (event) =>
+      followsEvent(favourites, event, {
+        schoolsOf: (id) => teams.get(id)?.groups.map((school) => school.id) ?? [],
+        categoriesOf: (id) => categoryIds(tree, id),
+      }),
+  };
+}

@@ -1,0 +1,108 @@
+import { useListEvents } from '@generated/api/events/events';
+import type { ListEventsParams } from '@generated/model';
+import { useDeferredValue, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useText } from '../../i18n/text';
+import { ARCHIVE_BEGINS, isOnViewerDays, toVenueDays } from '../../lib/event/viewer-days';
+import { today } from '../../lib/time/today';
+import { useMedia } from '../../ui/hooks/use-media';
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
+import styles from './date-strip.module.css';
+import { addDays, daysOf, stripDays } from './strip-days';
+import type { Schedule } from './use-schedule';
+
+/** As many as one request returns. */
+const LISTED = 200;
+const PHONE = '(max-width: 699px)';
+
+type DateStripProps = Pick<Schedule, 'filters' | 'params' | 'choose'>;
+
+/** The days of a week, on a laptop of two, with a dot where there are games. A press chooses a day. */
+export function DateStrip({ filters, params, choose }: DateStripProps) {
+  const text = useText();
+  const { formatDate } = useIntl();
+  const picker = useRef<HTMLInputElement>(null);
+  const count = useMedia(PHONE) ? 7 : 14;
+  const now = today(new Date());
+  const { start_date, end_date } = filters;
+  const days = stripDays(now, start_date, count);
+  const [first = now] = days;
+  const marked = useMarkedDays(params, first, days.at(-1) ?? now);
+  const isOne = start_date !== null && start_date === end_date;
+  const chooseDay = (day: string) =>
+    choose(
+      isOne && day === start_date ? { start_date: null, end_date: null } : { start_date: day, end_date: day },
+    );
+  const name = (day: string, options: Intl.DateTimeFormatOptions) =>
+    formatDate(`${day}T00:00:00Z`, { ...options, timeZone: 'UTC' });
+  return (
+    <fieldset className={styles.strip} aria-label={text('browse.days')}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={text('browse.earlierDays')}
+        disabled={first <= ARCHIVE_BEGINS}
+        onClick={() => chooseDay(addDays(first, -1))}
+      >
+        <ChevronLeftIcon />
+      </button>
+      <ul>
+        {days.map((day) => (
+          <li key={day}>
+            <button
+              type="button"
+              data-day={day}
+              data-games={marked.has(day)}
+              aria-pressed={isOne && day === start_date}
+              aria-current={day === now ? 'date' : undefined}
+              aria-label={text(marked.has(day) ? 'browse.dayWithGames' : 'browse.dayAlone', {
+                day: name(day, { weekday: 'long', month: 'long', day: 'numeric' }),
+              })}
+              onClick={() => chooseDay(day)}
+            >
+              <span>{name(day, { weekday: 'short' })}</span>
+              <span className={styles.number}>{Number(day.slice(8))}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={text('browse.laterDays')}
+        onClick={() => chooseDay(addDays(first, count))}
+      >
+        <ChevronRightIcon />
+      </button>
+      <span className={styles.picker}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={text('browse.calendar')}
+          onClick={() => picker.current?.showPicker()}
+        >
+          <CalendarIcon />
+        </button>
+        <input
+          ref={picker}
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          min={ARCHIVE_BEGINS}
+          value={start_date ?? ''}
+          onChange={({ target }) =>
+            target.value && choose({ start_date: target.value, end_date: target.value })
+          }
+        />
+      </span>
+    </fieldset>
+  );
+}
+
+/** The days with games that the other filters let through; none until they are known. */
+function useMarkedDays(params: ListEventsParams, first: string, last: string): ReadonlySet<string> {
+  const days = { start_date: first, end_date: last };
+  const { data } = useListEvents({ ...toVenueDays({ ...params, ...days }), limit: LISTED });
+  const events = useDeferredValue(data?.data);
+  return daysOf((events ?? []).filter((event) => isOnViewerDays(event, days)));
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, daysOf, stripDays } from './strip-days';
+
+const NOW = '2026-11-24';
+
+test.each([
+  ['today, where no day is chosen', null, '2026-11-24'],
+  ['today, where a day of this week is chosen', '2026-11-30', '2026-11-24'],
+  ['a week later for a day of the next week', '2026-12-01', '2026-12-01'],
+  ['a week earlier for yesterday', '2026-11-23', '2026-11-17'],
+])('the strip begins %s', (_, chosen, first) => {
+  expect(stripDays(NOW, chosen, 7)[0]).toBe(first);
+});
+
+test('the strip always has the chosen day, and as many days as asked for, one after another', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -900, max: 900 }), fc.constantFrom(7, 14), (ahead, count) => {
+      const chosen = addDays(NOW, ahead);
+      const days = stripDays(NOW, chosen, count);
+      expect(days).toHaveLength(count);
+      expect(days).toContain(chosen);
+      for (const [index, day] of days.entries()) expect(day).toBe(addDays(days[0] ?? '', index));
+    }),
+  );
+});
+
+test('a day has games if one begins on it, by the viewer’s clock', () => {
+  const late = new Date(2026, 10, 24, 23, 30).getTime() / 1_000;
+  expect([...daysOf([{ event_utc_ts: late }, { event_utc_ts: late + 3_600 }])]).toEqual([
+    '2026-11-24',
+    '2026-11-25',
+  ]);
+});

@@ -1,0 +1,20 @@
+interface LeadCandidate {
+  id: number;
+  has_access: boolean;
+  is_featured: boolean;
+}
+
+/**
+ * The event that home puts first: what is on now, else what begins next. Among those, the viewer's favourites come
+ * before what they may watch, and that before what the channel features.
+ */
+export function leadEvent<Row extends LeadCandidate>(
+  { live, upcoming }: { live: readonly Row[]; upcoming: readonly Row[] },
+  isFollowed: (event: Row) => boolean = () => false,
+): Row | null {
+  const rank = (event: Row) =>
+    (isFollowed(event) ? 4 : 0) + (event.has_access ? 2 : 0) + (event.is_featured ? 1 : 0);
+  const [first, ...others] = live;
+  if (first) return others.reduce((best, event) => (rank(event) > rank(best) ? event : best), first);
+  return upcoming.find(isFollowed) ?? upcoming[0] ?? null;
+}
