@@ -4,7 +4,7 @@ import { asExpression, type Driver, EngineMissing, until } from './driver.ts';
 
 const PATHS = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-export const findFirefox = (): string | undefined => PATHS.find((path) => path && existsSync(path));
+const findFirefox = (): string | undefined => PATHS.find((path) => path && existsSync(path));
 
 /** Firefox, driven over WebDriver BiDi. */
 export async function startFirefox(): Promise<Driver> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { sayIn } from '../say.ts';
 import { until } from './driver.ts';
 import { fill, isThere, press, see, seeText, seeUrl } from './found.ts';
-import type { Journey } from './journeys.ts';
+import type { Journey } from './journey.ts';
 
 const say = sayIn('en');
 const PASSWORD = 'goal-line-1';

@@ -3,7 +3,7 @@ import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
 import { sayIn } from '../say.ts';
 import { type Driver, until } from './driver.ts';
 import { isThere, press, see, seeText } from './found.ts';
-import type { Journey } from './journeys.ts';
+import type { Journey } from './journey.ts';
 
 const say = sayIn('en');
 const MEMBER = 'member@grandstand.test';

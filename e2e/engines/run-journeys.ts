@@ -1,7 +1,7 @@
 import { buildWhenNeeded, startDemoSite } from '../../tools/demo-site/demo-site.ts';
-import type { EngineResult, Outcome } from '../../tools/engines/report.ts';
 import type { Driver, EngineMissing, EngineName } from './driver.ts';
-import type { Journey } from './journeys.ts';
+import type { Journey } from './journey.ts';
+import type { EngineResult, Outcome } from './report.ts';
 import { createStage } from './stage.ts';
 
 /** Runs each journey on a demo site of its own, in one browser. A browser that died is started again. */

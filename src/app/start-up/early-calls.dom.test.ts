@@ -84,6 +84,7 @@ test('the hosts of config.json receive the calls', async () => {
     'https://keys.test/games.test.json': { channel_key: 'CHANNEL' },
     'https://api.test/api/get_api_key': { api_key: 'SESSION' },
     'https://api.test/api/channel-bootstrap-data': replies['/api/channel-bootstrap-data'],
+    'https://api.test/api/events-for-homepage': replies['/api/events-for-homepage'],
   };
   await makeEarlyCalls(visit());
   expect(

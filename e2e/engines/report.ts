@@ -1,4 +1,4 @@
-import type { EngineName } from '../../e2e/engines/driver.ts';
+import type { EngineName } from './driver.ts';
 
 export type Outcome = { is: 'passed' | 'failed' | 'left out'; why?: string; seconds?: number };
 

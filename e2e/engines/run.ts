@@ -1,13 +1,13 @@
 /** The same journeys in Chromium, Firefox and WebKit: `npm run test:engines`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startChromium } from '../../e2e/engines/chromium.ts';
-import { type Driver, EngineMissing, type EngineName } from '../../e2e/engines/driver.ts';
-import { startFirefox } from '../../e2e/engines/firefox.ts';
-import { JOURNEYS } from '../../e2e/engines/journeys.ts';
-import { runJourneys } from '../../e2e/engines/run-journeys.ts';
-import { startWebKit } from '../../e2e/engines/webkit.ts';
+import { startChromium } from './chromium.ts';
+import { type Driver, EngineMissing, type EngineName } from './driver.ts';
+import { startFirefox } from './firefox.ts';
+import { JOURNEYS } from './journeys.ts';
 import { toEnginesReport } from './report.ts';
+import { runJourneys } from './run-journeys.ts';
+import { startWebKit } from './webkit.ts';
 
 const STARTS: Readonly<Record<EngineName, () => Promise<Driver>>> = {
   Chromium: startChromium,
