@@ -81,7 +81,6 @@ const EVENTS: Contents = {
     'generated/api/events/',
     'generated/api/profile/',
     'src/api/hooks/is-favourite.ts',
-    'src/browser/memory/resume-prefix.ts',
     'src/browser/prefetch-picture.ts',
     'src/browser/trusted-types.ts',
     'src/components/access/access-badge',
@@ -142,6 +141,26 @@ const FORMS: Contents = {
   except: FIELDS_OUTSIDE_FORMS,
 };
 
+/** What home's later rows, team pages and the library share. */
+const ROWS_OF = [
+  'generated/api/library/',
+  'src/components/calendar/calendar-choices',
+  'src/components/calendar/download-calendar',
+  'src/components/calendar/use-calendar-entry',
+  'src/components/event-list/',
+  'src/components/vod-card/',
+  'src/components/vod-rail/',
+  'src/lib/event/calendar-entry.ts',
+  'src/lib/event/upcoming-rows.ts',
+  'src/lib/favourites/follows-event.ts',
+  'src/lib/favourites/games-of-favourites.ts',
+  'src/lib/links/home-of.ts',
+  'src/ui/feedback/progress-line',
+];
+
+/** What the stars of teams, schools and sports need when they are pressed. */
+const STARS_OF = ['src/api/hooks/favourites.ts', 'src/components/favourites/favourite-star.tsx'];
+
 /** What several of the other screens share, except the HTML sanitiser, which is too large for that. */
 const PIECES: Contents = {
   of: [
@@ -161,12 +180,18 @@ const PIECES: Contents = {
     'src/ui/',
   ],
   except: [
+    ...ROWS_OF,
+    ...STARS_OF,
     'src/components/channel-html/',
     'src/components/outage-receipt/',
+    'src/lib/event/viewer-days.ts',
+    'src/lib/text/similar.ts',
     'src/lib/validation/',
     'src/ui/form/',
   ],
 };
+const STARS: Contents = { of: STARS_OF };
+const ROWS: Contents = { of: ROWS_OF };
 const FIELDS: Contents = { of: FIELDS_OUTSIDE_FORMS };
 const RECEIPT_BUTTON: Contents = {
   of: [
@@ -208,6 +233,8 @@ export const codeFiles = [
   { name: textFile, debugName: 'texts', test: contains({ of: [MESSAGES] }) },
   { name: 'events', test: contains(EVENTS) },
   { name: 'pieces', test: (id: string) => isPiece.some((is) => is(id)), minShareCount: 2 },
+  { name: 'stars', test: contains(STARS), minShareCount: 2 },
+  { name: 'rows', test: contains(ROWS), minShareCount: 2 },
   { name: 'forms', test: contains(FORMS) },
   { name: 'passes', test: contains(PASSES), minShareCount: 2 },
   { name: 'auth', test: contains(AUTH), minShareCount: 2 },

@@ -1,7 +1,6 @@
 import { isRecord } from '../../lib/parse/is';
 import { persistedState } from '../storage/persisted-state';
 import type { Store } from '../storage/storage';
-import { resumePrefix as prefixOf } from './resume-prefix';
 
 /** A device that is used for years would otherwise store every recording that was ever started. */
 export const MAX_POSITIONS = 20;
@@ -38,6 +37,8 @@ const isStoredPosition = (value: unknown): value is StoredPosition =>
   isSeconds(value.time) &&
   (value.duration == null || isSeconds(value.duration)) &&
   (value.at === undefined || isSeconds(value.at));
+
+const prefixOf = (userId: number | null) => `resume.${userId ?? 'visitor'}.`;
 
 /** Where this account (null for a visitor) stopped in a recording, on this device. */
 export function resumeMemory(userId: number | null, recording: string, store: Store = persistedState) {

@@ -15,7 +15,7 @@ import styles from './home-screen.module.css';
 import { Slides } from './slides';
 import slideStyles from './slides.module.css';
 import { slidesFor } from './slides-for';
-import { useFollowing } from './use-following';
+import { useIsFollowed } from './use-is-followed';
 
 export { prefetchHome as prefetchData } from './prefetch-home';
 
@@ -39,13 +39,13 @@ export function Component() {
 /** Home: the game that matters most to the viewer, then rows in the order of their interest. */
 function ChannelHome() {
   const channel = useChannel();
-  const following = useFollowing();
+  const isFollowed = useIsFollowed();
   const { data, error, isFetching, refetch } = useListHomepageEvents({});
-  const isReady = data && following;
+  const isReady = data && isFollowed;
   return (
     <>
       {isReady ? (
-        <Highlights events={data} isFollowed={following.isFollowed} />
+        <Highlights events={data} isFollowed={isFollowed} />
       ) : error && !data ? (
         <Slides slides={slidesFor(channel.slides)} />
       ) : (
@@ -54,7 +54,7 @@ function ChannelHome() {
       <div className={styles.page}>
         <VisuallyHidden as="h1">{channel.settings.name}</VisuallyHidden>
         {isReady ? (
-          <HomeRows events={data} hasFavourites={following.hasFavourites} />
+          <HomeRows events={data} />
         ) : error && !data ? (
           <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />
         ) : (

@@ -11,6 +11,7 @@ import { MessagePanel } from '../../../ui/feedback/message-panel';
 import { RenderInSlices } from '../../../ui/list/render-in-slices';
 import styles from '../home-screen.module.css';
 import { HomeSection } from '../home-section';
+import { PersonalRows } from './personal-rows';
 
 const LISTED = 50;
 const RAILS = 2;
@@ -32,6 +33,7 @@ export function LaterRows({ events }: { events: HomepageEvents }) {
     );
   return (
     <RenderInSlices>
+      <PersonalRows />
       <HomeSection
         title={isEvening ? 'rows.tonight' : 'rows.today'}
         events={tonight}

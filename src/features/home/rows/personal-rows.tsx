@@ -1,3 +1,4 @@
+import { useListFavorites } from '@generated/api/favourites/favourites';
 import { useState } from 'react';
 import { useViewer } from '../../../api/hooks/viewer';
 import { stoppedRecordings } from '../../../browser/memory/resume-memory';
@@ -5,8 +6,10 @@ import { ContinueRow } from './continue-row';
 import { TeamsRow } from './teams-row';
 
 /** What the viewer has not finished, and the games of their teams. */
-export function PersonalRows({ hasFavourites }: { hasFavourites: boolean }) {
+export function PersonalRows() {
   const userId = useViewer()?.id ?? null;
+  const { data: favourites } = useListFavorites({ query: { enabled: userId !== null } });
+  const hasFavourites = userId !== null && (favourites?.data.length ?? 0) > 0;
   const [stopped] = useState(() => stoppedRecordings(userId));
   return (
     <>

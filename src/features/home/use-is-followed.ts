@@ -6,13 +6,8 @@ import { useIsViewerAwaited, useViewer } from '../../api/hooks/viewer';
 import { categoryIds } from '../../lib/channel/category-tree';
 import { followsEvent } from '../../lib/favourites/follows-event';
 
-interface Following {
-  hasFavourites: boolean;
-  isFollowed(event: Event): boolean;
-}
-
-/** What the viewer follows; null while that is still loading. */
-export function useFollowing(): Following | null {
+/** Whether the viewer follows a team, school or sport of an event; null while their favourites load. */
+export function useIsFollowed(): ((event: Event) => boolean) | null {
   const signedIn = useViewer() !== null;
   const isViewerAwaited = useIsViewerAwaited();
   const tree = useChannel()['events-categories'];
@@ -20,12 +15,9 @@ export function useFollowing(): Following | null {
   const { data, isError } = useListFavorites({ query: { enabled: signedIn } });
   if (isViewerAwaited || (signedIn && !data && !isError)) return null;
   const favourites = (signedIn && data?.data) || [];
-  return {
-    hasFavourites: favourites.length > 0,
-    isFollowed: (event) =>
-      followsEvent(favourites, event, {
-        schoolsOf: (id) => teams.get(id)?.groups.map((school) => school.id) ?? [],
-        categoriesOf: (id) => categoryIds(tree, id),
-      }),
-  };
+  return (event) =>
+    followsEvent(favourites, event, {
+      schoolsOf: (id) => teams.get(id)?.groups.map((school) => school.id) ?? [],
+      categoriesOf: (id) => categoryIds(tree, id),
+    });
 }
