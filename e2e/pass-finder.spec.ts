@@ -42,7 +42,7 @@ test('a team that is chosen in the shop leads to the cheapest pass for it', asyn
   await expect(main.getByRole('heading', { name: say('finder.comparison') })).toBeVisible();
 });
 
-test('at most three offers are compared by what tells them apart', async ({ page, demo }) => {
+test('at most three offers are compared by their differences', async ({ page, demo }) => {
   const { main, say } = checkoutSteps(page);
   await readyToBuy(page, demo.world);
   await page.goto('/packages');

@@ -84,7 +84,7 @@ export async function read<Result>(driver: Driver, target: Target, property: str
   );
 }
 
-/** What a screen reader would be told about a part of the page. */
+/** What a screen reader would read out of a part of the page. */
 export const outline = (driver: Driver, within: string | null = null): Promise<string[]> =>
   inPage<string[]>(driver, 'outline(arguments[0])', within);
 

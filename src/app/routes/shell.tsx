@@ -34,7 +34,7 @@ export function Shell() {
   const plain = handles.some(({ layout }) => layout === 'plain');
   const Layout = plain || inForeignFrame ? PlainLayout : SiteLayout;
   const follows = useSyncExternalStore(followedClips.subscribe, followedClips.read).length > 0;
-  const beside = useSyncExternalStore(outlasting.subscribe, outlasting.get);
+  const persistent = useSyncExternalStore(outlasting.subscribe, outlasting.get);
   useFocusAfterNavigation();
   useVisits(pending);
   usePrefetchOnIntent();
@@ -56,7 +56,7 @@ export function Shell() {
           </Suspense>
         ) : (
           <>
-            {beside}
+            {persistent}
             {screen}
           </>
         )}

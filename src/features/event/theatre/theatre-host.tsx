@@ -3,7 +3,7 @@ import { OptionalSection } from '../../../components/loading/optional-section';
 import { Theatre } from './theatre';
 import { theatre } from './theatre-store';
 
-/** The player of events in its place beside the screens, which it outlives. */
+/** The player of events, which stays when the screen changes. */
 export function TheatreHost() {
   const id = useSyncExternalStore(theatre.subscribe, () => theatre.get().id);
   if (id === null) return null;

@@ -16,7 +16,7 @@ const EMPTY: TheatreState = { id: null, player: null, camera: null, troubled: fa
 const store = createStore<TheatreState>(EMPTY);
 
 /**
- * The one player of events. It lives beside the screens, so that a game plays on while the viewer goes to
+ * The one player of events. It is no part of a screen, so that a game plays on while the viewer goes to
  * another screen; the watch page only opens it.
  */
 export const theatre = {

@@ -43,7 +43,7 @@ test('a team pass is compared for the team that suits the viewer best', () => {
   ]);
 });
 
-test('the rows are what each offer adds and what tells the offers apart', () => {
+test('the rows are what each offer adds and how the offers differ', () => {
   const offers = comparedOffers([pass], [plan], added, null);
   expect(differingRows(offers, ['watch', 'clipping'])).toEqual([
     'coming',

@@ -71,7 +71,7 @@ export function comparedOffers(
 
 export type RowId = 'renewal' | 'covers' | 'coming' | 'recordings' | 'length' | `can-${string}`;
 
-/** What each offer adds, and the rows that tell the offers apart. */
+/** What each offer adds, and the rows in which the offers differ. */
 export function differingRows(offers: readonly ComparedOffer[], capabilities: readonly string[]): RowId[] {
   const differs = (read: (offer: ComparedOffer) => unknown) =>
     new Set(offers.map((offer) => JSON.stringify(read(offer)))).size > 1;

@@ -8,7 +8,7 @@ export interface FollowOption {
   kind: FilterKind;
   id: number;
   name: string;
-  /** Tells options with similar names apart: a team's school, the sport above a division. */
+  /** Distinguishes options with similar names: a team's school, the sport above a division. */
   detail: string;
   image: string | null;
 }
