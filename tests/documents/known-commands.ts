@@ -59,6 +59,12 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
     says: /\d+ actions, \d+ faults, \d+ charges/,
     fill: () => ({ N: '1', M: '0.1' }),
   },
+  'npm run test:engines -- --engine NAME': {
+    by: 'end',
+    says: /--engine is one of Chromium, Firefox, WebKit/,
+    fill: () => ({ NAME: 'none' }),
+    codes: [2],
+  },
   'npm run test:mutants -- PATH': {
     by: 'end',
     says: /1 passed, 0 failed/,
