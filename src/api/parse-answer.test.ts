@@ -32,7 +32,7 @@ describe('the capabilities of an answer', () => {
     },
   );
 
-  test('of any other shape stay as they are', () => {
+  test('capabilities of any other shape stay as they are', () => {
     expect(parseAnswer('{"capabilities":["A",1],"title":"LIVE"}')).toEqual({
       capabilities: ['A', 1],
       title: 'LIVE',

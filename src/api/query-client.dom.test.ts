@@ -41,7 +41,7 @@ describe('a query that failed as it was prefetched', () => {
     expect(backend.count(CALL)).toBe(2);
   });
 
-  test('is sent again at mount after a minute', async () => {
+  test('a failed query is sent again at mount after a minute', async () => {
     const { backend, open } = await prefetchThatFails(404);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     open();
@@ -49,7 +49,7 @@ describe('a query that failed as it was prefetched', () => {
     vi.restoreAllMocks();
   });
 
-  test('is sent again at mount once somebody has logged in', async () => {
+  test('a failed query is sent again at mount once somebody has logged in', async () => {
     const { backend, queryClient, open } = await prefetchThatFails(403);
     setViewer(queryClient, { id: 1, email: 'fan@grandstand.test' } as User, 'logIn');
     open();

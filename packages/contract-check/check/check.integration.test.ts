@@ -124,11 +124,11 @@ describe('a run that proves too little is inconclusive', () => {
     expect(unproved.join()).toMatch(/^\d+ of \d+ read operations were judged .* asks for 100 %: getProfile/);
   });
 
-  test('but not when the account can reach no more', async () => {
+  test('a run that judged all that its account can reach is conclusive', async () => {
     expect((await run(demo(), plain)).unproved).toEqual([]);
   });
 
-  test('and names what an empty channel did not show', async () => {
+  test('a run on an empty channel names the item shapes that it did not see', async () => {
     const { coverage } = await run(demo('nothing-on'), { ...plain, account: member });
     expect(coverage.unseenShapes).toEqual(expect.arrayContaining(['Event', 'Package', 'VodMediaItem']));
   });
@@ -164,7 +164,7 @@ describe('a backend that answers most of the time', () => {
     expect(drifts).toMatchObject([{ operation: 'getMenu', kind: 'no-answer', got: 'socket hang up' }]);
   });
 
-  test('is inconclusive when it stops answering during the run', async () => {
+  test('a backend that stops answering during the run makes it inconclusive', async () => {
     const send = demoBackend(demo());
     let calls = 0;
     const dying: Send = async (outgoing) => {
@@ -177,7 +177,7 @@ describe('a backend that answers most of the time', () => {
     expect(unproved[0]).toBe('The backend stopped answering during the run (connect ECONNREFUSED).');
   });
 
-  test('is waited for when it limits the calls for a while', async () => {
+  test('a backend that limits the calls for a while is waited for', async () => {
     const send = demoBackend(demo());
     let calls = 0;
     const limiting: Send = async (outgoing) => {
@@ -246,7 +246,7 @@ describe('a cause is reported once', () => {
     expect(drifts[0]?.got).toMatch(/^none \(the same for \d+ other operations\)$/);
   });
 
-  test('but a site on the backend’s own origin needs no CORS', async () => {
+  test('a site on the backend’s own origin needs no CORS', async () => {
     const send = demoBackend(demo());
     const bare: Send = async (outgoing) => {
       const received = await send(outgoing);
@@ -289,7 +289,7 @@ describe('a writing check', () => {
     expect(unseen).toEqual(['logInWithProvider', 'startTrial']);
   });
 
-  test('makes before it takes', () => {
+  test('a writing check creates things before it removes them', () => {
     const order = writeOrder(model).map(({ id }) => id);
     const comesBefore = (one: string, other: string) =>
       expect(order.indexOf(one)).toBeLessThan(order.indexOf(other));

@@ -416,7 +416,8 @@ function compareEdited(edit: (document: JsonObject) => void): Change[] {
 }
 
 describe('the class of each change', () => {
-  test('is tried on at least 60 edits', () => expect(EDITS.length).toBeGreaterThanOrEqual(60));
+  test('the classes of changes are tested on at least 60 edits', () =>
+    expect(EDITS.length).toBeGreaterThanOrEqual(60));
 
   test.each(EDITS)('%s', (_about, edit, expected) => {
     const lines = compareEdited(edit).map(line);
@@ -431,7 +432,7 @@ describe('the class of each change', () => {
 });
 
 describe('the place of a change', () => {
-  test('is a shared schema, once, with every operation that it reaches', () => {
+  test('a changed shared schema is reported once, with every operation that it reaches', () => {
     const changes = compareEdited(change(schema('StreamStatus'), 'enum', also('delayed')));
     expect(changes).toHaveLength(1);
     expect(changes[0]?.operations).toEqual(
@@ -445,7 +446,7 @@ describe('the place of a change', () => {
     );
   });
 
-  test('is where a reference was exchanged, and not the untouched schema', () => {
+  test('an exchanged reference is reported where it is, not at the untouched schema', () => {
     const changes = compareEdited(
       set(property('VodMediaItem'), { date: { $ref: '#/components/schemas/Timestamp' } }),
     );

@@ -66,7 +66,7 @@ describe('the bundle in the hands of other tools', () => {
     expect(stdout).toContain('event_utc_ts');
   });
 
-  test('is read and dereferenced by another bundler', () => {
+  test('another bundler reads and dereferences the contract’s bundle', () => {
     writeFileSync(
       join(folder, 'read.mjs'),
       `import { createRequire } from 'node:module';

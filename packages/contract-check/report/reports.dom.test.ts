@@ -90,14 +90,14 @@ const reportOf = (more: Partial<Checked> = {}, baseline: Baseline = { accepted: 
 const report = reportOf();
 
 describe('drift', () => {
-  test('is counted once per place, whichever item of a list it is in', () => {
+  test('a drift is counted once per place, whichever item of a list it is in', () => {
     expect(ledger().drifts.map(({ field, count, where }) => [field, count, where])).toEqual([
       ['/data/*/has_access', 2, '/data/0/has_access'],
       ['status', 1, 'status'],
     ]);
   });
 
-  test('has the same id from run to run', () => {
+  test('a drift has the same id from run to run', () => {
     expect(ledger().drifts.map(({ id }) => id)).toEqual(ledger().drifts.map(({ id }) => id));
   });
 
@@ -266,7 +266,7 @@ describe('a baseline', () => {
     },
   );
 
-  test('is empty when there is no file yet', () => {
+  test('a baseline is empty when there is no file yet', () => {
     expect(readBaseline('/nowhere/known.json')).toEqual(none);
   });
 });

@@ -59,7 +59,7 @@ describe('what a product adds', () => {
     });
   });
 
-  test('is nothing where a membership opens all of it, until the membership ends', () => {
+  test('a pass adds nothing where a membership opens all of it, until the membership ends', () => {
     const until = NOW + 30 * DAY;
     const added = addedBy(team(101), [game(1), game(4)], viewer(everything(until)));
     expect(added).toMatchObject({ coming: [], ownsAll: true, ownedUntil: until });
@@ -70,7 +70,7 @@ describe('what a product adds', () => {
     expect(added).toMatchObject({ ownsAll: true, ownedUntil: null });
   });
 
-  test('is the games after the end of what the viewer owns', () => {
+  test('a pass adds the games after the end of what the viewer owns', () => {
     const added = addedBy(team(101), [game(1), game(40)], viewer(everything(NOW + 30 * DAY)));
     expect(ids(added.coming)).toEqual([40]);
     expect(added).toMatchObject({ ownsAll: false, ownedUntil: null });
@@ -112,7 +112,7 @@ describe('what a product adds', () => {
     expect(addedBy(team(101, end - 1), [game(1)], viewer()).coming).toEqual([]);
   });
 
-  test('is unnecessary until the first game loses the last product that opens it', () => {
+  test('a product is unnecessary until the first game loses the last product that opens it', () => {
     const [soon, later, last] = [NOW + 20 * DAY, NOW + 30 * DAY, NOW + 40 * DAY];
     const owned = [team(100, soon), team(100, later), team(101, last)];
     expect(addedBy(everything(), [game(1), game(3)], viewer(...owned))).toMatchObject({
@@ -121,12 +121,12 @@ describe('what a product adds', () => {
     });
   });
 
-  test('is the game whose access ends with an order, although it can be watched now', () => {
+  test('a pass adds the game whose access ends with an order, although it can be watched now', () => {
     const added = addedBy(team(101), [game(40, { has_access: true })], viewer(everything(NOW + 30 * DAY)));
     expect(ids(added.coming)).toEqual([40]);
   });
 
-  test('is neither something nor owned where it opens no game at all', () => {
+  test('a product that opens no game at all adds nothing and is not owned', () => {
     expect(addedBy(team(999), [game(1)], viewer(everything()))).toMatchObject({ coming: [], ownsAll: false });
   });
 });

@@ -105,7 +105,7 @@ describe('a package', () => {
     expect(packagePurchased([order({ product })], pass({ event_categories: [2] }), lineOf)).toBe(purchased);
   });
 
-  test('is not covered by a ticket to an event of its category', () => {
+  test('a pass is not covered by a ticket to an event of its category', () => {
     const ticket = order({ type: 'event', event_id: 40, product: { id: 40, event_category_id: 2 } });
     expect(packagePurchased([ticket], pass({ event_categories: [2] }), lineOf)).toBe(false);
   });

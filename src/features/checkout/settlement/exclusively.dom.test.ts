@@ -77,7 +77,7 @@ describe('without Web Locks', () => {
     expect(storage.get(CLAIM, isString)).toBe('another tab');
   });
 
-  test('of two claims at the same moment the later one wins', async () => {
+  test('the later one of two claims at the same moment wins', async () => {
     const mine = exclusively('a', task);
     storage.set(CLAIM, 'another tab');
     expect(await mine).toBeUndefined();

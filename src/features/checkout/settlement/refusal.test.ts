@@ -82,7 +82,7 @@ test.each<[Partial<ApiErrorDetails>, boolean]>([
   expect(isOutcomeUnknown(error(given))).toBe(unknown),
 );
 
-test('reasons', () => {
+test('every kind of refusal has its reason', () => {
   expect(cardReason('authentication_failed')).toBe('buy.authenticationFailed');
   expect(cardReason(null)).toBe('buy.processingError');
   expect(errorReason(error({ code: 'card_declined', fields: { card: ['card_expired'] } }))).toBe(

@@ -207,11 +207,11 @@ test('an order that is paid already is not authenticated', () => {
 
 describe('an outcome that nobody knows', () => {
   const fail = (retryAfterMs: number | null): Event => ({ type: 'pollFailed', retryAfterMs });
-  test('is followed on, never given up', () => {
+  test('an order whose poll failed is polled on, never given up', () => {
     const after = run(confirming, ...Array<Event>(50).fill(fail(null)));
     expect(after).toMatchObject({ phase: 'confirming', failures: 50 });
   });
-  test('is forgotten at the next answer', () =>
+  test('a failed poll is forgotten at the next response', () =>
     expect(run(confirming, fail(9000), { type: 'polled', order: created })).toMatchObject({
       failures: 0,
       retryAfterMs: null,
@@ -236,18 +236,18 @@ describe('the bank’s part of an unsettled payment', () => {
   const polled = (secret: string | null): Event => ({ type: 'polled', order: created, secret });
   const bankOf = (state: State) => (state.phase === 'confirming' ? state.bank : null);
 
-  test('is opened at once where this page lost the answer and a poll returns the secret', () => {
+  test('the bank’s page opens at once where this page lost the response and a poll returns the secret', () => {
     expect(run(lost, polled(null), polled('s'))).toEqual(authenticating);
   });
-  test('is offered by a button where another page made the order', () => {
+  test('the bank’s page is offered by a button where another page made the order', () => {
     const found = run(looking, { type: 'looked', order: created }, polled('s'));
     expect(bankOf(found)).toEqual({ step: 'waiting', secret: 's' });
     expect(run(found, { type: 'authenticate' })).toEqual(authenticating);
   });
-  test('is still offered where a backend does not return the secret again', () => {
+  test('the bank’s page is still offered where a backend does not return the secret again', () => {
     expect(bankOf(run(waiting, polled(null)))).toEqual({ step: 'waiting', secret: 's' });
   });
-  test('is offered again where the bank’s page could not be opened', () => {
+  test('the bank’s page is offered again where it could not be opened', () => {
     const back = run(authenticating, { type: 'authenticated', answer: 'notStarted' });
     expect(bankOf(back)).toEqual({ step: 'waiting', secret: 's' });
   });
@@ -300,12 +300,16 @@ describe('an order that the API refuses to describe', () => {
   const refused: Event = { type: 'pollRefused', reason: 'error.somethingWrong' };
   const unreadable = run(confirming, refused);
 
-  test('is no longer polled, and nothing new may be bought', shows('order rejects on request error'), () => {
-    expect(unreadable).toEqual({ phase: 'unreadable', order: created, reason: 'error.somethingWrong' });
-    expect(isUnderWay(unreadable)).toBe(true);
-  });
+  test(
+    'an order that cannot be read is no longer polled, and nothing new may be bought',
+    shows('order rejects on request error'),
+    () => {
+      expect(unreadable).toEqual({ phase: 'unreadable', order: created, reason: 'error.somethingWrong' });
+      expect(isUnderWay(unreadable)).toBe(true);
+    },
+  );
 
-  test('is looked for in the list of orders when the viewer checks again', () => {
+  test('an order that cannot be read is looked for in the list when the viewer checks again', () => {
     expect(run(unreadable, { type: 'checkAgain' })).toEqual(looking);
     expect(run(unreadable, { type: 'checkAgain' }, { type: 'looked', order: order('paid') }).phase).toBe(
       'paid',

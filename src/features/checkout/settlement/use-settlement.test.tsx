@@ -347,7 +347,7 @@ describe('an order that is looked for', () => {
     expect(backend.count(LISTED)).toBe(4);
   });
 
-  test('is looked for longer and longer apart while the list can’t be had', async () => {
+  test('a lost purchase is looked for at growing intervals while the list can’t be had', async () => {
     memory.write({ known: [], orderId: null });
     const { state, backend } = await open({ listed: () => failure(403, 'forbidden') });
     await pass(0);
@@ -363,7 +363,7 @@ describe('an order that is looked for', () => {
     expect(memory.read()).toBeDefined();
   });
 
-  test('is looked for when the backend asks, where that is later', async () => {
+  test('a lost purchase is looked for when Retry-After says, where that is later', async () => {
     memory.write({ known: [], orderId: null });
     const { backend } = await open({
       listed: () =>
@@ -376,7 +376,7 @@ describe('an order that is looked for', () => {
     expect(backend.count(LISTED)).toBe(2);
   });
 
-  test('is looked for no more once the page is left', async () => {
+  test('a lost purchase is looked for no more once the page is left', async () => {
     memory.write({ known: [], orderId: null });
     const { backend, unmount } = await open();
     await pass(0);
@@ -387,7 +387,7 @@ describe('an order that is looked for', () => {
 });
 
 describe('an order that is polled', () => {
-  test('and was refunded leaves the form, and no attempt behind', async () => {
+  test('a lost purchase that was refunded shows the form, and leaves no attempt behind', async () => {
     memory.write({ known: [], orderId: 7 });
     const { state, options } = await open({
       orders: [ticketOrder('created')],
@@ -399,7 +399,7 @@ describe('an order that is polled', () => {
     expect(options.onPaid).not.toHaveBeenCalled();
   });
 
-  test('and failed is reported once, and the form comes back with the reason', async () => {
+  test('a lost purchase that failed is reported once, and the form returns with the reason', async () => {
     const { hook, state, options, rerender } = await open({
       orders: [ticketOrder('created')],
       polled: () => json(ticketOrder('failed')),
@@ -417,7 +417,7 @@ describe('an order that is polled', () => {
     });
   });
 
-  test('is polled longer and longer apart while polls fail', async () => {
+  test('an order is polled at growing intervals while polls fail', async () => {
     const { state, backend } = await open({
       orders: [ticketOrder('created')],
       polled: () => failure(403, 'forbidden'),
@@ -433,7 +433,7 @@ describe('an order that is polled', () => {
     }
   });
 
-  test('is polled no more once the page is left, and an answer under way changes nothing', async () => {
+  test('an order is polled no more once the page is left, and a pending response changes nothing', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { backend, options, unmount } = await open({ orders: [ticketOrder('created')] });
     backend.routes[POLLED] = () => promise;
@@ -547,7 +547,7 @@ test('“Check again” polls an order at once, and lists the orders where it ca
 });
 
 describe('a payment that another tab is sending', () => {
-  test('is not sent here; its order is followed once the other tab is done', async () => {
+  test('a payment that another tab is sending is not sent here; its order is followed afterwards', async () => {
     const { state, backend, send, pay } = await open({ listed: () => listOf(ticketOrder('created')) });
     heldByAnotherTab.add(memory.lock);
     await pay();
@@ -563,7 +563,7 @@ describe('a payment that another tab is sending', () => {
     expect(state()).toMatchObject({ phase: 'confirming', order: { id: 7 } });
   });
 
-  test('leaves the form where the other tab made no order', async () => {
+  test('the form returns where the other tab made no order', async () => {
     const { state, pay } = await open();
     heldByAnotherTab.add(memory.lock);
     await pay();
@@ -574,7 +574,7 @@ describe('a payment that another tab is sending', () => {
     expect(state()).toEqual({ phase: 'ready', refusal: null, over: null });
   });
 
-  test('is looked for again where the orders could not be listed', async () => {
+  test('another tab’s order is looked for again where the orders could not be listed', async () => {
     const { state, backend, pay } = await open({ listed: () => failure(403, 'forbidden') });
     heldByAnotherTab.add(memory.lock);
     await pay();
@@ -588,7 +588,7 @@ describe('a payment that another tab is sending', () => {
     expect(backend.count(LISTED)).toBe(2);
   });
 
-  test('is looked for no more once the page is left', async () => {
+  test('another tab’s order is looked for no more once the page is left', async () => {
     const { backend, unmount, pay } = await open();
     heldByAnotherTab.add(memory.lock);
     await pay();

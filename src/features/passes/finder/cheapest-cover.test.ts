@@ -128,14 +128,14 @@ function measured(make: (random: ReturnType<typeof randomly>) => CoverOffer[], n
 }
 
 describe('the cheapest cover of 400 events with 60 passes', () => {
-  test.each(CHANNELS)('is proven in under 50 ms for %s', (_, make) => {
+  test.each(CHANNELS)('the cheapest set is proven in under 50 ms for %s', (_, make) => {
     const runs = measured(make, () => 0);
     if (process.env.SHOW_TIMES) process.stdout.write(`${_} ${runs.map(({ ms }) => Math.round(ms))}\n`);
     expect(runs.every(({ cover }) => cover.proven)).toBe(true);
     expect(runs.map(({ ms }) => ms).toSorted((one, other) => one - other)[3]).toBeLessThan(50);
   });
 
-  test.each(SCATTERED)('is found within the time limit for %s', (_, make) => {
+  test.each(SCATTERED)('a set is found within the time limit for %s', (_, make) => {
     const runs = measured(make);
     if (process.env.SHOW_TIMES)
       process.stdout.write(
@@ -144,7 +144,7 @@ describe('the cheapest cover of 400 events with 60 passes', () => {
     expect(runs.every(({ ms, cover }) => ms < 300 && cover.uncovered.length < 400)).toBe(true);
   });
 
-  test('is the best set found so far, and says so, when time runs out', () => {
+  test('the best set found so far is marked as such when time runs out', () => {
     const offers = SCATTERED[3]?.[1](randomly(1)) ?? [];
     let time = 0;
     const stopped = cheapestCover(400, offers, () => (time += 1000));
