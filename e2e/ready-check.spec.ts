@@ -87,7 +87,7 @@ test('the ready check reports a slow connection with its limits and what to do',
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 40, downloadThroughput: 1_200_000 / 8, uploadThroughput: 1_200_000 / 8 },
+    ...{ offline: false, latency: 40, downloadThroughput: 1_400_000 / 8, uploadThroughput: 1_400_000 / 8 },
   });
   await main.getByRole('link', { name: say('pages.readyCheck') }).click();
   await showsVerdict('Limits');
