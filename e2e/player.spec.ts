@@ -192,6 +192,19 @@ test('an embedded service’s frame does not receive the page’s address', asyn
   await expect(page.getByRole('alert')).toHaveText('This video can’t be played here.');
 });
 
+test('a stream that was replaced leaves no timer when the player is gone', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await instrument(page);
+  await page.route('**/vod/9/**', (route) => route.fulfill({ status: 403 }));
+  const expired = { ...recording(), url: '/media/vod/9/master.m3u8' };
+  await open(page, { props: { source: expired, autoPlay: true }, sources: [recording()] });
+  await watching(page);
+  await page.evaluate(() => window.playerPage.unmount());
+  await expect.poll(async () => (await countLeftovers(page)).intervals).toBe(0);
+  expect(errors).toEqual([]);
+});
+
 test('fifty mounts and unmounts of the player leak nothing', async ({ page }) => {
   test.setTimeout(180_000);
   await instrument(page);

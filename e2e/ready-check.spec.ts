@@ -60,6 +60,12 @@ test('the ready check plays its test video from a game’s gate, shows and store
     360,
   ]);
   await expect(main.getByRole('progressbar', { name: say('check.progress') })).toBeVisible();
+  // The test video has nothing to press: neither a control nor a key stops it.
+  const player = main.getByRole('region', { name: /^Video player/ });
+  await expect(player.getByRole('button')).toHaveCount(0);
+  await expect(player.getByRole('slider')).toHaveCount(0);
+  await player.press('k');
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused && !element.ended)).toBe(false);
   await expectAccessible(page);
   await showsVerdict('Plays');
   await expect(main.getByRole('heading', { name: say('check.verdictPlays') })).toBeFocused();
@@ -81,7 +87,7 @@ test('the ready check reports a slow connection with its limits and what to do',
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 40, downloadThroughput: 1_200_000 / 8, uploadThroughput: 1_200_000 / 8 },
+    ...{ offline: false, latency: 40, downloadThroughput: 1_400_000 / 8, uploadThroughput: 1_400_000 / 8 },
   });
   await main.getByRole('link', { name: say('pages.readyCheck') }).click();
   await showsVerdict('Limits');

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
 import { sayIn } from '../say.ts';
 import { type Driver, until } from './driver.ts';
-import { isThere, press, see, seeText } from './found.ts';
 import type { Journey } from './journey.ts';
+import { isThere, press, see, seeText, seeUrl } from './found.ts';
 
 const say = sayIn('en');
 const MEMBER = 'member@grandstand.test';
@@ -23,12 +23,16 @@ async function framesAdvance(driver: Driver): Promise<void> {
   await until('new frames', async () => (await frames(driver)) > before + 5, 30_000);
 }
 
+/** The words that the captions show now. */
+const captions = (driver: Driver) =>
+  driver.evaluate<string>('return document.querySelector("[data-captions] p")?.textContent ?? ""');
+
 /** The controls hide while a video plays and the pointer rests. */
 const control = (driver: Driver, key: string) => driver.press(key);
 
 export const WATCH: readonly Journey[] = [
   {
-    title: 'a recording plays, is sought, changes quality and captions, and fills the screen',
+    title: 'a recording plays, is sought, offers its qualities, and fills the screen',
     leftOut: { WebKit: STREAMING },
     async run({ driver, enter, world }) {
       withoutPrerolls(world);
@@ -47,6 +51,45 @@ export const WATCH: readonly Journey[] = [
       await until('the page', () => driver.evaluate('return document.fullscreenElement === null'));
       await press(driver, { role: 'button', name: say('player.settings') });
       await see(driver, { role: 'group', name: say('player.quality') });
+    },
+  },
+  {
+    title: 'a game goes on in the corner, in the same video, when the viewer leaves its page',
+    leftOut: { WebKit: STREAMING },
+    async run({ driver, enter, world }) {
+      withoutPrerolls(world);
+      const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'free' });
+      await enter(`/watch/${row.id}`);
+      await press(driver, PLAY);
+      await framesAdvance(driver);
+      await driver.evaluate('document.querySelector("video").setAttribute("data-first", "")');
+      await press(driver, { role: 'link', name: 'Schedule', within: 'header' });
+      await seeUrl(driver, /\/(schedule|upcoming)/);
+      await see(driver, { role: 'link', name: new RegExp(say('watch.cornerBack')) });
+      assert.equal(
+        await driver.evaluate(
+          'return document.querySelectorAll("[data-mode=corner] video[data-first]").length',
+        ),
+        1,
+      );
+      await framesAdvance(driver);
+      assert.equal(await video<boolean>(driver, 'paused'), false);
+    },
+  },
+  {
+    title: 'captions are switched on and off',
+    leftOut: { WebKit: STREAMING },
+    async run({ driver, enter, world }) {
+      withoutPrerolls(world);
+      const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'free' });
+      await enter(`/watch/${row.id}`);
+      await press(driver, PLAY);
+      await framesAdvance(driver);
+      assert.equal(await captions(driver), '');
+      await control(driver, 'c');
+      await until('captions', () => captions(driver), 30_000);
+      await control(driver, 'c');
+      await until('no captions', async () => (await captions(driver)) === '');
     },
   },
   {

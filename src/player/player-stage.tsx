@@ -76,7 +76,7 @@ export function PlayerStage(props: PlayerStageProps) {
       {!bare && <TapSurface shown={active} wake={wake} sleep={sleep} toggleFullScreen={fullScreen.toggle} />}
       {waits && !stopped && <StartChoice video={video} />}
       {loading && <Spinner label={text('player.loading')} />}
-      {ended && (
+      {ended && !bare && (
         <Suspense>
           <NextCard next={next} />
         </Suspense>

@@ -6,6 +6,7 @@ import { EngineCaptions } from './engine-captions';
 import { listenToPlayer } from './engine-events';
 import { enableAll, enableOnly, switchTo } from './engine-quality';
 import { fixRequestTimeouts } from './engine-requests';
+import { retireStreamTimer } from './engine-timers';
 import { addThumbnails, thumbnailAt, wallClockTime } from './engine-tracks';
 import type { Engine, EngineEvents, EngineOptions, EngineState, Load } from './engine-types';
 
@@ -134,6 +135,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       loaded = load;
       store.set({ ...UNLOADED, buffering: load.play !== false });
       player.error(null);
+      retireStreamTimer(player.tech(true));
       // Measured on an unstable connection: buffer-based selection makes a recording sharper (full size for
       // 72 to 100 % of the time, against 55 to 71) with fewer switches; a live stream has little buffer and
       // then stalls for 13 s, against 2.

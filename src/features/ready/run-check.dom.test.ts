@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadEngine } from '../../player/engine/load-engine';
+import type { Measures } from './measures';
+import { runCheck } from './run-check';
+
+vi.mock('../../player/engine/load-engine', () => ({ loadEngine: vi.fn() }));
+
+const never = new Promise<never>(() => {});
+const noAnswer = () => never;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(loadEngine).mockReturnValue(never);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'mediaCapabilities');
+});
+
+function decodingInfo(answer: () => Promise<unknown>): void {
+  Object.defineProperty(navigator, 'mediaCapabilities', {
+    value: { decodingInfo: answer },
+    configurable: true,
+  });
+}
+
+/** Starts a check and returns what is found, and the result at its end. */
+function start(options: Partial<Parameters<typeof runCheck>[0]>) {
+  const found: Partial<Measures> = {};
+  const state: { found: Partial<Measures>; result: Measures | null } = { found, result: null };
+  void runCheck({
+    ...{ embedded: false, test: null, outcome: () => ({ type: 'late' }) },
+    askPlace: async () => 'allowed',
+    onFound: (more) => Object.assign(found, more),
+    ...options,
+  }).then((measures) => {
+    state.result = measures;
+  });
+  return state;
+}
+
+test('the region is unknown when the backend gives no answer within eight seconds', async () => {
+  decodingInfo(async () => ({ supported: true, smooth: true }));
+  const check = start({ askPlace: noAnswer });
+  await vi.advanceTimersByTimeAsync(7_900);
+  expect(check.found).not.toHaveProperty('place');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(check.found.place).toBe('unknown');
+  expect(check.result).toMatchObject({ place: 'unknown', device: { small: 'smooth', hd: 'smooth' } });
+});
+
+test('the device is unknown when the browser gives no answer within four seconds', async () => {
+  decodingInfo(noAnswer);
+  const check = start({});
+  await vi.advanceTimersByTimeAsync(3_900);
+  expect(check.found).not.toHaveProperty('device');
+  expect(check.result).toBeNull();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(check.found.device).toEqual({ small: 'unknown', hd: 'unknown' });
+  expect(check.result).toMatchObject({ place: 'allowed', device: { small: 'unknown', hd: 'unknown' } });
+});
+
+test('the test video is late when neither the player nor its picture arrives within 33 seconds', async () => {
+  decodingInfo(async () => ({ supported: true, smooth: true }));
+  const check = start({ test: never });
+  await vi.advanceTimersByTimeAsync(32_900);
+  expect(check.found).not.toHaveProperty('test');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(check.result).toMatchObject({ test: { type: 'late' }, speed: null });
+});
+
+test('the test video has eighteen seconds once the player’s code has loaded', async () => {
+  decodingInfo(async () => ({ supported: true, smooth: true }));
+  vi.mocked(loadEngine).mockResolvedValue(vi.fn());
+  const check = start({ test: never, outcome: () => ({ type: 'stuck' }) });
+  await vi.advanceTimersByTimeAsync(17_900);
+  expect(check.result).toBeNull();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(check.result).toMatchObject({ test: { type: 'stuck' } });
+});
