@@ -161,6 +161,20 @@ const ROWS_OF = [
 /** What the stars of teams, schools and sports need when they are pressed. */
 const STARS_OF = ['src/api/hooks/favourites.ts', 'src/components/favourites/favourite-star.tsx'];
 
+/** What the shop, the checkout and a team's page share: what a pass includes and adds. */
+const PASSES_OF = [
+  'generated/api/passes/',
+  'src/analytics/commerce.ts',
+  'src/components/passes/event-rows',
+  'src/components/passes/name-filter',
+  'src/components/passes/pass-covers',
+  'src/components/passes/product-adds',
+  'src/components/passes/team-chooser',
+  'src/components/passes/use-added.ts',
+  'src/features/passes/',
+  'src/lib/purchase/',
+];
+
 /** What several of the other screens share, except the HTML sanitiser, which is too large for that. */
 const PIECES: Contents = {
   of: [
@@ -181,6 +195,7 @@ const PIECES: Contents = {
   ],
   except: [
     ...ROWS_OF,
+    ...PASSES_OF,
     ...STARS_OF,
     'src/components/channel-html/',
     'src/components/outage-receipt/',
@@ -200,9 +215,7 @@ const RECEIPT_BUTTON: Contents = {
   ],
 };
 
-const PASSES: Contents = {
-  of: ['generated/api/passes/', 'src/analytics/commerce.ts', 'src/features/passes/', 'src/lib/purchase/'],
-};
+const PASSES: Contents = { of: PASSES_OF };
 const AUTH: Contents = { of: ['src/api/form-refusal.ts', 'src/features/auth/'] };
 const EVENT: Contents = { of: ['src/features/event/'] };
 
