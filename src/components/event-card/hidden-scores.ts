@@ -4,7 +4,11 @@ import { createValueStore } from '../../lib/store/store';
 
 const KEY = 'hide_scores';
 const isOn = (value: unknown): value is true => value === true;
-const hidden = createValueStore(() => persistedState.get(KEY, isOn) ?? false);
+const readStored = (): boolean => persistedState.get(KEY, isOn) ?? false;
+const hidden = createValueStore(readStored);
+
+// Another tab changed or cleared the choice.
+persistedState.watch(KEY, () => hidden.replace(readStored()));
 
 /** Whether this viewer wants to see no scores, on this device. */
 export const useHidesScores = (): boolean => useSyncExternalStore(hidden.subscribe, hidden.get);

@@ -50,9 +50,11 @@ export function Component() {
         <div className={styles.ready}>
           <ReadyLine eventId={item.event_id} />
         </div>
-        <div className={styles.list}>
-          <PassCard item={item} eventId={null} isPrimary level={2} />
-        </div>
+        <ul className={styles.list}>
+          <li>
+            <PassCard item={item} eventId={null} isPrimary level={2} />
+          </li>
+        </ul>
       </Page>
     );
   return (

@@ -33,7 +33,7 @@ export function DateChoice({ filters, choose }: Pick<Schedule, 'filters' | 'choo
         value={end_date}
         onChoose={(day) => choose({ end_date: day })}
       />
-      <fieldset className={styles.days} aria-label={text('browse.days')}>
+      <fieldset className={styles.days} aria-label={text('browse.namedDays')}>
         {DAYS.map(([name, label]) => {
           const [from, until] = days[name];
           const on = start_date === from && end_date === until;

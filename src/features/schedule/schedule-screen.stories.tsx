@@ -141,7 +141,7 @@ export const FavouritesSessionOver: Story = {
 };
 
 export const OneDay: Story = {
-  ...inState({ path: '/schedule?start_date=2026-11-25&end_date=2026-11-25' }),
+  ...inState({ path: '/schedule?start_date=2026-10-18&end_date=2026-10-18' }),
   play: acts(async ({ page, expect }) => {
     const strip = await page.findByRole('group', { name: 'Days' });
     await expect(strip.querySelectorAll('[aria-pressed="true"]')).toHaveLength(1);
