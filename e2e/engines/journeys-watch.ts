@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
 import { sayIn } from '../say.ts';
 import { type Driver, until } from './driver.ts';
-import type { Journey } from './journey.ts';
 import { isThere, press, see, seeText, seeUrl } from './found.ts';
+import type { Journey } from './journey.ts';
 
 const say = sayIn('en');
 const MEMBER = 'member@grandstand.test';
