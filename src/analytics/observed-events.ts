@@ -37,7 +37,14 @@ export function subscribeToAll(viewer: () => Moment['viewer'], onEvent: (event: 
   const stopped = new AbortController();
   addEventListener('error', ({ error, message }) => reportTrouble('uncaught', error ?? message), stopped);
   addEventListener('unhandledrejection', ({ reason }) => reportTrouble('uncaught', reason), stopped);
-  addEventListener('vite:preloadError', ({ payload }) => reportTrouble('chunk', payload), stopped);
+  addEventListener(
+    'vite:preloadError',
+    (event) => {
+      // A prevented one is a stylesheet that is being loaded again; see lost-styles.ts.
+      if (!event.defaultPrevented) reportTrouble('chunk', event.payload);
+    },
+    stopped,
+  );
   const stops = [apiEvents.onAny(emit), tracked.onAny(emit), () => stopped.abort()];
   return () => {
     for (const stop of stops) stop();
