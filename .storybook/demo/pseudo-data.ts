@@ -19,7 +19,17 @@ async function fetchBracketed(...request: Parameters<typeof fetch>): Promise<Res
 export function bracketData<Data>(data: Data): Data {
   const copy = structuredClone(data);
   changeTexts(copy, bracketed, ALSO_READ);
+  bracketPeriods(copy);
   return copy;
+}
+
+/** The period of a score is a channel's text; a plan's period of the same name is a code. */
+function bracketPeriods(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [name, value] of Object.entries(part)) {
+    if (name === 'score' && typeof value?.period === 'string') value.period = bracketed(value.period);
+    else bracketPeriods(value);
+  }
 }
 
 /** Marks what the channel or a viewer wrote, so that a text in no brackets is one that nobody can translate. */
