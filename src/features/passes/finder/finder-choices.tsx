@@ -15,7 +15,7 @@ interface FinderChoicesProps {
   filters: FinderFilters;
   /** The event that the viewer came from. */
   start: Event | null;
-  /** Nothing is chosen yet: the whole page is there to choose from. */
+  /** Shows everything that can be chosen, on the whole page, until something is chosen. */
   browses: boolean;
   onChoose(change: Partial<FinderFilters>): void;
 }
