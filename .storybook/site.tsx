@@ -5,7 +5,7 @@ import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../src/api/query-client';
 import { App } from '../src/app/app';
 import type { Router } from '../src/app/site';
-import { theatre } from '../src/features/event/theatre/theatre-store';
+import { persistentPlayer } from '../src/features/event/persistent-player/persistent-player-store';
 import { LanguageProvider } from '../src/i18n/language-provider';
 import { ALL_LANGUAGES } from '../src/i18n/languages';
 import { PopupHost } from '../src/ui/overlay/popup-host';
@@ -80,7 +80,7 @@ function Leftovers() {
     () => () => {
       for (const { id } of latest.current.toasts) dismissToast(id);
       latest.current.popup?.settle(false);
-      theatre.close();
+      persistentPlayer.close();
     },
     [],
   );

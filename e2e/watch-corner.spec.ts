@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, demo }) => {
   withoutPrerolls(demo.world);
 });
 
-const theatre = (page: Page) => page.locator('[data-mode]');
+const persistentPlayer = (page: Page) => page.locator('[data-mode]');
 const toSchedule = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
 const isPaused = (page: Page) => page.evaluate(() => document.querySelector('video')?.paused);
 const markVideo = (page: Page) =>
@@ -31,26 +31,26 @@ test('a game plays on in the corner of other screens, in the same player', async
   const loaded = lists.length;
 
   await toSchedule(page);
-  await expect(theatre(page)).toHaveAttribute('data-mode', 'corner');
+  await expect(persistentPlayer(page)).toHaveAttribute('data-mode', 'corner');
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
   expect(await isPaused(page)).toBe(false);
   await framesAdvance(page);
   await expect(page.locator('video[data-first]')).toHaveCount(1);
   await expect(page.locator('video')).toHaveCount(1);
-  expect((await theatre(page).boundingBox())?.width).toBeLessThanOrEqual(360);
+  expect((await persistentPlayer(page).boundingBox())?.width).toBeLessThanOrEqual(360);
 
-  await theatre(page)
+  await persistentPlayer(page)
     .getByRole('button', { name: say('player.pause'), exact: true })
     .click();
   expect(await isPaused(page)).toBe(true);
-  await theatre(page)
+  await persistentPlayer(page)
     .getByRole('button', { name: say('player.play'), exact: true })
     .click();
 
   const time = await videoTime(page);
-  await theatre(page).getByRole('link').click();
+  await persistentPlayer(page).getByRole('link').click();
   await expect(page).toHaveURL(`/watch/${row.id}`);
-  await expect(theatre(page)).toHaveAttribute('data-mode', 'stage');
+  await expect(persistentPlayer(page)).toHaveAttribute('data-mode', 'stage');
   await framesAdvance(page);
   await expect(page.locator('video[data-first]')).toHaveCount(1);
   expect(await videoTime(page)).toBeGreaterThanOrEqual(time);
@@ -71,7 +71,7 @@ test('the corner closes on request, and a game that does not play stays on its p
   await pressPlay(page);
   await framesAdvance(page);
   await toSchedule(page);
-  await theatre(page)
+  await persistentPlayer(page)
     .getByRole('button', { name: /^Close / })
     .click();
   await expect(page.locator('video')).toHaveCount(0);
@@ -85,14 +85,14 @@ test('a game in the corner pauses, out of sight, while the viewer pays', async (
   await pressPlay(page);
   await framesAdvance(page);
   await page.getByRole('banner').getByRole('link', { name: 'Passes' }).click();
-  await expect(theatre(page)).toHaveAttribute('data-mode', 'corner');
+  await expect(persistentPlayer(page)).toHaveAttribute('data-mode', 'corner');
   await page.evaluate(() => history.pushState(null, '', '/buy?type=subscription&subscription_id=1'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  await expect(theatre(page)).toHaveAttribute('data-mode', 'held');
+  await expect(persistentPlayer(page)).toHaveAttribute('data-mode', 'held');
   await expect.poll(() => isPaused(page)).toBe(true);
   await expect(page.locator('video')).toBeHidden();
   await page.goBack();
-  await expect(theatre(page)).toHaveAttribute('data-mode', 'corner');
+  await expect(persistentPlayer(page)).toHaveAttribute('data-mode', 'corner');
   expect(await isPaused(page)).toBe(true);
 });
 
@@ -109,10 +109,10 @@ test('a stream that dies in the corner says so, and the other screen works on', 
   await toSchedule(page);
   await expect(async () => {
     await page.clock.runFor(5_000);
-    await expect(theatre(page).getByRole('alert')).toBeVisible({ timeout: 200 });
+    await expect(persistentPlayer(page).getByRole('alert')).toBeVisible({ timeout: 200 });
   }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
-  await theatre(page)
+  await persistentPlayer(page)
     .getByRole('button', { name: /^Close / })
     .click();
   await expect(page.locator('video')).toHaveCount(0);

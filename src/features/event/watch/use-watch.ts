@@ -7,7 +7,7 @@ import { useViewer } from '../../../api/hooks/viewer';
 import { useAccessTo } from '../../../components/access/use-access-to';
 import { sourceOfMedia } from '../../../player/source/source-of-media';
 import { recheckAfter } from '../gate/recheck-after';
-import { theatre } from '../theatre/theatre-store';
+import { persistentPlayer } from '../persistent-player/persistent-player-store';
 
 /** An event with this viewer's access, kept up to date. */
 export function useWatch(id: number) {
@@ -20,7 +20,7 @@ export function useWatch(id: number) {
     },
   });
   const access = useGetUserAccess({ event_id: id }, { query: { enabled: viewer !== null } });
-  const camera = useSyncExternalStore(theatre.subscribe, () => theatre.get().camera);
+  const camera = useSyncExternalStore(persistentPlayer.subscribe, () => persistentPlayer.get().camera);
   const playableOf = ({ media, stream_status }: Event) => sourceOfMedia(media, stream_status, { camera });
   const accessTo = useAccessTo();
   const known = { access: access.data?.event ?? null, geoBlocked: place.blocked };
@@ -31,7 +31,7 @@ export function useWatch(id: number) {
     retry: event.refetch,
     /** The chosen camera's media; null if this viewer has no address for it. */
     playable: event.data ? playableOf(event.data) : null,
-    chooseCamera: (chosen: number) => theatre.set({ camera: chosen }),
+    chooseCamera: (chosen: number) => persistentPlayer.set({ camera: chosen }),
     /** Fetches a fresh address of what plays. */
     renew: async () => {
       const { data } = await event.refetch();

@@ -12,7 +12,7 @@ import { EventDetails } from '../details/event-details';
 import { useEventAbout } from '../details/use-event-about';
 import { WatchActions } from '../details/watch-actions';
 import { MoreEvents } from '../more/more-events-rail';
-import { useTheatre } from '../theatre/use-theatre';
+import { usePersistentPlayer } from '../persistent-player/use-persistent-player';
 import { useWatch } from './use-watch';
 import styles from './watch-screen.module.css';
 import { WatchSkeleton } from './watch-skeleton';
@@ -22,7 +22,7 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
   const id = Number(useParams().id);
   const watch = useWatch(id);
   const { event, error, access, capabilities } = watch;
-  const { player, troubled, setTroubled } = useTheatre(id);
+  const { player, troubled, setTroubled } = usePersistentPlayer(id);
   useEventAbout(event);
   if (!event) {
     if (!error) return <WatchSkeleton />;

@@ -8,7 +8,7 @@ const CHECKOUT = [paths.buy, '/select-package'];
  * How the event's player is laid out: on its watch page, in a corner of other screens, not at all. `held`: it
  * waits, paused and hidden, while the viewer pays.
  */
-export function theatreMode(pathname: string, id: number): 'stage' | 'corner' | 'held' | 'closed' {
+export function playerPlacement(pathname: string, id: number): 'stage' | 'corner' | 'held' | 'closed' {
   if (pathname === paths.watch(id)) return 'stage';
   if (CHECKOUT.some((path) => isWithin(pathname, path))) return 'held';
   return PLAYERS.some((path) => isWithin(pathname, path)) ? 'closed' : 'corner';

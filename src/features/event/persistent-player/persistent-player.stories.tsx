@@ -7,7 +7,7 @@ import { at, inState, type Story } from '@storybook-site/story-help/stories';
 // A game that plays on while the viewer goes to another screen.
 export default { title: 'Screens/Watch/In the corner', ...at(watching(), { arrange: game('recorded') }) };
 
-const theatre = () => document.querySelector('[data-mode]');
+const persistentPlayer = () => document.querySelector('[data-mode]');
 
 /** Plays the game, then follows a link of the header. */
 async function leaveFor(sight: Sight, link: string): Promise<void> {
@@ -21,7 +21,7 @@ export const OnTheSchedule: Story = {
   play: acts(async (sight) => {
     await leaveFor(sight, 'Schedule');
     await sight.expect(await sight.page.findByText('Back to the game')).toBeVisible();
-    await sight.expect(theatre()).toHaveAttribute('data-mode', 'corner');
+    await sight.expect(persistentPlayer()).toHaveAttribute('data-mode', 'corner');
   }),
 };
 
@@ -29,7 +29,7 @@ export const Closed: Story = {
   play: acts(async (sight) => {
     await leaveFor(sight, 'Schedule');
     await press(sight, /^Close /);
-    await sight.expect(theatre()).toBeNull();
+    await sight.expect(persistentPlayer()).toBeNull();
   }),
 };
 
@@ -39,6 +39,6 @@ export const BackOnItsPage: Story = {
     await leaveFor(sight, 'Schedule');
     await sight.user.click(await sight.page.findByText('Back to the game'));
     await sight.expect(await sight.page.findByRole('button', { name: /^Share: / })).toBeVisible();
-    await sight.expect(theatre()).toHaveAttribute('data-mode', 'stage');
+    await sight.expect(persistentPlayer()).toHaveAttribute('data-mode', 'stage');
   }),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { theatreMode } from './theatre-mode';
+import { playerPlacement } from './player-placement';
 
 test.each([
   ['/watch/4021', 'stage'],
@@ -14,5 +14,5 @@ test.each([
   ['/share/3/0d0e', 'closed'],
   ['/ready-check', 'closed'],
 ] as const)('a game that plays, on %s: %s', (pathname, mode) => {
-  expect(theatreMode(pathname, 4021)).toBe(mode);
+  expect(playerPlacement(pathname, 4021)).toBe(mode);
 });

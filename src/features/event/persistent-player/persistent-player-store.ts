@@ -1,7 +1,7 @@
 import { createStore } from '../../../lib/store/store';
 import type { PlayerHandle } from '../../../player/types';
 
-interface TheatreState {
+interface PersistentPlayerState {
   /** The event on the stage; null if there is none. */
   id: number | null;
   player: PlayerHandle | null;
@@ -11,18 +11,18 @@ interface TheatreState {
   troubled: boolean;
 }
 
-const EMPTY: TheatreState = { id: null, player: null, camera: null, troubled: false };
+const EMPTY: PersistentPlayerState = { id: null, player: null, camera: null, troubled: false };
 
-const store = createStore<TheatreState>(EMPTY);
+const store = createStore<PersistentPlayerState>(EMPTY);
 
 /**
  * The one player of events. It is no part of a screen, so that a game plays on while the viewer goes to
  * another screen; the watch page only opens it.
  */
-export const theatre = {
+export const persistentPlayer = {
   get: store.get,
   subscribe: store.subscribe,
-  set: store.set as (change: Partial<Omit<TheatreState, 'id'>>) => void,
+  set: store.set as (change: Partial<Omit<PersistentPlayerState, 'id'>>) => void,
 
   open(id: number): void {
     if (store.get().id !== id) store.set({ ...EMPTY, id });

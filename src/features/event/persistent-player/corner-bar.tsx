@@ -4,8 +4,8 @@ import { Text, useText } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
 import { CloseIcon } from '../../../ui/icons/icons';
 import { Link } from '../../../ui/navigation/link';
-import styles from './theatre.module.css';
-import { theatre } from './theatre-store';
+import styles from './persistent-player.module.css';
+import { persistentPlayer } from './persistent-player-store';
 
 /** Below a video in the corner: the way back to its page, and the end of it. */
 export function CornerBar({ event }: { event: Event }) {
@@ -24,7 +24,7 @@ export function CornerBar({ event }: { event: Event }) {
         className={styles.close}
         aria-label={text('watch.cornerClose', { title })}
         onClick={() => {
-          theatre.close();
+          persistentPlayer.close();
           document.getElementById('main')?.focus({ preventScroll: true });
         }}
       >

@@ -5,35 +5,35 @@ import { useMoreEvents } from '../more/use-more-events';
 import { EventStage, type EventStageProps } from '../watch/event-stage';
 import stage from '../watch/event-stage.module.css';
 import { useWatch } from '../watch/use-watch';
-import styles from './theatre.module.css';
-import { theatreMode } from './theatre-mode';
-import { theatre } from './theatre-store';
+import styles from './persistent-player.module.css';
+import { persistentPlayer } from './persistent-player-store';
+import { playerPlacement } from './player-placement';
 
 const CornerBar = lazy(() => import('./corner-bar').then((module) => ({ default: module.CornerBar })));
 
-const takePlayer = (player: PlayerHandle | null) => theatre.set({ player });
-const reportTrouble = () => theatre.set({ troubled: true });
+const takePlayer = (player: PlayerHandle | null) => persistentPlayer.set({ player });
+const reportTrouble = () => persistentPlayer.set({ troubled: true });
 
 /**
  * The video of an event, or what replaces it. It is one element for all screens, which only its style moves:
  * moving a video in the document would pause it.
  */
-export function Theatre({ id }: { id: number }) {
+export function PersistentPlayer({ id }: { id: number }) {
   const { pathname } = useLocation();
   const watch = useWatch(id);
   const { event, access, error } = watch;
-  const mode = theatreMode(pathname, id);
+  const mode = playerPlacement(pathname, id);
   const isGated = access !== null && access.gate !== 'live' && access.gate !== 'onDemand';
 
   useEffect(() => {
-    if (mode === 'held') theatre.get().player?.pause();
+    if (mode === 'held') persistentPlayer.get().player?.pause();
     // A gate says what is missing, which belongs on the event's own page.
-    if (mode === 'closed' || (mode !== 'stage' && isGated)) theatre.close();
+    if (mode === 'closed' || (mode !== 'stage' && isGated)) persistentPlayer.close();
   }, [mode, isGated]);
 
   if (error && !event) return null;
   return (
-    <div className={styles.theatre} data-mode={mode}>
+    <div className={styles.player} data-mode={mode}>
       <div className={styles.video} data-full-screen>
         {event ? (
           <StageWithNext
