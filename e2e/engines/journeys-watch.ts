@@ -4,6 +4,7 @@ import { sayIn } from '../say.ts';
 import { type Driver, until } from './driver.ts';
 import { isThere, press, see, seeText, seeUrl } from './found.ts';
 import type { Journey } from './journey.ts';
+import type { Stage } from './stage.ts';
 
 const say = sayIn('en');
 const MEMBER = 'member@grandstand.test';
@@ -27,6 +28,18 @@ async function framesAdvance(driver: Driver): Promise<void> {
 const captions = (driver: Driver) =>
   driver.evaluate<string>('return document.querySelector("[data-captions] p")?.textContent ?? ""');
 
+type Like = Parameters<typeof eventLike>[1];
+
+/** Opens a game without advertisements and plays it. */
+async function play({ driver, enter, world }: Stage, like: Like, email?: string): Promise<void> {
+  withoutPrerolls(world);
+  await enter(`/watch/${eventLike(world, like).id}`, email);
+  await press(driver, PLAY);
+  await framesAdvance(driver);
+}
+
+const FREE_RECORDING: Like = { status: 'finished', recording: 'ready', type: 'free' };
+
 /** The controls hide while a video plays and the pointer rests. */
 const control = (driver: Driver, key: string) => driver.press(key);
 
@@ -34,12 +47,9 @@ export const WATCH: readonly Journey[] = [
   {
     title: 'a recording plays, is sought, offers its qualities, and fills the screen',
     leftOut: { WebKit: STREAMING },
-    async run({ driver, enter, world }) {
-      withoutPrerolls(world);
-      const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'paid' });
-      await enter(`/watch/${row.id}`, MEMBER);
-      await press(driver, PLAY);
-      await framesAdvance(driver);
+    async run(stage) {
+      const { driver } = stage;
+      await play(stage, { ...FREE_RECORDING, type: 'paid' }, MEMBER);
       await control(driver, 'End');
       await control(driver, 'Home');
       await until('the beginning', async () => (await video<number>(driver, 'currentTime')) < 20);
@@ -56,12 +66,9 @@ export const WATCH: readonly Journey[] = [
   {
     title: 'a game goes on in the corner, in the same video, when the viewer leaves its page',
     leftOut: { WebKit: STREAMING },
-    async run({ driver, enter, world }) {
-      withoutPrerolls(world);
-      const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'free' });
-      await enter(`/watch/${row.id}`);
-      await press(driver, PLAY);
-      await framesAdvance(driver);
+    async run(stage) {
+      const { driver } = stage;
+      await play(stage, FREE_RECORDING);
       await driver.evaluate('document.querySelector("video").setAttribute("data-first", "")');
       await press(driver, { role: 'link', name: 'Schedule', within: 'header' });
       await seeUrl(driver, /\/(schedule|upcoming)/);
@@ -79,12 +86,9 @@ export const WATCH: readonly Journey[] = [
   {
     title: 'captions are switched on and off',
     leftOut: { WebKit: STREAMING },
-    async run({ driver, enter, world }) {
-      withoutPrerolls(world);
-      const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'free' });
-      await enter(`/watch/${row.id}`);
-      await press(driver, PLAY);
-      await framesAdvance(driver);
+    async run(stage) {
+      const { driver } = stage;
+      await play(stage, FREE_RECORDING);
       assert.equal(await captions(driver), '');
       await control(driver, 'c');
       await until('captions', () => captions(driver), 30_000);
@@ -95,13 +99,7 @@ export const WATCH: readonly Journey[] = [
   {
     title: 'a live game plays at its edge',
     leftOut: { WebKit: STREAMING },
-    async run({ driver, enter, world }) {
-      withoutPrerolls(world);
-      const row = eventLike(world, { status: 'live', type: 'free' });
-      await enter(`/watch/${row.id}`);
-      await press(driver, PLAY);
-      await framesAdvance(driver);
-    },
+    run: (stage) => play(stage, { status: 'live', type: 'free' }),
   },
   {
     title: 'a preroll plays before the game',
