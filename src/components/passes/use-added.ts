@@ -24,7 +24,7 @@ const LISTS: ListEventsParams[] = [
 const MORE_COMING: ListEventsParams = { ...COMING, offset: PAGE };
 
 export interface ProductAdds extends Added<Event> {
-  /** There are more coming games than were counted. */
+  /** There are more upcoming games than were counted. */
   hasMoreComing: boolean;
   /** Recordings are counted only where all of them were listed. */
   countsRecordings: boolean;

@@ -37,7 +37,7 @@ const ids = (games: readonly Game[]) => games.map(({ id }) => id);
 const viewer = (...owned: TimedOpening[]) => ({ owned, now: NOW, lineOf });
 
 describe('what a product adds', () => {
-  test('counts coming games and recordings apart, the earliest first', () => {
+  test('counts upcoming games and recordings apart, the earliest first', () => {
     const recording = game(3, { stream_status: 'finished', recording: 'ready' });
     const added = addedBy(everything(), [game(2), game(1), recording], viewer());
     expect(ids(added.coming)).toEqual([1, 2]);

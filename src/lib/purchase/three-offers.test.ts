@@ -20,6 +20,13 @@ const owned = offer('owned', { price: 100, adds: 0 });
 const chosen = (offers: RankedOffer[], best: string | null) =>
   threeOffers(offers, best).map(({ offer: { key }, roles }) => [key, roles.join('+')]);
 
+test('no offer is called the cheapest while a pass that is not compared costs less', () => {
+  const roles = (otherPrices: number[]) =>
+    threeOffers([small, year, team], 'team', otherPrices).map(({ roles: [role] }) => role);
+  expect(roles([small.price - 1])).toEqual(['best', 'complete']);
+  expect(roles([small.price])).toEqual(['best', 'cheapest', 'complete']);
+});
+
 describe('the offers to compare', () => {
   test.each([
     [

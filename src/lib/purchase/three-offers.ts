@@ -24,16 +24,20 @@ const first = <Offer>(offers: readonly Offer[], order: Order<Offer>): Offer | un
 /**
  * At most three offers to compare: the one that suits this viewer best, the cheapest and the most complete.
  * An offer that is free or adds nothing is none of them; fewer than two are not worth a comparison.
+ * `otherPrices` are those of passes that cannot be compared, such as a team pass before its team is chosen: none is
+ * called the cheapest while one of them costs less.
  */
 export function threeOffers<Offer extends RankedOffer>(
   offers: readonly Offer[],
   bestKey: string | null,
+  otherPrices: readonly number[] = [],
 ): ChosenOffer<Offer>[] {
   const useful = offers.filter(({ price, adds }) => price > 0 && adds > 0);
+  const cheapest = first(useful, (one, other) => one.price - other.price || other.adds - one.adds);
   const perDay = ({ price, days }: Offer) => price / days;
   const named: [OfferRole, Offer | undefined][] = [
     ['best', useful.find(({ key }) => key === bestKey)],
-    ['cheapest', first(useful, (one, other) => one.price - other.price || other.adds - one.adds)],
+    ['cheapest', cheapest && otherPrices.every((price) => price >= cheapest.price) ? cheapest : undefined],
     [
       'complete',
       first(

@@ -108,7 +108,7 @@ export const ClipsWhenOver: Story = {
 
 export const ClipsNotIncluded: Story = {
   ...inState({ account: FAN, arrange: ticketHolder(['watch']) }),
-  play: acts(seesText('Your pass doesn’t include clips')),
+  play: acts(seesText('Clips aren’t included in your access')),
 };
 
 export const ByAnotherService: Story = {

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useParticipants } from '../../../api/hooks/participants';
 import { useViewer } from '../../../api/hooks/viewer';
 import { useAddedState } from '../../../components/passes/use-added';
+import { allInPrice } from '../../../lib/event/all-in-price';
 import { type ChosenOffer, threeOffers } from '../../../lib/purchase/three-offers';
 import { useElapsed } from '../../../ui/hooks/use-elapsed';
 import { useOnSale } from '../finder/use-on-sale';
@@ -37,5 +38,7 @@ export function useCompared(
   }, [sale, games, favourites, teams]);
   if (isTooLate || !enabled) return [];
   if (waits || !passes || !plans) return null;
-  return added ? threeOffers(comparedOffers(passes, plans, added, best), best?.key ?? null) : [];
+  if (!added) return [];
+  const teamPasses = passes.filter(({ is_team_pass }) => is_team_pass).map(allInPrice);
+  return threeOffers(comparedOffers(passes, plans, added, best), best?.key ?? null, teamPasses);
 }

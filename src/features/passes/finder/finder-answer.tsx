@@ -62,7 +62,8 @@ export function FinderAnswer({ finding, events, more, signedIn }: FinderAnswerPr
                   count: opened,
                   names: named(bought),
                   price: <strong>{price(cost)}</strong>,
-                  tickets: saved > 0 ? price(tickets.cost) : 'none',
+                  // Not every game has a ticket: then the sum of the others would be no alternative.
+                  tickets: saved > 0 && tickets.without === 0 ? price(tickets.cost) : 'none',
                 }}
               />
             )}
