@@ -22,10 +22,8 @@ const first = <Offer>(offers: readonly Offer[], order: Order<Offer>): Offer | un
   [...offers].sort(order)[0];
 
 /**
- * At most three offers to compare: the one that suits this viewer best, the cheapest and the most complete.
- * An offer that is free or adds nothing is none of them; fewer than two are not worth a comparison.
- * `otherPrices` are those of passes that cannot be compared, such as a team pass before its team is chosen: none is
- * called the cheapest while one of them costs less.
+ * At most three offers to compare: the best for this viewer, the cheapest and the most complete; none that is free
+ * or adds nothing. `otherPrices`: passes that cannot be compared, such as a team pass without its team.
  */
 export function threeOffers<Offer extends RankedOffer>(
   offers: readonly Offer[],
