@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 export interface LoadedFile {
   path: string;
@@ -8,10 +8,10 @@ export interface LoadedFile {
   gzip: number;
 }
 
-/** Collects every file of a kind that the page loads from its own origin from now on. */
+/** Collects every file of a kind that the page loads from its own origin until they are asked for. */
 export function collectFiles(page: Page, kind: 'js' | 'css') {
   const files: Promise<LoadedFile>[] = [];
-  page.on('response', (response) => {
+  const collect = (response: Response) => {
     const { pathname } = new URL(response.url());
     if (!response.ok() || !pathname.startsWith('/assets/') || !pathname.endsWith(`.${kind}`)) return;
     files.push(
@@ -21,8 +21,14 @@ export function collectFiles(page: Page, kind: 'js' | 'css') {
         gzip: gzipSync(body, { level: 9 }).length,
       })),
     );
-  });
-  return { all: () => Promise.all(files) };
+  };
+  page.on('response', collect);
+  return {
+    all: () => {
+      page.off('response', collect);
+      return Promise.all(files);
+    },
+  };
 }
 
 export const gzipOf = (files: readonly LoadedFile[]) => files.reduce((sum, { gzip }) => sum + gzip, 0);

@@ -11,13 +11,15 @@ const without = (answers: Answers, path?: string) =>
 export const Slides: Story = {
   ...without({}),
   play: sees(['listSlides 200'], async ({ page, expect }) => {
-    await expect(await page.findByRole('region', { name: 'Highlights' })).toBeVisible();
+    await expect(await page.findByRole('button', { name: /^Slide 2 of/ })).toBeVisible();
   }),
 };
 
 const seesNoSlides = async ({ page, expect }: Sight) => {
   await expect(await page.findByRole('heading', { name: 'Live now' })).toBeVisible();
-  await expect(page.queryByRole('region', { name: 'Highlights' })).not.toBeInTheDocument();
+  // Without slides of the channel, the game that is on has no other next to it.
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
+  await expect(page.queryByRole('button', { name: /^Slide \d/ })).not.toBeInTheDocument();
 };
 export const SlidesRefused: Story = {
   ...without({ listSlides: 400 }),
