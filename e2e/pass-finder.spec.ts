@@ -75,7 +75,7 @@ test('an event’s page leads to what else its passes open', async ({ page, demo
     ({ type, start }) => type === 'paid' && start > demo.world.now() + 3600,
   );
   await page.goto(`/watch/${event?.id}`);
-  await main.getByRole('link', { name: say('watch.whatElse') }).click();
+  await main.getByRole('link', { name: say('watch.compareOptions') }).click();
   await expect(page).toHaveURL(`/passes/finder?event_id=${event?.id}`);
   await expect(
     main.getByRole('region', { name: say('finder.comparison') }).getByRole('article'),

@@ -153,16 +153,18 @@ function WaysIn({ event, access }: Omit<GatePanelProps, 'onRecheck'>) {
           <EventInvitation event={event} invitation={invitation} gate />
         )}
         {invitation === 'buy' && !payPerView && (
-          <>
-            <LinkButton to={`${paths.packages}?event_id=${event.id}`} look="secondary" size="large">
-              <Text id="event.seePasses" />
-            </LinkButton>
-            <LinkButton to={`${paths.passFinder}?event_id=${event.id}`} look="quiet" size="large">
-              <Text id="watch.whatElse" />
-            </LinkButton>
-          </>
+          <LinkButton to={`${paths.packages}?event_id=${event.id}`} look="secondary" size="large">
+            <Text id="event.seePasses" />
+          </LinkButton>
         )}
       </div>
+      {invitation === 'buy' && !payPerView && (
+        <p className={styles.small}>
+          <Link to={`${paths.passFinder}?event_id=${event.id}`}>
+            <Text id="watch.compareOptions" />
+          </Link>
+        </p>
+      )}
       {invitation !== 'register' && (
         <div className={styles.ready}>
           <ReadyLine eventId={event.id} />
