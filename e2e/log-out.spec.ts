@@ -73,6 +73,9 @@ test(
   shows('session: API key refetched'),
   async ({ page }) => {
     await openOwnProfile(page);
+    // On a slow device, home renders before the log-out has taken effect, if their order is left to chance.
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const calls = callsOf(page);
     await page.getByRole('button', { name: say('profile.logOut') }).click();
     await expect(page).toHaveURL('/');

@@ -4,6 +4,7 @@ import { type OperationId, operations } from '@generated/operations';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { keptLog } from '../../browser/watch-log/kept-log';
 import { apiEvents } from '../events';
+import { rememberChosenLogOut } from './chosen-log-out';
 
 /** Clears the viewer and their data; the channel's data stays. */
 export function clearViewer(queryClient: QueryClient): void {
@@ -22,6 +23,7 @@ export function setViewer(queryClient: QueryClient, user: User, operation: Opera
     queryClient.removeQueries({ type: 'inactive', predicate: refused });
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
   }
+  rememberChosenLogOut(false);
   keptLog().endAtLogIn(user.id);
   apiEvents.emit('user-set', { operation, email: user.email });
 }

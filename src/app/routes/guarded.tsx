@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { useIsViewerAwaited, useViewer } from '../../api/hooks/viewer';
+import { wasLogOutChosen } from '../../api/session/chosen-log-out';
 import { lastPage, rememberPage } from '../../browser/memory/last-page';
 import { paths } from '../../lib/links/paths';
 import { Loader } from '../../ui/feedback/loader';
@@ -18,6 +19,7 @@ export function Guarded({ children }: { children: ReactNode }) {
   const from = usePrevious(pathname);
   const path = pathname.replace(/(.)\/+$/, '$1');
   const signedInHere = useSignedInHere(path, viewer);
+  const signedOutHere = useSignedOutHere(path, viewer);
   const verdict = guard({
     path,
     search,
@@ -25,6 +27,7 @@ export function Guarded({ children }: { children: ReactNode }) {
     viewer,
     remoteAuth: settings.auth.remote_auth,
     targetAfterLogIn: viewer && signedInHere ? targetAfterLogIn(path, viewer) : null,
+    hasLoggedOut: signedOutHere && wasLogOutChosen(),
   });
 
   const isWaiting = isViewerAwaited && needsViewer(path);
@@ -60,6 +63,14 @@ function useSignedInHere(path: string, viewer: User | null): boolean {
   const next = viewer && visited !== path ? null : path;
   if (next !== visited) setVisited(next);
   return viewer !== null && visited === path;
+}
+
+/** Whether the viewer's session ended on this page. */
+function useSignedOutHere(path: string, viewer: User | null): boolean {
+  const [signedInAt, setSignedInAt] = useState<string | null>(null);
+  const next = viewer || signedInAt === path ? path : null;
+  if (next !== signedInAt) setSignedInAt(next);
+  return !viewer && signedInAt === path;
 }
 
 /** A new user first sees that an e-mail was sent; that page leads back to where they were. */

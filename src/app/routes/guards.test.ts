@@ -14,6 +14,7 @@ function at(path: string, input: Partial<GuardInput> = {}): GuardVerdict {
     viewer: visitor,
     remoteAuth: null,
     targetAfterLogIn: null,
+    hasLoggedOut: false,
     ...input,
   });
 }
@@ -79,6 +80,9 @@ describe('guard for the profile', () => {
       expect(at(path)).toEqual(to('/login'));
     },
   );
+  test('a viewer who logs out in the profile is led home, not to the log-in', () => {
+    expect(at('/profile/clips', { hasLoggedOut: true })).toEqual(to('/'));
+  });
   test(
     'a visitor may open a path that only starts like the profile’s',
     shows('the profile requires a log-in'),

@@ -11,6 +11,8 @@ export interface GuardInput {
   remoteAuth: string | null;
   /** Where a log-in on this page leads; null for a viewer who was signed in already. */
   targetAfterLogIn: string | null;
+  /** Whether the viewer logged out on this page. */
+  hasLoggedOut: boolean;
 }
 
 export type GuardVerdict =
@@ -42,11 +44,12 @@ export function guard({
   viewer,
   remoteAuth,
   targetAfterLogIn: afterLogIn,
+  hasLoggedOut,
 }: GuardInput): GuardVerdict {
   if (viewer?.temporary_password) return path === paths.editProfile ? ON : to(paths.editProfile);
   if (viewer && AUTH_PAGES.includes(path)) return to(afterLogIn ?? paths.home);
   if (!viewer && path === paths.buy && LOGIN_PAGES.includes(from)) return { action: 'back' };
-  if (!viewer && isWithin(path, paths.profile)) return to(paths.login);
+  if (!viewer && isWithin(path, paths.profile)) return to(hasLoggedOut ? paths.home : paths.login);
   if (path === paths.linkDevice) return linkDevice(remoteAuth, search);
   return ON;
 }

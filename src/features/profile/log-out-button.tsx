@@ -1,10 +1,8 @@
 import type { User } from '@generated/model';
-import { useNavigate } from 'react-router-dom';
 import { useLogOut } from '../../api/hooks/log-out';
 import { keptLog } from '../../browser/watch-log/kept-log';
 import { storedViewings } from '../../browser/watch-log/stored-viewings';
 import { Text } from '../../i18n/text';
-import { paths } from '../../lib/links/paths';
 import { troubledEvents } from '../../lib/watch-log/verdict';
 import { Button } from '../../ui/button/button';
 import { LogOutIcon } from '../../ui/icons/action-icons';
@@ -12,8 +10,7 @@ import { confirm } from '../../ui/overlay/popups';
 
 /** Logs out. Before, it asks whether a log that proves trouble with playback may stay on this device. */
 export function LogOutButton({ viewer }: { viewer: User }) {
-  const navigate = useNavigate();
-  const { logOut, isPending } = useLogOut(() => void navigate(paths.home, { replace: true }));
+  const { logOut, isPending } = useLogOut();
 
   async function askAndLogOut(): Promise<void> {
     const troubled = troubledEvents(storedViewings(viewer.id).read());
