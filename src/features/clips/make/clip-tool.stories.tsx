@@ -98,7 +98,7 @@ export const Made: Story = {
     ['createClip 200', 'listUserClips 200'],
     creating(async (sight) => {
       await seesHeading(`“${NAME}” is ready`)(sight);
-      // The open tool says it already; a toast is for who has closed it.
+      // The open tool says it already; the toast is for a viewer who has closed it.
       await sight.expect(sight.page.queryByText(/^Your clip “The overtime winner”/)).not.toBeInTheDocument();
     }),
   ),
