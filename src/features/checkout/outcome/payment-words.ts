@@ -1,7 +1,7 @@
 import type { MessageId } from '../../../i18n/message-id';
 import type { Confirming, Settlement, SettlingOrder } from '../settlement/settlement';
 
-type UnderWay = Extract<
+export type UnderWay = Extract<
   Settlement<SettlingOrder, unknown>,
   { phase: 'looking' | 'inAnotherTab' | 'authenticating' | 'confirming' | 'unreadable' }
 >;
