@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accessOf } from '../mocks/behaviour/access.ts';
-import { recordingOf, viewEvent } from '../mocks/behaviour/event-view.ts';
+import { accessOf } from '../mocks/behaviour/events/access.ts';
+import { recordingOf, viewEvent } from '../mocks/behaviour/events/event-view.ts';
 import type { World } from '../mocks/store/world.ts';
 import { DATA, REPORTS, TAGS } from '../src/analytics/catalogue.ts';
 import { createJudge, type Judge } from '../tests/conformance/judge.ts';

@@ -1,4 +1,4 @@
-import { recordingOf, statusOf } from './behaviour/event-view.ts';
+import { recordingOf, statusOf } from './behaviour/events/event-view.ts';
 import type { EventRow } from './data/events.ts';
 import type { World } from './store/world.ts';
 

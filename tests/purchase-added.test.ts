@@ -1,5 +1,5 @@
-import { accessOf } from '@mocks/behaviour/access';
-import { viewEvent } from '@mocks/behaviour/event-view';
+import { accessOf } from '@mocks/behaviour/events/access';
+import { viewEvent } from '@mocks/behaviour/events/event-view';
 import { World } from '@mocks/store/world';
 import { describe, expect, test } from 'vitest';
 import { categoryIds } from '@/lib/channel/category-tree';

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
-import { statusOf } from '../../mocks/behaviour/event-view.ts';
+import { statusOf } from '../../mocks/behaviour/events/event-view.ts';
 import type { World } from '../../mocks/store/world.ts';
 import { openBrowser } from '../../tools/bench/browser.ts';
 import { buildWhenNeeded, startDemoSite } from '../../tools/demo-site/demo-site.ts';

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { productName } from '../../mocks/behaviour/charges.ts';
+import { productName } from '../../mocks/behaviour/purchases/charges.ts';
 import { accessibilityViolations } from '../accessibility.ts';
 import { charges } from '../buy-steps.ts';
 import { contradictions, type Truth } from '../money-judge.ts';

@@ -5,8 +5,8 @@ import { parseAcceptLanguage } from '../../src/lib/parse/accept-language.ts';
 import { drift } from '../drift.ts';
 import type { SessionRow, UserRow } from '../store/rows.ts';
 import type { World } from '../store/world.ts';
+import { checkKeys } from './accounts/sessions.ts';
 import { badKey, serverError, tooMany, unauthenticated } from './failure.ts';
-import { checkKeys } from './sessions.ts';
 import { accept } from './validate.ts';
 
 interface Info {

@@ -20,9 +20,9 @@ import { GetCustomFormParams } from '../../generated/zod/pages/pages.zod.ts';
 import { locationOf } from '../data/locations.ts';
 import type { World } from '../store/world.ts';
 import { answer } from './answer.ts';
+import { whole } from './events/lists.ts';
 import { notFound } from './failure.ts';
 import { isOurHost } from './hosts.ts';
-import { whole } from './lists.ts';
 
 const HERE = { country: 'United States', country_code: 'US', ip: '203.0.113.7' };
 const BLOCKED_COUNTRY = { country: 'Iceland', country_code: 'IS', ip: '198.51.100.23' };

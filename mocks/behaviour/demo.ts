@@ -2,11 +2,11 @@ import { HttpResponse, http } from 'msw';
 import { isScenario, scenarioNames, scenarios } from '../scenarios.ts';
 import type { OrderRow } from '../store/rows.ts';
 import type { World } from '../store/world.ts';
-import { sendLink } from './mail.ts';
-import { saveCard } from './payment.ts';
-import { renew } from './renewals.ts';
-import { endSessions } from './sessions.ts';
-import { findByEmail } from './users.ts';
+import { sendLink } from './accounts/mail.ts';
+import { endSessions } from './accounts/sessions.ts';
+import { findByEmail } from './accounts/users.ts';
+import { saveCard } from './purchases/payment.ts';
+import { renew } from './purchases/renewals.ts';
 
 const DELETION_MINUTES = 24 * 60;
 

@@ -2,10 +2,10 @@ import { getGetApiKeyMockHandler, getGetChannelKeyMockHandler } from '../../gene
 import { GetApiKeyBody, GetChannelKeyParams } from '../../generated/zod/keys/keys.zod.ts';
 import { CHANNEL_KEY } from '../data/settings.ts';
 import type { World } from '../store/world.ts';
+import { beginSession } from './accounts/sessions.ts';
 import { answer } from './answer.ts';
 import { badKey, notFound } from './failure.ts';
 import { isOurHost } from './hosts.ts';
-import { beginSession } from './sessions.ts';
 
 export function keysHandlers(world: World) {
   return [

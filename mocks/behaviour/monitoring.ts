@@ -14,8 +14,8 @@ import {
 } from '../../generated/zod/data-collection/data-collection.zod.ts';
 import { ReportErrorBody } from '../../generated/zod/monitoring/monitoring.zod.ts';
 import type { Report, World } from '../store/world.ts';
+import { randomName } from './accounts/sessions.ts';
 import { answer } from './answer.ts';
-import { randomName } from './sessions.ts';
 
 /** What the site reports is stored for GET /demo/reports. */
 export function monitoringHandlers(world: World) {

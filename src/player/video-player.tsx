@@ -2,7 +2,7 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import { useText } from '../i18n/text';
 import { Picture } from '../ui/picture/picture';
 import { HelpSheet } from './controls/lazy-parts';
-import { Spinner } from './controls/spinner';
+import { Spinner } from './controls/notes/spinner';
 import { useFullScreen } from './controls/use-full-screen';
 import { PlayerStage } from './player-stage';
 import { PlayerFailure } from './recovery/player-failure';

@@ -281,7 +281,7 @@ describe('journeys through the demo channel', () => {
 });
 
 async function fetchDeletion(one: Caller, email: string) {
-  const { sendLink } = await import('../../mocks/behaviour/mail.ts');
+  const { sendLink } = await import('../../mocks/behaviour/accounts/mail.ts');
   const query = new URLSearchParams(sendLink(one.world, 'account-deletion', email, 60).url.split('?')[1]);
   return { email, expires: Number(query.get('expires')), signature: query.get('signature') };
 }

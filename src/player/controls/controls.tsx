@@ -16,8 +16,8 @@ import {
   PlayIcon,
   TenSecondsIcon,
 } from './player-icons';
-import { SeekBar } from './seek-bar';
-import { SettingsMenu } from './settings-menu';
+import { SeekBar } from './seek/seek-bar';
+import { SettingsMenu } from './settings/settings-menu';
 import type { FullScreen } from './use-full-screen';
 import { VolumeControl } from './volume-control';
 

@@ -2,10 +2,10 @@
 export { PrerollBar } from '../prerolls/preroll-bar';
 export { CompactControls } from './compact-controls';
 export { GamesMenu } from './games-menu';
-export { HelpSheet } from './help-sheet';
-export { JoinedNote } from './joined-note';
-export { LiveStatus } from './live-status';
-export { MomentsMenu } from './moments-menu';
-export { NextCard } from './next-card';
-export { ResumedNote } from './resumed-note';
-export { SeekPreview } from './seek-preview';
+export { HelpSheet } from './keys/help-sheet';
+export { JoinedNote } from './notes/joined-note';
+export { LiveStatus } from './notes/live-status';
+export { NextCard } from './notes/next-card';
+export { ResumedNote } from './notes/resumed-note';
+export { MomentsMenu } from './seek/moments-menu';
+export { SeekPreview } from './seek/seek-preview';

@@ -2,7 +2,7 @@ import { Text } from '../../i18n/text';
 import { usePlayer } from '../session/player-context';
 import { useRemotePlayback } from '../session/use-remote-playback';
 import { AirPlayIcon, CastIcon } from './later-icons';
-import styles from './settings-menu.module.css';
+import styles from './settings/settings-menu.module.css';
 
 /** Plays on another screen, where the browser offers one. */
 export function RemoteButton() {

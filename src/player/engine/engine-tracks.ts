@@ -1,6 +1,6 @@
 import type videojs from 'video.js';
 import { isRecord } from '../../lib/parse/is';
-import { thumbnail } from '../controls/thumbnail';
+import { thumbnail } from '../controls/seek/thumbnail';
 import type { Thumbnail } from '../types';
 
 type Player = ReturnType<typeof videojs>;

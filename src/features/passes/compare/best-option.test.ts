@@ -1,5 +1,5 @@
-import { accessOf } from '@mocks/behaviour/access';
-import { viewEvent } from '@mocks/behaviour/event-view';
+import { accessOf } from '@mocks/behaviour/events/access';
+import { viewEvent } from '@mocks/behaviour/events/event-view';
 import { World } from '@mocks/store/world';
 import { expect, test } from 'vitest';
 import type { OnSale } from '../finder/options';

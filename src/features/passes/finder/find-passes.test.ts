@@ -1,7 +1,7 @@
 import type { Event, Order } from '@generated/model';
-import { accessOf } from '@mocks/behaviour/access';
-import { viewEvent } from '@mocks/behaviour/event-view';
-import { passesHandlers } from '@mocks/behaviour/passes';
+import { accessOf } from '@mocks/behaviour/events/access';
+import { viewEvent } from '@mocks/behaviour/events/event-view';
+import { passesHandlers } from '@mocks/behaviour/purchases/passes';
 import { World } from '@mocks/store/world';
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';

@@ -1,0 +1,59 @@
+import type { SocialLogInRequest, SocialSignedIn } from '../../../generated/model/index.ts';
+import { decodeCode } from '../../social/social-answer.ts';
+import type { UserRow } from '../../store/rows.ts';
+import type { Call } from '../answer.ts';
+import { failure } from '../failure.ts';
+import { randomName } from './sessions.ts';
+import { findByEmail, viewUser } from './users.ts';
+
+/** How long the provider's answer is stored for the second call, in which the viewer accepts the terms. */
+const CODE_SECONDS = 600;
+
+const refused = () => failure(400, 'wrong_auth_data', 'Wrong auth data.');
+
+export function logInWithProvider(
+  call: Call<{ provider: string }, undefined, SocialLogInRequest>,
+): SocialSignedIn {
+  const { world, path, body } = call;
+  const session = call.session();
+  if (session.user_id !== null) throw failure(400, 'already_logged_in', 'Already logged in.');
+  const said = decodeCode(body.code);
+  if (!said || said.person === 'fail' || said.provider !== path.provider) throw refused();
+
+  const { socialCodes, users, sessions } = world.store;
+  const known =
+    socialCodes.find(({ code }) => code === body.code) ??
+    socialCodes.add({ code: body.code, first_seen: world.now(), used: false });
+  if (known.used || world.now() - known.first_seen > CODE_SECONDS) throw refused();
+
+  // A new person stays the same person as long as the demo runs.
+  const email = said.person === 'fan' ? 'fan@grandstand.test' : `new.${said.provider}@grandstand.test`;
+  const there = findByEmail(world, email);
+  if (!there && body.terms !== true) {
+    const text =
+      'You are not registered yet. Please accept terms and conditions and click Register to continue.';
+    throw failure(400, 'user_not_found', 'User not found.', { terms: [text] });
+  }
+  const user = there ?? users.add(newcomer(email, said.provider));
+  socialCodes.update(known, { used: true });
+  sessions.update(session, { user_id: user.id });
+  return { user: viewUser(world, user), is_new: !there };
+}
+
+function newcomer(email: string, provider: string): Omit<UserRow, 'id'> {
+  return {
+    email,
+    is_verified: true,
+    temporary_password: false,
+    first_name: 'Jules',
+    last_name: 'Moreau',
+    phone: null,
+    newsletter: false,
+    terms: true,
+    trial_period_used: false,
+    password: randomName(32),
+    clips: 0,
+    downloads: 0,
+    social: `${provider}:${email}`,
+  };
+}

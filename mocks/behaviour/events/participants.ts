@@ -1,0 +1,37 @@
+import {
+  getListParticipantGroupPropertiesMockHandler,
+  getListParticipantGroupsMockHandler,
+  getListParticipantsMockHandler,
+} from '../../../generated/api/participants/participants.msw.ts';
+import {
+  ListParticipantGroupsQueryParams,
+  ListParticipantsQueryParams,
+} from '../../../generated/zod/participants/participants.zod.ts';
+import { participantOf } from '../../data/teams.ts';
+import type { World } from '../../store/world.ts';
+import { answer } from '../answer.ts';
+import { page, same, whole } from './lists.ts';
+
+const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+
+export function participantsHandlers(world: World) {
+  return [
+    getListParticipantGroupPropertiesMockHandler(
+      answer(world, 'listParticipantGroupProperties', {}, () => whole(world.catalogue.properties)),
+    ),
+    getListParticipantGroupsMockHandler(
+      answer(world, 'listParticipantGroups', { query: ListParticipantGroupsQueryParams }, ({ query }) => {
+        const schools = world.catalogue.schools.toSorted(byName);
+        return query.no_limit ? whole(schools) : page(schools, query.offset, query.limit, same);
+      }),
+    ),
+    getListParticipantsMockHandler(
+      answer(world, 'listParticipants', { query: ListParticipantsQueryParams }, ({ query }) => {
+        const teams = world.catalogue.teams.toSorted(byName);
+        return query.no_limit
+          ? whole(teams.map(participantOf))
+          : page(teams, query.offset, query.limit, participantOf);
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { MessageId } from '../../../i18n/message-id';
+
+interface Medium {
+  /** It can be seeked: a recording, or a stream with a window. */
+  seekable: boolean;
+  live: boolean;
+  captions: boolean;
+  pictureInPicture: boolean;
+}
+
+type Row = readonly [keys: readonly string[], does: MessageId, needs?: keyof Medium];
+
+const ROWS: readonly Row[] = [
+  [['space', 'k'], 'player.helpPlay'],
+  [['j', 'l'], 'player.helpBack10', 'seekable'],
+  [['←', '→'], 'player.helpBack5', 'seekable'],
+  [['↑', '↓'], 'player.helpVolume'],
+  [['m'], 'player.mute'],
+  [['f'], 'player.fullScreen'],
+  [['c'], 'player.captions', 'captions'],
+  [['p'], 'player.pictureInPicture', 'pictureInPicture'],
+  [['home', 'end'], 'player.helpEnds', 'seekable'],
+  [['0–9'], 'player.helpParts', 'seekable'],
+  [[',', '.'], 'player.helpFrames', 'seekable'],
+  [['?'], 'player.helpSheet'],
+];
+
+/** The keyboard shortcuts that do something with this medium. */
+export function offeredShortcuts(medium: Medium): readonly Row[] {
+  return ROWS.filter(([, does, needs]) => {
+    if (medium.live && does === 'player.helpFrames') return false;
+    return needs === undefined || medium[needs];
+  });
+}

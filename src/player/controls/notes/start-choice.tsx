@@ -1,0 +1,34 @@
+import { Text, useText } from '../../../i18n/text';
+import { clockText } from '../../../lib/text/clock-text';
+import { Button } from '../../../ui/button/button';
+import { usePlayer } from '../../session/player-context';
+import { resumePosition } from '../../session/resume-position';
+import type { PlayerProps } from '../../types';
+import styles from '../../video-player.module.css';
+import { IconButton } from '../icon-button';
+import { PlayIcon } from '../player-icons';
+
+/** Over a video that waits for a press: play; or continue where the viewer left off, or start again. */
+export function StartChoice({ video: { source, startAt } }: { video: PlayerProps }) {
+  const text = useText();
+  const { actions, session } = usePlayer();
+  const resumeAt = source?.type === 'video' && !source.live ? resumePosition(startAt, source.duration) : 0;
+  const play = (
+    <IconButton size="huge" label={text('player.play')} shortcut="k" onClick={() => actions.toggle()}>
+      <PlayIcon />
+    </IconButton>
+  );
+  if (resumeAt <= 0) return <div className={styles.centre}>{play}</div>;
+  return (
+    <div className={styles.centre}>
+      <div className={styles.choice}>
+        <Button size="large" onClick={() => actions.toggle()}>
+          <Text id="player.continueFrom" values={{ time: clockText(resumeAt) }} />
+        </Button>
+        <Button look="secondary" onClick={() => session.playFromStart()}>
+          <Text id="player.startOver" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { clockText } from '../../../lib/text/clock-text';
+import { usePlayer } from '../../session/player-context';
+import type { Moment } from '../../types';
+import { MomentsIcon } from '../later-icons';
+import { ListMenu } from '../list-menu';
+import styles from '../list-menu.module.css';
+
+/** The key moments as a list: the seek bar shows them to a pointer, this list to everybody. */
+export function MomentsMenu({ moments }: { moments: readonly Moment[] }) {
+  const { actions, session } = usePlayer();
+  return (
+    <ListMenu
+      label="player.moments"
+      icon={<MomentsIcon />}
+      items={moments}
+      onChoose={({ time }) => {
+        actions.seek(time);
+        session.play();
+      }}
+    >
+      {({ title, tags, time }) => (
+        <>
+          <span className={styles.time}>{clockText(Math.floor(time))}</span>
+          <span>
+            {title}
+            <span className={styles.tags}>{tags.join(' · ')}</span>
+          </span>
+        </>
+      )}
+    </ListMenu>
+  );
+}
