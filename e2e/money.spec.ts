@@ -114,11 +114,11 @@ for (const { card, fault, act, bank } of chosenCases())
         const text = await judge(screen);
         if (END.some((id) => text.includes(say(id)))) return;
         const challenge = screen.getByRole('dialog', { name: 'Confirm your payment' });
-        if (await challenge.isVisible())
-          await challenge
-            .frameLocator('iframe')
-            .getByRole('button', { name: bank })
-            .click({ timeout: 2_000 });
+        if (await challenge.isVisible()) {
+          await challenge.frameLocator('iframe').getByRole('button', { name: bank }).click();
+          // The page learns the bank's answer when its dialog closes, a moment after the backend.
+          await expect(challenge).toBeHidden();
+        }
         const failed = screen.getByRole('button', { name: say('buy.tryAnotherCard') });
         if (await failed.isVisible()) return;
         await screen.clock.fastForward(2_000);

@@ -63,6 +63,17 @@ const isApart = (element: Element | null) => {
   return false;
 };
 
+const pen = document.createElement('canvas').getContext('2d');
+
+/** Whether the hint of an empty field is wider than the field. */
+function isHintCut(field: HTMLInputElement): boolean {
+  const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
+  if (!pen || field.value !== '' || field.type === 'date' || !isShown(field)) return false;
+  Object.assign(pen, { font, letterSpacing });
+  const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  return pen.measureText(field.placeholder).width > room + SLACK_PX;
+}
+
 /** Finds text that is cut off or covered, or that makes the page wider than the screen. */
 export function misfits(root: Element): Misfit[] {
   const found: Misfit[] = [];
@@ -80,6 +91,8 @@ export function misfits(root: Element): Misfit[] {
       where: widest ? describe(widest) : 'unknown',
     });
   }
+  for (const field of root.querySelectorAll<HTMLInputElement>('input[placeholder]'))
+    if (isHintCut(field)) found.push({ problem: 'cut', text: field.placeholder, where: describe(field) });
   for (const { element, text, box } of texts(root)) {
     const hider = cutter(element);
     const edge = hider?.getBoundingClientRect();

@@ -39,6 +39,7 @@ export function FilterBar({ schedule }: { schedule: Schedule }) {
         {!filters.favourites && (
           <SearchBox
             label={text('browse.search')}
+            hint={text('browse.searchHint')}
             value={filters.title ?? ''}
             onSearch={(title) => choose({ title: title || null })}
           />

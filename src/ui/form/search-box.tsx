@@ -6,12 +6,14 @@ const DEBOUNCE_MS = 250;
 
 interface SearchBoxProps {
   label: string;
+  /** Shown in the empty field, where the label is too long for a phone. */
+  hint?: string;
   value: string;
   onSearch(value: string): void;
 }
 
 /** Debounces typing. The address is the source of truth: navigating back changes the field. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, hint = label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,7 +29,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       <input
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={hint}
         value={typed}
         maxLength={100}
         enterKeyHint="search"

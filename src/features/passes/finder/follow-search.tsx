@@ -47,7 +47,12 @@ export function FollowSearch({ chosen, browses, isFull, onToggle }: FollowSearch
   const matches = typed === '' ? [] : matchingOptions(options, typed);
   return (
     <div className={styles.follow}>
-      <SearchBox label={text('finder.search')} value={typed} onSearch={setTyped} />
+      <SearchBox
+        label={text('finder.search')}
+        hint={text('finder.searchHint')}
+        value={typed}
+        onSearch={setTyped}
+      />
       {typed !== '' ? (
         <>
           <p role="status" className={styles.count}>
