@@ -24,6 +24,7 @@ export function Component() {
         <search className={styles.search}>
           <SearchBox
             label={text('library.search')}
+            hint={text('library.searchHint')}
             value={query.title ?? ''}
             onSearch={(title) => choose({ title: title || null })}
           />

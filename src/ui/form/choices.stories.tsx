@@ -74,7 +74,14 @@ export const OneOfVeryManyNothingFound: StoryObj = {
 function Search({ initial }: { initial: string }) {
   const text = useText();
   const [value, search] = useState(initial);
-  return <SearchBox label={text('library.search')} value={value} onSearch={search} />;
+  return (
+    <SearchBox
+      label={text('library.search')}
+      hint={text('library.searchHint')}
+      value={value}
+      onSearch={search}
+    />
+  );
 }
 
 export const SearchEmpty: StoryObj = { render: () => <Search initial="" /> };
