@@ -30,7 +30,7 @@ export interface ClipFacts {
 }
 
 /** JavaScript dates end here. */
-const LAST_DAY_S = 8.64e12;
+export const LAST_DAY_S = 8.64e12;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 

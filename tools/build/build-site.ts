@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { beginFirst } from './begin-first.ts';
 import { inlineHashes } from './content-policy.ts';
-import { DEFAULT_DEPLOYMENT, type Deployment } from './deployment.ts';
+import { configFile, DEFAULT_DEPLOYMENT, type Deployment } from './deployment.ts';
 import { headerRules } from './header-rules.ts';
 import { headersFile, REDIRECTS_FILE } from './headers-file.ts';
 import { NGINX_BROTLI, type NginxPlace, nginxServer } from './nginx.ts';
@@ -66,10 +66,10 @@ export function configureSite(
   server: string,
   place: NginxPlace = { listen: '80', root: '/usr/share/grandstand' },
 ): void {
-  writeFileSync(join(dist, 'config.json'), json(deployment.config));
+  writeFileSync(join(dist, 'config.json'), json(configFile(deployment, deployment.config)));
   for (const [host, config] of Object.entries(deployment.channels)) {
     mkdirSync(join(dist, 'config'), { recursive: true });
-    writeFileSync(join(dist, 'config', `${host}.json`), json(config));
+    writeFileSync(join(dist, 'config', `${host}.json`), json(configFile(deployment, config)));
   }
   const rules = rulesOf(deployment, dist);
   const files = globSync('*.*', { cwd: dist })

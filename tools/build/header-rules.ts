@@ -11,7 +11,16 @@ type Match =
   | { rest: true };
 
 export interface HeaderRule {
-  name: 'config' | 'assets' | 'test stream' | 'embed' | 'page' | 'file' | 'unfurled' | 'other page';
+  name:
+    | 'config'
+    | 'assets'
+    | 'calendar feed'
+    | 'test stream'
+    | 'embed'
+    | 'page'
+    | 'file'
+    | 'unfurled'
+    | 'other page';
   match: Match;
   /** What is served there: a file of its own, or the site's one page. */
   shows: 'file' | 'page';
@@ -72,6 +81,13 @@ export function headerRules(deployment: Deployment, inline: InlineHashes): Heade
     { name: 'config', match: { exact: '/config.json' }, shows: 'file', headers: file(CACHE.asked) },
     { name: 'config', match: { below: '/config/' }, shows: 'file', headers: file(CACHE.asked) },
     { name: 'assets', match: { below: '/assets/' }, shows: 'file', headers: file(CACHE.ever) },
+    // The edge says how long its own answers may be cached; without it there is no such file.
+    {
+      name: 'calendar feed',
+      match: { exact: '/calendar.ics' },
+      shows: 'file',
+      headers: file(CACHE.asked),
+    },
     // The ready check measures the connection with this stream, so it must not come from a cache.
     {
       name: 'test stream',
