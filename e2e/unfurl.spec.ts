@@ -89,8 +89,9 @@ test('behind nginx a calendar is served with every header once, and with 503 whe
   const urls = calendar
     .getAllSubcomponents('vevent')
     .map((event) => String(event.getFirstPropertyValue('url')));
+  const recently = Date.now() / 1_000 - 20 * 86_400;
   const coming = api.world.catalogue.events.filter(
-    ({ teams, stream_status }) => teams.includes(team?.id ?? 0) && stream_status === 'upcoming',
+    ({ teams, start }) => teams.includes(team?.id ?? 0) && start > recently,
   );
   expect(coming.length).toBeGreaterThan(0);
   expect(urls).toEqual(expect.arrayContaining(coming.map(({ id }) => `${nginx.url}/watch/${id}`)));
@@ -141,11 +142,11 @@ test('`npm start` offers a team’s calendar, and its address has the games of t
   await returning(page);
   await page.goto(`${site.url}/?team=${team?.alias}`);
   await page.getByRole('button', { name: 'Add the season to my calendar' }).click();
-  const address = await page.getByLabel('Address for other calendars').inputValue();
+  const address = await page.getByRole('textbox', { name: 'Address for other calendars' }).inputValue();
   expect(address).toBe(`${site.url}/calendar.ics?teams=101&lang=en`);
   const calendar = new ICAL.Component(ICAL.parse(await (await fetch(address)).text()));
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(team?.name);
-  expect(calendar.getAllSubcomponents('vevent').length).toBeGreaterThan(3);
+  expect(calendar.getAllSubcomponents('vevent').length).toBeGreaterThan(0);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download a file instead' }).click();
   expect((await downloading).suggestedFilename()).toBe(`${team?.alias}.ics`);

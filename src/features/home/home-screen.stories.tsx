@@ -145,7 +145,7 @@ export const OneTeamCalendarFeed: Story = {
   ...inState({ path: '/?team=northfield-women-hockey', config: WITH_FEED }),
   play: acts(async (sight) => {
     await press(sight, 'Add the season to my calendar');
-    const link = await sight.page.findByRole('link', { name: 'Open in my calendar app' });
+    const link = await sight.page.findByRole('link', { name: 'Open in my calendar' });
     await sight
       .expect(link.getAttribute('href'))
       .toMatch(/^webcal:.*\/calendar\.ics\?teams=101&lang=(en|fr)$/);
