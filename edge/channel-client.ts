@@ -18,7 +18,7 @@ export interface ChannelOptions extends Partial<Omit<ApiOptions, 'config' | 'bac
   hosts?: readonly string[];
 }
 
-export interface FoundChannel {
+interface FoundChannel {
   channel: ChannelFacts;
   language: Language;
   /** Whether another `Accept-Language` may lead to another language. */

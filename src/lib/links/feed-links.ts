@@ -1,5 +1,3 @@
-import type { Language } from '../../i18n/languages';
-
 /** Whose games a calendar has, by id. */
 export interface FeedIds {
   teams?: readonly number[];
@@ -8,7 +6,7 @@ export interface FeedIds {
 }
 
 /** The addresses at which calendar programs subscribe to games. None of them has a key or a name. */
-export function feedLinks(origin: string, ids: FeedIds, language: Language) {
+export function feedLinks(origin: string, ids: FeedIds, language: string) {
   const { teams = [], schools = [], sports = [] } = ids;
   // Commas need no escape in a query, and calendars show the address.
   const query = Object.entries({ teams, schools, sports })
