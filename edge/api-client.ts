@@ -81,6 +81,15 @@ export class ApiClient {
     }
   }
 
+  /** A picture of the channel. One on the site's own origin comes from the backend, as in a browser. */
+  async fetchPicture(address: URL, url: string, signal: AbortSignal): Promise<Response> {
+    const own = url.startsWith(`${address.origin}/`);
+    return this.#options.fetch(own ? this.#whole(url.slice(address.origin.length), address) : url, {
+      redirect: 'error',
+      signal,
+    });
+  }
+
   /** Fetches the keys before a call needs them; that call reports what failed. */
   prefetchKeys(address: URL, signal: AbortSignal): void {
     this.#keysOf(address, signal).catch(() => {});

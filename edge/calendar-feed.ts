@@ -11,6 +11,7 @@ import { followsEvent } from '../src/lib/favourites/follows-event.ts';
 import type { ChannelClient } from './channel-client.ts';
 import { type FeedSubject, parseFeedAddress } from './feed-address.ts';
 import { createGameLists, type GameList } from './game-list.ts';
+import { refusal } from './refusal.ts';
 
 const MESSAGES = {
   en: { versus: siteEn['event.versus'], feed: calendarEn['calendar.feedName'] },
@@ -19,15 +20,8 @@ const MESSAGES = {
 
 const TIMEOUT_MS = 8_000;
 const FRESH_S = 600;
-const RETRY_AFTER_S = 300;
 const REFRESH_HOURS = 1;
 const cache = createIntlCache();
-
-const refusal = (status: number, text: string, headers: HeadersInit = {}) =>
-  new Response(`${text}\n`, {
-    status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
-  });
 
 /** The names of what a calendar is about; empty if the channel has none of it. */
 function namesOf({ teams, schools, sports }: FeedSubject, list: GameList): string[] {
@@ -129,7 +123,5 @@ export function createCalendarFeed({ api, gate, find, now }: ChannelClient, time
   }
 
   return (request: Request, later?: (work: Promise<unknown>) => void): Promise<Response> =>
-    answer(request, later).catch(() =>
-      refusal(503, 'The calendar can’t be made at the moment.', { 'Retry-After': String(RETRY_AFTER_S) }),
-    );
+    answer(request, later).catch(() => refusal(503, 'The calendar can’t be made at the moment.'));
 }

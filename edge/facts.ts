@@ -11,6 +11,7 @@ export interface ChannelFacts {
   name: string;
   languages: ChannelLanguages;
   logo: string | null;
+  favicon: string | null;
 }
 
 export interface EventFacts {
@@ -47,6 +48,7 @@ export function readChannel(value: unknown): ChannelFacts | null {
       language_detection: language_detection !== false,
     },
     logo: textOf(value.logo),
+    favicon: textOf(value.favicon),
   };
 }
 

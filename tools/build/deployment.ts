@@ -6,9 +6,11 @@ export interface ChannelConfig {
   demo?: boolean;
   /** Whether the edge makes calendars to subscribe to, for a site that a CDN serves. */
   calendarFeed?: boolean;
+  /** Whether there is a manifest, with which the site can be installed. */
+  appManifest?: boolean;
 }
 
-const SWITCHES = ['demo', 'calendarFeed'] as const;
+const SWITCHES = ['demo', 'calendarFeed', 'appManifest'] as const;
 
 const ALLOWED = ['media', 'pictures', 'embeds', 'forms'] as const;
 
@@ -23,7 +25,7 @@ export interface Deployment {
   allow: Record<(typeof ALLOWED)[number], readonly string[]>;
   /** The backend to which `/api`, `/keys` and the like are proxied, if the site's own origin serves them. */
   backend?: string;
-  /** The server of the edge's function: shared pages and calendars. */
+  /** The server of the edge's function: shared pages, calendars, and the manifest. */
   unfurl?: string;
 }
 
@@ -87,9 +89,9 @@ function readOrigin(name: string, value: unknown): string {
 
 const FIELDS = ['config', 'channels', 'allow', 'backend', 'unfurl'];
 
-/** A channel's config.json; where nginx passes calendars on to the edge, the site offers them. */
+/** A channel's config.json. Where nginx passes addresses on to the edge, the site offers what the edge makes. */
 export const configFile = ({ unfurl }: Deployment, config: ChannelConfig): ChannelConfig =>
-  unfurl === undefined || config.calendarFeed !== undefined ? config : { ...config, calendarFeed: true };
+  unfurl === undefined ? config : { calendarFeed: true, appManifest: true, ...config };
 
 /** Reads a deployment's JSON file. Missing fields are as in `DEFAULT_DEPLOYMENT`. */
 export function readDeployment(value: unknown): Deployment {

@@ -55,8 +55,8 @@ function unfurling(origin: string): string[] {
   ];
 }
 
-/** A calendar has no plain version: when the edge is down, programs are told to come back later. */
-function calendarFeed(origin: string): string[] {
+/** What only the edge makes has no plain version: when it is down, programs are told to come back later. */
+function madeByEdge(origin: string): string[] {
   return [
     `proxy_pass ${origin};`,
     'proxy_set_header Host $http_host;',
@@ -65,7 +65,7 @@ function calendarFeed(origin: string): string[] {
     'proxy_read_timeout 10s;',
     'gzip on;',
     'gzip_proxied any;',
-    'gzip_types text/calendar;',
+    'gzip_types text/calendar application/manifest+json image/svg+xml;',
     'error_page 502 504 = @edge_down;',
   ];
 }
@@ -104,8 +104,8 @@ export function nginxServer(rules: readonly HeaderRule[], deployment: Deployment
     'include grandstand-brotli*.conf;',
     '',
     ...rules.flatMap((rule) => {
-      if (unfurl && rule.name === 'calendar feed')
-        return location(matchOf(rule), [...calendarFeed(unfurl), ...headerLines(rule, ['Cache-Control'])]);
+      if (unfurl && rule.name === 'made by the edge')
+        return location(matchOf(rule), [...madeByEdge(unfurl), ...headerLines(rule, ['Cache-Control'])]);
       return location(matchOf(rule), [
         ...(unfurl && rule.name === 'unfurled' ? unfurling(unfurl) : [tried(rule)]),
         ...headerLines(rule),

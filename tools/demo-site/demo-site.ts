@@ -99,7 +99,12 @@ export async function startDemoSite({
 }: DemoOptions = {}): Promise<MockServer> {
   const rules = rulesOf(DEMO);
   const files = siteFiles([DIST, STAND_INS], {
-    fixed: { '/config.json': JSON.stringify({ ...DEMO.config, ...(unfurl ? { calendarFeed: true } : {}) }) },
+    fixed: {
+      '/config.json': JSON.stringify({
+        ...DEMO.config,
+        ...(unfurl ? { calendarFeed: true, appManifest: true } : {}),
+      }),
+    },
     rules,
     isOutsideRules: isStandIn,
   });

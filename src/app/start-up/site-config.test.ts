@@ -3,9 +3,17 @@ import { ConfigError, readConfig } from './site-config';
 
 describe('a valid config.json', () => {
   test.each([
-    ['nothing', {}, { hosts: {}, demo: false, calendarFeed: false, scripts: {} }],
-    ['demo', { demo: true, hosts: {} }, { hosts: {}, demo: true, calendarFeed: false, scripts: {} }],
-    ['a calendar feed', { calendarFeed: true }, { hosts: {}, demo: false, calendarFeed: true, scripts: {} }],
+    ['nothing', {}, { hosts: {}, demo: false, calendarFeed: false, appManifest: false, scripts: {} }],
+    [
+      'demo',
+      { demo: true, hosts: {} },
+      { hosts: {}, demo: true, calendarFeed: false, appManifest: false, scripts: {} },
+    ],
+    [
+      'a calendar feed',
+      { calendarFeed: true },
+      { hosts: {}, demo: false, calendarFeed: true, appManifest: false, scripts: {} },
+    ],
     [
       'an https and a relative host',
       { hosts: { apiHost: 'https://api.example.com/', keysHost: '/keys' } },
@@ -13,13 +21,20 @@ describe('a valid config.json', () => {
         hosts: { apiHost: 'https://api.example.com', keysHost: '/keys' },
         demo: false,
         calendarFeed: false,
+        appManifest: false,
         scripts: {},
       },
     ],
     [
       'a loopback host by http',
       { hosts: { dataHost: 'http://127.0.0.1:9000' } },
-      { hosts: { dataHost: 'http://127.0.0.1:9000' }, demo: false, calendarFeed: false, scripts: {} },
+      {
+        hosts: { dataHost: 'http://127.0.0.1:9000' },
+        demo: false,
+        calendarFeed: false,
+        appManifest: false,
+        scripts: {},
+      },
     ],
     [
       'a script address',
@@ -28,6 +43,7 @@ describe('a valid config.json', () => {
         hosts: {},
         demo: false,
         calendarFeed: false,
+        appManifest: false,
         scripts: { recaptcha: 'https://www.recaptcha.net/recaptcha/api.js' },
       },
     ],

@@ -9,6 +9,8 @@ export interface SiteConfig {
   demo: boolean;
   /** Whether the server next to the site makes calendars to subscribe to. */
   calendarFeed: boolean;
+  /** Whether there is a manifest, with which the site can be installed. */
+  appManifest: boolean;
   /** Other addresses of third-party scripts, for example a mirror. */
   scripts: Partial<Record<(typeof SCRIPTS)[number], string>>;
 }
@@ -42,7 +44,7 @@ export class ConfigError extends Error {
 export function readConfig(value: unknown): SiteConfig {
   if (!isRecord(value)) throw new ConfigError('notObject');
   for (const name of Object.keys(value)) {
-    if (!['hosts', 'scripts', 'demo', 'calendarFeed'].includes(name))
+    if (!['hosts', 'scripts', 'demo', 'calendarFeed', 'appManifest'].includes(name))
       throw new ConfigError('unknownField', name);
   }
   const { hosts = {}, scripts = {} } = value;
@@ -55,6 +57,7 @@ export function readConfig(value: unknown): SiteConfig {
     hosts: readAddresses('hosts', hosts, HOSTS),
     demo: isOn('demo'),
     calendarFeed: isOn('calendarFeed'),
+    appManifest: isOn('appManifest'),
     scripts: readAddresses('scripts', scripts, SCRIPTS),
   };
 }
