@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beginFirst } from './begin-first.ts';
+import { buildOffline } from './build-offline.ts';
 import { inlineHashes } from './content-policy.ts';
 import { configFile, DEFAULT_DEPLOYMENT, type Deployment } from './deployment.ts';
 import { headerRules } from './header-rules.ts';
@@ -52,6 +53,7 @@ export async function buildSite(deployment: Deployment = DEFAULT_DEPLOYMENT): Pr
   rmSync(DIST_SERVER, { recursive: true, force: true });
   await buildEdge('worker', 'es2023');
   await buildEdge('serve', 'node20');
+  await buildOffline(DIST);
   await packFiles(DIST);
   configureSite(deployment, DIST, DIST_SERVER);
 }
