@@ -119,6 +119,16 @@ test.each(['/manifest.webmanifest', '/app-icon.svg', '/app-icon-maskable.svg'])(
   },
 );
 
+test('a host without a channel costs one request for keys, however many files are requested together', async () => {
+  const { get, fetch } = channel(
+    {},
+    { '/keys/northfield.example.com.json': new Response('{}', { status: 404 }) },
+  );
+  const paths = ['/manifest.webmanifest', '/app-icon.svg', '/calendar.ics?teams=1', '/calendar.ics?teams=2'];
+  await Promise.all([...paths, ...paths].map((path) => get(path)));
+  expect(fetch.mock.calls.filter(([input]) => String(input).includes('/keys/'))).toHaveLength(1);
+});
+
 test('asks the API once for the manifest and its icons', async () => {
   const { get, fetch } = channel();
   await Promise.all(

@@ -9,7 +9,7 @@ import { type IconFacts, iconFacts } from './picture-size.ts';
 import { refusal } from './refusal.ts';
 import { StaleCache } from './stale-cache.ts';
 
-export const MANIFEST_PATH = '/manifest.webmanifest';
+const MANIFEST_PATH = '/manifest.webmanifest';
 const ICON_PATH = '/app-icon.svg';
 const MASKABLE_PATH = '/app-icon-maskable.svg';
 /** What makes a channel's site an app: its manifest, and the icons that are drawn for it. */

@@ -21,6 +21,7 @@ export async function writeAppFiles({ host, dist, backend }: AppFilesOptions): P
   const configFile = existsSync(own) ? own : join(dist, 'config.json');
   const config: object = JSON.parse(readFileSync(configFile, 'utf8'));
   const edge = createEdge({
+    hosts: [host],
     config: async () => config,
     backend: () => backend ?? `https://${host}`,
     page: async () => new Response(null, { status: 404 }),
