@@ -27,6 +27,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     channel: undefined,
     baseURL: `http://127.0.0.1:${PORT}`,
+    // A service worker's own requests would bypass the tests' routes.
+    serviceWorkers: 'block',
     // Recording every test would double its time. Use `--trace on` when one fails.
     trace: 'off',
     launchOptions: { executablePath: findHeadlessShell() ?? findChromium(), args: CHROMIUM_ARGUMENTS },

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
+import ICAL from 'ical.js';
 import { eventLike } from '../mocks/choose-event.ts';
 import { type MockServer, startMockServer } from '../mocks/mock-server.ts';
 import { DIST, DIST_SERVER, rulesOf } from '../tools/build/build-site.ts';
@@ -73,6 +74,48 @@ test('behind nginx a page is described and has every header, and is plain when t
   expect(plain.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
+test('behind nginx a calendar is served with every header once, and with 503 when the edge is down', async ({
+  served,
+}) => {
+  const { api, nginx, deployment, unfurler } = served;
+  const [team] = api.world.catalogue.teams;
+  const path = `/calendar.ics?teams=${team?.id}&lang=fr`;
+  const answer = await fetch(nginx.url + path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
+  const { 'Cache-Control': _, ...wanted } = ruleFor(rulesOf(deployment, nginx.site), '/calendar.ics').headers;
+  for (const [name, value] of Object.entries(wanted)) expect(answer.headers.get(name), name).toBe(value);
+  const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+  const urls = calendar
+    .getAllSubcomponents('vevent')
+    .map((event) => String(event.getFirstPropertyValue('url')));
+  const recently = Date.now() / 1_000 - 20 * 86_400;
+  const coming = api.world.catalogue.events.filter(
+    ({ teams, start }) => teams.includes(team?.id ?? 0) && start > recently,
+  );
+  expect(coming.length).toBeGreaterThan(0);
+  expect(urls).toEqual(expect.arrayContaining(coming.map(({ id }) => `${nginx.url}/watch/${id}`)));
+  const etag = answer.headers.get('etag') ?? '';
+  const again = await fetch(nginx.url + path, { headers: { 'If-None-Match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await fetch(`${nginx.url}/calendar.ics?teams=x`)).status).toBe(400);
+  expect(await (await fetch(`${nginx.url}/config.json`)).json()).toMatchObject({ calendarFeed: true });
+
+  const ended = once(unfurler, 'exit');
+  unfurler.kill();
+  await ended;
+  const down = await fetch(nginx.url + path);
+  expect([down.status, down.headers.get('retry-after')]).toEqual([503, '300']);
+  expect(await down.text()).not.toContain('VCALENDAR');
+});
+
+test('without the edge nginx has no calendar, and the site does not offer one', async () => {
+  const nginx = await startNginx(DEFAULT_DEPLOYMENT);
+  expect((await fetch(`${nginx.url}/calendar.ics?teams=12`)).status).toBe(404);
+  expect(await (await fetch(`${nginx.url}/config.json`)).json()).not.toHaveProperty('calendarFeed');
+  await nginx.stop();
+});
+
 test('an unknown event and a hostile host name get the plain page', async ({ served }) => {
   const { nginx } = served;
   expect(await (await fetch(`${nginx.url}/watch/99999999`)).text()).toContain('<title>Grandstand</title>');
@@ -90,6 +133,23 @@ test('the built file for edge hosts describes pages too', async () => {
   });
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await answer.text()).toContain('og:title');
+  await site.close();
+});
+
+test('`npm start` offers a team’s calendar, and its address has the games of that team', async ({ page }) => {
+  const site = await startDemoSite({ unfurl: true });
+  const team = site.world.catalogue.teams.find(({ id }) => id === 101);
+  await returning(page);
+  await page.goto(`${site.url}/?team=${team?.alias}`);
+  await page.getByRole('button', { name: 'Add the season to my calendar' }).click();
+  const address = await page.getByRole('textbox', { name: 'Address for other calendars' }).inputValue();
+  expect(address).toBe(`${site.url}/calendar.ics?teams=101&lang=en`);
+  const calendar = new ICAL.Component(ICAL.parse(await (await fetch(address)).text()));
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(team?.name);
+  expect(calendar.getAllSubcomponents('vevent').length).toBeGreaterThan(0);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a file instead' }).click();
+  expect((await downloading).suggestedFilename()).toBe(`${team?.alias}.ics`);
   await site.close();
 });
 

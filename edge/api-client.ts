@@ -5,6 +5,8 @@ import { StaleCache } from './stale-cache.ts';
 const MINUTE_MS = 60_000;
 export const FAILED_MS = 5_000;
 const LARGEST = 200_000;
+/** For lists of a large channel: 2,000 teams are 1.3 million characters. */
+export const LARGEST_LIST = 4_000_000;
 
 export interface ApiOptions {
   fetch: typeof fetch;
@@ -22,7 +24,7 @@ class BadKeys extends Error {
   override readonly name = 'BadKeys';
 }
 
-/** The few calls of the contract that a description needs, with the keys of a visitor. */
+/** The few calls of the contract that the answers need, with the keys of a visitor. */
 export class ApiClient {
   readonly #options: ApiOptions;
   readonly #configs: StaleCache<ReturnType<typeof readHosts>>;
@@ -48,9 +50,10 @@ export class ApiClient {
     path: string,
     language: Language | undefined,
     signal: AbortSignal,
+    largest = LARGEST,
   ): Promise<unknown> {
     const headers: HeadersInit = language ? { 'Accept-Language': language } : {};
-    return this.#json(`${await this.#host(address)}/api${path}`, { headers, signal });
+    return this.#json(`${await this.#host(address)}/api${path}`, { headers, signal }, largest);
   }
 
   /** A call with keys, for texts in a language. If the backend rejects the keys, it fetches new ones once. */
@@ -60,15 +63,14 @@ export class ApiClient {
     query: Record<string, string>,
     language: Language,
     signal: AbortSignal,
+    largest = LARGEST,
   ): Promise<unknown> {
     const api = await this.#host(address);
     const call = async () => {
       const { channel, api: key } = await this.#keysOf(address, signal);
       const search = new URLSearchParams({ ...query, api_key: key, channel_key: channel });
-      return this.#json(`${api}/api${path}?${search}`, {
-        headers: { 'Accept-Language': language },
-        signal,
-      });
+      const headers = { 'Accept-Language': language };
+      return this.#json(`${api}/api${path}?${search}`, { headers, signal }, largest);
     };
     try {
       return await call();
@@ -77,6 +79,15 @@ export class ApiClient {
       this.#keys.delete(address.host);
       return call();
     }
+  }
+
+  /** A picture of the channel. One on the site's own origin comes from the backend, as in a browser. */
+  async fetchPicture(address: URL, url: string, signal: AbortSignal): Promise<Response> {
+    const own = url.startsWith(`${address.origin}/`);
+    return this.#options.fetch(own ? this.#whole(url.slice(address.origin.length), address) : url, {
+      redirect: 'error',
+      signal,
+    });
   }
 
   /** Fetches the keys before a call needs them; that call reports what failed. */
@@ -118,14 +129,14 @@ export class ApiClient {
     return whole.replace(/\/$/, '');
   }
 
-  async #json(url: string, init: RequestInit): Promise<unknown> {
+  async #json(url: string, init: RequestInit, largest = LARGEST): Promise<unknown> {
     const answer = await this.#options.fetch(url, { redirect: 'error', ...init });
     const text = await answer.text();
     if (answer.status === 400 && /"(api|channel)_key"\s*:/.test(text)) throw new BadKeys();
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
     if (!/^application\/json\b/.test(answer.headers.get('content-type') ?? ''))
       throw new Error('the answer is no JSON');
-    if (text.length > LARGEST) throw new Error('the answer is too long');
+    if (text.length > largest) throw new Error('the answer is too long');
     return JSON.parse(text);
   }
 }

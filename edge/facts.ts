@@ -11,6 +11,7 @@ export interface ChannelFacts {
   name: string;
   languages: ChannelLanguages;
   logo: string | null;
+  favicon: string | null;
 }
 
 export interface EventFacts {
@@ -30,7 +31,7 @@ export interface ClipFacts {
 }
 
 /** JavaScript dates end here. */
-const LAST_DAY_S = 8.64e12;
+export const LAST_DAY_S = 8.64e12;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -47,6 +48,7 @@ export function readChannel(value: unknown): ChannelFacts | null {
       language_detection: language_detection !== false,
     },
     logo: textOf(value.logo),
+    favicon: textOf(value.favicon),
   };
 }
 

@@ -1,4 +1,6 @@
 const MINUTE_MS = 60_000;
+/** How long after its first request a host is still being tried. Failed requests are not repeated that soon. */
+const TRYING_MS = 2_000;
 const MAX_NEW_PER_MINUTE = 100;
 const MAX_HOSTS = 500;
 const MAX_REFUSED = 2_000;
@@ -36,14 +38,15 @@ export class HostGate {
     if (hosts) return hosts.includes(host.replace(/:\d+$/, ''));
     if (this.#known.has(host)) return true;
     const time = now();
-    if (time < (this.#refused.get(host) ?? 0)) return false;
+    const refusedUntil = this.#refused.get(host) ?? 0;
+    // What one page needs arrives together, and the caches share the requests.
+    if (time < refusedUntil) return time < refusedUntil - MINUTE_MS + TRYING_MS;
     if (time >= this.#minute + MINUTE_MS) {
       this.#minute = time;
       this.#tried = 0;
     }
     if (this.#tried >= MAX_NEW_PER_MINUTE) return false;
     this.#tried += 1;
-    // Until its keys have come, nobody else tries the same host.
     this.#refused.delete(host);
     this.#refused.set(host, time + MINUTE_MS);
     dropOldest(this.#refused, MAX_REFUSED);

@@ -3,7 +3,7 @@
  * https://api.example.com`.
  */
 import { parseArgs } from 'node:util';
-import { unfurlServer } from './unfurl-server.ts';
+import { edgeServer } from './edge-server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ if (!backend || !URL.canParse(backend) || !Number.isInteger(port)) {
   );
   process.exit(2);
 }
-const server = unfurlServer({
+const server = edgeServer({
   dist,
   backend: backend.replace(/\/$/, ''),
   hosts: values.hosts?.split(',').filter(Boolean),

@@ -58,6 +58,13 @@ test('the cache serves a value that can’t be refetched until it is too old', a
   await expect(at(300)).rejects.toThrow('down');
 });
 
+test('the cache does not serve an old value longer because it is requested all the time', async () => {
+  const { at } = set(['one']);
+  await at(0);
+  for (let time = 10; time < 110; time += 5) expect(await at(time)).toBe('one');
+  await expect(at(111)).rejects.toThrow('no more');
+});
+
 test('the cache evicts the oldest value when it is full', async () => {
   const { at, kept, fetchIt } = set(['1', '2', '3', '4'], 2);
   await at(0, 'a');

@@ -41,21 +41,25 @@ export class StaleCache<Value> {
     if (entry && now < entry.freshUntil) return entry.value;
     const { last } = entry ?? {};
     if (entry && last !== undefined && now < entry.staleUntil) {
-      const renewed = this.#put(key, fetchIt, last);
+      const renewed = this.#put(key, fetchIt, { value: last, staleUntil: entry.staleUntil });
       later?.(renewed);
       return Promise.resolve(last);
     }
     return this.#put(key, fetchIt);
   }
 
-  #put(key: string, fetchIt: () => Promise<Value>, last?: Value): Promise<Value> {
+  #put(
+    key: string,
+    fetchIt: () => Promise<Value>,
+    last?: { value: Value; staleUntil: number },
+  ): Promise<Value> {
     const { freshMs, staleMs, failedMs, maxEntries, now } = this.#options;
     const value = fetchIt();
     const entry: Entry<Value> = {
       value,
       freshUntil: now() + freshMs,
       staleUntil: now() + freshMs + staleMs,
-      ...(last === undefined ? {} : { last }),
+      ...(last ? { last: last.value } : {}),
     };
     value.then(
       (fetched) => {
@@ -63,8 +67,10 @@ export class StaleCache<Value> {
       },
       () => {
         entry.freshUntil = now() + failedMs;
+        if (!last) return;
         // When the refetch failed, the old value is served until it is too old.
-        if (last !== undefined) entry.value = Promise.resolve(last);
+        entry.value = Promise.resolve(last.value);
+        entry.staleUntil = last.staleUntil;
       },
     );
     this.#entries.delete(key);

@@ -1,15 +1,8 @@
-import {
-  ALL_LANGUAGES,
-  chooseLanguage,
-  detectsLanguage,
-  firstPreferred,
-  type Language,
-} from '../src/i18n/languages.ts';
-import { parseAcceptLanguage } from '../src/lib/parse/accept-language.ts';
-import { ApiClient, type ApiOptions, FAILED_MS } from './api-client.ts';
+import type { Language } from '../src/i18n/languages.ts';
+import { FAILED_MS } from './api-client.ts';
+import { type ChannelClient, type ChannelOptions, createChannelClient } from './channel-client.ts';
 import { describePage, type PageDescription } from './describe.ts';
-import { type ChannelFacts, readChannel, readClip, readEvent } from './facts.ts';
-import { HostGate } from './host-gate.ts';
+import { type ChannelFacts, readClip, readEvent } from './facts.ts';
 import { StaleCache } from './stale-cache.ts';
 import { writeHead } from './write-head.ts';
 
@@ -19,13 +12,9 @@ import { writeHead } from './write-head.ts';
  * request's `Accept-Language`. If anything fails, it serves the plain page.
  */
 
-export interface UnfurlOptions extends Partial<Omit<ApiOptions, 'config' | 'backend'>> {
-  config: ApiOptions['config'];
-  backend?: ApiOptions['backend'];
+export interface UnfurlOptions extends ChannelOptions {
   /** Fetches the plain page from the site's host. */
   page(request: Request): Promise<Response>;
-  /** The hosts that this server answers for; any host that has keys if left out. */
-  hosts?: readonly string[];
   /** How long the API may take: a page without a preview is better than a page that waits. */
   timeoutMs?: number;
 }
@@ -46,16 +35,11 @@ export function subjectOf(path: string): Subject | null {
   return id && uuid ? { kind: 'clip', id, uuid } : null;
 }
 
-export function createUnfurl(options: UnfurlOptions): Unfurl {
-  const { page, timeoutMs = TIMEOUT_MS, now = Date.now } = options;
-  const gate = new HostGate({ hosts: options.hosts, now });
-  const api = new ApiClient({
-    onKeys: (host) => gate.remember(host),
-    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
-    config: options.config,
-    backend: options.backend ?? ((address) => address.origin),
-    now,
-  });
+export function createUnfurl(
+  options: UnfurlOptions,
+  { api, gate, find, now }: ChannelClient = createChannelClient(options),
+): Unfurl {
+  const { page, timeoutMs = TIMEOUT_MS } = options;
   const cacheOptions = {
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
@@ -63,7 +47,6 @@ export function createUnfurl(options: UnfurlOptions): Unfurl {
     maxEntries: MAX_PAGES,
     now,
   };
-  const channels = new StaleCache<ChannelFacts | null>({ ...cacheOptions, freshMs: 5 * FRESH_MS });
   const pages = new StaleCache<PageDescription | null>(cacheOptions);
 
   async function describe(
@@ -89,27 +72,18 @@ export function createUnfurl(options: UnfurlOptions): Unfurl {
     if (!subject || (request.method !== 'GET' && request.method !== 'HEAD')) return plain;
     if (!gate.admits(address.host)) return plain;
     const signal = AbortSignal.timeout(timeoutMs);
-    const preferred = parseAcceptLanguage(request.headers.get('Accept-Language') ?? '');
     const readInLanguage = async () => {
-      api.prefetchKeys(address, signal);
-      const channelIn = (language: Language | undefined) =>
-        channels.get(`${address.host} ${language ?? ''}`, async () =>
-          readChannel(await api.open(address, '/settings', language, signal)),
-        );
-      const first = firstPreferred(preferred, ALL_LANGUAGES);
-      const known = await channelIn(first);
-      if (!known) return null;
-      const language = chooseLanguage(known.languages, undefined, preferred);
-      // The channel's name is a text too, so it is in the language of the preview.
-      const channel = first && language !== first ? await channelIn(language) : known;
-      if (!channel) return null;
+      const acceptLanguage = request.headers.get('Accept-Language') ?? '';
+      const found = await find(address, { acceptLanguage }, signal);
+      if (!found) return null;
+      const { channel, language, varies } = found;
       const uuid = 'uuid' in subject ? subject.uuid : '';
       const description = await pages.get(
         [address.host, language, subject.kind, subject.id, uuid].join(' '),
         () => describe(subject, address, channel, language, signal),
         later,
       );
-      return description && { description, varies: detectsLanguage(channel.languages) };
+      return description && { description, varies };
     };
     const [answer, found] = await Promise.all([plain, readInLanguage().catch(() => null)]);
     const type = answer.headers.get('content-type') ?? '';

@@ -2,7 +2,7 @@
  * For edge hosts that call the default export's `fetch` in front of the site. There, a fetch of the page's
  * own address reaches the site's files.
  */
-import { createUnfurl } from './unfurl.ts';
+import { createEdge } from './edge.ts';
 
 interface Context {
   waitUntil(work: Promise<unknown>): void;
@@ -15,7 +15,7 @@ interface Environment {
 
 let site: typeof fetch = fetch;
 
-const unfurl = createUnfurl({
+const edge = createEdge({
   page: (request) => site(new Request(request.url, { headers: withoutConditions(request) })),
   config: async (address) => (await site(new URL('/config.json', address))).json(),
 });
@@ -31,6 +31,6 @@ export default {
   fetch(request: Request, environment?: Environment, context?: Context): Promise<Response> {
     const { ASSETS } = environment ?? {};
     if (ASSETS) site = (input, init) => ASSETS.fetch(input, init);
-    return unfurl(request, context && ((work) => context.waitUntil(work.catch(() => {}))));
+    return edge(request, context && ((work) => context.waitUntil(work.catch(() => {}))));
   },
 };

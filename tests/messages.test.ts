@@ -11,7 +11,7 @@ const whole = (language: string) => Object.assign({}, ...areas.map((area) => rea
 const en: Record<string, string> = whole('en');
 const fr: Record<string, string> = whole('fr');
 
-const sources = globSync('src/**/*.{ts,tsx}')
+const sources = globSync('{src,edge}/**/*.{ts,tsx}')
   .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');

@@ -12,3 +12,6 @@ export function at(path: string, state: Partial<SiteState> = {}) {
 export function inState(state: Partial<SiteState>) {
   return { parameters: { site: state } };
 }
+
+/** config.json of a site whose server makes calendars to subscribe to. */
+export const WITH_FEED = JSON.stringify({ hosts: {}, demo: true, calendarFeed: true });

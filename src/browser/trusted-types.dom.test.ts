@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { allowScriptAddresses, inertDocument, isScriptAddress } from './trusted-types';
+import { allowScriptAddresses, inertDocument, isScriptAddress, serviceWorkerAddress } from './trusted-types';
 
 const SITE = 'https://northfield.grandstand.test';
 
@@ -29,4 +29,17 @@ test('creates each trusted-types policy once, under its name', () => {
     expect(inertDocument('<p>One <b>two</b></p>').body.textContent).toBe('One two');
   }
   expect(createPolicy.mock.calls.map(([name]) => name).sort()).toEqual(['default', 'inert-text']);
+});
+
+test('the service worker’s policy accepts its own address only', () => {
+  const createPolicy = vi.fn(
+    (_name: string, rules: { createScriptURL(address: string): string | null }) => rules,
+  );
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  expect(serviceWorkerAddress()).toBe('/service-worker.js');
+  const [[name, rules] = []] = createPolicy.mock.calls;
+  expect(name).toBe('service-worker');
+  expect(rules?.createScriptURL('/other.js')).toBeNull();
+  vi.stubGlobal('trustedTypes', undefined);
+  expect(serviceWorkerAddress()).toBe('/service-worker.js');
 });

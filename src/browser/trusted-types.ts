@@ -1,6 +1,6 @@
 /*
  * Where browsers support Trusted Types, the content security policy forbids to assign plain strings as HTML
- * or script addresses. The site's own code creates only these two policies; DOMPurify creates one of its own.
+ * or script addresses. The site's own code creates only these three policies; DOMPurify creates one of its own.
  */
 
 interface Rules {
@@ -9,8 +9,11 @@ interface Rules {
 }
 
 interface Factory {
-  /** The result is a TrustedHTML object, which DOM methods accept as HTML. */
-  createPolicy(name: string, rules: Rules): { createHTML(text: string): string };
+  /** The results are objects which DOM methods accept as HTML or as a script's address. */
+  createPolicy(
+    name: string,
+    rules: Rules,
+  ): { createHTML(text: string): string; createScriptURL(address: string): string };
 }
 
 declare global {
@@ -31,6 +34,15 @@ export function isScriptAddress(address: string, origin: string): boolean {
   const { href, origin: addressOrigin, protocol } = new URL(address, origin);
   if (protocol === 'blob:') return href.startsWith(`blob:${origin}/`);
   return addressOrigin === origin || protocol === 'https:';
+}
+
+/** The address of the site's service worker; the only one that its policy accepts. */
+export function serviceWorkerAddress(): string {
+  const own = '/service-worker.js';
+  const policy = globalThis.trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: (address) => (address === own ? address : null),
+  });
+  return policy?.createScriptURL(own) ?? own;
 }
 
 let allowed = false;

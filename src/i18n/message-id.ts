@@ -1,6 +1,7 @@
 import type account from './messages/account/en.json';
 import type browse from './messages/browse/en.json';
 import type buy from './messages/buy/en.json';
+import type calendar from './messages/calendar/en.json';
 import type check from './messages/check/en.json';
 import type clips from './messages/clips/en.json';
 import type consent from './messages/consent/en.json';
@@ -26,6 +27,7 @@ interface Areas {
   account: typeof account;
   browse: typeof browse;
   buy: typeof buy;
+  calendar: typeof calendar;
   check: typeof check;
   clips: typeof clips;
   consent: typeof consent;

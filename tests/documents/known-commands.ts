@@ -165,6 +165,11 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
     fill: toBackend,
     and: '--port',
   },
+  'npm run channel:manifest -- HOST': {
+    by: 'end',
+    says: /Written: \/manifest\.webmanifest/,
+    fill: ({ backend }) => ({ HOST: `northfield.example.com --backend ${backend}` }),
+  },
   'npm run build -- --deployment FILE': {
     by: 'end',
     says: /^/,

@@ -4,7 +4,7 @@
  */
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { nodeUnfurl } from '../../edge/node-unfurl.ts';
+import { nodeEdge } from '../../edge/node-edge.ts';
 import { startMockServer } from '../../mocks/mock-server.ts';
 import { buildWhenNeeded } from '../demo-site/demo-site.ts';
 
@@ -67,7 +67,7 @@ export async function benchUnfurl(): Promise<Load[]> {
   buildWhenNeeded();
   const api = await startMockServer();
   const dist = new URL('../../dist', import.meta.url).pathname;
-  const answer = nodeUnfurl({ dist, config: { hosts: {} }, backend: api.url, timeoutMs: 10_000 });
+  const answer = nodeEdge({ dist, config: { hosts: {} }, backend: api.url, timeoutMs: 10_000 });
   const server = createServer((incoming, outgoing) => {
     if (!answer(incoming, outgoing)) outgoing.writeHead(404).end();
   });

@@ -1,8 +1,9 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beginFirst } from './begin-first.ts';
+import { buildOffline } from './build-offline.ts';
 import { inlineHashes } from './content-policy.ts';
-import { DEFAULT_DEPLOYMENT, type Deployment } from './deployment.ts';
+import { configFile, DEFAULT_DEPLOYMENT, type Deployment } from './deployment.ts';
 import { headerRules } from './header-rules.ts';
 import { headersFile, REDIRECTS_FILE } from './headers-file.ts';
 import { NGINX_BROTLI, type NginxPlace, nginxServer } from './nginx.ts';
@@ -52,6 +53,7 @@ export async function buildSite(deployment: Deployment = DEFAULT_DEPLOYMENT): Pr
   rmSync(DIST_SERVER, { recursive: true, force: true });
   await buildEdge('worker', 'es2023');
   await buildEdge('serve', 'node20');
+  await buildOffline(DIST);
   await packFiles(DIST);
   configureSite(deployment, DIST, DIST_SERVER);
 }
@@ -66,10 +68,10 @@ export function configureSite(
   server: string,
   place: NginxPlace = { listen: '80', root: '/usr/share/grandstand' },
 ): void {
-  writeFileSync(join(dist, 'config.json'), json(deployment.config));
+  writeFileSync(join(dist, 'config.json'), json(configFile(deployment, deployment.config)));
   for (const [host, config] of Object.entries(deployment.channels)) {
     mkdirSync(join(dist, 'config'), { recursive: true });
-    writeFileSync(join(dist, 'config', `${host}.json`), json(config));
+    writeFileSync(join(dist, 'config', `${host}.json`), json(configFile(deployment, config)));
   }
   const rules = rulesOf(deployment, dist);
   const files = globSync('*.*', { cwd: dist })

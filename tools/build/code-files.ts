@@ -146,6 +146,7 @@ const ROWS_OF = [
   'generated/api/library/',
   'src/components/calendar/calendar-choices',
   'src/components/calendar/download-calendar',
+  'src/components/calendar/games-calendar',
   'src/components/calendar/use-calendar-entry',
   'src/components/event-list/',
   'src/components/vod-card/',

@@ -3,7 +3,7 @@ import { outsideAddresses } from '../../src/browser/outside-addresses.ts';
 import type { ChannelConfig, Deployment } from './deployment.ts';
 
 /** The only Trusted Types policies that may be created: ours, DOMPurify's, and those of Google's scripts. */
-const TRUSTED = ['default', 'inert-text', 'dompurify', 'goog#html', 'recaptcha'];
+const TRUSTED = ['default', 'inert-text', 'service-worker', 'dompurify', 'goog#html', 'recaptcha'];
 
 const STRIPE = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],

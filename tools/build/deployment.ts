@@ -4,7 +4,13 @@ export interface ChannelConfig {
   hosts?: Record<string, string>;
   scripts?: Record<string, string>;
   demo?: boolean;
+  /** Whether the edge makes calendars to subscribe to, for a site that a CDN serves. */
+  calendarFeed?: boolean;
+  /** Whether there is a manifest, with which the site can be installed. */
+  appManifest?: boolean;
 }
+
+const SWITCHES = ['demo', 'calendarFeed', 'appManifest'] as const;
 
 const ALLOWED = ['media', 'pictures', 'embeds', 'forms'] as const;
 
@@ -19,7 +25,7 @@ export interface Deployment {
   allow: Record<(typeof ALLOWED)[number], readonly string[]>;
   /** The backend to which `/api`, `/keys` and the like are proxied, if the site's own origin serves them. */
   backend?: string;
-  /** The server of the unfurling function. */
+  /** The server of the edge's function: shared pages, calendars, and the manifest. */
   unfurl?: string;
 }
 
@@ -50,14 +56,19 @@ function readTexts(name: string, value: unknown): Record<string, string> {
 
 function readChannelConfig(name: string, value: unknown): ChannelConfig {
   if (!isRecord(value)) refuse(`"${name}" must be an object`);
-  const { hosts = {}, scripts, demo, ...rest } = value;
-  const [unknownField] = Object.keys(rest);
+  const { hosts = {}, scripts, ...rest } = value;
+  const unknownField = Object.keys(rest).find((field) => !SWITCHES.some((known) => known === field));
   if (unknownField) refuse(`"${name}" has no field "${unknownField}"`);
-  if (demo !== undefined && typeof demo !== 'boolean') refuse(`"${name}.demo" must be true or false`);
   return {
     hosts: readTexts(`${name}.hosts`, hosts),
     ...(scripts === undefined ? {} : { scripts: readTexts(`${name}.scripts`, scripts) }),
-    ...(demo === undefined ? {} : { demo }),
+    ...Object.fromEntries(
+      SWITCHES.flatMap((field) => {
+        const on = rest[field];
+        if (on !== undefined && typeof on !== 'boolean') refuse(`"${name}.${field}" must be true or false`);
+        return on === undefined ? [] : [[field, on]];
+      }),
+    ),
   };
 }
 
@@ -77,6 +88,10 @@ function readOrigin(name: string, value: unknown): string {
 }
 
 const FIELDS = ['config', 'channels', 'allow', 'backend', 'unfurl'];
+
+/** A channel's config.json. Where nginx passes addresses on to the edge, the site offers what the edge makes. */
+export const configFile = ({ unfurl }: Deployment, config: ChannelConfig): ChannelConfig =>
+  unfurl === undefined ? config : { calendarFeed: true, appManifest: true, ...config };
 
 /** Reads a deployment's JSON file. Missing fields are as in `DEFAULT_DEPLOYMENT`. */
 export function readDeployment(value: unknown): Deployment {

@@ -11,7 +11,18 @@ type Match =
   | { rest: true };
 
 export interface HeaderRule {
-  name: 'config' | 'assets' | 'test stream' | 'embed' | 'page' | 'file' | 'unfurled' | 'other page';
+  name:
+    | 'config'
+    | 'assets'
+    | 'made by the edge'
+    | 'service worker'
+    | 'offline page'
+    | 'test stream'
+    | 'embed'
+    | 'page'
+    | 'file'
+    | 'unfurled'
+    | 'other page';
   match: Match;
   /** What is served there: a file of its own, or the site's one page. */
   shows: 'file' | 'page';
@@ -27,6 +38,9 @@ const CACHE = {
 
 /** A file opened as a document, such as a drawing, can do nothing and cannot be framed. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** The worker only fetches the site's own files again. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /** Addresses at which the unfurling function writes a description into the page. */
 const UNFURLED = '^/(watch/[0-9]+|share/[0-9]+/[A-Za-z0-9-]+)/?$';
@@ -72,6 +86,27 @@ export function headerRules(deployment: Deployment, inline: InlineHashes): Heade
     { name: 'config', match: { exact: '/config.json' }, shows: 'file', headers: file(CACHE.asked) },
     { name: 'config', match: { below: '/config/' }, shows: 'file', headers: file(CACHE.asked) },
     { name: 'assets', match: { below: '/assets/' }, shows: 'file', headers: file(CACHE.ever) },
+    // The edge says how long its answers may be cached. Without it there are files at most.
+    ...['/calendar.ics', '/manifest.webmanifest', '/app-icon.svg', '/app-icon-maskable.svg'].map(
+      (address): HeaderRule => ({
+        name: 'made by the edge',
+        match: { exact: address },
+        shows: 'file',
+        headers: file(CACHE.asked),
+      }),
+    ),
+    {
+      name: 'service worker',
+      match: { exact: '/service-worker.js' },
+      shows: 'file',
+      headers: { ...headers(CACHE.asked), 'Content-Security-Policy': WORKER_POLICY },
+    },
+    {
+      name: 'offline page',
+      match: { exact: '/offline.html' },
+      shows: 'file',
+      headers: plain('nobody'),
+    },
     // The ready check measures the connection with this stream, so it must not come from a cache.
     {
       name: 'test stream',

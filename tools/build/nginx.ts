@@ -23,8 +23,10 @@ function location(match: string, lines: readonly string[]): string[] {
   return [`location ${match} {`, ...indented(lines), '}', ''];
 }
 
-const headerLines = ({ headers }: HeaderRule) =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+const headerLines = ({ headers }: HeaderRule, except: readonly string[] = []) =>
+  Object.entries(headers)
+    .filter(([name]) => !except.includes(name))
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 
 function matchOf({ match }: HeaderRule): string {
   if ('exact' in match) return `= ${match.exact}`;
@@ -52,6 +54,27 @@ function unfurling(origin: string): string[] {
     'error_page 404 500 502 503 504 =200 /index.html;',
   ];
 }
+
+/** What only the edge makes has no plain version: when it is down, programs are told to come back later. */
+function madeByEdge(origin: string): string[] {
+  return [
+    `proxy_pass ${origin};`,
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_connect_timeout 1s;',
+    'proxy_read_timeout 10s;',
+    'gzip on;',
+    'gzip_proxied any;',
+    'gzip_types text/calendar application/manifest+json image/svg+xml;',
+    'error_page 502 504 = @edge_down;',
+  ];
+}
+
+const EDGE_DOWN = location('@edge_down', [
+  'add_header Retry-After 300 always;',
+  'add_header Cache-Control no-store always;',
+  'return 503;',
+]);
 
 /**
  * The rules as a server block of nginx. nginx also reads `grandstand-brotli.conf` if it is in the same
@@ -81,12 +104,14 @@ export function nginxServer(rules: readonly HeaderRule[], deployment: Deployment
     'include grandstand-brotli*.conf;',
     '',
     ...rules.flatMap((rule) => {
-      const passedOn = rule.name === 'unfurled' && unfurl;
+      if (unfurl && rule.name === 'made by the edge')
+        return location(matchOf(rule), [...madeByEdge(unfurl), ...headerLines(rule, ['Cache-Control'])]);
       return location(matchOf(rule), [
-        ...(passedOn ? unfurling(unfurl) : [tried(rule)]),
+        ...(unfurl && rule.name === 'unfurled' ? unfurling(unfurl) : [tried(rule)]),
         ...headerLines(rule),
       ]);
     }),
+    ...(unfurl ? EDGE_DOWN : []),
     ...(backend
       ? BACKEND.flatMap((name) =>
           location(`^~ /${name}/`, [

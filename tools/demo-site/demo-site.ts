@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { nodeUnfurl } from '../../edge/node-unfurl.ts';
+import { nodeEdge } from '../../edge/node-edge.ts';
 import { type MockServer, type MockServerOptions, startMockServer } from '../../mocks/mock-server.ts';
 import { DIST, rulesOf } from '../build/build-site.ts';
 import { DEFAULT_DEPLOYMENT, type Deployment } from '../build/deployment.ts';
@@ -23,7 +23,7 @@ const DEMO: Deployment = { ...DEFAULT_DEPLOYMENT, config: { hosts: {}, demo: tru
 const SHARED = [
   'package-lock.json',
   'vite.config.ts',
-  'tools/build/{begin-first,build-site,code-files,pack-files,window-itself,document-itself}.{ts,cjs}',
+  'tools/build/{begin-first,build-offline,build-site,code-files,pack-files,window-itself,document-itself}.{ts,cjs}',
 ];
 
 const newest = (patterns: string[]) =>
@@ -83,7 +83,8 @@ const isStandIn = (path: string) => path.startsWith('/demo/');
 
 interface DemoOptions extends Omit<MockServerOptions, 'site'> {
   /**
-   * Writes descriptions into shared pages. This makes backend calls, so tests that count calls turn it off.
+   * Runs the edge too: descriptions in shared pages, and calendars. This makes backend calls, so tests that
+   * count calls turn it off.
    */
   unfurl?: boolean;
   /** The folder of `npm run proof`'s page, if it is not the default one. */
@@ -98,7 +99,12 @@ export async function startDemoSite({
 }: DemoOptions = {}): Promise<MockServer> {
   const rules = rulesOf(DEMO);
   const files = siteFiles([DIST, STAND_INS], {
-    fixed: { '/config.json': JSON.stringify(DEMO.config) },
+    fixed: {
+      '/config.json': JSON.stringify({
+        ...DEMO.config,
+        ...(unfurl ? { calendarFeed: true, appManifest: true } : {}),
+      }),
+    },
     rules,
     isOutsideRules: isStandIn,
   });
@@ -107,7 +113,7 @@ export async function startDemoSite({
     if (!proven(incoming, outgoing)) files(incoming, outgoing);
   };
   if (!unfurl) return startMockServer({ ...options, site });
-  const described = nodeUnfurl({
+  const described = nodeEdge({
     dist: DIST,
     config: DEMO.config,
     backend: () => server.url,

@@ -10,6 +10,7 @@ const PERSONAL = [
   'clips_followed',
   'signed_in',
   'favourite_wish',
+  'offline_games',
   'purchase_told',
   'data_session',
   'data_waiting',

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { pageAbout } from '../../browser/page-about';
+import { siteServices } from '../../browser/site-services';
 import { useLanguage } from '../../i18n/language-context';
 import { LANGUAGES } from '../../i18n/languages';
 import { useText } from '../../i18n/text';
@@ -43,6 +44,7 @@ export function PageHead() {
     <>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
+      {siteServices().appManifest && <link rel="manifest" href="/manifest.webmanifest" />}
       {!isListed(pathname) && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={channel} />
       <meta property="og:title" content={name ?? channel} />

@@ -3,22 +3,49 @@ import { ConfigError, readConfig } from './site-config';
 
 describe('a valid config.json', () => {
   test.each([
-    ['nothing', {}, { hosts: {}, demo: false, scripts: {} }],
-    ['demo', { demo: true, hosts: {} }, { hosts: {}, demo: true, scripts: {} }],
+    ['nothing', {}, { hosts: {}, demo: false, calendarFeed: false, appManifest: false, scripts: {} }],
+    [
+      'demo',
+      { demo: true, hosts: {} },
+      { hosts: {}, demo: true, calendarFeed: false, appManifest: false, scripts: {} },
+    ],
+    [
+      'a calendar feed',
+      { calendarFeed: true },
+      { hosts: {}, demo: false, calendarFeed: true, appManifest: false, scripts: {} },
+    ],
     [
       'an https and a relative host',
       { hosts: { apiHost: 'https://api.example.com/', keysHost: '/keys' } },
-      { hosts: { apiHost: 'https://api.example.com', keysHost: '/keys' }, demo: false, scripts: {} },
+      {
+        hosts: { apiHost: 'https://api.example.com', keysHost: '/keys' },
+        demo: false,
+        calendarFeed: false,
+        appManifest: false,
+        scripts: {},
+      },
     ],
     [
       'a loopback host by http',
       { hosts: { dataHost: 'http://127.0.0.1:9000' } },
-      { hosts: { dataHost: 'http://127.0.0.1:9000' }, demo: false, scripts: {} },
+      {
+        hosts: { dataHost: 'http://127.0.0.1:9000' },
+        demo: false,
+        calendarFeed: false,
+        appManifest: false,
+        scripts: {},
+      },
     ],
     [
       'a script address',
       { scripts: { recaptcha: 'https://www.recaptcha.net/recaptcha/api.js' } },
-      { hosts: {}, demo: false, scripts: { recaptcha: 'https://www.recaptcha.net/recaptcha/api.js' } },
+      {
+        hosts: {},
+        demo: false,
+        calendarFeed: false,
+        appManifest: false,
+        scripts: { recaptcha: 'https://www.recaptcha.net/recaptcha/api.js' },
+      },
     ],
   ])('accepts a config with %s', (_, value, config) => {
     expect(readConfig(value)).toEqual(config);
@@ -31,6 +58,7 @@ describe('an invalid config.json', () => {
     [null, 'notObject', 'config.json'],
     [{ host: {} }, 'unknownField', 'host'],
     [{ demo: 'yes' }, 'notBoolean', 'demo'],
+    [{ calendarFeed: 1 }, 'notBoolean', 'calendarFeed'],
     [{ hosts: [] }, 'notObject', 'hosts'],
     [{ scripts: { tags: '/x' } }, 'unknownField', 'scripts.tags'],
     [{ scripts: { social: 'javascript:alert(1)' } }, 'notAddress', 'scripts.social'],

@@ -7,6 +7,10 @@ export interface SiteConfig {
   hosts: Partial<Record<(typeof HOSTS)[number], string>>;
   /** Allows the demo's mocks of Stripe, reCAPTCHA and social log-in. */
   demo: boolean;
+  /** Whether the server next to the site makes calendars to subscribe to. */
+  calendarFeed: boolean;
+  /** Whether there is a manifest, with which the site can be installed. */
+  appManifest: boolean;
   /** Other addresses of third-party scripts, for example a mirror. */
   scripts: Partial<Record<(typeof SCRIPTS)[number], string>>;
 }
@@ -40,14 +44,20 @@ export class ConfigError extends Error {
 export function readConfig(value: unknown): SiteConfig {
   if (!isRecord(value)) throw new ConfigError('notObject');
   for (const name of Object.keys(value)) {
-    if (name !== 'hosts' && name !== 'demo' && name !== 'scripts')
+    if (!['hosts', 'scripts', 'demo', 'calendarFeed', 'appManifest'].includes(name))
       throw new ConfigError('unknownField', name);
   }
-  const { hosts = {}, demo = false, scripts = {} } = value;
-  if (!isBoolean(demo)) throw new ConfigError('notBoolean', 'demo');
+  const { hosts = {}, scripts = {} } = value;
+  const isOn = (name: string) => {
+    const { [name]: on = false } = value;
+    if (!isBoolean(on)) throw new ConfigError('notBoolean', name);
+    return on;
+  };
   return {
     hosts: readAddresses('hosts', hosts, HOSTS),
-    demo,
+    demo: isOn('demo'),
+    calendarFeed: isOn('calendarFeed'),
+    appManifest: isOn('appManifest'),
     scripts: readAddresses('scripts', scripts, SCRIPTS),
   };
 }

@@ -9,6 +9,7 @@ import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
 import { keyRing } from '../../api/http';
 import { consent } from '../../browser/consent';
 import { setOutsideAddresses } from '../../browser/outside-addresses';
+import { setSiteServices } from '../../browser/site-services';
 import { persistedState } from '../../browser/storage/persisted-state';
 import { storage } from '../../browser/storage/storage';
 import { dictionary } from '../../i18n/dictionary';
@@ -44,6 +45,7 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
   const config = await loadConfig();
   await startMocks();
   setOutsideAddresses(config.demo, config.scripts);
+  setSiteServices(config);
   connectApi(config.hosts, location.hostname);
   slowStart.waitFor('service');
   const chosen = await storedLanguage();

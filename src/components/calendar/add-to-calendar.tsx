@@ -6,8 +6,9 @@ import { useEventTitle } from '../event-card/use-event-title';
 import { lazySection } from '../loading/lazy-section';
 import styles from './add-to-calendar.module.css';
 
-const CalendarChoices = lazySection(() =>
-  import('./calendar-choices').then(({ CalendarChoices: part }) => part),
+const CalendarChoices = lazySection(
+  () => import('./calendar-choices').then(({ CalendarChoices: part }) => part),
+  'calendar',
 );
 
 interface AddToCalendarProps {

@@ -1,10 +1,9 @@
-import { useId, useRef, useState } from 'react';
-import type { MessageId } from '../../i18n/message-id';
 import { Text, useText } from '../../i18n/text';
 import { mailLink } from '../../lib/links/mail-link';
 import { embedCode, shareLinks } from '../../lib/links/share-links';
 import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/overlay/dialog';
+import { CopiedField } from './copied-field';
 import styles from './share-sheet.module.css';
 
 export interface Shared {
@@ -45,7 +44,7 @@ export function ShareSheet({ title, path, embedPath, onClose }: Shared & { onClo
           <Text id="share.apps" />
         </Button>
       )}
-      <Copied label="share.link" value={url} />
+      <CopiedField label="share.link" value={url} />
       <ul className={styles.places}>
         {shareLinks(url, title).map(({ name, href }) => (
           <li key={name}>
@@ -60,44 +59,7 @@ export function ShareSheet({ title, path, embedPath, onClose }: Shared & { onClo
           </a>
         </li>
       </ul>
-      {embedPath && <Copied label="share.embed" value={embedCode(absolute(embedPath), title)} />}
+      {embedPath && <CopiedField label="share.embed" value={embedCode(absolute(embedPath), title)} />}
     </Dialog>
-  );
-}
-
-function Copied({ label, value }: { label: MessageId; value: string }) {
-  const text = useText();
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<'share.copied' | 'share.copyFailed' | null>(null);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      setOutcome('share.copied');
-    } catch {
-      field.current?.select();
-      setOutcome('share.copyFailed');
-    }
-  }
-
-  return (
-    <div className={styles.copied}>
-      <label htmlFor={id}>
-        <Text id={label} />
-      </label>
-      <div className={styles.value}>
-        <input ref={field} id={id} readOnly value={value} onFocus={(event) => event.target.select()} />
-        <Button
-          onClick={copy}
-          aria-label={text('text.labelled', { label: text('share.copy'), value: text(label) })}
-        >
-          <Text id={outcome === 'share.copied' ? 'share.copied' : 'share.copy'} />
-        </Button>
-      </div>
-      <p role="status" className={styles.outcome} data-quiet={outcome !== 'share.copyFailed'}>
-        {outcome && <Text id={outcome} />}
-      </p>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ListedFavoriteType } from '@generated/model';
 import { shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
-import { followedEvents, followedGroups, keepSeen } from './favourite-rows';
+import { followedEvents, followedGroups, followedIds, keepSeen } from './favourite-rows';
 
 const row = (favoritable_type: ListedFavoriteType, favoritable_id: number) => ({
   favoritable_type,
@@ -55,3 +55,17 @@ test(
     expect(followedEvents(rows)).toEqual([4201, 4200]);
   },
 );
+
+test('a calendar of favourites has teams, schools and sports, without events and locations', () => {
+  const rows = [
+    row('participant', 12),
+    row('event_location', 5),
+    row('category', 2),
+    row('favorite_event', 9),
+  ];
+  expect(followedIds([...rows, row('participant', 15)])).toEqual({
+    teams: [12, 15],
+    schools: [],
+    sports: [2],
+  });
+});

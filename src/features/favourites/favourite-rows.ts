@@ -55,3 +55,10 @@ export function followedGroups(
 export function followedEvents(rows: readonly Key[]): number[] {
   return rows.flatMap((row) => (row.favoritable_type === 'favorite_event' ? row.favoritable_id : []));
 }
+
+/** The ids of the favourites whose games a calendar can have. */
+export function followedIds(rows: readonly Key[]): Record<'teams' | 'schools' | 'sports', number[]> {
+  const idsOf = (type: ListedFavoriteType) =>
+    rows.flatMap((row) => (row.favoritable_type === type ? row.favoritable_id : []));
+  return { teams: idsOf('participant'), schools: idsOf('group'), sports: idsOf('category') };
+}

@@ -10,6 +10,7 @@ import { MessagePanel } from '../../ui/feedback/message-panel';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { followedEvents, followedGroups, keepSeen } from './favourite-rows';
+import { FavouritesCalendar } from './favourites-calendar';
 import { FollowedEvents } from './followed-events';
 import { FollowedList } from './followed-list';
 import styles from './my-favourites-screen.module.css';
@@ -39,6 +40,7 @@ export function Component() {
             <Text id="favourites.theirEvents" />
           </LinkButton>
         )}
+        {data && <FavouritesCalendar favourites={data.data} />}
         {!teaching && (
           <Button
             look="secondary"

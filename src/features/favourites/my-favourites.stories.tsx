@@ -3,7 +3,7 @@ import { press } from '@storybook-site/story-help/forms';
 import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
 import { seesToast } from '@storybook-site/story-help/notices';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
-import { at, inState, type Story } from '@storybook-site/story-help/stories';
+import { at, inState, type Story, WITH_FEED } from '@storybook-site/story-help/stories';
 import { waitFor } from 'storybook/test';
 
 export default {
@@ -20,6 +20,37 @@ export const Some: Story = {
     await expect(page.getByRole('heading', { name: 'Schools' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
     await expect(page.getAllByRole('button', { name: REMOVE, pressed: true })).toHaveLength(3);
+  }),
+};
+
+export const CalendarFeed: Story = {
+  ...inState({ config: WITH_FEED }),
+  play: acts(async (sight) => {
+    await press(sight, 'Add their games to my calendar');
+    const link = await sight.page.findByRole('link', { name: 'Google Calendar' });
+    await sight
+      .expect(link.getAttribute('href'))
+      .toMatch(/calendar\.ics%3Fteams%3D\d+%26schools%3D\d+%26sports%3D\d+/);
+  }),
+};
+
+export const CalendarFailed: Story = {
+  ...inState({ answers: { listFavoriteEvents: 500 } }),
+  play: sees(['listFavoriteEvents 500'], async (sight) => {
+    await press(sight, 'Add their games to my calendar');
+    await seesToast('Their games couldn’t be loaded. Please try again.')(sight);
+  }),
+};
+
+export const CalendarEmpty: Story = {
+  ...inState({
+    arrange: ({ catalogue }) => {
+      catalogue.events.splice(0);
+    },
+  }),
+  play: acts(async (sight) => {
+    await press(sight, 'Add their games to my calendar');
+    await seesToast('No game of theirs is scheduled yet.')(sight);
   }),
 };
 

@@ -1,6 +1,7 @@
+import { press } from '@storybook-site/story-help/forms';
 import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
-import { at, inState, type Story } from '@storybook-site/story-help/stories';
+import { at, inState, type Story, WITH_FEED } from '@storybook-site/story-help/stories';
 import { within } from 'storybook/test';
 
 export default { title: 'Screens/Home', ...at('/') };
@@ -137,6 +138,26 @@ export const OneTeamWithoutGames: Story = {
   }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByText('No game is scheduled yet.')).toBeVisible();
+  }),
+};
+
+export const OneTeamCalendarFeed: Story = {
+  ...inState({ path: '/?team=northfield-women-hockey', config: WITH_FEED }),
+  play: acts(async (sight) => {
+    await press(sight, 'Add the season to my calendar');
+    const link = await sight.page.findByRole('link', { name: 'Open in my calendar' });
+    await sight
+      .expect(link.getAttribute('href'))
+      .toMatch(/^webcal:.*\/calendar\.ics\?teams=101&lang=(en|fr)$/);
+    await sight.expect(await sight.page.findByLabelText('Address for other calendars')).toBeVisible();
+  }),
+};
+
+export const OneTeamWithoutCalendarFeed: Story = {
+  ...inState({ path: '/?team=northfield-women-hockey' }),
+  play: acts(async ({ page, expect }) => {
+    const button = await page.findByRole('button', { name: 'Add the season to my calendar' });
+    await expect(button).not.toHaveAttribute('aria-haspopup');
   }),
 };
 

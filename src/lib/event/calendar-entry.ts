@@ -1,4 +1,4 @@
-import { eventEnd } from './event-end';
+import { eventEnd } from './event-end.ts';
 
 export interface CalendarEntry {
   id: number;
@@ -8,6 +8,8 @@ export interface CalendarEntry {
   duration: number | null;
   place: string | null;
   url: string;
+  /** When it last changed, in seconds since 1970; left out, it counts as changed now. */
+  changed?: number;
 }
 
 const LINE_BYTES = 75;
@@ -15,7 +17,13 @@ const LINE_BYTES = 75;
 const toUtcStamp = (seconds: number) =>
   `${new Date(seconds * 1000).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 
-const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+/** Escapes what has a meaning in a calendar, and removes control characters, which no calendar may contain. */
+const escapeText = (text: string) =>
+  text
+    .replace(/\r\n?|\n/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n');
 
 /** Folds a line of more than 75 bytes; the rest follows on the next line after a space (RFC 5545). */
 function foldLine(line: string): string {
@@ -42,7 +50,9 @@ interface CalendarFile {
   /** In seconds since 1970. */
   now: number;
   /** The calendar's name, for a file of several events. */
-  name?: string;
+  name?: string | undefined;
+  /** For a calendar that others fetch again: how often they should. */
+  refreshHours?: number;
 }
 
 const SEQUENCE_BEGINS_S = Date.UTC(2026, 0, 1) / 1_000;
@@ -51,11 +61,12 @@ const SEQUENCE_BEGINS_S = Date.UTC(2026, 0, 1) / 1_000;
 const sequenceAt = (now: number): number => Math.max(0, Math.floor((now - SEQUENCE_BEGINS_S) / 60));
 
 function eventLines(entry: CalendarEntry, { host, now }: CalendarFile): string[] {
+  const changed = entry.changed ?? now;
   return [
     'BEGIN:VEVENT',
     `UID:event-${entry.id}@${host}`,
-    `DTSTAMP:${toUtcStamp(now)}`,
-    `SEQUENCE:${sequenceAt(now)}`,
+    `DTSTAMP:${toUtcStamp(changed)}`,
+    `SEQUENCE:${sequenceAt(changed)}`,
     `DTSTART:${toUtcStamp(entry.start)}`,
     `DTEND:${toUtcStamp(eventEnd(entry.start, entry.duration))}`,
     `SUMMARY:${escapeText(entry.title)}`,
@@ -78,7 +89,10 @@ export function calendarFile(entries: readonly CalendarEntry[], file: CalendarFi
     'VERSION:2.0',
     'PRODID:-//Grandstand//Events//EN',
     'CALSCALE:GREGORIAN',
-    ...(file.name ? [`X-WR-CALNAME:${escapeText(file.name)}`] : []),
+    ...(file.name ? [`NAME:${escapeText(file.name)}`, `X-WR-CALNAME:${escapeText(file.name)}`] : []),
+    ...(file.refreshHours
+      ? [`REFRESH-INTERVAL;VALUE=DURATION:PT${file.refreshHours}H`, `X-PUBLISHED-TTL:PT${file.refreshHours}H`]
+      : []),
     ...entries.flatMap((entry) => eventLines(entry, file)),
     'END:VCALENDAR',
   ];

@@ -1,9 +1,9 @@
 import type { Event } from '@generated/model';
 import { downloadCalendar } from '../../../components/calendar/download-calendar';
+import { GamesCalendar } from '../../../components/calendar/games-calendar';
 import { useCalendarEntry } from '../../../components/calendar/use-calendar-entry';
 import { Text } from '../../../i18n/text';
-import { Button } from '../../../ui/button/button';
-import { CalendarIcon } from '../../../ui/icons/icons';
+import type { FeedIds } from '../../../lib/links/feed-links';
 
 interface SeasonCalendarProps {
   events: readonly Event[];
@@ -11,17 +11,17 @@ interface SeasonCalendarProps {
   name: string;
   /** What the file is called. */
   fileName: string;
+  ids: FeedIds;
 }
 
-/** Downloads the games to come as a calendar file; nothing where none is announced. */
-export function SeasonCalendar({ events, name, fileName }: SeasonCalendarProps) {
+/** Puts the games to come into the viewer's calendar. */
+export function SeasonCalendar({ events, name, fileName, ids }: SeasonCalendarProps) {
   const entryOf = useCalendarEntry();
   const coming = events.filter(({ stream_status }) => stream_status !== 'finished');
-  if (coming.length === 0) return null;
+  const download = () => downloadCalendar(coming.map(entryOf), fileName, name);
   return (
-    <Button look="secondary" onClick={() => downloadCalendar(coming.map(entryOf), fileName, name)}>
-      <CalendarIcon />
+    <GamesCalendar ids={ids} name={name} onDownload={coming.length > 0 ? download : undefined}>
       <Text id="teams.calendar" />
-    </Button>
+    </GamesCalendar>
   );
 }

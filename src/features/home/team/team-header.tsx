@@ -63,7 +63,12 @@ export function TeamHeader({ team, school, events }: TeamHeaderProps) {
           <h1>{chosen.name}</h1>
           <div className={styles.actions}>
             <FavouriteStar labelled type={team ? 'participant' : 'group'} id={chosen.id} name={chosen.name} />
-            <SeasonCalendar events={events} name={chosen.name} fileName={chosen.alias ?? String(chosen.id)} />
+            <SeasonCalendar
+              events={events}
+              name={chosen.name}
+              fileName={chosen.alias ?? String(chosen.id)}
+              ids={team ? { teams: [chosen.id] } : { schools: [chosen.id] }}
+            />
           </div>
         </div>
       </div>

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unfurlServer } from './unfurl-server.ts';
+import { edgeServer } from './edge-server.ts';
 
 const WARM_UP = 1_000;
 const REQUESTS = 5_000;
@@ -44,7 +44,7 @@ beforeAll(async () => {
     outgoing.end(JSON.stringify(answer ?? { code: 'not_found' }));
   });
   await listening(backend);
-  server = unfurlServer({ dist: folder, backend: `http://127.0.0.1:${portOf(backend)}`, timeoutMs: 500 });
+  server = edgeServer({ dist: folder, backend: `http://127.0.0.1:${portOf(backend)}`, timeoutMs: 500 });
   await listening(server);
 });
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { createUnfurl, subjectOf, type UnfurlOptions } from './unfurl.ts';
+import { createEdge, isAnswered } from './edge.ts';
+import { FEED_PATH } from './feed-address.ts';
+import type { UnfurlOptions } from './unfurl.ts';
 
-export interface NodeUnfurlOptions extends Pick<UnfurlOptions, 'timeoutMs' | 'hosts'> {
+export interface NodeEdgeOptions extends Pick<UnfurlOptions, 'timeoutMs' | 'hosts'> {
   /** The folder of the built site. */
   dist: string;
   /** Replaces the folder's config.json. */
@@ -33,11 +35,11 @@ function configOf(dist: string, host: string): unknown {
   return JSON.parse(own ?? read(join(dist, 'config.json')) ?? '{}');
 }
 
-/** The unfurling function behind Node's server. Returns false for an address that is not unfurled. */
-export function nodeUnfurl(options: NodeUnfurlOptions) {
+/** The edge's function behind Node's server. Returns false for an address that it does not answer. */
+export function nodeEdge(options: NodeEdgeOptions) {
   const { dist, config, backend, headers = () => ({}), timeoutMs, hosts } = options;
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const unfurl = createUnfurl({
+  const edge = createEdge({
     timeoutMs,
     hosts,
     config: async ({ hostname }) => config ?? configOf(dist, hostname),
@@ -50,8 +52,8 @@ export function nodeUnfurl(options: NodeUnfurlOptions) {
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { method = 'GET', url = '/' } = incoming;
-    const [path = '/'] = url.split('?');
-    if ((method !== 'GET' && method !== 'HEAD') || !subjectOf(path)) return false;
+    const [path = '/', query] = url.split('?');
+    if ((method !== 'GET' && method !== 'HEAD') || !isAnswered(path)) return false;
     const scheme = incoming.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
     const { host = 'localhost' } = incoming.headers;
     if (!HOST.test(host) || !URL.canParse(path, `${scheme}://${host}`)) {
@@ -60,8 +62,13 @@ export function nodeUnfurl(options: NodeUnfurlOptions) {
     }
     // In an async function, whatever a malformed request makes throw becomes a rejection.
     const respond = async () => {
-      const headers = { 'Accept-Language': incoming.headers['accept-language'] ?? '' };
-      const response = await unfurl(new Request(new URL(path, `${scheme}://${host}`), { method, headers }));
+      const headers = {
+        'Accept-Language': incoming.headers['accept-language'] ?? '',
+        'If-None-Match': incoming.headers['if-none-match'] ?? '',
+      };
+      // A shared page is the same whatever its query, which may have a secret.
+      const address = new URL(path === FEED_PATH ? `${path}?${query ?? ''}` : path, `${scheme}://${host}`);
+      const response = await edge(new Request(address, { method, headers }));
       const body = await response.text();
       outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
     };

@@ -1,0 +1,159 @@
+import { expect, test, vi } from 'vitest';
+import { shortName } from './app-files.ts';
+import { drawIcon, initialsOf } from './app-icon.ts';
+import { createEdge } from './edge.ts';
+
+const SITE = 'https://northfield.example.com';
+
+/** The first bytes of a PNG of this size. */
+function png(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(40);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return bytes;
+}
+
+function channel(settings: object = {}, answers: Record<string, Response | object> = {}) {
+  const all: Record<string, Response | object> = {
+    '/keys/northfield.example.com.json': { channel_key: 'ch_1' },
+    '/api/get_api_key': { api_key: 'ak_1' },
+    '/api/settings': {
+      ...{ name: 'Northfield Sports Network', language: 'en', languages: ['en', 'fr'], favicon: null },
+      ...settings,
+    },
+    '/api/color-settings/web': { 'accent-color': '#0044cc', 'header-background': '#101010' },
+    ...answers,
+  };
+  const fetch = vi.fn(async (input: string | URL | Request) => {
+    const answer = all[new URL(String(input instanceof Request ? input.url : input)).pathname];
+    if (!answer) return Response.json({}, { status: 404 });
+    return answer instanceof Response ? answer.clone() : Response.json(answer);
+  });
+  const edge = createEdge({
+    fetch,
+    config: async () => ({ hosts: {} }),
+    page: async () => new Response('page'),
+  });
+  const get = (path: string, headers: HeadersInit = {}) => edge(new Request(SITE + path, { headers }));
+  const icons = async () => (await (await get('/manifest.webmanifest')).json()).icons;
+  return { get, icons, fetch };
+}
+
+const DRAWN = { src: '/app-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' };
+const MASKABLE = { ...DRAWN, src: '/app-icon-maskable.svg', purpose: 'maskable' };
+
+test('the manifest has the channel’s name, colours and icons', async () => {
+  const response = await channel().get('/manifest.webmanifest');
+  expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+  expect(await response.json()).toEqual({
+    ...{ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: 'en', dir: 'ltr' },
+    ...{ name: 'Northfield Sports Network', short_name: 'Northfield' },
+    ...{ background_color: '#0b1017', theme_color: '#101010' },
+    categories: ['sports', 'entertainment'],
+    icons: [DRAWN, MASKABLE],
+  });
+});
+
+test('the manifest is in the language of the request', async () => {
+  const response = await channel().get('/manifest.webmanifest', { 'Accept-Language': 'fr-CA' });
+  expect((await response.json()).lang).toBe('fr');
+  expect(response.headers.get('vary')).toBe('Accept-Language');
+});
+
+test('the drawn icons have the channel’s initials and colours, and load', async () => {
+  const { get } = channel();
+  for (const { src } of [DRAWN, MASKABLE]) {
+    const response = await get(src);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    const svg = await response.text();
+    expect(svg).toContain('>NS</text>');
+    expect(svg).toContain('fill="#0044cc"');
+    expect(svg).toContain('fill="#ffffff"');
+  }
+});
+
+const svg = (text: string) => new Response(text, { headers: { 'Content-Type': 'image/svg+xml' } });
+
+test.each<[string, Response, object]>([
+  ['a large PNG', new Response(png(192, 192)), { sizes: '192x192', type: 'image/png' }],
+  [
+    'an SVG',
+    svg('<?xml version="1.0"?>\n<!-- a --><svg xmlns="x"></svg>'),
+    { sizes: 'any', type: 'image/svg+xml' },
+  ],
+])('the channel’s own icon is used if it is %s', async (_, picture, facts) => {
+  const { icons } = channel({ favicon: '/media/icon' }, { '/media/icon': picture });
+  expect(await icons()).toEqual([{ src: '/media/icon', ...facts, purpose: 'any' }, MASKABLE]);
+});
+
+test.each<[string, string, Response]>([
+  ['too small', '/media/icon', new Response(png(64, 64))],
+  ['an icon file of another kind', '/media/icon', new Response(new Uint8Array([0, 0, 1, 0]))],
+  ['a page', '/media/icon', new Response('<!doctype html><svg>')],
+  ['missing', '/media/none', new Response(null)],
+  ['at an address that is none', 'http://', new Response(null)],
+  ['a script', 'javascript:alert(1)', new Response(null)],
+])('the icon is drawn if the channel’s own is %s', async (_, favicon, picture) => {
+  const { icons } = channel({ favicon }, { '/media/icon': picture });
+  expect(await icons()).toEqual([DRAWN, MASKABLE]);
+});
+
+test('a favicon on another host is named by its whole address', async () => {
+  const { icons } = channel(
+    { favicon: 'https://cdn.example.com/i.png' },
+    { '/i.png': new Response(png(512, 512)) },
+  );
+  expect((await icons())[0].src).toBe('https://cdn.example.com/i.png');
+});
+
+test.each(['/manifest.webmanifest', '/app-icon.svg', '/app-icon-maskable.svg'])(
+  'answers 503 at %s while the API is down, and nothing caches it',
+  async (path) => {
+    const down = channel({}, { '/api/color-settings/web': new Response('{}', { status: 500 }) });
+    const response = await down.get(path);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('300');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+test('a host without a channel costs one request for keys, however many files are requested together', async () => {
+  const { get, fetch } = channel(
+    {},
+    { '/keys/northfield.example.com.json': new Response('{}', { status: 404 }) },
+  );
+  const paths = ['/manifest.webmanifest', '/app-icon.svg', '/calendar.ics?teams=1', '/calendar.ics?teams=2'];
+  await Promise.all([...paths, ...paths].map((path) => get(path)));
+  expect(fetch.mock.calls.filter(([input]) => String(input).includes('/keys/'))).toHaveLength(1);
+});
+
+test('asks the API once for the manifest and its icons', async () => {
+  const { get, fetch } = channel();
+  await Promise.all(
+    ['/manifest.webmanifest', '/app-icon.svg', '/app-icon-maskable.svg'].map((path) => get(path)),
+  );
+  const colours = fetch.mock.calls.filter(([input]) => String(input).includes('color-settings'));
+  expect(colours).toHaveLength(1);
+});
+
+test.each([
+  ['Northfield Sports Network', 'NS'],
+  ['école des étoiles', 'ÉD'],
+  ['<script>', 'S'],
+  ['"&\'', ''],
+  ['4 All', '4A'],
+  ['日本 スポーツ', '日ス'],
+])('the initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+
+test('a channel whose name has no letters gets a sign', () => {
+  expect(drawIcon('!!!', { background: '#000000', text: '#ffffff' }, false)).toContain('<path');
+});
+
+test.each([
+  ['Northfield Sports Network', 'Northfield'],
+  ['NSN Live TV', 'NSN Live TV'],
+  ['The Big Sports Channel', 'The Big'],
+  ['Supercalifragilistic', 'Supercalifra'],
+])('the name of %s below an icon is %s', (name, short) => expect(shortName(name)).toBe(short));

@@ -1,0 +1,142 @@
+import { LANGUAGES, type Language } from '../src/i18n/languages.ts';
+import { isRecord } from '../src/lib/parse/is.ts';
+import { channelTheme } from '../src/theme/channel-theme.ts';
+import { FAILED_MS } from './api-client.ts';
+import { drawIcon, type IconColors } from './app-icon.ts';
+import type { ChannelClient } from './channel-client.ts';
+import type { ChannelFacts } from './facts.ts';
+import { type IconFacts, iconFacts } from './picture-size.ts';
+import { refusal } from './refusal.ts';
+import { StaleCache } from './stale-cache.ts';
+
+const MANIFEST_PATH = '/manifest.webmanifest';
+const ICON_PATH = '/app-icon.svg';
+const MASKABLE_PATH = '/app-icon-maskable.svg';
+/** What makes a channel's site an app: its manifest, and the icons that are drawn for it. */
+export const APP_PATHS: readonly string[] = [MANIFEST_PATH, ICON_PATH, MASKABLE_PATH];
+
+const TIMEOUT_MS = 4_000;
+const HOUR_MS = 3_600_000;
+const MAX_APPS = 500;
+const MAX_SHORT_NAME = 12;
+/** Enough for a PNG's size and for what may come before an SVG's first tag. */
+const HEAD_BYTES = 1_024;
+
+interface AppFacts {
+  name: string;
+  language: Language;
+  varies: boolean;
+  icon: IconColors;
+  page: { background: string; header: string };
+  favicon: (IconFacts & { src: string }) | null;
+}
+
+/** As many whole words of the name as fit below an icon. */
+export function shortName(name: string): string {
+  if (name.length <= MAX_SHORT_NAME) return name;
+  const [first = '', ...more] = name.split(/\s+/);
+  let short = first.slice(0, MAX_SHORT_NAME);
+  for (const word of more) {
+    if (`${short} ${word}`.length > MAX_SHORT_NAME) break;
+    short = `${short} ${word}`;
+  }
+  return short;
+}
+
+function writeManifest({ name, language, page, favicon }: AppFacts): string {
+  const drawn = { sizes: 'any', type: 'image/svg+xml' };
+  const manifest = {
+    id: '/',
+    name,
+    short_name: shortName(name),
+    lang: language,
+    dir: LANGUAGES[language].direction,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: page.background,
+    theme_color: page.header,
+    categories: ['sports', 'entertainment'],
+    icons: [
+      { ...(favicon ?? { src: ICON_PATH, ...drawn }), purpose: 'any' },
+      { src: MASKABLE_PATH, ...drawn, purpose: 'maskable' },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** The first bytes of a picture, without waiting for the rest. */
+async function readHead(response: Response): Promise<Uint8Array> {
+  const reader = response.body?.getReader();
+  let head = new Uint8Array();
+  while (reader && head.length < HEAD_BYTES) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    head = new Uint8Array([...head, ...value.slice(0, HEAD_BYTES)]);
+  }
+  await reader?.cancel();
+  return head;
+}
+
+async function readFavicon(
+  { favicon }: ChannelFacts,
+  address: URL,
+  load: (url: string) => Promise<Response>,
+): Promise<AppFacts['favicon']> {
+  if (!favicon || !URL.canParse(favicon, address)) return null;
+  const url = new URL(favicon, address);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  try {
+    const response = await load(url.href);
+    const facts = response.ok ? iconFacts(await readHead(response)) : null;
+    return facts && { src: url.origin === address.origin ? url.pathname + url.search : url.href, ...facts };
+  } catch {
+    return null;
+  }
+}
+
+/** Serves what a browser needs to install a channel's site, from the channel's settings and colours. */
+export function createAppFiles({ api, gate, find, now }: ChannelClient, timeoutMs = TIMEOUT_MS) {
+  const apps = new StaleCache<AppFacts>({
+    ...{ freshMs: HOUR_MS, staleMs: 24 * HOUR_MS, failedMs: FAILED_MS, maxEntries: MAX_APPS, now },
+  });
+
+  async function answer(request: Request, later?: (work: Promise<unknown>) => void): Promise<Response> {
+    const address = new URL(request.url);
+    if (!gate.admits(address.host)) throw new Error('a host without a channel');
+    const signal = AbortSignal.timeout(timeoutMs);
+    const acceptLanguage = request.headers.get('Accept-Language') ?? '';
+    const found = await find(address, { acceptLanguage }, signal);
+    if (!found) throw new Error('no channel');
+    const { channel, language, varies } = found;
+    const readApp = async (): Promise<AppFacts> => {
+      const [answered, favicon] = await Promise.all([
+        api.open(address, '/color-settings/web', language, signal),
+        readFavicon(channel, address, (url) => api.fetchPicture(address, url, signal)),
+      ]);
+      if (!isRecord(answered)) throw new Error('the colours are no object');
+      const { properties } = channelTheme(answered);
+      const color = (name: `--${string}`) => properties[name] ?? '#000000';
+      return {
+        ...{ name: channel.name, language, varies, favicon },
+        icon: { background: color('--accent-color'), text: color('--on-accent') },
+        page: { background: color('--body-background'), header: color('--header-background') },
+      };
+    };
+    const app = await apps.get(`${address.host} ${language}`, readApp, later);
+    const isManifest = address.pathname === MANIFEST_PATH;
+    const body = isManifest
+      ? writeManifest(app)
+      : drawIcon(app.name, app.icon, address.pathname === MASKABLE_PATH);
+    return new Response(request.method === 'HEAD' ? null : body, {
+      headers: {
+        'Cache-Control': 'public, max-age=3600',
+        'Content-Type': `${isManifest ? 'application/manifest+json' : 'image/svg+xml'}; charset=utf-8`,
+        ...(varies ? { Vary: 'Accept-Language' } : {}),
+      },
+    });
+  }
+
+  return (request: Request, later?: (work: Promise<unknown>) => void): Promise<Response> =>
+    answer(request, later).catch(() => refusal(503, 'The app’s files can’t be made at the moment.'));
+}

@@ -1,0 +1,98 @@
+import type { Language } from '../src/i18n/languages.ts';
+import type { Category } from '../src/lib/channel/category-tree.ts';
+import { type ApiClient, FAILED_MS, LARGEST_LIST } from './api-client.ts';
+import {
+  type GameRow,
+  type Named,
+  readCategories,
+  readGames,
+  readLocations,
+  readTeams,
+  type TeamRow,
+} from './feed-facts.ts';
+import { nextRevisions, type Revision } from './revisions.ts';
+import { StaleCache } from './stale-cache.ts';
+
+/** What every calendar of a host and language is made from. */
+export interface GameList {
+  games: readonly GameRow[];
+  revisions: ReadonlyMap<number, Revision>;
+  teams: ReadonlyMap<number, TeamRow>;
+  places: ReadonlyMap<number, string>;
+  sports: readonly Category[];
+}
+
+export type GameLists = (
+  address: URL,
+  language: Language,
+  signal: AbortSignal,
+  later?: (work: Promise<unknown>) => void,
+) => Promise<GameList>;
+
+const MINUTE_MS = 60_000;
+const FRESH_MS = 10 * MINUTE_MS;
+/** When the API fails, subscribers get what it said within this time. */
+const STALE_MS = 6 * 60 * MINUTE_MS;
+const MAX_LISTS = 100;
+const PAGE = 200;
+const MAX_PAGES = 10;
+const PAST_MS = 30 * 24 * 60 * MINUTE_MS;
+
+const byId = <Row extends Named>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
+
+/**
+ * The games of a channel, from 30 days ago on, at most 2,000. All calendars of a host and language share one
+ * list, so that the API's work does not grow with the number of subscribers or of invented addresses.
+ */
+export function createGameLists(api: ApiClient, now: () => number): GameLists {
+  const lists = new StaleCache<GameList>({
+    ...{ freshMs: FRESH_MS, staleMs: STALE_MS, failedMs: FAILED_MS, maxEntries: MAX_LISTS, now },
+  });
+  const known = new Map<string, ReadonlyMap<number, Revision>>();
+
+  async function fetchGames(address: URL, language: Language, signal: AbortSignal): Promise<GameRow[]> {
+    const page = async (offset: number) =>
+      readGames(
+        await api.keyed(
+          address,
+          '/events',
+          {
+            start_date: new Date(now() - PAST_MS).toISOString().slice(0, 10),
+            ...{ sort_field: 'event_utc_ts', sort_direction: 'asc' },
+            ...{ offset: String(offset), limit: String(PAGE) },
+          },
+          language,
+          signal,
+          LARGEST_LIST,
+        ),
+      );
+    const first = await page(0);
+    const more = Math.min(Math.ceil(first.total / PAGE), MAX_PAGES) - 1;
+    const others = await Promise.all(
+      Array.from({ length: Math.max(0, more) }, (_, at) => page((at + 1) * PAGE)),
+    );
+    // A game may be on two pages if one was added between the calls.
+    return [...byId([first, ...others].flatMap(({ games }) => games)).values()];
+  }
+
+  return (address, language, signal, later) => {
+    const key = `${address.host} ${language}`;
+    const fetchList = async (): Promise<GameList> => {
+      const open = (path: string) => api.open(address, path, language, signal, LARGEST_LIST);
+      const [games, teams, places, sports] = await Promise.all([
+        fetchGames(address, language, signal),
+        open('/participants?no_limit=1').then(readTeams),
+        open('/events-locations').then(readLocations),
+        api.keyed(address, '/events-categories', {}, language, signal, LARGEST_LIST).then(readCategories),
+      ]);
+      const revisions = nextRevisions(known.get(key) ?? new Map(), games, Math.floor(now() / 1_000));
+      known.delete(key);
+      known.set(key, revisions);
+      const [oldest] = known.keys();
+      if (known.size > MAX_LISTS && oldest !== undefined) known.delete(oldest);
+      const names = places.map(({ id, name }) => [id, name] as const);
+      return { games, revisions, teams: byId(teams), places: new Map(names), sports };
+    };
+    return lists.get(key, fetchList, later);
+  };
+}

@@ -1,0 +1,57 @@
+import type { Language } from '../../i18n/languages';
+import { OFFLINE_TEXTS } from '../../i18n/offline-texts';
+import { eventEnd } from '../../lib/event/event-end';
+import { eventTitle } from '../../lib/event/event-title';
+import type { KnownGame } from './known-games';
+import styles from './offline-page.module.css';
+
+interface OfflinePage {
+  channel: string | undefined;
+  language: Language;
+  games: readonly KnownGame[];
+  nowMs: number;
+  onRetry(): void;
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, content: string | readonly Node[] = []) {
+  const made = document.createElement(tag);
+  made.append(...(typeof content === 'string' ? [content] : content));
+  return made;
+}
+
+/** Without the site's code, which may not be on the device: plain elements, with the texts of both languages at hand. */
+export function renderOfflinePage(
+  root: HTMLElement,
+  { channel, language, games, nowMs, onRetry }: OfflinePage,
+): void {
+  const texts = OFFLINE_TEXTS[language];
+  const format = new Intl.DateTimeFormat(language === 'fr' ? 'fr-CA' : 'en', {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  });
+  const titleOf = ({ name, teams }: KnownGame) =>
+    eventTitle({ name, participants: teams.map((short_name) => ({ short_name })) }, ({ away, home }) =>
+      texts.versus.replace('{away}', () => away).replace('{home}', () => home),
+    );
+  const coming = games.filter(({ start, duration }) => eventEnd(start, duration) * 1_000 > nowMs);
+
+  const again = element('button', texts.again);
+  again.type = 'button';
+  again.onclick = onRetry;
+  const rows = coming.map((game) =>
+    element('li', [element('strong', titleOf(game)), element('span', format.format(game.start * 1_000))]),
+  );
+  const known =
+    rows.length > 0
+      ? [element('h2', texts.games), element('ul', rows), element('p', texts.note)]
+      : [element('p', texts.none)];
+  const page = element('main', [
+    ...(channel ? [element('p', channel)] : []),
+    element('h1', texts.title),
+    element('p', texts.body),
+    again,
+    element('section', known),
+  ]);
+  page.className = styles.page ?? '';
+  root.lang = language;
+  root.replaceChildren(page);
+}

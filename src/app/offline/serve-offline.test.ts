@@ -1,0 +1,140 @@
+import { expect, test, vi } from 'vitest';
+import { serveOffline, type WorkerScope } from './serve-offline';
+
+const ORIGIN = 'https://a.example';
+const SHELL = { version: 'v2', files: ['/offline.html', '/assets/offline.js'] };
+
+/** A browser's caches, in memory. */
+function memoryCaches(names: readonly string[] = []) {
+  const stores = new Map(names.map((name) => [name, new Map<string, Response>()]));
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      addAll: async (requests: Request[]) => {
+        for (const { url } of requests) store.set(url, new Response(`stored ${new URL(url).pathname}`));
+      },
+      put: async (url: string, response: Response) => void store.set(url, response),
+      match: async (url: string) => store.get(url)?.clone(),
+    };
+  };
+  return {
+    stores,
+    caches: {
+      open,
+      keys: async () => [...stores.keys()],
+      delete: async (name: string) => stores.delete(name),
+      match: async (url: string) =>
+        [...stores.values()]
+          .map((store) => store.get(url))
+          .find(Boolean)
+          ?.clone(),
+    },
+  };
+}
+
+type Listener = (event: object) => void;
+
+function worker(names?: readonly string[], fetch = vi.fn(async (_: Request) => new Response('network'))) {
+  const { stores, caches } = memoryCaches(names);
+  const listeners = new Map<string, Listener>();
+  const scope = {
+    addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
+    skipWaiting: vi.fn(async () => {}),
+    clients: { claim: vi.fn(async () => {}) },
+    registration: {},
+    caches,
+    location: { origin: ORIGIN },
+    fetch,
+  };
+  serveOffline(scope as unknown as WorkerScope, SHELL);
+  const run = async (type: 'install' | 'activate') => {
+    const work: Promise<unknown>[] = [];
+    listeners.get(type)?.({ waitUntil: (one: Promise<unknown>) => work.push(one) });
+    await Promise.all(work);
+  };
+  /** The worker's answer; undefined where it leaves a request to the browser. */
+  const ask = (path: string, over: object = {}): Promise<Response> | undefined => {
+    let answer: Promise<Response> | undefined;
+    const request = {
+      url: new URL(path, ORIGIN).href,
+      method: 'GET',
+      mode: 'cors',
+      headers: new Headers(),
+      ...over,
+    };
+    listeners.get('fetch')?.({
+      request,
+      respondWith: (response: Promise<Response>) => {
+        answer = response;
+      },
+    });
+    return answer;
+  };
+  return { run, ask, fetch, stores, scope };
+}
+
+const PAGE = { mode: 'navigate', destination: 'document' };
+const down = () => vi.fn(async (_: Request): Promise<Response> => Promise.reject(new TypeError('offline')));
+const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
+
+test.each([
+  ['config.json', '/config.json', {}],
+  ['a call', '/api/events?api_key=k', {}],
+  ['a purchase', '/api/buy', { method: 'POST' }],
+  ['another origin', 'https://cdn.example/assets/a.js', {}],
+  ['a page in a frame', '/watch_embed/1', { mode: 'navigate', destination: 'iframe' }],
+  ['a part of a file', '/assets/a.mp4', { headers: new Headers({ Range: 'bytes=0-1' }) }],
+  ['a source map', '/assets/a.js.map', {}],
+  ['media', '/media/files/a.ts', {}],
+])('the service worker leaves %s to the browser', async (_, path, over) => {
+  const { run, ask } = worker();
+  await run('install');
+  expect(ask(path, over)).toBeUndefined();
+});
+
+test('the service worker gives pages from the network, and the offline page only without it', async () => {
+  const online = worker();
+  await online.run('install');
+  expect(await textOf(online.ask('/schedule', PAGE))).toBe('network');
+  const offline = worker(['site-v1'], down());
+  offline.stores.get('site-v1')?.set(`${ORIGIN}/offline.html`, new Response('of an older build'));
+  await offline.run('install');
+  expect(await textOf(offline.ask('/schedule', PAGE))).toBe('stored /offline.html');
+});
+
+test('the service worker passes on an error page of the server', async () => {
+  const { run, ask } = worker(
+    [],
+    vi.fn(async () => new Response('down', { status: 503 })),
+  );
+  await run('install');
+  expect((await ask('/', PAGE))?.status).toBe(503);
+});
+
+test('the service worker requests a file of the site once', async () => {
+  const { ask, fetch } = worker();
+  expect(await textOf(ask('/assets/a.js'))).toBe('network');
+  await vi.waitFor(async () => {
+    await textOf(ask('/assets/a.js'));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('the service worker does not store a missing file', async () => {
+  const { ask, stores } = worker(
+    [],
+    vi.fn(async () => new Response('', { status: 404 })),
+  );
+  expect((await ask('/assets/gone.js'))?.status).toBe(404);
+  expect(stores.size).toBe(0);
+});
+
+test('a new service worker takes over at once, and keeps the files of one build before it', async () => {
+  const { run, stores, scope } = worker(['other', 'site-v0', 'site-v1']);
+  await run('install');
+  expect(scope.skipWaiting).toHaveBeenCalled();
+  await run('activate');
+  expect(scope.clients.claim).toHaveBeenCalled();
+  expect([...stores.keys()]).toEqual(['other', 'site-v1', 'site-v2']);
+});

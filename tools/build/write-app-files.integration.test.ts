@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startMockServer } from '../../mocks/mock-server.ts';
+import { writeAppFiles } from './write-app-files.ts';
+
+let dist: string;
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'app-files-'));
+  writeFileSync(join(dist, 'config.json'), '{"hosts":{}}');
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+test('writes a channel’s manifest and icons, and names the manifest in config.json', async () => {
+  const server = await startMockServer();
+  try {
+    await writeAppFiles({ host: 'northfield.example.com', dist, backend: server.url });
+  } finally {
+    await server.close();
+  }
+  const manifest = JSON.parse(read('manifest.webmanifest'));
+  expect(manifest.name).toBe('Northfield Sports Network');
+  for (const { src } of manifest.icons) expect(read(src)).toContain('<svg');
+  expect(JSON.parse(read('config.json'))).toEqual({ hosts: {}, appManifest: true });
+});
+
+test('sets the switch in the config.json of that host only, if it has its own', async () => {
+  mkdirSync(join(dist, 'config'));
+  writeFileSync(join(dist, 'config/northfield.example.com.json'), '{"hosts":{}}');
+  const server = await startMockServer();
+  try {
+    await writeAppFiles({ host: 'northfield.example.com', dist, backend: server.url });
+  } finally {
+    await server.close();
+  }
+  expect(JSON.parse(read('config.json'))).toEqual({ hosts: {} });
+  expect(JSON.parse(read('config/northfield.example.com.json'))).toEqual({ hosts: {}, appManifest: true });
+});
+
+test('writes nothing if the channel can’t be read', async () => {
+  await expect(
+    writeAppFiles({ host: 'northfield.example.com', dist, backend: 'http://127.0.0.1:9' }),
+  ).rejects.toThrow('can’t be read');
+  expect(JSON.parse(read('config.json'))).toEqual({ hosts: {} });
+});
