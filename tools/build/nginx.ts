@@ -55,7 +55,7 @@ function unfurling(origin: string): string[] {
   ];
 }
 
-/** What only the edge makes has no plain version: when it is down, programs are told to come back later. */
+/** What only the edge makes has no plain version: when it is down, programs are asked to come back later. */
 function madeByEdge(origin: string): string[] {
   return [
     `proxy_pass ${origin};`,
