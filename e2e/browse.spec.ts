@@ -229,7 +229,7 @@ test('an upcoming event can be added to a calendar', async ({ page }) => {
   await page.getByRole('button', { name: 'View' }).click();
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await page
-    .getByRole('button', { name: /^Add to calendar/ })
+    .getByRole('button', { name: /^Remind me/ })
     .first()
     .click();
   await expect(page.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(

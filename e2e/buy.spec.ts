@@ -182,7 +182,7 @@ test(
     await press();
     await paid();
     expect(charges(demo.world)).toMatchObject([{ product: `event:${event.id}` }]);
-    await expect(main.getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Remind me/ })).toBeVisible();
     await main.getByRole('link', { name: say('buy.toGame') }).click();
     await expect(page).toHaveURL(`/watch/${event.id}`);
     await page.goto(`/packages?event_id=${event.id}`);

@@ -22,10 +22,10 @@ if (isSupported())
     </StrictMode>,
   );
 
-/** Long after the first view, which the service worker must not slow down. */
-const KEEP_OFFLINE_AFTER_MS = 20_000;
+/** Long after the first view, which this must not slow down. */
+const AFTER_FIRST_VIEW_MS = 20_000;
 
 if (import.meta.env.PROD)
   setTimeout(() => {
-    import('./offline/keep-offline').then(({ keepOffline }) => keepOffline(queryClient)).catch(() => {});
-  }, KEEP_OFFLINE_AFTER_MS);
+    import('./offline/after-first-view').then((later) => later.afterFirstView(queryClient)).catch(() => {});
+  }, AFTER_FIRST_VIEW_MS);

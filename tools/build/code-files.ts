@@ -257,13 +257,15 @@ export const codeFiles = [
 
 const nameOf = (file: string) => file.split('/').at(-1) ?? '';
 const FIRST_LOAD = ['begin-', 'calls-', 'index-', 'rolldown-runtime-', 'site-'];
+/** What loads long after the first view, whose code would otherwise list these files. */
+const IN_NO_HURRY = ['after-first-view-'];
 const TEXTS = ALL_LANGUAGES.map((language) => `${language}-`);
 
 /**
- * What a lazy-loaded file still has to preload: the page already has the files of the first load, and texts
- * have no imports.
+ * What a lazy-loaded file still has to preload: the page already has the files of the first load, texts have no
+ * imports, and nobody waits for what is in no hurry.
  */
 export function stillNeeded(file: string, needed: readonly string[]): string[] {
-  if (beginsWithAny(nameOf(file), TEXTS)) return [];
+  if (beginsWithAny(nameOf(file), [...TEXTS, ...IN_NO_HURRY])) return [];
   return needed.filter((each) => !beginsWithAny(nameOf(each), FIRST_LOAD));
 }

@@ -12,6 +12,7 @@ const PERSONAL = [
   'favourite_wish',
   'offline_games',
   'purchase_told',
+  'reminders',
   'data_session',
   'data_waiting',
 ];

@@ -7,7 +7,6 @@ import { getGetProfileQueryKey } from '@generated/api/profile/profile';
 import type { Bootstrap, EventList, User } from '@generated/model';
 import type { QueryClient } from '@tanstack/react-query';
 import { BOOTSTRAP_PARAMS } from '../../api/hooks/channel';
-import { inForeignFrame } from '../../browser/foreign-frame';
 import { storage } from '../../browser/storage/storage';
 import { serviceWorkerAddress } from '../../browser/trusted-types';
 import { dictionary } from '../../i18n/dictionary';
@@ -18,7 +17,6 @@ const NEXT = { stream_status: 'upcoming', limit: MAX_KNOWN_GAMES } as const;
 
 /** Registers the service worker, and stores what the offline page shows. */
 export function keepOffline(queryClient: QueryClient): void {
-  if (inForeignFrame) return;
   // Rejected where the device or the viewer does not allow it; the site works without.
   navigator.serviceWorker?.register(serviceWorkerAddress(), { updateViaCache: 'none' }).catch(() => {});
   storeLook(queryClient);

@@ -41,7 +41,7 @@ function worker(names?: readonly string[], fetch = vi.fn(async (_: Request) => n
   const scope = {
     addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
     skipWaiting: vi.fn(async () => {}),
-    clients: { claim: vi.fn(async () => {}) },
+    clients: { claim: vi.fn(async () => {}), openWindow: vi.fn(async () => {}) },
     registration: {},
     caches,
     location: { origin: ORIGIN },
@@ -71,7 +71,9 @@ function worker(names?: readonly string[], fetch = vi.fn(async (_: Request) => n
     });
     return answer;
   };
-  return { run, ask, fetch, stores, scope };
+  const press = (data: unknown) =>
+    listeners.get('notificationclick')?.({ notification: { close() {}, data }, waitUntil() {} });
+  return { run, ask, press, fetch, stores, scope };
 }
 
 const PAGE = { mode: 'navigate', destination: 'document' };
@@ -137,4 +139,12 @@ test('a new service worker takes over at once, and keeps the files of one build 
   await run('activate');
   expect(scope.clients.claim).toHaveBeenCalled();
   expect([...stores.keys()]).toEqual(['other', 'site-v1', 'site-v2']);
+});
+
+test('a press on a notification opens its game, and no other address', () => {
+  const { press, scope } = worker();
+  for (const data of [{ path: 'https://evil.example' }, { path: '/watch/1/../..' }, null, {}]) press(data);
+  expect(scope.clients.openWindow).not.toHaveBeenCalled();
+  press({ path: '/watch/12' });
+  expect(scope.clients.openWindow).toHaveBeenCalledWith('/watch/12');
 });

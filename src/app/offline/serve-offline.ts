@@ -14,12 +14,17 @@ interface FetchEvent extends WorkerEvent {
   respondWith(response: Promise<Response>): void;
 }
 
+interface NotificationEvent extends WorkerEvent {
+  notification: { close(): void; data: unknown };
+}
+
 /** The parts of ServiceWorkerGlobalScope that are used. */
 export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; openWindow(path: string): Promise<unknown> };
   registration: { navigationPreload?: { enable(): Promise<void> } };
   caches: CacheStorage;
   location: { origin: string };
@@ -87,6 +92,13 @@ export function serveOffline(scope: WorkerScope, { version, files }: Shell): voi
 
   scope.addEventListener('install', (event) => event.waitUntil(install()));
   scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+  scope.addEventListener('notificationclick', (event) => {
+    const { notification } = event;
+    notification.close();
+    const path = (notification.data as { path?: unknown } | null)?.path;
+    if (typeof path === 'string' && /^\/watch\/\d+$/.test(path))
+      event.waitUntil(scope.clients.openWindow(path));
+  });
   scope.addEventListener('fetch', (event) => {
     const { request } = event;
     const url = new URL(request.url);

@@ -180,7 +180,7 @@ export const SCREENS: readonly Screen[] = [
     title: 'title.confirmAccountDeletion',
     load: lazyView(() => import('../../features/auth/confirm-account-deletion-screen'), 'account', 'forms'),
   },
-  { path: '/404', title: 'title.notFound', load: lazyView(() => import('./not-found-screen')) },
+  { path: '/404', title: 'title.notFound', load: lazyView(() => import('./not-found-screen'), 'pages') },
 ];
 
 /** All pages of a channel show in the schedule's view. */

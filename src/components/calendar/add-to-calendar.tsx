@@ -17,7 +17,7 @@ interface AddToCalendarProps {
   labelled?: boolean;
 }
 
-/** Adds an upcoming event to a calendar: as a file, or in Google Calendar. */
+/** Reminds the viewer of an upcoming event: by a notification, or by an entry in their calendar. */
 export function AddToCalendar({ event, labelled = false }: AddToCalendarProps) {
   const text = useText();
   const titleOf = useEventTitle();

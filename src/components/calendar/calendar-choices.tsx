@@ -1,6 +1,7 @@
 import type { Event } from '@generated/model';
 import { Text } from '../../i18n/text';
 import { googleCalendarLink } from '../../lib/event/calendar-entry';
+import { ReminderChoices } from '../reminders/reminder-choices';
 import { downloadCalendar } from './download-calendar';
 import { useCalendarEntry } from './use-calendar-entry';
 
@@ -8,6 +9,7 @@ export function CalendarChoices({ event }: { event: Event }) {
   const entry = useCalendarEntry()(event);
   return (
     <ul>
+      <ReminderChoices event={event} />
       <li>
         <button type="button" onClick={() => downloadCalendar([entry], String(event.id))}>
           <Text id="calendar.file" />

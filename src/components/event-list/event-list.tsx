@@ -7,7 +7,7 @@ import { lazySection } from '../loading/lazy-section';
 import styles from './event-list.module.css';
 import { useViewChoice, type ViewChoice } from './view-choice';
 
-const EventTable = lazySection(() => import('./event-table').then(({ EventTable: part }) => part));
+const EventTable = lazySection(() => import('./event-table').then(({ EventTable: part }) => part), 'teams');
 
 const CARDS: ViewChoice = { display: 'card', view: 'grid' };
 

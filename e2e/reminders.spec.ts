@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { eventLike } from '../mocks/choose-event.ts';
+import type { MockServer } from '../mocks/mock-server.ts';
+import { startDemoSite } from '../tools/demo-site/demo-site.ts';
+import { test as base, expect } from './demo-channel.ts';
+import { installClock, skipPausesUntil } from './page-clock.ts';
+import { expectAccessible, returning, signIn } from './visitor.ts';
+
+interface Timed {
+  /** A demo channel whose time a test may move. */
+  timed: { site: MockServer; moveTo(ms: number): void };
+}
+
+const test = base.extend<Timed>({
+  timed: async ({ browserName: _ }, use) => {
+    let now = Date.now();
+    const site = await startDemoSite({ now: () => now });
+    await use({
+      site,
+      moveTo: (ms) => {
+        now = ms;
+      },
+    });
+    await site.close();
+  },
+});
+
+/** Records what the browser would ask and show. */
+async function recordNotifications(page: Page, answer: NotificationPermission): Promise<void> {
+  await page.addInitScript((permission) => {
+    const shown: string[] = [];
+    class Recorded {
+      static permission = localStorage.getItem('asked') ? permission : 'default';
+      static async requestPermission() {
+        localStorage.setItem('asked', '1');
+        Recorded.permission = permission;
+        return permission;
+      }
+      constructor(title: string) {
+        shown.push(title);
+      }
+    }
+    Object.assign(window, { Notification: Recorded, shownNotifications: shown });
+  }, answer);
+}
+
+const shownIn = (page: Page) => page.evaluate(() => Reflect.get(window, 'shownNotifications') as string[]);
+const askedIn = (page: Page) => page.evaluate(() => localStorage.getItem('asked') !== null);
+
+async function remind(page: Page, choice: string | RegExp): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Remind me: / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: choice }).click();
+}
+
+test('a game of which the viewer asked to be reminded is said once, in one tab, also after a reload', async ({
+  page,
+  context,
+  timed: { site, moveTo },
+}) => {
+  const event = eventLike(site.world, { status: 'upcoming' });
+  await recordNotifications(page, 'granted');
+  await returning(page);
+  await installClock(page);
+  await page.goto(`${site.url}/watch/${event.id}`);
+  await expect(page.getByRole('button', { name: /^Remind me: / }).first()).toBeVisible();
+  expect(await askedIn(page)).toBe(false);
+  await remind(page, 'Notify me when it goes live');
+  await expect(page.getByText('You’ll be notified when it goes live')).toBeVisible();
+  expect(await askedIn(page)).toBe(true);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const other = await context.newPage();
+  await recordNotifications(other, 'granted');
+  await returning(other);
+  await other.goto(`${site.url}/faq`);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.fastForward(21_000);
+
+  moveTo((event.start + 60) * 1_000);
+  await page.clock.setSystemTime((event.start + 60) * 1_000);
+  const toasts = async () => {
+    await page.clock.fastForward(1_000);
+    const counts = [page, other].map((tab) => tab.getByText(/ is live now/).count());
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  };
+  await page.clock.fastForward(31_000);
+  await expect.poll(toasts).toBe(1);
+  for (let second = 0; second < 10; second += 1) expect(await toasts()).toBe(1);
+  expect([...(await shownIn(page)), ...(await shownIn(other))]).toHaveLength(1);
+});
+
+test('a viewer who blocks notifications is told that the message appears on the site', async ({
+  page,
+  timed: { site },
+}) => {
+  const event = eventLike(site.world, { status: 'upcoming' });
+  await recordNotifications(page, 'denied');
+  await returning(page);
+  await page.goto(`${site.url}/watch/${event.id}`);
+  await remind(page, 'Notify me when it goes live');
+  await expect(page.getByText(/A message will appear here when it goes live/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop notifying me' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Stop notifying me' }).click();
+  await expect(page.getByRole('button', { name: 'Notify me when it goes live' })).toBeVisible();
+});
+
+test('a viewer is reminded of every game of a team that they follow', async ({
+  page,
+  timed: { site, moveTo },
+}) => {
+  const { world } = site;
+  const event = eventLike(world, { status: 'upcoming' });
+  const [team] = event.participants;
+  const followed = world.store.favorites.all().find((row) => row.favoritable_type === 'participant');
+  if (followed && team) world.store.favorites.update(followed, { favoritable_id: team.id });
+  await recordNotifications(page, 'granted');
+  await returning(page);
+  await signIn(page, world);
+  await installClock(page);
+  await page.goto(`${site.url}/watch/${event.id}`);
+  await remind(page, `Notify me of every ${team?.short_name} game`);
+  await expect(page.getByRole('button', { name: 'Stop notifying me', exact: true })).toBeVisible();
+  moveTo((event.start + 60) * 1_000);
+  await page.clock.setSystemTime((event.start + 60) * 1_000);
+  await skipPausesUntil(page, page.getByText(/ is live now/));
+});

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest';
+import { reminders } from './reminders';
+
+const game = (id: number) => ({ id, start: 1_795_000_000 + id, title: `Game ${id}` });
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('a game is said once, whoever asks for it again', () => {
+  reminders.add(game(1));
+  expect(reminders.settle(1)).toBe(true);
+  expect(reminders.settle(1)).toBe(false);
+  expect(reminders.isEmpty()).toBe(true);
+});
+
+test('a game that was turned off stays quiet, until the viewer turns it on again', () => {
+  reminders.setTeam(101, true);
+  reminders.remove(7);
+  expect(reminders.readStored()).toMatchObject({ teams: [101], done: [7] });
+  reminders.add(game(7));
+  expect(reminders.readStored()).toMatchObject({ games: [game(7)], done: [] });
+});
+
+test('reminders of a team are turned on once, and off', () => {
+  reminders.setTeam(101, true);
+  reminders.setTeam(101, true);
+  expect(reminders.readStored().teams).toEqual([101]);
+  reminders.setTeam(101, false);
+  expect(reminders.isEmpty()).toBe(true);
+});
+
+test('keeps the latest 100 games', () => {
+  for (let id = 1; id <= 130; id += 1) reminders.add(game(id));
+  expect(reminders.readStored().games).toHaveLength(100);
+  expect(reminders.readStored().games.at(-1)).toEqual(game(130));
+});
+
+test.each(['{}', '{"value":{"games":[{"id":1}],"teams":[],"done":[]},"until":9e15}', 'x'])(
+  'reads no reminders from %s',
+  (text) => {
+    localStorage.setItem('rudy_reminders', text);
+    expect(reminders.readStored()).toEqual({ games: [], teams: [], done: [] });
+  },
+);

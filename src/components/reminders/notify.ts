@@ -1,0 +1,25 @@
+/** Asks the viewer once, on a press. Resolves to whether the browser shows notifications of this site. */
+export async function allowNotifications(): Promise<boolean> {
+  if (!('Notification' in window)) return false;
+  const { permission } = Notification;
+  return (permission === 'default' ? await Notification.requestPermission() : permission) === 'granted';
+}
+
+/** Shows a notification that leads to a path of the site, if the viewer allowed it. */
+export async function notify(
+  title: string,
+  { body, tag, path }: { body: string; tag: string; path: string },
+) {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const options = { body, tag, data: { path } };
+  try {
+    new Notification(title, options).onclick = () => {
+      window.focus();
+      location.assign(path);
+    };
+  } catch {
+    // On phones only the service worker may show one.
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.showNotification(title, options);
+  }
+}

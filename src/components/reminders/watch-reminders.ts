@@ -1,0 +1,72 @@
+import { getGetEventQueryOptions, getListEventsQueryOptions } from '@generated/api/events/events';
+import type { Event } from '@generated/model';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Reminder, reminders } from '../../browser/memory/reminders';
+import { dictionary } from '../../i18n/dictionary';
+import { dueReminders, missedReminders } from '../../lib/event/due-reminders';
+import { paths } from '../../lib/links/paths';
+import { MINUTE_MS } from '../../lib/time/time';
+import { sayLive } from './say-live';
+
+const LOOK_EVERY_MS = 30_000;
+const TEAMS_EVERY_MS = 60 * MINUTE_MS;
+const GAMES_A_TEAM = 20;
+
+let watching = false;
+
+/** Watches reminders in one tab of the site at a time: the next one takes over when that tab closes. */
+export function watchReminders(queryClient: QueryClient): void {
+  if (watching) return;
+  watching = true;
+  if (navigator.locks) void navigator.locks.request('grandstand-reminders', () => keepLooking(queryClient));
+  else void keepLooking(queryClient);
+}
+
+async function keepLooking(queryClient: QueryClient): Promise<never> {
+  let games: readonly Reminder[] = [];
+  let teams: readonly number[] = [];
+  let readTeamsAt = 0;
+  for (;;) {
+    const stored = reminders.readStored();
+    const isNew = stored.teams.some((id) => !teams.includes(id));
+    if (isNew || Date.now() > readTeamsAt + TEAMS_EVERY_MS) {
+      // If they can't be loaded, the next look tries again.
+      const lists = await Promise.all(stored.teams.map((id) => gamesOf(queryClient, id))).catch(() => null);
+      if (lists) {
+        teams = stored.teams;
+        readTeamsAt = Date.now();
+        games = lists.flat();
+      }
+    }
+    await look(queryClient, games);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+/** What is on now and next of a team. */
+async function gamesOf(queryClient: QueryClient, team: number): Promise<Reminder[]> {
+  const rows = (['live', 'upcoming'] as const).map((stream_status) =>
+    queryClient.fetchQuery(
+      getListEventsQueryOptions({ team, stream_status, sort_field: 'event_utc_ts', limit: GAMES_A_TEAM }),
+    ),
+  );
+  const events = (await Promise.all(rows)).flatMap(({ data }) => data);
+  return events.map(({ id, event_utc_ts, name }) => ({ id, start: event_utc_ts, title: name }));
+}
+
+/** Requests the games that may have begun, and says which are live. */
+async function look(queryClient: QueryClient, ofTeams: readonly Reminder[]): Promise<void> {
+  const { games, teams, done } = reminders.readStored();
+  const nowS = Date.now() / 1_000;
+  for (const { id } of missedReminders(games, nowS)) reminders.remove(id);
+  const wanted = teams.length > 0 ? [...games, ...ofTeams] : games;
+  for (const { id } of dueReminders(wanted, done, nowS)) {
+    const event = await queryClient
+      .fetchQuery({ ...getGetEventQueryOptions(id), staleTime: 0 })
+      .catch((): Event | null => null);
+    if (event?.stream_status === 'finished') reminders.remove(id);
+    if (event?.stream_status !== 'live' || !reminders.settle(id)) continue;
+    await dictionary.need('calendar');
+    sayLive(event, paths.watch(id));
+  }
+}
