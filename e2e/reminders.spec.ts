@@ -94,7 +94,7 @@ test('a game of which the viewer asked to be reminded is said once, in one tab, 
   expect([...(await shownIn(page)), ...(await shownIn(other))]).toHaveLength(1);
 });
 
-test('a viewer who blocks notifications is told that the message appears on the site', async ({
+test('a viewer who blocks notifications reads that the message appears on the site', async ({
   page,
   timed: { site },
 }) => {
