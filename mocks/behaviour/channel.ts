@@ -22,7 +22,7 @@ import type { World } from '../store/world.ts';
 import { answer } from './answer.ts';
 import { notFound } from './failure.ts';
 import { isOurHost } from './hosts.ts';
-import { whole } from './lists.ts';
+import { byName, whole } from './lists.ts';
 
 const HERE = { country: 'United States', country_code: 'US', ip: '203.0.113.7' };
 const BLOCKED_COUNTRY = { country: 'Iceland', country_code: 'IS', ip: '198.51.100.23' };
@@ -40,7 +40,7 @@ export function channelHandlers(world: World) {
           menu: catalogue.menu,
           packages: catalogue.packages,
           pages: catalogue.pages,
-          'participant-groups': catalogue.schools,
+          'participant-groups': catalogue.schools.toSorted(byName),
           settings: catalogue.settings,
           slides: catalogue.slides,
           subscriptions: catalogue.subscriptions,
