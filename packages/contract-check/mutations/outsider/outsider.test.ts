@@ -14,7 +14,7 @@ import { varied } from './varied.ts';
 const isAlone = process.env.OUTSIDER_ALONE === '1';
 const DRIFTS_AT_ONCE = isAlone ? 1 : 14;
 const VARIATIONS_AT_ONCE = isAlone ? 1 : 8;
-const TIMEOUT_MS = isAlone ? 3_600_000 : 300_000;
+const TIMEOUT_MS = isAlone ? 3_600_000 : 900_000;
 const LEAST_SHARE = 0.98;
 const now = () => 1_794_000_000_000;
 
