@@ -16,6 +16,7 @@ export interface Card {
      * As the payment provider names it, in lower case.
      * @minLength 1
      * @maxLength 32
+     * @pattern [^A-Z]+
      */
   brand: string;
   /**

@@ -10,6 +10,7 @@ export interface OrderCard {
      * As the payment provider names it, in lower case.
      * @minLength 1
      * @maxLength 32
+     * @pattern [^A-Z]+
      */
   brand: string;
   /**

@@ -576,11 +576,13 @@ export type AmountsOutput = zod.output<typeof Amounts>;
 
 export const orderCardBrandMax = 32;
 
+
+export const orderCardBrandRegExp = new RegExp('^[^A-Z]+$');
 export const orderCardLast4RegExp = new RegExp('^[0-9]{4}$');
 
 
 export const OrderCard = /*#__PURE__*/ zod.object({
-  "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderCardBrandMax)),
+  "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderCardBrandMax)).check(/*#__PURE__*/ zod.regex(orderCardBrandRegExp)),
   "last4": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(orderCardLast4RegExp))
 });
 
@@ -657,6 +659,8 @@ export const cardIdMax = 64;
 
 export const cardBrandMax = 32;
 
+
+export const cardBrandRegExp = new RegExp('^[^A-Z]+$');
 export const cardLast4RegExp = new RegExp('^[0-9]{4}$');
 export const cardExpMonthMax = 12;
 
@@ -667,7 +671,7 @@ export const cardExpYearMax = 2100;
 
 export const Card = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cardIdMax)),
-  "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cardBrandMax)),
+  "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cardBrandMax)).check(/*#__PURE__*/ zod.regex(cardBrandRegExp)),
   "last4": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(cardLast4RegExp)),
   "exp_month": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cardExpMonthMax)),
   "exp_year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cardExpYearMin)).check(/*#__PURE__*/ zod.lte(cardExpYearMax)),

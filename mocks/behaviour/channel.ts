@@ -20,7 +20,7 @@ import { GetCustomFormParams } from '../../generated/zod/pages/pages.zod.ts';
 import { locationOf } from '../data/locations.ts';
 import type { World } from '../store/world.ts';
 import { answer } from './answer.ts';
-import { whole } from './events/lists.ts';
+import { byName, whole } from './events/lists.ts';
 import { notFound } from './failure.ts';
 import { isOurHost } from './hosts.ts';
 
@@ -40,7 +40,7 @@ export function channelHandlers(world: World) {
           menu: catalogue.menu,
           packages: catalogue.packages,
           pages: catalogue.pages,
-          'participant-groups': catalogue.schools,
+          'participant-groups': catalogue.schools.toSorted(byName),
           settings: catalogue.settings,
           slides: catalogue.slides,
           subscriptions: catalogue.subscriptions,

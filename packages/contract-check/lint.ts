@@ -1,11 +1,12 @@
 /** What the contract promises beyond being valid OpenAPI: the rules of this house, each by name. */
 
 import { KEY_NAMES } from './key-names.ts';
+import { filterOf } from './model/filters.ts';
 import { isObject, type Json, type JsonObject } from './model/json.ts';
 import { loadContract } from './model/load-contract.ts';
 import { type ContractOperation, listOperations, resolve } from './model/operations.ts';
 import { policyOf } from './model/policies.ts';
-import { filterOf, promisesOf } from './model/promises.ts';
+import { promisesOf } from './model/promises.ts';
 
 interface Problem {
   rule: string;

@@ -1,7 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../../packages/contract-check/model/json.ts';
 import { listOperations, resolve } from '../../packages/contract-check/model/operations.ts';
 import { policyOf } from '../../packages/contract-check/model/policies.ts';
-import { corsRulesOf, promisesOf, responseRulesOf } from '../../packages/contract-check/model/promises.ts';
+import { promisesOf } from '../../packages/contract-check/model/promises.ts';
+import { corsRulesOf, responseRulesOf } from '../../packages/contract-check/model/rules.ts';
 
 /** One change of the contract before the generator reads it. */
 export type ContractStep = (contract: JsonObject) => JsonObject;
@@ -13,6 +14,7 @@ const FOR_CHECKS = new Set([
   'x-rules',
   'x-refers-to',
   'x-same-as',
+  'x-needs-capability',
   'x-format',
   'x-html',
   'x-response-rules',

@@ -23,3 +23,5 @@ export function whole<Item>(items: readonly Item[]): Listed<Item> {
 }
 
 export const same = <Item>(item: Item): Item => item;
+
+export const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);

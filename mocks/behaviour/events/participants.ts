@@ -10,9 +10,7 @@ import {
 import { participantOf } from '../../data/teams.ts';
 import type { World } from '../../store/world.ts';
 import { answer } from '../answer.ts';
-import { page, same, whole } from './lists.ts';
-
-const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+import { byName, page, same, whole } from './lists.ts';
 
 export function participantsHandlers(world: World) {
   return [

@@ -6,21 +6,20 @@ import { Client } from './client.ts';
 import { type Coverage, coverageOf, reasonUnseen } from './coverage.ts';
 import type { CheckOptions } from './options.ts';
 import { Pool } from './pool.ts';
+import { probeAccess } from './probes/access.ts';
+import { probeCapabilities } from './probes/capabilities.ts';
 import { corsWatchFor, probePreflights } from './probes/cors.ts';
 import { probeFilters } from './probes/filters.ts';
+import { probeFollowed } from './probes/followed.ts';
 import { probeBodies, probeParameters } from './probes/input.ts';
 import { probeKeys } from './probes/keys.ts';
 import { probeLists } from './probes/lists.ts';
 import { probeLogin } from './probes/login.ts';
 import { probeMissing, probeUnknown } from './probes/missing.ts';
-import {
-  judgeReferences,
-  judgeSameValues,
-  probeAccess,
-  probeFollowed,
-  probeParts,
-  probeQuotes,
-} from './probes/promises.ts';
+import { probeParts } from './probes/parts.ts';
+import { probeQuotes } from './probes/quotes.ts';
+import { judgeReferences, judgeSameValues } from './probes/references.ts';
+import { judgeSameItems } from './probes/same-items.ts';
 import { probeFreshKey, probeLogOut, probeWrongPassword } from './probes/sessions.ts';
 import { RateLimiter, SYSTEM_CLOCK } from './rate-limiter.ts';
 import { readAll } from './read.ts';
@@ -89,6 +88,8 @@ export async function check(
 
   await readAll(run);
   judgeReferences(run);
+  judgeSameValues(run);
+  judgeSameItems(run);
   await probeKeys(run);
   // A shared key signs the visitor in with the account.
   if (!(run.hasSharedKey && run.account)) await probeLogin(run);
@@ -99,6 +100,7 @@ export async function check(
   await probeFilters(run);
   await probeParts(run);
   await probeAccess(run);
+  await probeCapabilities(run);
   await probeQuotes(run);
   await probeFollowed(run);
   await probeBodies(run);

@@ -26,7 +26,7 @@ type Problem = Pick<Finding, 'kind' | 'where' | 'expected' | 'got'>;
 export interface Call extends Received {
   operation: Operation;
   json: Json | undefined;
-  /** Whether the response matches its schema and keeps its rules. */
+  /** Whether the response matches its schema and keeps its rules, and no other response shows its values wrong. */
   isValid: boolean;
   /** Whether no drift of the response was found so far. */
   isSound: boolean;

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
-import { walkNamed } from '../model/walk.ts';
+import { nameOf, walkNamed } from '../model/walk.ts';
 import type { Call } from './client.ts';
 
 /** A thing from some response, with the thing that it was part of. */
@@ -17,7 +17,8 @@ const MAX_PER_KIND = 400;
 export class Pool {
   readonly #model: Model;
   readonly #found = new Map<string, Found[]>();
-
+  /** The kinds of which a list had all. */
+  readonly #whole = new Set<string>();
   readonly #seed: number;
 
   constructor(model: Model, seed = 0) {
@@ -32,12 +33,17 @@ export class Pool {
     this.calls.push(call);
     const { operation, json: body } = call;
     const schema = operation.answers.get(200)?.schema;
+    const own = ownKind(schema ?? null);
+    if (own && isWholeList(body)) this.#whole.add(own);
     walkNamed(this.#model.document, schema ?? undefined, body, (name, item, owner) => {
       if (!('id' in item)) return;
       const list = this.#found.get(name) ?? [];
       this.#found.set(name, list);
-      if (list.length < MAX_PER_KIND && !list.some(({ item: { id } }) => id === item.id))
-        list.push({ item, owner, call });
+      const index = list.findIndex(({ item: { id } }) => id === item.id);
+      const known = list[index];
+      if (!known && list.length < MAX_PER_KIND) list.push({ item, owner, call });
+      // A thing's own list is what other responses are compared with.
+      if (known && name === own && !isOwnList(known.call, name)) list[index] = { item, owner, call };
     });
   }
 
@@ -45,9 +51,15 @@ export class Pool {
     return this.#found.get(name) ?? [];
   }
 
-  /** Whether there were more of a kind than the pool has. */
-  isCut(name: string): boolean {
-    return this.all(name).length >= MAX_PER_KIND;
+  /** Whether the pool has all of a kind. */
+  isWhole(name: string): boolean {
+    return this.#whole.has(name) && this.all(name).length < MAX_PER_KIND;
+  }
+
+  /** The thing as its own list has it, if that list's response is valid. */
+  listed(name: string, id: Json | undefined): Found | null {
+    const found = this.all(name).find(({ item }) => item.id === id);
+    return found?.call?.isValid && isOwnList(found.call, name) ? found : null;
   }
 
   forget(name: string, id: Json | undefined): void {
@@ -74,6 +86,19 @@ export class Pool {
     }
     return picked.slice(0, count);
   }
+}
+
+/** The kind of the items where the schema is an envelope: Event of EventList. */
+function ownKind(schema: JsonObject | null): string | null {
+  return /^(\w+)List$/.exec(schema ? (nameOf(schema) ?? '') : '')?.[1] ?? null;
+}
+
+function isOwnList(call: Call | undefined, name: string): boolean {
+  return ownKind(call?.operation.answers.get(200)?.schema ?? null) === name;
+}
+
+function isWholeList(body: Json | undefined): boolean {
+  return isObject(body) && isObject(body.meta) && dataOf(body)?.length === body.meta.total;
 }
 
 /** Short texts and flags distinguish the states of a thing; names and times do not. */

@@ -3,7 +3,7 @@ import { subjectOf } from './kinds.ts';
 import { dataOf } from './pool.ts';
 import { judgeExempt } from './probes/keys.ts';
 import { judgePromises } from './probes/promises.ts';
-import { each, inputFor, type Run, request, subjectsFor } from './run.ts';
+import { each, inputFor, keysFor, type Run, request, subjectsFor } from './run.ts';
 
 const VARIETY = 4;
 const TRIES = 10;
@@ -37,8 +37,12 @@ async function readOne(run: Run, operation: Operation): Promise<void> {
     if (call.status !== 200) continue;
     // An empty list shows nothing of its items.
     if (dataOf(call.json)?.length !== 0) good += 1;
-    judgePromises(call, inputFor(run, operation, subject), subject);
+    judgePromises(call, inputFor(run, operation, subject));
     run.pool.take(call);
+  }
+  if (operation.parameters.some(({ name, schema }) => name === 'no_limit' && schema.default !== 1)) {
+    const whole = await run.client.call(operation, keysFor(run, operation) ?? {}, { query: { no_limit: 1 } });
+    if (whole?.status === 200) run.pool.take(whole);
   }
   // A visitor may get another response than the account.
   if (run.account && run.visitor && !run.hasSharedKey && operation.keys === 'injected' && !operation.login)

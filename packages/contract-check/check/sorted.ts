@@ -32,3 +32,9 @@ export function isSorted(values: Json[], direction: string | null): boolean {
     ),
   );
 }
+
+/** The index of the first value that is out of order; null where all are in order. */
+export function firstUnsorted(values: Json[], direction: string | null): number | null {
+  if (isSorted(values, direction)) return null;
+  return values.findIndex((_, index) => !isSorted(values.slice(0, index + 1), direction));
+}

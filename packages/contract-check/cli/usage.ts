@@ -54,7 +54,7 @@ What is reported
   --scenario NAME          the behaviour of mock (default)
 
 Without --write, a call that would change something is only made in ways that must be refused: without keys,
-with unknown keys, without a signed-in user, or with an empty body.
+with unknown keys, without a signed-in user, with an empty body, or with an id that is no number.
 
 Exit codes: 0 keeps the contract; 1 drifts; 2 wrong use; 3 the backend can't be reached; 4 inconclusive: no
 drift was seen, but too little was proved.`;

@@ -282,6 +282,11 @@ const EDITS: [about: string, edit: (document: JsonObject) => void, expected: str
     'harmless Money: text changed: description',
   ],
   [
+    'a promise added where a schema is used',
+    set(['components', 'schemas', 'VodMediaItem', 'properties', 'date'], { 'x-needs-capability': 'watch' }),
+    'harmless VodMediaItem/date: promise added: none → watch',
+  ],
+  [
     'a rule removed',
     remove(schema('Event'), 'x-rules'),
     'risky Event: promise changed: [{"when":{"has_access":false},"each":"media","where":{"kind":[2,3,4]},"field":"url","oneOf":[null],"kind":"access"}] → none',

@@ -24,6 +24,7 @@ const OTHERS = [
   'x-refers-to',
   'x-same-as',
   'x-html',
+  'x-needs-capability',
 ];
 
 const same = (one: Json | undefined, other: Json | undefined) =>
@@ -70,6 +71,7 @@ export function compareSchemas(
         typesOf(to).join(' or '),
       );
     compareTexts(base, revision, field, note);
+    comparePromises(base, revision, field, note);
     return;
   }
   compareTypes(from, to, field, note);
@@ -89,11 +91,20 @@ export function compareSchemas(
       );
   if (from.name !== to.name) note('reference exchanged', field, from.name, to.name);
   compareTexts(from.schema, to.schema, field, note);
-  if (base !== from.schema || revision !== to.schema) compareTexts(base, revision, field, note);
+  if (base !== from.schema || revision !== to.schema) {
+    compareTexts(base, revision, field, note);
+    comparePromises(base, revision, field, note);
+  }
   compareProperties(versions, from.schema, to.schema, direction, note, field);
   if (isObject(from.schema.items) && isObject(to.schema.items))
     compareSchemas(versions, from.schema.items, to.schema.items, direction, note, inner(field, '*'));
   compareBranches(from.schema, to.schema, field, note);
+}
+
+/** What the contract promises of one use of a schema. */
+function comparePromises(base: JsonObject, revision: JsonObject, field: string, note: Note): void {
+  for (const key of OTHERS.filter((one) => one.startsWith('x-')))
+    if (!same(base[key], revision[key])) note('promise changed', field, base[key], revision[key]);
 }
 
 const isNullHere = ({ oneOf }: JsonObject) =>

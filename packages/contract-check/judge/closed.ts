@@ -11,6 +11,7 @@ const DATA = new Set([
   'x-request-policy',
   'x-promises',
   'x-rules',
+  'x-refers-to',
   'x-same-as',
   'x-filter',
 ]);

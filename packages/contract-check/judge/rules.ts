@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../model/json.ts';
 import type { Model, Operation } from '../model/model.ts';
-import { type ResponseRules, responseRulesOf, rulesOf, type SchemaRule } from '../model/promises.ts';
+import { type ResponseRules, responseRulesOf, rulesOf, type SchemaRule } from '../model/rules.ts';
 import { resolveNode } from '../model/walk.ts';
 import type { Fault } from './faults.ts';
 import { example } from './redact.ts';

@@ -1,7 +1,8 @@
+import { type Filter, filterOf } from './filters.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { type ContractOperation, listOperations, resolve } from './operations.ts';
 import { policyOf } from './policies.ts';
-import { type Filter, filterOf, type Promises, promisesOf } from './promises.ts';
+import { type Promises, promisesOf } from './promises.ts';
 
 /** The contract as the checks read it: what each operation takes, gives and promises. */
 export interface Model {

@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
+import { count, fields, flag, listOf, optional, type Reader, text, values } from './readers.ts';
 
 interface OrderPromise {
   /** A pointer to the list in the response: `/data`, `/upcoming`. */
@@ -24,13 +25,38 @@ interface AccessPromise {
   field: string;
 }
 
-interface SameField {
+export interface SameField {
   field: string;
   /** Values in the list that may have changed since. */
   unless: Json[];
 }
 
-interface UnknownPromise {
+interface PartPromise {
+  at: string;
+  operation: string;
+  /** Where that operation's response has it; without it, the whole response, a list without its envelope. */
+  from: string | null;
+}
+
+interface SameItemsPromise {
+  /** A pointer to lists of things, with `*` for each item of a list on the way. */
+  at: string;
+  /** The things' schema, and the fields that are as in the things' own list. */
+  schema: string;
+  fields: string[];
+}
+
+interface AboutPromise {
+  /** A pointer to a list or to one object. */
+  at: string;
+  /** The field that equals what was requested. */
+  field: string;
+  /** The field of the request's body; without it, the path's id. */
+  parameter: string | null;
+}
+
+export interface UnknownPromise {
+  /** A parameter, or a field of the request's body. */
   parameter: string;
   status: number;
   /** The code of the failure. */
@@ -47,14 +73,22 @@ interface QuotePromise {
 
 /** What an operation promises beyond its schemas; read from its `x-promises`. */
 export interface Promises {
-  /** The field of the response that equals the path's id. */
+  /** The field of the response that equals the path's parameter of that name, or else its id. */
   sameId: string | null;
   /** Fields that equal those of the same thing in a list. */
   sameAs: SameField[];
   orders: OrderPromise[];
   members: MembershipPromise[];
-  /** Each part of the response equals what its operation answers, lists without their envelope. */
-  parts: { at: string; operation: string }[];
+  /** Each part of the response equals what its operation answers. */
+  parts: PartPromise[];
+  /** Things within the response are as in their own list. */
+  sameItems: SameItemsPromise[];
+  /** The response is about what the request names. */
+  about: AboutPromise[];
+  /** The field that is the same when the call is repeated. */
+  sameAgain: string | null;
+  /** Fields that the response has as they were sent. */
+  takes: string[];
   access: AccessPromise[];
   /** Parameters whose value is refused when nothing has it, however well-formed it is. */
   unknown: UnknownPromise[];
@@ -70,70 +104,8 @@ export interface Promises {
   followedBy: string | null;
 }
 
-/** What a parameter filters by; read from its `x-filter`. */
-export interface Filter {
-  /** Paths into an item, with `*` for each of a list: one of them has the value. */
-  fields: string[];
-  /** The operation that answers with the tree of values: those below one count too. */
-  tree: string | null;
-  /** The value is words that the field has, in any order and case. */
-  words: boolean;
-  /** The fields are identifiers, and what counts are the fields of the things that they name. */
-  through: { schema: string; fields: string[] } | null;
-  /** The value is the first or the last day of the field, in the item's own time zone. */
-  day: 'first' | 'last' | null;
-  /** An item with null in the field may fit. */
-  nullFits: boolean;
-  /** Pointers to the lists of the response; without any, its `data`. */
-  at: string[];
-}
-
-type Reader<Value> = (node: Json | undefined, where: string) => Value;
-
-const text: Reader<string> = (node, where) => {
-  if (typeof node !== 'string') throw new Error(`${where} is not a text`);
-  return node;
-};
-const optional =
-  <Value>(read: Reader<Value>): Reader<Value | null> =>
-  (node, where) =>
-    node === undefined ? null : read(node, where);
-const flag: Reader<boolean> = (node, where) => {
-  if (node !== undefined && typeof node !== 'boolean') throw new Error(`${where} is not true or false`);
-  return node === true;
-};
-const values: Reader<Json[]> = (node, where) => {
-  if (!Array.isArray(node)) throw new Error(`${where} is not a list`);
-  return node;
-};
-const listOf =
-  <Value>(read: Reader<Value>): Reader<Value[]> =>
-  (node, where) =>
-    node === undefined ? [] : values(node, where).map((one, index) => read(one, `${where}[${index}]`));
-
-/** Reads an object whose fields are all known. */
-function fields<Shape extends object>(
-  readers: { [Name in keyof Shape]: Reader<Shape[Name]> },
-): Reader<Shape> {
-  return (node, where) => {
-    if (!isObject(node)) throw new Error(`${where} is not an object`);
-    for (const name of Object.keys(node))
-      if (!(name in readers)) throw new Error(`${where}.${name} is unknown`);
-    const pairs = Object.entries<Reader<unknown>>(readers).map(([name, read]) => [
-      name,
-      read(node[name], `${where}.${name}`),
-    ]);
-    return Object.fromEntries(pairs) as Shape;
-  };
-}
-
 const direction: Reader<'asc' | 'desc'> = (node = 'asc', where) => {
   if (node !== 'asc' && node !== 'desc') throw new Error(`${where} is neither asc nor desc`);
-  return node;
-};
-
-const count: Reader<number> = (node, where) => {
-  if (typeof node !== 'number') throw new Error(`${where} is not a number`);
   return node;
 };
 
@@ -148,7 +120,11 @@ const readPromises = fields<Promises>({
   sameAs: listOf(sameField),
   orders: listOf(fields<OrderPromise>({ at: text, by: text, direction })),
   members: listOf(fields<MembershipPromise>({ at: text, field: text, oneOf: values })),
-  parts: listOf(fields<{ at: string; operation: string }>({ at: text, operation: text })),
+  parts: listOf(fields<PartPromise>({ at: text, operation: text, from: optional(text) })),
+  sameItems: listOf(fields<SameItemsPromise>({ at: text, schema: text, fields: listOf(text) })),
+  about: listOf(fields<AboutPromise>({ at: text, field: text, parameter: optional(text) })),
+  sameAgain: optional(text),
+  takes: listOf(text),
   access: listOf(fields<AccessPromise>({ parameter: text, at: text, thing: text, field: text })),
   unknown: listOf(fields<UnknownPromise>({ parameter: text, status: count, code: text })),
   quotes: listOf(fields<QuotePromise>({ type: text, parameter: text, thing: text })),
@@ -158,116 +134,7 @@ const readPromises = fields<Promises>({
   followedBy: optional(text),
 });
 
-const day: Reader<'first' | 'last'> = (node, where) => {
-  if (node !== 'first' && node !== 'last') throw new Error(`${where} is neither first nor last`);
-  return node;
-};
-
-const readFilter = fields<Filter>({
-  fields: listOf(text),
-  tree: optional(text),
-  words: flag,
-  through: optional(fields<{ schema: string; fields: string[] }>({ schema: text, fields: listOf(text) })),
-  day: optional(day),
-  nullFits: flag,
-  at: listOf(text),
-});
-
 /** Throws when the extension has anything that no probe reads. */
 export function promisesOf(operation: JsonObject): Promises {
   return readPromises(operation['x-promises'] ?? {}, `${String(operation.operationId)}: x-promises`);
-}
-
-export function filterOf(parameter: JsonObject): Filter | null {
-  const node = parameter['x-filter'];
-  return node === undefined ? null : readFilter(node, `${String(parameter.name)}: x-filter`);
-}
-
-/** A rule on an object, or on each item of one of its lists; read from a schema's `x-rules`. */
-export interface SchemaRule {
-  /** Fields of the object with the values under which the rule holds. */
-  when: JsonObject;
-  /** The list whose items the rule is about; without it, the object itself. */
-  each: string | null;
-  /** Fields of an item with the values that select it. */
-  where: JsonObject;
-  field: string;
-  /** The values that the field may have. */
-  oneOf: Json[];
-  /** The fields whose sum, less those of `minus`, the field is. */
-  sum: string[];
-  minus: string[];
-  kind: 'access' | 'consistency';
-}
-
-const object: Reader<JsonObject> = (node = {}, where) => {
-  if (!isObject(node)) throw new Error(`${where} is not an object`);
-  return node;
-};
-const ruleKind: Reader<'access' | 'consistency'> = (node, where) => {
-  if (node !== 'access' && node !== 'consistency') throw new Error(`${where} is no kind of rule`);
-  return node;
-};
-
-const readRules = listOf(
-  fields<SchemaRule>({
-    when: object,
-    each: optional(text),
-    where: object,
-    field: text,
-    oneOf: (node, where) => (node === undefined ? [] : values(node, where)),
-    sum: listOf(text),
-    minus: listOf(text),
-    kind: ruleKind,
-  }),
-);
-
-const rules = new WeakMap<JsonObject, SchemaRule[]>();
-
-export function rulesOf(schema: JsonObject): SchemaRule[] {
-  const known = rules.get(schema) ?? readRules(schema['x-rules'], 'x-rules');
-  rules.set(schema, known);
-  return known;
-}
-
-interface Source {
-  operation: string;
-  at: string;
-}
-
-/** The fields of a schema that equal a value in another operation's response; read from its `x-same-as`. */
-export function sourcesOf(schema: JsonObject): [field: string, source: Source][] {
-  const read = fields<Source>({ operation: text, at: text });
-  return Object.entries(object(schema['x-same-as'], 'x-same-as')).map(([field, source]) => [
-    field,
-    read(source, `x-same-as.${field}`),
-  ]);
-}
-
-/** What every response keeps to; read from the root. */
-export interface ResponseRules {
-  charset: string | null;
-  byteOrderMark: boolean;
-  htmlEntities: boolean;
-  personalCaching: string | null;
-}
-
-export interface CorsRules {
-  methods: string[];
-  requestHeaders: string[];
-}
-
-export function responseRulesOf(document: JsonObject): ResponseRules | null {
-  const read = fields<ResponseRules>({
-    charset: optional(text),
-    byteOrderMark: flag,
-    htmlEntities: flag,
-    personalCaching: optional(text),
-  });
-  return optional(read)(document['x-response-rules'], 'x-response-rules');
-}
-
-export function corsRulesOf(document: JsonObject): CorsRules | null {
-  const read = fields<CorsRules>({ methods: listOf(text), requestHeaders: listOf(text) });
-  return optional(read)(document['x-cors'], 'x-cors');
 }

@@ -22,7 +22,7 @@ const ROUTES = Object.entries(operations)
   }))
   .sort((one, other) => other.literal - one.literal);
 
-function operationAt(method: string, url: URL): string | null {
+export function operationAt(method: string, url: URL): string | null {
   const found = ROUTES.find((route) => route.method === method && route.pattern.test(url.pathname));
   return found?.id ?? null;
 }

@@ -1,8 +1,10 @@
+import { AGREEMENT_KINDS } from './agreement-mutations.ts';
 import { ANSWER_KINDS, FIELD_KINDS } from './body-mutations.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import type { Mutation } from './mutation.ts';
 import { PROMISE_KINDS } from './promise-mutations.ts';
 import { type Random, randomFrom } from './random.ts';
+import { RESPONSE_KINDS } from './response-mutations.ts';
 import { RULE_KINDS } from './rule-mutations.ts';
 import type { SpecOperation } from './spec.ts';
 
@@ -12,7 +14,7 @@ interface Ground {
   fields: Field[];
 }
 
-const RULES = { ...RULE_KINDS, ...PROMISE_KINDS };
+const RULES = { ...RULE_KINDS, ...PROMISE_KINDS, ...AGREEMENT_KINDS, ...RESPONSE_KINDS };
 const KINDS = [...Object.keys(FIELD_KINDS), ...Object.keys(ANSWER_KINDS), ...Object.keys(RULES)];
 
 /** Pairs an operation with a sample response and the fields that a drift can change in it. */
@@ -66,8 +68,11 @@ function make(kind: string, { operation, sample, fields }: Ground, random: Rando
 const ALONE = new Set(['getApiKey', 'logIn', 'logOut']);
 
 /** Groups in which no operation drifts twice, so that each finding has one cause. */
-export function inBatches(mutations: readonly Mutation[], size: number): Mutation[][] {
-  const batches: Mutation[][] = [];
+export function inBatches<Drift extends { operation: string }>(
+  mutations: readonly Drift[],
+  size: number,
+): Drift[][] {
+  const batches: Drift[][] = [];
   for (const mutation of mutations) {
     const free = batches.find(
       (batch) =>

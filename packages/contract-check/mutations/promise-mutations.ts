@@ -1,71 +1,28 @@
-import type { Asked, Given, Mutation } from './mutation.ts';
-import type { Random } from './random.ts';
-import type { SpecOperation } from './spec.ts';
-
-type Body = Record<string, unknown>;
-type Item = Record<string, unknown>;
-
-/** Changes the body of a success; undefined leaves it as it is. */
-function onBody(change: (body: Body, asked: Asked) => unknown): Mutation['after'] {
-  return (given, asked) => {
-    if (given.status !== 200 || given.text === '') return given;
-    const body: Body = JSON.parse(given.text);
-    return { ...given, text: JSON.stringify(change(body, asked) ?? body) };
-  };
-}
-
-const listAt = (body: Body, name: string): Item[] => {
-  const value = body[name];
-  return Array.isArray(value) ? value : [];
-};
-/** Returns the items of a list, or the one object of a single response. */
-const itemsOf = (body: Body): Item[] => (Array.isArray(body.data) ? listAt(body, 'data') : [body]);
-
-const failure = (status: number, code: string, given: Given): Given => ({
-  ...given,
-  status,
-  contentType: 'application/json',
-  text: JSON.stringify({ code, message: '', errors: {} }),
-});
-
-interface Way {
-  about: string;
-  fields: string[];
-  before?: Mutation['before'];
-  after?: Mutation['after'];
-  preflight?: Mutation['preflight'];
-}
+import {
+  changed,
+  failure,
+  type Item,
+  listAt,
+  mutationsOf,
+  onBody,
+  onItems,
+  only,
+  type Way,
+  type Ways,
+} from './ways.ts';
 
 const PASSWORD = 'goal-line-1';
 const CHANNEL_KEY = 'ch_northfield_7d41c0';
 
-const reversed = (name: string): Way => ({
+const reversed = (name: string, by: string): Way => ({
   about: `has ${name} in reverse order`,
-  fields: [`/${name}`],
+  fields: [`/${name}/*/${by}`],
   after: onBody((body) => ({ ...body, [name]: listAt(body, name).toReversed() })),
 });
-
-const changed = (about: string, fields: string[], change: (body: Body, asked: Asked) => unknown): Way => ({
-  about,
-  fields,
-  after: onBody(change),
-});
-
-const onItems = (about: string, field: string, change: (item: Item) => void): Way =>
-  changed(about, [`/${field}`, `/data/*/${field}`], (body) => {
-    for (const item of itemsOf(body)) change(item);
-  });
 
 const sources = (item: Item) => {
   if (item.has_access !== false || !Array.isArray(item.media)) return;
   for (const medium of item.media) if ([2, 3, 4].includes(medium.kind)) medium.url = '/media/9/master.m3u8';
-};
-
-const STRINGS: Record<string, string> = {
-  getEvent: 'name',
-  listParticipants: 'name',
-  listVodMediaItems: 'title',
-  listPackages: 'name',
 };
 
 /** Filters that a mutation drops, by operation. */
@@ -75,13 +32,21 @@ const FORGOTTEN: Record<string, string[]> = {
   searchVodMedia: ['title'],
 };
 
-const only = (operations: Record<string, Way | (() => Way)>) => (operation: SpecOperation) => {
-  const way = operations[operation.id];
-  return typeof way === 'function' ? way() : (way ?? null);
+/** What lists are ordered by. */
+const ORDERED: Record<string, string> = {
+  listSlides: 'weight',
+  getMenu: 'weight',
+  listPackages: 'weight',
+  listVodMediaItems: 'date',
+  listEventsWithClip: 'event_utc_ts',
+  listOrders: 'created_at',
+  listUserClips: 'created_at',
+  listParticipants: 'name',
+  listParticipantGroups: 'name',
 };
 
-/** Each entry breaks something that the contract promises beyond its schemas. */
-const WAYS: Record<string, (operation: SpecOperation, random: Random) => Way | null> = {
+/** Each entry breaks something that the contract promises of one operation. */
+const WAYS: Ways = {
   'another id': ({ id, answers }) =>
     /^get(Event|Order|Package|Subscription|Page|VodMediaItem|SharedClip)$/.test(id) && answers['404']
       ? changed('answers about another id', ['/id'], (body) => ({ ...body, id: Number(body.id) + 1 }))
@@ -136,26 +101,12 @@ const WAYS: Record<string, (operation: SpecOperation, random: Random) => Way | n
       });
     },
   }),
-  'access contradicted': only({
-    getUserAccess: changed('gives access to the wrong events', ['/event/has_access'], (body) => {
-      const event = body.event as Item | null;
-      if (event) event.has_access = event.has_access !== true;
-    }),
-  }),
-  'access left out': only({
-    getUserAccess: changed('does not answer about the event', ['/event'], (body) => ({
-      ...body,
-      event: null,
-    })),
-  }),
-  'promised order reversed': (operation, random) =>
-    operation.id === 'listHomepageEvents'
-      ? reversed(random.pick(['upcoming', 'vod']) ?? 'vod')
-      : /^(listSlides|getMenu|listPackages|listVodMediaItems|listEventsWithClip|listOrders)$/.test(
-            operation.id,
-          )
-        ? reversed('data')
-        : null,
+  'promised order reversed': ({ id }, random) => {
+    if (id === 'listHomepageEvents')
+      return reversed(random.pick(['upcoming', 'vod']) ?? 'vod', 'event_utc_ts');
+    const by = ORDERED[id];
+    return by ? reversed('data', by) : null;
+  },
   'stray item': only({
     listHomepageEvents: changed('has finished events among live', ['/live/*/stream_status'], (body) => ({
       ...body,
@@ -234,139 +185,55 @@ const WAYS: Record<string, (operation: SpecOperation, random: Random) => Way | n
           meta.total = listAt(body, 'data').length;
         })
       : null,
-  'no CORS header': (_operation, random) => {
-    const isOnFailures = random.share() < 0.5;
-    return {
-      about: isOnFailures ? 'has no CORS header on failures' : 'has no CORS header',
-      fields: ['header Access-Control-Allow-Origin'],
-      after: (given) => {
-        if (isOnFailures && given.status === 200) return given;
-        const { 'access-control-allow-origin': _gone, ...headers } = given.headers;
-        return { ...given, headers };
+  'unknown channel key accepted': only({
+    getApiKey: {
+      about: 'gives a key for any channel key',
+      fields: ['/channel_key'],
+      before: ({ body }) => {
+        if (body && typeof body.channel_key === 'string') body.channel_key = CHANNEL_KEY;
       },
-    };
-  },
-  'preflight refused': ({ hasBody }, random) => {
-    if (!hasBody) return null;
-    const isRefused = random.share() < 0.5;
-    return {
-      about: isRefused ? 'answers no preflight' : 'allows no JSON in its preflight',
-      fields: [isRefused ? 'preflight' : 'preflight Access-Control-Allow-Headers'],
-      preflight: (given) =>
-        isRefused
-          ? { ...given, status: 405 }
-          : { ...given, headers: { ...given.headers, 'access-control-allow-headers': 'Accept' } },
-    };
-  },
-  'sum wrong': ({ id }) =>
-    /^(listOrders|getOrder|applyCoupon)$/.test(id)
-      ? onItems('charges more than the sum', 'amounts/total', (item) => {
-          const amounts = item.amounts as Item;
-          if (amounts) amounts.total = Number(amounts.total) + 777;
-        })
-      : null,
-  'another currency': ({ id }) =>
-    /^(listOrders|getOrder|applyCoupon)$/.test(id)
-      ? onItems('charges in another currency', 'amounts/currency', (item) => {
-          const amounts = item.amounts as Item;
-          if (amounts) amounts.currency = 'EUR';
-        })
-      : null,
-  'order dearer than its quote': only({
-    buy: changed('charges another price than was quoted', ['/order/amounts/price'], (body) => {
-      const amounts = (body.order as Item | undefined)?.amounts as Item | undefined;
-      if (!amounts) return;
-      amounts.price = Number(amounts.price) + 100;
-      amounts.total = Number(amounts.total) + 100;
-    }),
+    },
   }),
-  'quote in whole units': only({
-    applyCoupon: changed('quotes whole units of the currency', ['/amounts/price'], (body) => {
-      const amounts = body.amounts as Item;
-      for (const name of ['price', 'service_fee', 'discount', 'tax'])
-        amounts[name] = Math.round(Number(amounts[name]) / 100);
-      amounts.total = Number(amounts.price) - Number(amounts.discount) + Number(amounts.tax);
-    }),
-  }),
-  'part contradicted': (operation, random) => {
-    if (operation.id !== 'getBootstrap') return null;
-    return random.share() < 0.5
-      ? changed('has another currency', ['/settings/currency'], (body) => {
-          (body.settings as Item).currency = 'EUR';
-        })
-      : changed('has no menu', ['/menu'], (body) => ({ ...body, menu: [] }));
-  },
-  'ids repeated': (operation) =>
-    /^(listFaq|listPages|listSlides|listEventLocations)$/.test(operation.id)
-      ? changed('gives all items the same id', ['/data/*/id'], (body) => {
-          for (const item of listAt(body, 'data')) item.id = 1;
-        })
-      : null,
-  'dangling id': (operation, random) => {
-    if (!/^(listEvents|getEvent)$/.test(operation.id)) return null;
-    const name = random.pick(['event_category_id', 'location_id']) ?? 'location_id';
-    return onItems(`has ${name} that no list has`, name, (item) => {
-      item[name] = 999_999;
-    });
-  },
-  'name contradicted': ({ id }) =>
-    /^get(Event|Package|Subscription)$/.test(id)
-      ? onItems('names it otherwise than the list', 'name', (item) => {
-          item.name = `${item.name} (2)`;
-        })
-      : null,
-  'price contradicted': ({ id }) =>
-    /^get(Event|Package)$/.test(id)
-      ? onItems('costs more than in the list', 'base_price', (item) => {
-          item.base_price = Number(item.base_price) + 100;
-        })
-      : null,
-  'no such time zone': (operation) =>
-    /^(listEvents|getEvent)$/.test(operation.id)
-      ? onItems('is in a time zone that does not exist', 'time_zone', (item) => {
-          item.time_zone = 'Not/AZone';
-        })
-      : null,
-  'text HTML-escaped': ({ id }) => {
-    const name = STRINGS[id];
-    return name
-      ? onItems('escapes its texts', name, (item) => {
-          item[name] = `${item[name]} &#039;24`;
-        })
-      : null;
-  },
-  'byte-order mark': () => ({
-    about: 'begins with a byte-order mark',
-    fields: [''],
-    after: (given) =>
-      given.status === 200 && given.text ? { ...given, text: `\uFEFF${given.text}` } : given,
-  }),
-  'another charset': () => ({
-    about: 'is in Latin 1',
-    fields: ['header Content-Type'],
-    after: (given) =>
-      given.status === 200 ? { ...given, contentType: 'application/json; charset=iso-8859-1' } : given,
-  }),
-  'personal data cacheable': ({ answers }) =>
-    answers['401'] && answers['200']
+  'deletion of anything': ({ id, answers }) =>
+    /^(deleteClip|removeFavorite)$/.test(id) && answers['400']
       ? {
-          about: 'lets shared caches store it',
-          fields: ['header Cache-Control'],
-          after: (given) => ({
-            ...given,
-            headers: { ...given.headers, 'cache-control': 'public, max-age=600' },
-          }),
+          about: 'fails for an id that is no number',
+          fields: ['path id'],
+          after: (given, { url }) =>
+            given.status === 400 && !/\/\d+$/.test(url.pathname)
+              ? failure(500, 'server_error', given)
+              : given,
         }
       : null,
+  'capability ignored': ({ id }) =>
+    /^(listVodMediaItems|searchVodMedia|getVodMediaItem)$/.test(id)
+      ? onItems('gives its videos to all', 'media_url', (item) => {
+          item.media_url ??= '/media/vod/1/master.m3u8';
+        })
+      : null,
+  'second of the same': only({
+    addFavorite: () => {
+      let times = 0;
+      return changed('follows the same thing twice', ['/id'], (body) => {
+        times += 1;
+        return { ...body, id: Number(body.id) + 1000 * (times - 1) };
+      });
+    },
+  }),
+  'change forgotten': only({
+    updateProfile: {
+      about: 'forgets the change',
+      fields: ['/first_name', '/last_name'],
+      before: ({ body }) => {
+        for (const name of ['first_name', 'last_name'])
+          if (typeof body?.[name] === 'string' && body[name] !== 'not a value') delete body[name];
+      },
+    },
+    unsubscribe: changed('leaves the renewal on', ['/auto_renewal'], (body) => ({
+      ...body,
+      auto_renewal: 'on',
+    })),
+  }),
 };
 
-export const PROMISE_KINDS: Record<string, (operation: SpecOperation, random: Random) => Mutation | null> =
-  Object.fromEntries(
-    Object.entries(WAYS).map(([kind, make]) => [
-      kind,
-      (operation: SpecOperation, random: Random) => {
-        const way = make(operation, random);
-        return way && { kind, operation: operation.id, ...way };
-      },
-    ]),
-  );
+export const PROMISE_KINDS = mutationsOf(WAYS);

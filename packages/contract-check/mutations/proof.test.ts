@@ -13,7 +13,7 @@ import { readSpec } from './spec.ts';
 const SEED = 20_261;
 const COUNT = 300;
 const BATCH = 22;
-const TIMEOUT_MS = 300_000;
+const TIMEOUT_MS = 900_000;
 const SEEDS = 20;
 const now = () => 1_794_000_000_000;
 

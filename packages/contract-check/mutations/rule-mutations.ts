@@ -72,7 +72,7 @@ export const RULE_KINDS: Record<string, Make> = {
       ? {
           kind: 'order ignored',
           operation: operation.id,
-          fields: ['query sort_field'],
+          fields: [`query ${name}`],
           about: `ignores ${name}`,
           before: ({ url }) => url.searchParams.delete(name),
         }

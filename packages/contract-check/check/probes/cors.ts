@@ -1,6 +1,6 @@
 import type { Received } from '../../judge/judge.ts';
 import type { Model, Operation } from '../../model/model.ts';
-import { type CorsRules, corsRulesOf } from '../../model/promises.ts';
+import { type CorsRules, corsRulesOf } from '../../model/rules.ts';
 import type { CheckOptions } from '../options.ts';
 import { each, isInScope, type Run } from '../run.ts';
 import type { Outgoing } from '../send.ts';

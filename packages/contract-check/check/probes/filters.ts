@@ -1,6 +1,6 @@
+import type { Filter } from '../../model/filters.ts';
 import { isObject, type Json, type JsonObject } from '../../model/json.ts';
 import type { Operation, Parameter } from '../../model/model.ts';
-import type { Filter } from '../../model/promises.ts';
 import type { Call } from '../client.ts';
 import { dataOf } from '../pool.ts';
 import { each, inputFor, isInScope, keysFor, mayCall, type Run } from '../run.ts';

@@ -21,8 +21,7 @@ export async function probeParameters(run: Run): Promise<void> {
   const pairs = run.client.model.operations
     .filter(
       (operation) =>
-        operation.verb === 'get' &&
-        operation.repeatable &&
+        (operation.verb === 'delete' || (operation.verb === 'get' && operation.repeatable)) &&
         mayCall(run, operation) &&
         isInScope(run, operation),
     )
@@ -39,7 +38,8 @@ async function probe(run: Run, operation: Operation, parameter: Parameter): Prom
     else given[parameter.in][parameter.name] = String(value);
     return run.client.call(operation, keysFor(run, operation) ?? {}, given);
   };
-  for (const value of good) {
+  // A deletion is only asked for what cannot be there.
+  for (const value of operation.verb === 'delete' ? [] : good) {
     // A long, well-formed host name still belongs to nobody.
     const call = await send(value);
     if (call) judgeTaken(call, parameter, value);

@@ -152,7 +152,8 @@ function judgeOrder(call: Call | null, field: string, direction: string | null):
   if (!call || !values || isSorted(values, direction)) return;
   call.report({
     kind: 'sorting',
-    where: 'query sort_field',
+    // A list in the opposite order obeys the field, and not the direction.
+    where: direction !== null && isSorted(values, null) ? 'query sort_direction' : 'query sort_field',
     expected: `ordered by ${field}${direction ? `, ${direction}` : ''}`,
     got: `${JSON.stringify(values.slice(0, 4))}…`.slice(0, 160),
   });

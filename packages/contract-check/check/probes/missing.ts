@@ -1,4 +1,6 @@
 import type { Operation, Parameter } from '../../model/model.ts';
+import type { UnknownPromise } from '../../model/promises.ts';
+import type { Call } from '../client.ts';
 import {
   codeOf,
   each,
@@ -53,27 +55,53 @@ export async function probeUnknown(run: Run): Promise<void> {
   const pairs = run.client.model.operations
     .filter((one) => isInScope(run, one) && mayCall(run, one))
     .flatMap((operation) => operation.promises.unknown.map((promise) => ({ operation, promise })));
-  await each(run, pairs, async ({ operation, promise: { parameter: name, status, code } }) => {
-    const parameter = operation.parameters.find((one) => one.name === name);
-    if (!parameter) return;
-    for (const found of subjectsFor(run, operation, THINGS)) {
-      const given = inputFor(run, operation, found);
-      const keys = keysFor(run, operation) ?? {};
-      // Only a call that succeeds otherwise shows that this one value is refused.
-      const good = await run.client.call(operation, keys, given);
-      if (good?.status !== 200) continue;
-      const { format, type } = parameter.schema;
-      const value = type === 'integer' ? UNUSED_ID : format === 'uuid' ? NO_UUID : NO_TEXT;
-      const query = { ...given.query, [name]: value };
-      const call = await run.client.call(operation, keys, { ...given, query });
-      if (!call || (call.status === status && codeOf(call) === code)) return;
-      call.report({
-        kind: 'missing-thing',
-        where: `query ${name}`,
-        expected: `${status} ${code} for ${value}, which nothing has`,
-        got: `${call.status} ${codeOf(call) ?? ''}`.trim(),
-      });
-      return;
-    }
+  await each(run, pairs, async ({ operation, promise }) => {
+    const parameter = operation.parameters.find((one) => one.name === promise.parameter);
+    if (parameter) await probeUnknownParameter(run, operation, parameter, promise);
+    else await probeUnknownField(run, operation, promise);
+  });
+}
+
+async function probeUnknownParameter(
+  run: Run,
+  operation: Operation,
+  { name, schema: { format, type } }: Parameter,
+  promise: UnknownPromise,
+): Promise<void> {
+  for (const found of subjectsFor(run, operation, THINGS)) {
+    const given = inputFor(run, operation, found);
+    const keys = keysFor(run, operation) ?? {};
+    // Only a call that succeeds otherwise shows that this one value is refused.
+    const good = await run.client.call(operation, keys, given);
+    if (good?.status !== 200) continue;
+    const value = type === 'integer' ? UNUSED_ID : format === 'uuid' ? NO_UUID : NO_TEXT;
+    const query = { ...given.query, [name]: value };
+    const call = await run.client.call(operation, keys, { ...given, query });
+    if (call) judgeUnknown(call, `query ${name}`, value, promise);
+    return;
+  }
+}
+
+/** The session of the run shows that the call succeeds otherwise. */
+async function probeUnknownField(run: Run, operation: Operation, promise: UnknownPromise): Promise<void> {
+  if (!run.visitor) return;
+  const body = { [promise.parameter]: NO_TEXT };
+  const call = await run.client.call(operation, keysFor(run, operation) ?? {}, { body });
+  if (call) judgeUnknown(call, `/${promise.parameter}`, NO_TEXT, promise);
+}
+
+/** An accepted value is reported at its parameter, another refusal at the status or the code. */
+function judgeUnknown(
+  call: Call,
+  where: string,
+  value: string | number,
+  { status, code }: UnknownPromise,
+): void {
+  if (call.status === status && codeOf(call) === code) return;
+  call.report({
+    kind: 'missing-thing',
+    where: call.status === 200 ? where : call.status === status ? '/code' : 'status',
+    expected: `${status} ${code} for ${value}, which nothing has`,
+    got: `${call.status} ${codeOf(call) ?? ''}`.trim(),
   });
 }

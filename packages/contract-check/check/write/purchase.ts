@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../model/json.ts';
 import type { Call } from '../client.ts';
 import { dataOf } from '../pool.ts';
-import { shownPrice } from '../probes/promises.ts';
+import { shownPrice } from '../probes/quotes.ts';
 import { codeOf } from '../run.ts';
 import { act, bodyFor, judgeListed, poll, type Walk } from './walk.ts';
 
@@ -12,19 +12,11 @@ const OFFERS = 12;
 export async function buy(walk: Walk): Promise<void> {
   const { run } = walk;
   const card = run.options.card ?? (await savedCard(walk));
-  const offers = [
-    ...run.pool
-      .varied('Package', OFFERS)
-      .map(({ item }) => ({ type: 'package', item, asked: { type: 'package', package_id: item.id ?? 0 } })),
-    ...run.pool.varied('Subscription', 2).map(({ item }) => ({
-      type: 'subscription',
-      item,
-      asked: { type: 'subscription', subscription_id: item.id ?? 0 },
-    })),
-  ];
-  // A trial is a subscription too, and it costs nothing.
   const profile = await act(walk, run.client.operation('getProfile'), {});
-  const mayTry = isObject(profile?.json) && profile.json.trial_period_used === false;
+  const viewer = isObject(profile?.json) ? profile.json : {};
+  const offers = offersFor(walk, capabilitiesIn(viewer));
+  // A trial is a subscription too, and it costs nothing.
+  const mayTry = viewer.trial_period_used === false;
   const wanted = new Set(mayTry ? ['package'] : ['package', 'subscription']);
   for (const offer of offers) {
     if (!wanted.has(offer.type)) continue;
@@ -43,10 +35,33 @@ export async function buy(walk: Walk): Promise<void> {
       const quoted = amountsOf(quote?.json);
       // A quote that differs from the price on show has a finding of its own.
       if (quoted?.price === shownPrice(offer.item)) judgeAmounts(call, quoted);
-      if (isObject(call.json) && isObject(call.json.order)) await settle(walk, call.json.order, call.isSound);
+      if (isObject(call.json) && isObject(call.json.order)) await settle(walk, call, call.json.order);
       break;
     }
   }
+}
+
+interface Offer {
+  type: string;
+  item: JsonObject;
+  asked: JsonObject;
+}
+
+const capabilitiesIn = ({ capabilities }: JsonObject): Json[] =>
+  Array.isArray(capabilities) ? capabilities : [];
+
+/** Passes that allow the account most come first, so that more can be judged afterwards. */
+function offersFor({ run }: Walk, owned: Json[]): Offer[] {
+  const gain = ({ item }: Offer) => capabilitiesIn(item).filter((one) => !owned.includes(one)).length;
+  const packages = run.pool
+    .varied('Package', OFFERS)
+    .map(
+      ({ item }): Offer => ({ type: 'package', item, asked: { type: 'package', package_id: item.id ?? 0 } }),
+    );
+  const subscriptions = run.pool.varied('Subscription', 2).map(({ item }): Offer => {
+    return { type: 'subscription', item, asked: { type: 'subscription', subscription_id: item.id ?? 0 } };
+  });
+  return [...packages.toSorted((one, other) => gain(other) - gain(one)), ...subscriptions];
 }
 
 async function guesses(walk: Walk, item: JsonObject): Promise<number[]> {
@@ -103,7 +118,7 @@ async function savedCard(walk: Walk): Promise<string | null> {
   return typeof id === 'string' ? id : null;
 }
 
-async function settle(walk: Walk, { id }: JsonObject, sound: boolean): Promise<void> {
+async function settle(walk: Walk, bought: Call, { id }: JsonObject): Promise<void> {
   if (typeof id !== 'number') return;
   const { run } = walk;
   const settled = await poll(walk, LOOKS, async () => {
@@ -111,7 +126,7 @@ async function settle(walk: Walk, { id }: JsonObject, sound: boolean): Promise<v
     return isObject(call?.json) && call.json.status !== 'created';
   });
   if (!settled) run.notes.add(`Order ${id} had not settled after ${LOOKS} looks.`);
-  if (sound) await judgeListed(walk, 'Order', id, true);
+  if (bought.isSound) await judgeListed(walk, bought, 'Order', id, true);
   run.notes.add(`Left behind: order ${id} (nothing in the contract undoes a sale or forgets its card).`);
 }
 

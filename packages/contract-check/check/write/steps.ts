@@ -1,8 +1,9 @@
 import { isObject } from '../../model/json.ts';
 import type { Operation } from '../../model/model.ts';
 import { dataOf } from '../pool.ts';
+import { text } from '../probes/pointers.ts';
 import { codeOf, subjectsFor } from '../run.ts';
-import { act, bodyFor, judgeListed, poll, type Walk } from './walk.ts';
+import { act, bodyFor, judgeListed, judgeTaken, poll, type Walk } from './walk.ts';
 
 const TRIES = 12;
 const LOOKS = 30;
@@ -24,8 +25,19 @@ export async function addFavorite(walk: Walk, operation: Operation): Promise<voi
   const thing = things.find(({ favoritable_id }) => !followed.has(favoritable_id));
   const body = { ...bodyFor(walk, operation), ...thing };
   const call = await act(walk, operation, { body });
-  if (call?.status === 200 && call.isSound && isObject(call.json))
-    await judgeListed(walk, 'Favorite', call.json.id, true);
+  if (call?.status !== 200 || !call.isSound || !isObject(call.json)) return;
+  await judgeListed(walk, call, 'Favorite', call.json.id, true);
+  const { sameAgain } = operation.promises;
+  const again = sameAgain === null ? null : await act(walk, operation, { body });
+  if (sameAgain === null || again?.status !== 200 || !isObject(again.json)) return;
+  const [expected, got] = [call.json[sameAgain], again.json[sameAgain]];
+  if (expected === got) return;
+  again.report({
+    kind: 'journey',
+    where: `/${sameAgain}`,
+    expected: `${text(expected)}, as the first time`,
+    got: text(got),
+  });
 }
 
 /** Cuts a clip from the first recording that the account may cut from, and waits until it is ready. */
@@ -47,7 +59,7 @@ export async function createClip(walk: Walk, operation: Operation): Promise<void
     const call = await act(walk, operation, { body: { ...bodyFor(walk, operation), ...times, ...about } });
     if (call?.status !== 200 || !isObject(call.json)) continue;
     const { id } = call.json;
-    if (call.isSound) await judgeListed(walk, 'Clip', id, true);
+    if (call.isSound) await judgeListed(walk, call, 'Clip', id, true);
     await poll(walk, LOOKS, async () => {
       const list = await act(walk, run.client.operation('listUserClips'), {});
       return dataOf(list?.json)?.some((clip) => clip.id === id && clip.status !== 'processing') ?? true;
@@ -62,7 +74,7 @@ export async function remove(walk: Walk, operation: Operation, kind: string): Pr
   for (const item of walk.made.get(kind) ?? []) {
     if (typeof item.id !== 'number') continue;
     const call = await act(walk, operation, { path: { id: item.id } });
-    if (call?.status === 200) await judgeListed(walk, kind, item.id, false);
+    if (call?.status === 200) await judgeListed(walk, call, kind, item.id, false);
     else
       walk.run.notes.add(
         `Left behind: ${kind.toLowerCase()} ${item.id} (${operation.id} answered ${call?.status}).`,
@@ -79,9 +91,20 @@ export async function download(walk: Walk, operation: Operation): Promise<void> 
   }
 }
 
-/** Writes the first name that the profile already has, so that the check leaves the viewer's data as it was. */
+const CHANGES = { first_name: 'Contract', last_name: 'Check', phone: '+1 555 010 0177', newsletter: false };
+
+/** Changes the user that was registered. An account that people use gets the first name that it has. */
 export async function updateProfile(walk: Walk, operation: Operation): Promise<void> {
-  const call = await act(walk, walk.run.client.operation('getProfile'), {});
+  const { run, newcomer } = walk;
+  const profile = run.client.operation('getProfile');
+  if (newcomer.keys && walk.made.has('User')) {
+    const own: Walk = { ...walk, run: { ...run, account: newcomer.keys } };
+    const call = await act(own, operation, { body: { _method: 'patch', ...CHANGES } });
+    const after = call?.status === 200 && call.isSound ? await act(own, profile, {}) : null;
+    if (call && after?.status === 200) judgeTaken(call, CHANGES, after.json);
+    return;
+  }
+  const call = await act(walk, profile, {});
   const name = isObject(call?.json) ? call.json.first_name : undefined;
   if (typeof name === 'string') await act(walk, operation, { body: { _method: 'patch', first_name: name } });
 }

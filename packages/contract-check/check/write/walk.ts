@@ -4,6 +4,8 @@ import { namesIn, walkNamed } from '../../model/walk.ts';
 import type { Call, CallInput, Keys } from '../client.ts';
 import { kindOfField } from '../kinds.ts';
 import { dataOf, type Found } from '../pool.ts';
+import { firstDifference, text } from '../probes/pointers.ts';
+import { judgePromises } from '../probes/promises.ts';
 import { inputFor, type Run } from '../run.ts';
 
 /** The journeys may change and delete only what they created. */
@@ -45,16 +47,34 @@ export async function act(
   const call = await run.client.call(operation, keys, { ...base, ...input });
   if (call?.status !== 200) return call;
   run.pool.take(call);
+  judgePromises(call, input);
+  judgeTaken(call, input.body ?? {});
   if (operation.verb !== 'post') return call;
   walkNamed(
     run.client.model.document,
     operation.answers.get(200)?.schema ?? undefined,
     call.json,
     (name, item) => {
-      if ('id' in item) made.set(name, [...(made.get(name) ?? []), item]);
+      const known = made.get(name) ?? [];
+      if ('id' in item && !known.some(({ id }) => id === item.id)) made.set(name, [...known, item]);
     },
   );
   return call;
+}
+
+/** The response has what was sent, where the contract promises it. */
+export function judgeTaken(call: Call, sent: JsonObject, response: Json | undefined = call.json): void {
+  if (!isObject(response)) return;
+  for (const name of call.operation.promises.takes) {
+    const [expected, got] = [sent[name], response[name]];
+    if (expected === undefined || got === undefined || firstDifference(expected, got) === null) continue;
+    call.report({
+      kind: 'journey',
+      where: `/${name}`,
+      expected: `${text(expected)}, as sent`,
+      got: text(got),
+    });
+  }
 }
 
 /** Returns the operation that lists this viewer's own objects of a kind, if the contract has one. */
@@ -70,9 +90,10 @@ function ownList({ run }: Walk, kind: string): Operation | null {
   return lists ?? null;
 }
 
-/** Reports a created object that is missing from the viewer's list, or a removed one that is still in it. */
+/** A created object is in the viewer's list, and a removed one is not: else the change has not been made. */
 export async function judgeListed(
   walk: Walk,
+  change: Call,
   kind: string,
   id: Json | undefined,
   there: boolean,
@@ -80,13 +101,13 @@ export async function judgeListed(
   const list = ownList(walk, kind);
   const call = list ? await act(walk, list, {}) : null;
   const items = dataOf(call?.json);
-  if (!call || !items || id === undefined || items.some((item) => item.id === id) === there) return;
+  if (!list || !items || id === undefined || items.some((item) => item.id === id) === there) return;
   const what = `${kind.toLowerCase()} ${JSON.stringify(id)}`;
-  call.report({
+  change.report({
     kind: 'journey',
-    where: '/data',
-    expected: there ? `${what}, which was just made` : `no ${what}, which was just removed`,
-    got: there ? 'not in the list' : 'still in the list',
+    where: there ? '/id' : '',
+    expected: there ? `${what} in ${list.id} afterwards` : `no ${what} in ${list.id} afterwards`,
+    got: there ? 'a list without it' : 'a list that still has it',
   });
 }
 

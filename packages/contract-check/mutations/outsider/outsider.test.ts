@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { World } from '../../../../mocks/store/world.ts';
+import { type CheckResult, check } from '../../check/check.ts';
+import { loadContract } from '../../model/load-contract.ts';
+import { buildModel, type Model } from '../../model/model.ts';
+import { BASE, demoBackend } from '../demo-backend.ts';
+import { inBatches } from '../draw.ts';
+import type { Drift, Variation } from './exchange.ts';
+import { gradeOf, scoreOf } from './score.ts';
+import { HARMLESS, OUTSIDER_DRIFTS } from './set.ts';
+import { varied } from './varied.ts';
+
+/** `OUTSIDER_ALONE=1` runs each drift and each variation by itself, which takes minutes. */
+const isAlone = process.env.OUTSIDER_ALONE === '1';
+const DRIFTS_AT_ONCE = isAlone ? 1 : 14;
+const VARIATIONS_AT_ONCE = isAlone ? 1 : 8;
+const TIMEOUT_MS = isAlone ? 3_600_000 : 900_000;
+const LEAST_SHARE = 0.98;
+const now = () => 1_794_000_000_000;
+
+let model: Model;
+
+beforeAll(async () => {
+  model = buildModel(await loadContract());
+});
+
+function run(variations: readonly Variation[], seed = 1): Promise<CheckResult> {
+  const world = new World({ seed, now });
+  const account = { email: 'member@grandstand.test', password: 'goal-line-1' };
+  // Delays, repeats and limits take no time.
+  let ms = now();
+  const clock = {
+    now: () => ms,
+    sleep: async (by: number) => {
+      ms += by;
+    },
+  };
+  const member = world.store.users.find(({ email }) => email === account.email);
+  if (member) world.store.users.update(member, { trial_period_used: false });
+  const options = {
+    hosts: { base: BASE },
+    hostname: 'demo.grandstand.test',
+    account,
+    write: true,
+    probeLogin: true,
+    origin: 'https://site.grandstand.test',
+    card: 'pm_demo_success_visa_4242_1230_abc',
+    deviceCode: '123456',
+    socialCode: 'google:demo-google-fan-abc12345',
+    mailbox: `${BASE}/demo/mailbox`,
+    deletionLink: `${BASE}/demo/deletion-link`,
+    pollEvery: 0,
+    concurrency: 4,
+    clock,
+  };
+  return check(model, options, varied(demoBackend(world), variations, clock.sleep));
+}
+
+/** Groups of variations, neighbours in different ones, since they often change the same fields. */
+function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, group) => items.filter((__, index) => index % count === group));
+}
+
+describe('drifts by somebody who has not read the check', () => {
+  test(
+    'are found at their operation and field, at least 98 % of them',
+    async () => {
+      const graded: { says: string; grade: ReturnType<typeof gradeOf>; findings: string }[] = [];
+      const grade = (drift: Drift, findings: CheckResult['drifts']) => {
+        const text = findings.map(({ operation, field }) => `${operation} ${field}`).join(', ');
+        return { says: drift.says, grade: gradeOf(drift, findings), findings: text };
+      };
+      for (const batch of inBatches(OUTSIDER_DRIFTS, DRIFTS_AT_ONCE)) {
+        const { drifts } = await run(batch);
+        for (const drift of batch) {
+          const own = drifts.filter(({ operation }) => operation === drift.operation);
+          const together = grade(drift, isAlone ? drifts : own);
+          // A list that drifts too can't be compared with, so what a batch hides is tried alone.
+          const isHidden = !isAlone && together.grade !== 'at its operation and field';
+          graded.push(isHidden ? grade(drift, (await run([drift])).drifts) : together);
+        }
+      }
+      const score = scoreOf(graded.map(({ grade }) => grade));
+      console.log(
+        `contract check: of ${score.drifts} drifts by an outsider ${score.found} found, ${score.operation} at their operation, ${score.field} at their operation and field`,
+      );
+      for (const { says, grade, findings } of graded)
+        if (grade !== 'at its operation and field') console.log(`${grade}: ${says} (${findings})`);
+      expect(score.drifts).toBeGreaterThanOrEqual(100);
+      expect(score.field / score.drifts).toBeGreaterThanOrEqual(LEAST_SHARE);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'raise no alarm where they are harmless',
+    async () => {
+      const alarms: string[] = [];
+      for (const group of groupsOf(HARMLESS, VARIATIONS_AT_ONCE)) {
+        const { drifts, unproved } = await run(group);
+        const about = group.map(({ says }) => says).join(', ');
+        for (const { operation, kind, field, got } of drifts)
+          alarms.push(`${operation} ${kind} ${field} ${got}: ${about}`);
+        for (const sentence of unproved) alarms.push(`${sentence}: ${about}`);
+      }
+      console.log(
+        `contract check: ${alarms.length} false alarms over ${HARMLESS.length} harmless variations`,
+      );
+      expect(HARMLESS.length).toBeGreaterThanOrEqual(40);
+      expect(alarms).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+});

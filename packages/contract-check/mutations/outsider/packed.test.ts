@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMockServer } from '../../../../mocks/mock-server.ts';
+import type { Drift, Variation } from './exchange.ts';
+import { startProxy } from './proxy.ts';
+import { gradeOf, scoreOf } from './score.ts';
+import { HARMLESS, OUTSIDER_DRIFTS } from './set.ts';
+
+/** `OUTSIDER_PACKED=1` runs all of them, which takes half an hour. */
+const isAll = process.env.OUTSIDER_PACKED === '1';
+const SAMPLE = 1;
+const drifts = isAll ? OUTSIDER_DRIFTS : OUTSIDER_DRIFTS.slice(0, SAMPLE);
+const harmless = isAll ? HARMLESS : HARMLESS.slice(0, 1);
+const TIMEOUT_MS = 7_200_000;
+const FILE = '.cache/contract/grandstand-contract.mjs';
+const run = promisify(execFile);
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'outsider-'));
+  await run(process.execPath, ['packages/contract-check/pack/pack.ts']);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Reported {
+  outcome: string;
+  drifts: { operation: string; field: string }[];
+}
+
+/** The report of the packed check over the demo channel behind a proxy. */
+async function reportOf(variation: Drift | Variation): Promise<Reported> {
+  const backend = await startMockServer();
+  const proxy = await startProxy(backend.url, [variation]);
+  const output = join(folder, 'report.json');
+  const given = {
+    'base-url': proxy.url,
+    email: 'member@grandstand.test',
+    password: 'goal-line-1',
+    card: 'pm_demo_success_visa_4242_1230_abc',
+    origin: 'https://site.grandstand.test',
+    'device-code': '123456',
+    mailbox: `${backend.url}/demo/mailbox`,
+    'deletion-link': `${backend.url}/demo/deletion-link`,
+    poll: '50',
+    format: 'json',
+    output,
+  };
+  const options = Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]);
+  try {
+    // A run with drift ends with 1.
+    await run(process.execPath, [FILE, 'check', ...options, '--write', '--probe-login']).catch(() => {});
+    return JSON.parse(readFileSync(output, 'utf8'));
+  } finally {
+    proxy.close();
+    await backend.close();
+  }
+}
+
+test('the packed check names drifts by an outsider at their operation and field', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const grades: ReturnType<typeof gradeOf>[] = [];
+  for (const drift of drifts) {
+    const report = await reportOf(drift);
+    const grade = gradeOf(drift, report.drifts);
+    grades.push(grade);
+    if (grade !== 'at its operation and field') console.log(`${grade}: ${drift.says}`);
+  }
+  const score = scoreOf(grades);
+  console.log(
+    `packed check: of ${score.drifts} drifts by an outsider ${score.found} found, ${score.operation} at their operation, ${score.field} at their operation and field`,
+  );
+  expect(score.field / score.drifts).toBeGreaterThanOrEqual(0.98);
+});
+
+test('the packed check raises no alarm over harmless variations', { timeout: TIMEOUT_MS }, async () => {
+  for (const variation of harmless) {
+    const { outcome, drifts: found } = await reportOf(variation);
+    expect({ says: variation.says, outcome, found }).toEqual({
+      says: variation.says,
+      outcome: 'keeps',
+      found: [],
+    });
+  }
+});

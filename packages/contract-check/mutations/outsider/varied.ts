@@ -1,0 +1,81 @@
+import { setTimeout } from 'node:timers/promises';
+import { operationAt } from '../demo-backend.ts';
+import type { Exchange, Memory, Variation } from './exchange.ts';
+
+export interface Call {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export class ConnectionReset extends Error {}
+
+/** A backend whose requests and responses the variations change. */
+export function varied(
+  send: (call: Call) => Promise<Answer>,
+  variations: readonly Variation[],
+  sleep: (ms: number) => Promise<unknown> = setTimeout,
+) {
+  const memories = new Map<Variation, Memory>(variations.map((variation) => [variation, new Map()]));
+  return async (call: Call): Promise<Answer> => {
+    const url = new URL(call.url);
+    const requestHeaders = Object.fromEntries(new Headers(call.headers));
+    const wanted = requestHeaders['access-control-request-method'] ?? '';
+    const exchange: Exchange = {
+      operation: operationAt(call.method === 'OPTIONS' ? wanted : call.method, url) ?? '',
+      method: call.method,
+      path: url.pathname,
+      query: url.searchParams,
+      requestHeaders,
+      requestBody: parsed(call.body ?? ''),
+      status: 0,
+      headers: {},
+      body: undefined,
+      text: null,
+      delayMs: 0,
+      reset: false,
+    };
+    const { operation } = exchange;
+    const concerned = [...memories].filter(
+      ([own]) => own.operation === undefined || own.operation === operation,
+    );
+    let early: ReturnType<NonNullable<Variation['before']>>;
+    for (const [variation, memory] of concerned) early ??= variation.before?.(exchange, memory);
+    if (exchange.reset) throw new ConnectionReset('the connection was reset');
+    if (early) {
+      const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' };
+      return {
+        status: early.status,
+        headers: new Headers({ ...headers, ...exchange.headers }),
+        text: JSON.stringify(early.body),
+      };
+    }
+    url.pathname = exchange.path;
+    const body = exchange.requestBody === undefined ? call.body : JSON.stringify(exchange.requestBody);
+    const answer = await send({ ...call, url: url.href, body });
+    exchange.status = answer.status;
+    exchange.headers = Object.fromEntries(answer.headers);
+    exchange.body = parsed(answer.text);
+    for (const [variation, memory] of memories) variation.watch?.(exchange, memory);
+    for (const [variation, memory] of concerned) variation.after?.(exchange, memory);
+    if (exchange.delayMs > 0) await sleep(exchange.delayMs);
+    const text = exchange.body === undefined ? answer.text : JSON.stringify(exchange.body);
+    return { status: exchange.status, headers: new Headers(exchange.headers), text: exchange.text ?? text };
+  };
+}
+
+/** The value of a JSON text; undefined where the text is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import { mutationsOf, onItems, type Ways } from './ways.ts';
+
+const STRINGS: Record<string, string> = {
+  getEvent: 'name',
+  listParticipants: 'name',
+  listVodMediaItems: 'title',
+  listPackages: 'name',
+};
+
+/** Each entry breaks what every response keeps to, whatever it is about. */
+const WAYS: Ways = {
+  'no CORS header': (_operation, random) => {
+    const isOnFailures = random.share() < 0.5;
+    return {
+      about: isOnFailures ? 'has no CORS header on failures' : 'has no CORS header',
+      fields: ['header Access-Control-Allow-Origin'],
+      after: (given) => {
+        if (isOnFailures && given.status === 200) return given;
+        const { 'access-control-allow-origin': _gone, ...headers } = given.headers;
+        return { ...given, headers };
+      },
+    };
+  },
+  'preflight refused': ({ hasBody }, random) => {
+    if (!hasBody) return null;
+    const isRefused = random.share() < 0.5;
+    return {
+      about: isRefused ? 'answers no preflight' : 'allows no JSON in its preflight',
+      fields: [isRefused ? 'preflight' : 'preflight Access-Control-Allow-Headers'],
+      preflight: (given) =>
+        isRefused
+          ? { ...given, status: 405 }
+          : { ...given, headers: { ...given.headers, 'access-control-allow-headers': 'Accept' } },
+    };
+  },
+  'no such time zone': (operation) =>
+    /^(listEvents|getEvent)$/.test(operation.id)
+      ? onItems('is in a time zone that does not exist', 'time_zone', (item) => {
+          item.time_zone = 'Not/AZone';
+        })
+      : null,
+  'text HTML-escaped': ({ id }) => {
+    const name = STRINGS[id];
+    return name
+      ? onItems('escapes its texts', name, (item) => {
+          item[name] = `${item[name]} &#039;24`;
+        })
+      : null;
+  },
+  'byte-order mark': () => ({
+    about: 'begins with a byte-order mark',
+    fields: [''],
+    after: (given) =>
+      given.status === 200 && given.text ? { ...given, text: `\uFEFF${given.text}` } : given,
+  }),
+  'another charset': () => ({
+    about: 'is in Latin 1',
+    fields: ['header Content-Type'],
+    after: (given) =>
+      given.status === 200 ? { ...given, contentType: 'application/json; charset=iso-8859-1' } : given,
+  }),
+  'personal data cacheable': ({ answers }) =>
+    answers['401'] && answers['200']
+      ? {
+          about: 'lets shared caches store it',
+          fields: ['header Cache-Control'],
+          after: (given) => ({
+            ...given,
+            headers: { ...given.headers, 'cache-control': 'public, max-age=600' },
+          }),
+        }
+      : null,
+};
+
+export const RESPONSE_KINDS = mutationsOf(WAYS);
