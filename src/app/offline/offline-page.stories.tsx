@@ -1,4 +1,4 @@
-import type { StoryObj } from '@storybook/react-vite';
+import type { Story } from '@storybook-site/story-help/stories';
 import { useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language-context';
 import type { KnownGame } from './known-games';
@@ -17,21 +17,23 @@ function OfflinePage({ games }: { games: readonly KnownGame[] }) {
   return <div ref={root} />;
 }
 
-export default { title: 'Screens/Offline', component: OfflinePage };
+export default { title: 'Screens/Offline' };
 
 const inHours = (hours: number, teams: string[], name = ''): KnownGame => ({
   ...{ id: hours, name, teams, duration: null },
   start: Math.floor(Date.now() / 1_000) + hours * 3_600,
 });
 
-export const FollowedGames: StoryObj<typeof OfflinePage> = {
-  args: {
-    games: [
-      inHours(3, ['Falcons', 'Otters']),
-      inHours(30, ['Hérons', 'Wolves of Saint-Louis-du-Ha! Ha!']),
-      inHours(60, [], 'Hall of Fame evening'),
-    ],
-  },
+export const FollowedGames: Story = {
+  render: () => (
+    <OfflinePage
+      games={[
+        inHours(3, ['Falcons', 'Otters']),
+        inHours(30, ['Hérons', 'Wolves of Saint-Louis-du-Ha! Ha!']),
+        inHours(60, [], 'Hall of Fame evening'),
+      ]}
+    />
+  ),
 };
 
-export const NobodyFollowed: StoryObj<typeof OfflinePage> = { args: { games: [] } };
+export const NobodyFollowed: Story = { render: () => <OfflinePage games={[]} /> };

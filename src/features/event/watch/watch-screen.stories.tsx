@@ -1,3 +1,4 @@
+import type { World } from '@mocks/store/world';
 import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
 import { clipsOf } from '@storybook-site/story-help/clips';
 import { press } from '@storybook-site/story-help/forms';
@@ -74,22 +75,41 @@ export const JoinedLate: Story = {
   }),
 };
 
+/** A recording of which viewers have clipped a moment. */
+const withMoment = (world: World) => {
+  game('recorded')(world);
+  clipsOf(GAME, 1)(world);
+  const { clips } = world.store;
+  for (const row of clips.all()) clips.update(row, { clip: { ...row.clip, event_media_id: GAME * 10 + 3 } });
+};
+
 export const KeyMoments: Story = {
-  ...inState({
-    arrange: (world) => {
-      game('recorded')(world);
-      clipsOf(GAME, 1)(world);
-      const { clips } = world.store;
-      for (const row of clips.all())
-        clips.update(row, { clip: { ...row.clip, event_media_id: GAME * 10 + 3 } });
-    },
-  }),
+  ...inState({ arrange: withMoment }),
   play: acts(async (sight) => {
     await press(sight, 'Play');
     // By keyboard: the controls hide from the pointer while a video plays.
     (await sight.page.findByRole('button', { name: 'Key moments' })).focus();
     await sight.user.keyboard('{Enter}');
     await sight.expect(await sight.page.findByRole('dialog', { name: 'Key moments' })).toBeVisible();
+  }),
+};
+
+export const KeyMomentsHiddenWithScores: Story = {
+  ...inState({ arrange: withMoment, device: { hide_scores: true } }),
+  play: acts(async (sight) => {
+    await press(sight, 'Play');
+    await sight.expect(await sight.page.findByRole('button', { name: 'Settings' })).toBeVisible();
+    await sight.expect(sight.page.queryByRole('button', { name: 'Key moments' })).not.toBeInTheDocument();
+  }),
+};
+
+export const Reminders: Story = {
+  ...inState({ arrange: game('upcoming') }),
+  play: acts(async (sight) => {
+    await press(sight, /^Remind me/);
+    await sight
+      .expect(await sight.page.findByRole('button', { name: 'Notify me when it goes live', pressed: false }))
+      .toBeVisible();
   }),
 };
 
