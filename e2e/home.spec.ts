@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { eventLike } from '../mocks/choose-event.ts';
 import { expect, test } from './demo-channel.ts';
 import { returning, signIn } from './visitor.ts';
@@ -60,7 +61,18 @@ test('continue watching lists what was stopped, and drops what the channel has n
     .toBeNull();
 });
 
-test('home does not shift while it loads', async ({ page }) => {
+/** A phone of the middle class on a slow mobile network. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 },
+  });
+}
+
+test('the main pages do not shift while they load on a slow device and network', async ({ page }) => {
+  test.slow();
+  await slowDown(page);
   await page.addInitScript(() => {
     document.documentElement.dataset.shift = '0';
     new PerformanceObserver((list) => {
@@ -74,7 +86,7 @@ test('home does not shift while it loads', async ({ page }) => {
   for (const path of ['/', '/schedule', '/vod_library', '/?team=northfield-women-hockey'])
     await test.step(path, async () => {
       await page.goto(path);
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible({ timeout: 30_000 });
       await page.waitForLoadState('networkidle');
       const shift = Number(await page.locator('html').getAttribute('data-shift'));
       console.log(`layout shift of ${path}: ${shift.toFixed(4)}`);
