@@ -120,6 +120,7 @@ const EVENTS: Contents = {
     'src/components/event-list/view-choices',
     'src/lib/event/by-day.ts',
     'src/lib/event/calendar-entry.ts',
+    'src/lib/event/due-reminders.ts',
     'src/lib/event/upcoming-rows.ts',
     'src/lib/event/viewer-days.ts',
   ],
@@ -176,6 +177,13 @@ const PASSES_OF = [
   'src/lib/purchase/',
 ];
 
+/** What reminds a viewer of a game: loaded when they ask for it, and long after the first view. */
+const REMINDERS_OF = [
+  'src/browser/memory/reminders.ts',
+  'src/components/reminders/',
+  'src/lib/event/due-reminders.ts',
+];
+
 /** What several of the other screens share, except the HTML sanitiser, which is too large for that. */
 const PIECES: Contents = {
   of: [
@@ -198,7 +206,10 @@ const PIECES: Contents = {
     ...ROWS_OF,
     ...PASSES_OF,
     ...STARS_OF,
+    ...REMINDERS_OF,
     'src/components/channel-html/',
+    'src/components/share/copied-field',
+    'src/lib/links/feed-links.ts',
     'src/components/outage-receipt/',
     'src/lib/event/viewer-days.ts',
     'src/lib/text/similar.ts',
@@ -207,6 +218,7 @@ const PIECES: Contents = {
   ],
 };
 const STARS: Contents = { of: STARS_OF };
+const REMINDERS: Contents = { of: REMINDERS_OF };
 const ROWS: Contents = { of: ROWS_OF };
 const FIELDS: Contents = { of: FIELDS_OUTSIDE_FORMS };
 const RECEIPT_BUTTON: Contents = {
@@ -248,6 +260,7 @@ export const codeFiles = [
   { name: 'events', test: contains(EVENTS) },
   { name: 'pieces', test: (id: string) => isPiece.some((is) => is(id)), minShareCount: 2 },
   { name: 'stars', test: contains(STARS), minShareCount: 2 },
+  { name: 'reminders', test: contains(REMINDERS), minShareCount: 2 },
   { name: 'rows', test: contains(ROWS), minShareCount: 2 },
   { name: 'forms', test: contains(FORMS) },
   { name: 'passes', test: contains(PASSES), minShareCount: 2 },
