@@ -178,11 +178,7 @@ const PASSES_OF = [
 ];
 
 /** What reminds a viewer of a game: loaded when they ask for it, and long after the first view. */
-const REMINDERS_OF = [
-  'src/browser/memory/reminders.ts',
-  'src/components/reminders/',
-  'src/lib/event/due-reminders.ts',
-];
+const REMINDERS_OF = ['src/components/reminders/', 'src/lib/event/due-reminders.ts'];
 
 /** What several of the other screens share, except the HTML sanitiser, which is too large for that. */
 const PIECES: Contents = {
@@ -207,6 +203,7 @@ const PIECES: Contents = {
     ...PASSES_OF,
     ...STARS_OF,
     ...REMINDERS_OF,
+    'src/browser/memory/reminders.ts',
     'src/components/channel-html/',
     'src/components/share/copied-field',
     'src/lib/links/feed-links.ts',
@@ -218,6 +215,8 @@ const PIECES: Contents = {
   ],
 };
 const STARS: Contents = { of: STARS_OF };
+/** Says whether there are reminders at all, so that the rest loads only then. */
+const STORED_REMINDERS: Contents = { of: ['src/browser/memory/reminders.ts'] };
 const REMINDERS: Contents = { of: REMINDERS_OF };
 const ROWS: Contents = { of: ROWS_OF };
 const FIELDS: Contents = { of: FIELDS_OUTSIDE_FORMS };
@@ -260,6 +259,7 @@ export const codeFiles = [
   { name: 'events', test: contains(EVENTS) },
   { name: 'pieces', test: (id: string) => isPiece.some((is) => is(id)), minShareCount: 2 },
   { name: 'stars', test: contains(STARS), minShareCount: 2 },
+  { name: 'stored-reminders', test: contains(STORED_REMINDERS), minShareCount: 2 },
   { name: 'reminders', test: contains(REMINDERS), minShareCount: 2 },
   { name: 'rows', test: contains(ROWS), minShareCount: 2 },
   { name: 'forms', test: contains(FORMS) },
