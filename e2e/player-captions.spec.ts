@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { openSettings, play, recording, start, test } from '../tools/player-page/steps';
 
+/** The commentator repeats the same words every 24 seconds: a slow device sees them the next time. */
+const LOOP_MS = 30_000;
+
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 test.describe('captions of the player', () => {
@@ -13,10 +16,10 @@ test.describe('captions of the player', () => {
       await openSettings(page);
       await page.getByRole('radio', { name: label }).check();
       await page.keyboard.press('Escape');
-      await expect(page.locator('[data-captions]').getByText(words)).toBeVisible();
+      await expect(page.locator('[data-captions]').getByText(words)).toBeVisible({ timeout: LOOP_MS });
       await page.reload();
       await play(page);
-      await expect(page.locator('[data-captions]').getByText(words)).toBeVisible();
+      await expect(page.locator('[data-captions]').getByText(words)).toBeVisible({ timeout: LOOP_MS });
     });
   }
 
