@@ -11,6 +11,8 @@ export function useLogOut() {
 
   const { mutate, isPending } = useLogOutCall({
     mutation: {
+      // A refusal ends the session too, but not by the viewer's choice.
+      onMutate: () => rememberChosenLogOut(false),
       onSuccess: end,
       onError: ({ kind }) => {
         if (kind === 'network' || kind === 'timeout' || kind === 'no-key') end();

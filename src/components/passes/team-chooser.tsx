@@ -44,7 +44,12 @@ export function TeamChooser({ item, onChoose }: TeamChooserProps) {
   return (
     <section className={styles.chooser} aria-label={text('buy.chooseTeam')}>
       <div className={styles.filters}>
-        <SearchBox label={text('buy.findTeam')} value={typed} onSearch={setTyped} />
+        <SearchBox
+          label={text('buy.findTeam')}
+          hint={text('buy.findTeamHint')}
+          value={typed}
+          onSearch={setTyped}
+        />
         <NameFilter
           label="buy.sport"
           rows={offered.flatMap(({ properties }) => properties.sport ?? [])}
