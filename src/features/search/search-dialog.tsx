@@ -87,7 +87,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={active === null ? undefined : optionId(chosen ?? '')}
-          placeholder={text('search.label')}
+          placeholder={text('search.hint')}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
