@@ -2,9 +2,32 @@ import { getResponse } from 'msw';
 import { operations } from '../../../generated/operations.ts';
 import { createHandlers } from '../../../mocks/handlers.ts';
 import type { World } from '../../../mocks/store/world.ts';
+import type { CheckOptions } from '../check/options.ts';
 import type { Asked, Given, Mutation } from './mutation.ts';
 
 export const BASE = 'http://demo.grandstand.test';
+
+/** Everything that the check can be given, so that it sees all of the demo backend. */
+export const EVERYTHING = {
+  hosts: { base: BASE },
+  hostname: 'demo.grandstand.test',
+  account: { email: 'member@grandstand.test', password: 'goal-line-1' },
+  write: true,
+  probeLogin: true,
+  origin: 'https://site.grandstand.test',
+  card: 'pm_demo_success_visa_4242_1230_abc',
+  deviceCode: '123456',
+  socialCode: 'google:demo-google-fan-abc12345',
+  mailbox: `${BASE}/demo/mailbox`,
+  deletionLink: `${BASE}/demo/deletion-link`,
+  pollEvery: 0,
+} as const satisfies Omit<CheckOptions, 'concurrency'>;
+
+/** Lets the account of the check start its trial again. */
+export function allowTrial({ store: { users } }: World): void {
+  const member = users.find(({ email }) => email === EVERYTHING.account.email);
+  if (member) users.update(member, { trial_period_used: false });
+}
 
 interface Outgoing {
   method: string;

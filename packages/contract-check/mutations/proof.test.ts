@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { World } from '../../../mocks/store/world.ts';
 import { type CheckResult, check } from '../check/check.ts';
-import type { CheckOptions } from '../check/options.ts';
 import { loadContract } from '../model/load-contract.ts';
 import { buildModel, type Model } from '../model/model.ts';
-import { BASE, demoBackend } from './demo-backend.ts';
+import { allowTrial, demoBackend, EVERYTHING } from './demo-backend.ts';
 import { draw, inBatches } from './draw.ts';
 import type { Mutation } from './mutation.ts';
 import { sampleAnswers } from './sample-answers.ts';
@@ -23,30 +22,11 @@ beforeAll(async () => {
   model = buildModel(await loadContract());
 });
 
-function options(): CheckOptions {
-  return {
-    hosts: { base: BASE },
-    hostname: 'demo.grandstand.test',
-    channelKey: 'ch_northfield_7d41c0',
-    account: { email: 'member@grandstand.test', password: 'goal-line-1' },
-    write: true,
-    probeLogin: true,
-    origin: 'https://site.grandstand.test',
-    card: 'pm_demo_success_visa_4242_1230_abc',
-    deviceCode: '123456',
-    socialCode: 'google:demo-google-fan-abc12345',
-    mailbox: `${BASE}/demo/mailbox`,
-    deletionLink: `${BASE}/demo/deletion-link`,
-    pollEvery: 0,
-    concurrency: 1,
-  };
-}
-
 /** Runs the check with a test account that may still start its trial. */
 function run(world: World, mutations: Mutation[] = []): Promise<CheckResult> {
-  const member = world.store.users.find(({ email }) => email === options().account?.email);
-  if (member) world.store.users.update(member, { trial_period_used: false });
-  return check(model, options(), demoBackend(world, mutations));
+  allowTrial(world);
+  const options = { ...EVERYTHING, channelKey: 'ch_northfield_7d41c0', concurrency: 1 };
+  return check(model, options, demoBackend(world, mutations));
 }
 
 const isCaught = ({ operation, fields }: Mutation, { drifts }: CheckResult) =>

@@ -3,7 +3,7 @@ import { World } from '../../../../mocks/store/world.ts';
 import { type CheckResult, check } from '../../check/check.ts';
 import { loadContract } from '../../model/load-contract.ts';
 import { buildModel, type Model } from '../../model/model.ts';
-import { BASE, demoBackend } from '../demo-backend.ts';
+import { allowTrial, demoBackend, EVERYTHING } from '../demo-backend.ts';
 import { inBatches } from '../draw.ts';
 import type { Drift, Variation } from './exchange.ts';
 import { gradeOf, scoreOf } from './score.ts';
@@ -26,7 +26,6 @@ beforeAll(async () => {
 
 function run(variations: readonly Variation[], seed = 1): Promise<CheckResult> {
   const world = new World({ seed, now });
-  const account = { email: 'member@grandstand.test', password: 'goal-line-1' };
   // Delays, repeats and limits take no time.
   let ms = now();
   const clock = {
@@ -35,25 +34,12 @@ function run(variations: readonly Variation[], seed = 1): Promise<CheckResult> {
       ms += by;
     },
   };
-  const member = world.store.users.find(({ email }) => email === account.email);
-  if (member) world.store.users.update(member, { trial_period_used: false });
-  const options = {
-    hosts: { base: BASE },
-    hostname: 'demo.grandstand.test',
-    account,
-    write: true,
-    probeLogin: true,
-    origin: 'https://site.grandstand.test',
-    card: 'pm_demo_success_visa_4242_1230_abc',
-    deviceCode: '123456',
-    socialCode: 'google:demo-google-fan-abc12345',
-    mailbox: `${BASE}/demo/mailbox`,
-    deletionLink: `${BASE}/demo/deletion-link`,
-    pollEvery: 0,
-    concurrency: 4,
-    clock,
-  };
-  return check(model, options, varied(demoBackend(world), variations, clock.sleep));
+  allowTrial(world);
+  return check(
+    model,
+    { ...EVERYTHING, concurrency: 4, clock },
+    varied(demoBackend(world), variations, clock.sleep),
+  );
 }
 
 /** Groups of variations, neighbours in different ones, since they often change the same fields. */
