@@ -1,8 +1,8 @@
-import { APP_PATHS, createAppFiles } from './app-files.ts';
-import { createCalendarFeed } from './calendar-feed.ts';
+import { APP_PATHS, createAppFiles } from './app/app-files.ts';
+import { createCalendarFeed } from './calendar/calendar-feed.ts';
+import { FEED_PATH } from './calendar/feed-address.ts';
 import { createChannelClient } from './channel-client.ts';
-import { FEED_PATH } from './feed-address.ts';
-import { createUnfurl, subjectOf, type Unfurl, type UnfurlOptions } from './unfurl.ts';
+import { createUnfurl, subjectOf, type Unfurl, type UnfurlOptions } from './pages/unfurl.ts';
 
 /** Whether this server answers an address; everything else is the static site's. */
 export const isAnswered = (path: string): boolean =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { FEED_PATH } from './calendar/feed-address.ts';
 import { createEdge, isAnswered } from './edge.ts';
-import { FEED_PATH } from './feed-address.ts';
-import type { UnfurlOptions } from './unfurl.ts';
+import type { UnfurlOptions } from './pages/unfurl.ts';
 
 export interface NodeEdgeOptions extends Pick<UnfurlOptions, 'timeoutMs' | 'hosts'> {
   /** The folder of the built site. */

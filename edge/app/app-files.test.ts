@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { createEdge } from '../edge.ts';
 import { shortName } from './app-files.ts';
 import { drawIcon, initialsOf } from './app-icon.ts';
-import { createEdge } from './edge.ts';
 
 const SITE = 'https://northfield.example.com';
 

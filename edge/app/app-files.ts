@@ -1,13 +1,13 @@
-import { LANGUAGES, type Language } from '../src/i18n/languages.ts';
-import { isRecord } from '../src/lib/parse/is.ts';
-import { channelTheme } from '../src/theme/channel-theme.ts';
-import { FAILED_MS } from './api-client.ts';
+import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
+import { isRecord } from '../../src/lib/parse/is.ts';
+import { channelTheme } from '../../src/theme/channel-theme.ts';
+import { FAILED_MS } from '../api-client.ts';
+import type { ChannelClient } from '../channel-client.ts';
+import type { ChannelFacts } from '../facts.ts';
+import { refusal } from '../refusal.ts';
+import { StaleCache } from '../stale-cache.ts';
 import { drawIcon, type IconColors } from './app-icon.ts';
-import type { ChannelClient } from './channel-client.ts';
-import type { ChannelFacts } from './facts.ts';
 import { type IconFacts, iconFacts } from './picture-size.ts';
-import { refusal } from './refusal.ts';
-import { StaleCache } from './stale-cache.ts';
 
 const MANIFEST_PATH = '/manifest.webmanifest';
 const ICON_PATH = '/app-icon.svg';

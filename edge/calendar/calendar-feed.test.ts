@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
-import { createEdge } from './edge.ts';
+import { createEdge } from '../edge.ts';
 
 const SITE = 'https://northfield.example.com';
 const NOW = Date.UTC(2026, 10, 24, 12);

@@ -1,17 +1,17 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
-import type { Language } from '../src/i18n/languages.ts';
-import calendarEn from '../src/i18n/messages/calendar/en.json' with { type: 'json' };
-import calendarFr from '../src/i18n/messages/calendar/fr.json' with { type: 'json' };
-import siteEn from '../src/i18n/messages/site/en.json' with { type: 'json' };
-import siteFr from '../src/i18n/messages/site/fr.json' with { type: 'json' };
-import { categoryIds, categoryLine } from '../src/lib/channel/category-tree.ts';
-import { calendarFile } from '../src/lib/event/calendar-entry.ts';
-import { eventTitle } from '../src/lib/event/event-title.ts';
-import { followsEvent } from '../src/lib/favourites/follows-event.ts';
-import type { ChannelClient } from './channel-client.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import calendarEn from '../../src/i18n/messages/calendar/en.json' with { type: 'json' };
+import calendarFr from '../../src/i18n/messages/calendar/fr.json' with { type: 'json' };
+import siteEn from '../../src/i18n/messages/site/en.json' with { type: 'json' };
+import siteFr from '../../src/i18n/messages/site/fr.json' with { type: 'json' };
+import { categoryIds, categoryLine } from '../../src/lib/channel/category-tree.ts';
+import { calendarFile } from '../../src/lib/event/calendar-entry.ts';
+import { eventTitle } from '../../src/lib/event/event-title.ts';
+import { followsEvent } from '../../src/lib/favourites/follows-event.ts';
+import type { ChannelClient } from '../channel-client.ts';
+import { refusal } from '../refusal.ts';
 import { type FeedSubject, parseFeedAddress } from './feed-address.ts';
 import { createGameLists, type GameList } from './game-list.ts';
-import { refusal } from './refusal.ts';
 
 const MESSAGES = {
   en: { versus: siteEn['event.versus'], feed: calendarEn['calendar.feedName'] },

@@ -1,13 +1,11 @@
-import { isLanguage, type Language } from '../src/i18n/languages.ts';
+import { isLanguage, type Language } from '../../src/i18n/languages.ts';
+import type { FeedIds } from '../../src/lib/links/feed-links.ts';
 
 export const FEED_PATH = '/calendar.ics';
 const MAX_IDS = 200;
 
 /** Whose games a calendar has, by the ids in its address. */
-export interface FeedSubject {
-  teams: readonly number[];
-  schools: readonly number[];
-  sports: readonly number[];
+export interface FeedSubject extends Required<FeedIds> {
   /** The language that the subscriber read when they subscribed. */
   language?: Language | undefined;
 }

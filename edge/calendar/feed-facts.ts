@@ -3,9 +3,9 @@
  * without its games would remove them from everybody's phone. A single malformed row is left out.
  */
 
-import type { Category } from '../src/lib/channel/category-tree.ts';
-import { isRecord } from '../src/lib/parse/is.ts';
-import { LAST_DAY_S } from './facts.ts';
+import type { Category } from '../../src/lib/channel/category-tree.ts';
+import { isRecord } from '../../src/lib/parse/is.ts';
+import { LAST_DAY_S } from '../facts.ts';
 
 export interface Named {
   id: number;

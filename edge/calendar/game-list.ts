@@ -1,6 +1,7 @@
-import type { Language } from '../src/i18n/languages.ts';
-import type { Category } from '../src/lib/channel/category-tree.ts';
-import { type ApiClient, FAILED_MS, LARGEST_LIST } from './api-client.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import type { Category } from '../../src/lib/channel/category-tree.ts';
+import { type ApiClient, FAILED_MS, LARGEST_LIST } from '../api-client.ts';
+import { StaleCache } from '../stale-cache.ts';
 import {
   type GameRow,
   type Named,
@@ -11,7 +12,6 @@ import {
   type TeamRow,
 } from './feed-facts.ts';
 import { nextRevisions, type Revision } from './revisions.ts';
-import { StaleCache } from './stale-cache.ts';
 
 /** What every calendar of a host and language is made from. */
 export interface GameList {

@@ -1,10 +1,10 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
-import { LANGUAGES, type Language } from '../src/i18n/languages.ts';
-import en from '../src/i18n/messages/site/en.json' with { type: 'json' };
-import fr from '../src/i18n/messages/site/fr.json' with { type: 'json' };
-import { timeZoneName, zoneNameStyle } from '../src/i18n/time-zones.ts';
-import { eventTitle } from '../src/lib/event/event-title.ts';
-import type { ChannelFacts, ClipFacts, EventFacts } from './facts.ts';
+import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
+import en from '../../src/i18n/messages/site/en.json' with { type: 'json' };
+import fr from '../../src/i18n/messages/site/fr.json' with { type: 'json' };
+import { timeZoneName, zoneNameStyle } from '../../src/i18n/time-zones.ts';
+import { eventTitle } from '../../src/lib/event/event-title.ts';
+import type { ChannelFacts, ClipFacts, EventFacts } from '../facts.ts';
 
 const MESSAGES: Record<Language, Record<keyof typeof en, string>> = { en, fr };
 const MAX_LENGTH = 200;

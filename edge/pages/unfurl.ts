@@ -1,9 +1,9 @@
-import type { Language } from '../src/i18n/languages.ts';
-import { FAILED_MS } from './api-client.ts';
-import { type ChannelClient, type ChannelOptions, createChannelClient } from './channel-client.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { FAILED_MS } from '../api-client.ts';
+import { type ChannelClient, type ChannelOptions, createChannelClient } from '../channel-client.ts';
+import { type ChannelFacts, readClip, readEvent } from '../facts.ts';
+import { StaleCache } from '../stale-cache.ts';
 import { describePage, type PageDescription } from './describe.ts';
-import { type ChannelFacts, readClip, readEvent } from './facts.ts';
-import { StaleCache } from './stale-cache.ts';
 import { writeHead } from './write-head.ts';
 
 /*

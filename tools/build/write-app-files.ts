@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { APP_PATHS } from '../../edge/app-files.ts';
+import { APP_PATHS } from '../../edge/app/app-files.ts';
 import { createEdge } from '../../edge/edge.ts';
 
 interface AppFilesOptions {
