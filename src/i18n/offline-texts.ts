@@ -4,7 +4,7 @@ import type { Language } from './languages';
 export const OFFLINE_TEXTS = {
   en: {
     again: 'Try again',
-    body: 'This page needs a connection. It opens by itself as soon as you’re back online.',
+    body: 'This page needs a connection. It will open automatically once you’re back online.',
     games: 'Next games you follow',
     none: 'Follow teams to see their next games here, even offline.',
     note: 'As of your last visit. Times may have changed.',
@@ -13,7 +13,7 @@ export const OFFLINE_TEXTS = {
   },
   fr: {
     again: 'Réessayer',
-    body: 'Cette page a besoin d’une connexion. Elle s’ouvrira d’elle-même dès que vous serez de nouveau en ligne.',
+    body: 'Cette page a besoin d’une connexion. Elle s’ouvrira automatiquement dès que vous serez de nouveau en ligne.',
     games: 'Prochains matchs de vos favoris',
     none: 'Suivez des équipes pour voir leurs prochains matchs ici, même hors ligne.',
     note: 'Selon votre dernière visite. Les heures peuvent avoir changé.',

@@ -1,5 +1,6 @@
 import type { Language } from '../../i18n/languages';
 import { OFFLINE_TEXTS } from '../../i18n/offline-texts';
+import { regionalLocale } from '../../i18n/regional-locale';
 import { eventEnd } from '../../lib/event/event-end';
 import { eventTitle } from '../../lib/event/event-title';
 import type { KnownGame } from './known-games';
@@ -25,7 +26,7 @@ export function renderOfflinePage(
   { channel, language, games, nowMs, onRetry }: OfflinePage,
 ): void {
   const texts = OFFLINE_TEXTS[language];
-  const format = new Intl.DateTimeFormat(language === 'fr' ? 'fr-CA' : 'en', {
+  const format = new Intl.DateTimeFormat(regionalLocale(language, navigator.languages), {
     ...{ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   });
   const titleOf = ({ name, teams }: KnownGame) =>

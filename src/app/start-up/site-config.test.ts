@@ -1,51 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './site-config';
 
+const PLAIN = { hosts: {}, demo: false, calendarFeed: false, appManifest: false, scripts: {} };
+
 describe('a valid config.json', () => {
   test.each([
-    ['nothing', {}, { hosts: {}, demo: false, calendarFeed: false, appManifest: false, scripts: {} }],
-    [
-      'demo',
-      { demo: true, hosts: {} },
-      { hosts: {}, demo: true, calendarFeed: false, appManifest: false, scripts: {} },
-    ],
-    [
-      'a calendar feed',
-      { calendarFeed: true },
-      { hosts: {}, demo: false, calendarFeed: true, appManifest: false, scripts: {} },
-    ],
+    ['nothing', {}, PLAIN],
+    ['demo', { demo: true, hosts: {} }, { ...PLAIN, demo: true }],
+    ['a calendar feed', { calendarFeed: true }, { ...PLAIN, calendarFeed: true }],
     [
       'an https and a relative host',
       { hosts: { apiHost: 'https://api.example.com/', keysHost: '/keys' } },
-      {
-        hosts: { apiHost: 'https://api.example.com', keysHost: '/keys' },
-        demo: false,
-        calendarFeed: false,
-        appManifest: false,
-        scripts: {},
-      },
+      { ...PLAIN, hosts: { apiHost: 'https://api.example.com', keysHost: '/keys' } },
     ],
     [
       'a loopback host by http',
       { hosts: { dataHost: 'http://127.0.0.1:9000' } },
-      {
-        hosts: { dataHost: 'http://127.0.0.1:9000' },
-        demo: false,
-        calendarFeed: false,
-        appManifest: false,
-        scripts: {},
-      },
+      { ...PLAIN, hosts: { dataHost: 'http://127.0.0.1:9000' } },
     ],
     [
       'a script address',
       { scripts: { recaptcha: 'https://www.recaptcha.net/recaptcha/api.js' } },
-      {
-        hosts: {},
-        demo: false,
-        calendarFeed: false,
-        appManifest: false,
-        scripts: { recaptcha: 'https://www.recaptcha.net/recaptcha/api.js' },
-      },
+      { ...PLAIN, scripts: { recaptcha: 'https://www.recaptcha.net/recaptcha/api.js' } },
     ],
   ])('accepts a config with %s', (_, value, config) => {
     expect(readConfig(value)).toEqual(config);

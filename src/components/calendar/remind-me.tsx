@@ -4,21 +4,21 @@ import { Text, useText } from '../../i18n/text';
 import { CalendarIcon } from '../../ui/icons/icons';
 import { useEventTitle } from '../event-card/use-event-title';
 import { lazySection } from '../loading/lazy-section';
-import styles from './add-to-calendar.module.css';
+import styles from './remind-me.module.css';
 
 const CalendarChoices = lazySection(
   () => import('./calendar-choices').then(({ CalendarChoices: part }) => part),
   'calendar',
 );
 
-interface AddToCalendarProps {
+interface RemindMeProps {
   event: Event;
   /** Shows a text next to the icon, on an event's own page. */
   labelled?: boolean;
 }
 
 /** Reminds the viewer of an upcoming event: by a notification, or by an entry in their calendar. */
-export function AddToCalendar({ event, labelled = false }: AddToCalendarProps) {
+export function RemindMe({ event, labelled = false }: RemindMeProps) {
   const text = useText();
   const titleOf = useEventTitle();
   const id = useId();

@@ -13,9 +13,7 @@ import { EventTime } from './event-time';
 import { useEventFacts } from './use-event-facts';
 import { useEventTitle } from './use-event-title';
 
-const AddToCalendar = lazySection(() =>
-  import('../calendar/add-to-calendar').then(({ AddToCalendar: part }) => part),
-);
+const RemindMe = lazySection(() => import('../calendar/remind-me').then(({ RemindMe: part }) => part));
 
 interface EventCardProps {
   event: Event;
@@ -57,7 +55,7 @@ export function EventCard({ event, arrangement = 'grid', level = 3, eager, year 
           <EventInvitation event={event} />
           {arrangement === 'list' && event.stream_status === 'upcoming' && (
             <Suspense>
-              <AddToCalendar event={event} />
+              <RemindMe event={event} />
             </Suspense>
           )}
           <EventFavourites event={event} />

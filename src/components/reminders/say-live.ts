@@ -18,13 +18,21 @@ interface LiveGame {
 const isLiveGame = (value: unknown): value is LiveGame =>
   isRecord(value) && Number.isSafeInteger(value.id) && isString(value.title) && isString(value.path);
 
+/** The games of which a tab of the site has shown the toast. */
+const said = new Set<number>();
+const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
+channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (isRecord(data) && typeof data.said === 'number') said.add(data.said);
+  else if (isLiveGame(data)) void dictionary.need('calendar').then(() => toastWhenSeen(data));
+});
+
 /** Shows the toast in the tab that the viewer sees, else in the first one that they open. */
-function toastWhenSeen({ id, title, path }: LiveGame, isSaid: () => boolean, onSaid: () => void): void {
+function toastWhenSeen({ id, title, path }: LiveGame): void {
   const show = () => {
     if (document.visibilityState !== 'visible') return;
     document.removeEventListener('visibilitychange', show);
-    if (isSaid()) return;
-    onSaid();
+    if (said.has(id)) return;
+    said.add(id);
     const link = { to: path, label: 'reminder.watch' as const };
     showToast({ message: 'reminder.live', values: { game: title }, link, durationMs: TOAST_MS });
     channel?.postMessage({ said: id });
@@ -33,20 +41,6 @@ function toastWhenSeen({ id, title, path }: LiveGame, isSaid: () => boolean, onS
   show();
 }
 
-const said = new Set<number>();
-const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
-channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (isRecord(data) && typeof data.said === 'number') said.add(data.said);
-  else if (isLiveGame(data)) void dictionary.need('calendar').then(() => toast(data));
-});
-
-const toast = (game: LiveGame) =>
-  toastWhenSeen(
-    game,
-    () => said.has(game.id),
-    () => said.add(game.id),
-  );
-
 /** Says once, across all tabs of the site, that a game is live: as a notification and as a toast. */
 export function sayLive(event: Event, path: string): void {
   const { language, messages } = dictionary.read();
@@ -54,7 +48,7 @@ export function sayLive(event: Event, path: string): void {
   const title = eventTitle(event, (teams) => intl.formatMessage({ id: 'event.versus' }, teams));
   void notify(title, { body: intl.formatMessage({ id: 'reminder.body' }), tag: `game-${event.id}`, path });
   const game = { id: event.id, title, path };
-  toast(game);
+  toastWhenSeen(game);
   // Where this tab is hidden, another one may be visible.
   if (!said.has(event.id)) channel?.postMessage(game);
 }

@@ -45,12 +45,12 @@ async function keepLooking(queryClient: QueryClient): Promise<never> {
 
 /** What is on now and next of a team. */
 async function gamesOf(queryClient: QueryClient, team: number): Promise<Reminder[]> {
-  const rows = (['live', 'upcoming'] as const).map((stream_status) =>
+  const lists = (['live', 'upcoming'] as const).map((stream_status) =>
     queryClient.fetchQuery(
       getListEventsQueryOptions({ team, stream_status, sort_field: 'event_utc_ts', limit: GAMES_A_TEAM }),
     ),
   );
-  const events = (await Promise.all(rows)).flatMap(({ data }) => data);
+  const events = (await Promise.all(lists)).flatMap(({ data }) => data);
   return events.map(({ id, event_utc_ts, name }) => ({ id, start: event_utc_ts, title: name }));
 }
 

@@ -1,7 +1,7 @@
 import type { Event, Order } from '@generated/model';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { AddToCalendar } from '../../../components/calendar/add-to-calendar';
+import { RemindMe } from '../../../components/calendar/remind-me';
 import { EventStatus } from '../../../components/event-card/event-status';
 import { EventTime } from '../../../components/event-card/event-time';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
@@ -116,7 +116,7 @@ function BoughtEvent({ event }: { event: Event }) {
         <EventTime event={event} venue />
       </p>
       <div className={styles.actions}>
-        <AddToCalendar event={event} labelled />
+        <RemindMe event={event} labelled />
         <ShareButton title={title} path={paths.watch(event.id)} />
       </div>
     </>

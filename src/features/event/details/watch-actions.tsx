@@ -2,7 +2,7 @@ import { type Event, MediaKind } from '@generated/model';
 import type { ReactNode } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
 import { useViewer } from '../../../api/hooks/viewer';
-import { AddToCalendar } from '../../../components/calendar/add-to-calendar';
+import { RemindMe } from '../../../components/calendar/remind-me';
 import { DownloadButton } from '../../../components/download/download-button';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { EventFavourites } from '../../../components/favourites/event-favourites';
@@ -50,7 +50,7 @@ export function WatchActions({ event, watch, onTrouble, children }: WatchActions
         </LinkButton>
       )}
       {mayDownload && <DownloadButton download={{ kind: 'event', id: event.id }} name={title} />}
-      <AddToCalendar event={event} labelled />
+      <RemindMe event={event} labelled />
       <EventFavourites event={event} />
       {mayHaveWatched && (
         <TroubleButton onClick={onTrouble}>
