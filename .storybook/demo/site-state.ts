@@ -11,7 +11,7 @@ import {
   type StreamAnswer,
   streamHandlers,
 } from './answers';
-import { clock } from './clock';
+import { clock, EVENING } from './clock';
 import { freshDevice } from './device';
 import { bracketData } from './pseudo-data';
 import { answerWith } from './worker';
@@ -55,7 +55,8 @@ export const accounts = ACCOUNTS.map(({ email }) => email);
 
 export async function openSite(state: SiteState | undefined, toolbar: Toolbar): Promise<World> {
   const { language, theme, account: chosen, latency } = toolbar;
-  clock.begin({ frozen: toolbar.clock === 'frozen' });
+  const frozen = toolbar.clock === 'frozen';
+  clock.begin({ frozen });
   freshDevice(
     {
       consent: 'refused',
@@ -68,6 +69,7 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
   const world = new World({
     scenario,
     now: clock.running,
+    ...(frozen && { scoresAt: EVENING }),
     ...(language === 'fr' && { language }),
   });
   const account = chosen === 'story' ? state?.account : chosen;

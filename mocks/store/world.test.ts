@@ -15,6 +15,8 @@ import {
 } from '../../generated/zod/grandstandChannelAPI.schemas.zod.ts';
 import { Caller } from '../../tests/conformance/caller.ts';
 import { createJudge } from '../../tests/conformance/judge.ts';
+import { accessOf } from '../behaviour/events/access.ts';
+import { viewEvent } from '../behaviour/events/event-view.ts';
 import { participantOf } from '../data/teams.ts';
 import { World } from './world.ts';
 
@@ -55,6 +57,22 @@ describe('what the demo channel publishes', () => {
       const sport = event_category_id > 9 ? Math.floor(event_category_id / 10) : event_category_id;
       expect(places.get(location_id)).toMatch(participants.length > 0 ? (words[sport] ?? /./) : /Auditorium/);
     }
+  });
+
+  test.each([
+    ['run with the clock of the backend', {}, true],
+    ['are all of one moment where one is given', { scoresAt: NOW }, false],
+  ])('the scores of live games %s', (_, options, differ) => {
+    let now = NOW;
+    const channel = new World({ now: () => now, ...options });
+    const live = channel.catalogue.events.filter(
+      (row) => row.scoring && row.start * 1000 <= NOW && (row.start + row.planned) * 1000 > NOW + 60_000,
+    );
+    const scores = () => live.map((row) => viewEvent(channel, accessOf(channel, null), row).score);
+    const before = scores();
+    now += 60_000;
+    expect(before).not.toHaveLength(0);
+    expect(JSON.stringify(scores()) !== JSON.stringify(before)).toBe(differ);
   });
 
   test('the times of the demo stay as they are for six hours, then begin again around the present', () => {

@@ -13,6 +13,8 @@ export interface WorldOptions {
   language?: Language;
   /** Milliseconds since the epoch. */
   now?: () => number;
+  /** Stops the games' clocks in scores at this moment, in milliseconds since the epoch; the backend's own clock runs on. */
+  scoresAt?: number;
   store?: Store;
 }
 
@@ -94,6 +96,12 @@ export class World {
   /** Seconds since the epoch. */
   now(): number {
     return Math.floor(this.#now() / 1000);
+  }
+
+  /** Seconds since the epoch: the moment that scores are of. */
+  get scoresAt(): number {
+    const { scoresAt } = this.#options;
+    return scoresAt === undefined ? this.now() : Math.floor(scoresAt / 1000);
   }
 
   iso(seconds = this.now()): string {

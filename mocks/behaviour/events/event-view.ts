@@ -60,7 +60,9 @@ export function viewEvent(
     has_clips: clipped.has(row.id),
     is_featured: row.is_featured,
     score:
-      row.scoring && status !== 'upcoming' ? scoreAt(row.scoring, (now - row.start) / row.planned) : null,
+      row.scoring && status !== 'upcoming'
+        ? scoreAt(row.scoring, (world.scoresAt - row.start) / row.planned)
+        : null,
     media: mediaOf(row, status, recording).map((medium) => {
       if (!GUARDED.includes(medium.kind)) return medium;
       const open = may && !(medium.kind === 2 && status === 'upcoming');
