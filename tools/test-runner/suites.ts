@@ -144,6 +144,14 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     after: ['browser'],
     isAlone: true,
   },
+  random: {
+    kind: 'counting-script',
+    title: 'a random viewer breaks no invariant while the network fails',
+    script: 'test:random',
+    usualSeconds: { full: 140 },
+    after: ['build', 'browser'],
+    isAlone: true,
+  },
   spec: {
     kind: 'counting-script',
     title: 'every statement of the specification is shown by a test',
