@@ -87,7 +87,14 @@ const preview: Preview = {
     },
     options: { storySort: { order: ['Docs', ['Start here'], 'Screens', 'Pieces'] } },
   },
-  decorators: [(Story, context) => (context.parameters.site ? <Story /> : aroundPieces(Story, context))],
+  decorators: [
+    (Story, context) => {
+      const { site } = context.parameters;
+      if (!site) return aroundPieces(Story, context);
+      if (!site.isPiece) return <Story />;
+      return <Site key={JSON.stringify(context.globals)} {...site} piece={<Story />} />;
+    },
+  ],
   loaders: [
     async ({ parameters, globals }) => {
       // Storybook leaves globals untyped; their only values are those of the menus above.
@@ -97,8 +104,9 @@ const preview: Preview = {
       setMotion(toolbar.motion);
       const world = await openSite(parameters.site, toolbar);
       applyTheme(channelTheme({ ...world.catalogue.colors }), document.documentElement);
+      const isPiece = !parameters.site || parameters.site.isPiece;
+      if (isPiece) await Promise.all(AREAS.map(dictionary.need));
       if (!parameters.site) {
-        await Promise.all(AREAS.map(dictionary.need));
         await dictionary.open(isLanguage(toolbar.language) ? toolbar.language : 'en');
       }
       return { world };

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createContext, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../src/api/query-client';
 import { App } from '../src/app/app';
@@ -14,13 +14,24 @@ import { Toaster } from '../src/ui/overlay/toaster';
 import { dismissToast, useToasts } from '../src/ui/overlay/toasts';
 import type { SiteState } from './demo/site-state';
 
+interface StorySiteProps extends Pick<SiteState, 'path' | 'origin' | 'link'> {
+  /** A component that needs the channel, shown in place of the screens. */
+  piece?: ReactNode;
+}
+
 /** The whole site, including its start-up, at the address that the story names. */
-export function Site({ path, origin, link }: Pick<SiteState, 'path' | 'origin' | 'link'>) {
+export function Site({ path, origin, link, piece }: StorySiteProps) {
   const queryClient = useQueryClientOfStory();
   const { pathname, search, hash } = new URL(path, location.origin);
   return (
     <Entry value={{ pathname, search, hash, state: link ? { link } : null }}>
-      <App queryClient={queryClient} arrival={origin && new URL(path, origin).href} router={StoryRouter} />
+      <Piece value={piece}>
+        <App
+          queryClient={queryClient}
+          arrival={origin && new URL(path, origin).href}
+          router={piece ? PieceRouter : StoryRouter}
+        />
+      </Piece>
       <Leftovers />
     </Entry>
   );
@@ -35,6 +46,16 @@ const StoryRouter: Router = ({ children, useTransitions }) => (
   </MemoryRouter>
 );
 
+const Piece = createContext<ReactNode>(null);
+
+const PieceRouter: Router = () => (
+  <MemoryRouter initialEntries={[use(Entry)]}>
+    {use(Piece)}
+    <Toaster />
+    <PopupHost />
+  </MemoryRouter>
+);
+
 /** The context that a component needs: texts, colours and links. */
 export const aroundPieces: Decorator = (Story) => (
   <Around>
@@ -42,7 +63,7 @@ export const aroundPieces: Decorator = (Story) => (
   </Around>
 );
 
-function Around({ children }: { children: React.ReactNode }) {
+function Around({ children }: { children: ReactNode }) {
   const queryClient = useQueryClientOfStory();
   return (
     <QueryClientProvider client={queryClient}>

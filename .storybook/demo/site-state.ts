@@ -20,6 +20,8 @@ import { answerWith } from './worker';
 export interface SiteState {
   /** The viewer's address: a path of the site, with its query. */
   path: string;
+  /** The story renders a component that needs the channel, in place of the site's screens. */
+  isPiece?: boolean;
   /** The site's origin, instead of localhost, on which nothing is measured. */
   origin?: string;
   scenario?: ScenarioName;

@@ -1,12 +1,14 @@
 /**
- * `npm run states:named` checks that some story names each answer that the contract documents. It needs no
- * browser, so you notice a new status without a story at once; `npm run states` checks what stories really show.
+ * `npm run states:named` checks that some story names each answer that the contract documents, and that some story
+ * renders each component by itself. It needs no browser, so you notice what has no story at once; `npm run states`
+ * checks what stories really show.
  */
 import { ALIKE } from './alike.ts';
 import { contractPairs } from './contract-pairs.ts';
 import { coverage } from './coverage.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import { namedPairs } from './named-pairs.ts';
+import { piecesAreWhole } from './pieces.ts';
 
 const pairs = await contractPairs();
 const named = namedPairs();
@@ -18,4 +20,4 @@ console.log(
 );
 for (const pair of missing) console.error(`  no story names ${pair}`);
 for (const pair of unknown) console.error(`  a story names ${pair}, which the contract does not document`);
-process.exit(missing.length > 0 || unknown.length > 0 ? 1 : 0);
+process.exit(missing.length > 0 || unknown.length > 0 || !piecesAreWhole() ? 1 : 0);

@@ -11,6 +11,7 @@ import { contractPairs } from './contract-pairs.ts';
 import { coverage } from './coverage.ts';
 import { EXCEPTIONS, MOST_EXCEPTIONS } from './exceptions.ts';
 import { STATES } from './keep.ts';
+import { piecesAreWhole } from './pieces.ts';
 import { statesPage } from './states-page.ts';
 
 function runStories(): void {
@@ -67,4 +68,4 @@ writeFileSync(join(REPORTS, 'states.json'), `${JSON.stringify(figures, null, 2)}
 
 const tooMany = Object.keys(EXCEPTIONS).length > MOST_EXCEPTIONS;
 if (tooMany) console.error(`There are more than ${MOST_EXCEPTIONS} exceptions.`);
-process.exit(missing.length > 0 || tooMany ? 1 : 0);
+process.exit(missing.length > 0 || tooMany || !piecesAreWhole() ? 1 : 0);

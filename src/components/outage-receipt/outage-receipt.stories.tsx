@@ -1,66 +1,20 @@
-import { EVENING } from '@storybook-site/demo/clock';
 import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
 import { press } from '@storybook-site/story-help/forms';
 import { GAME, game, SOLD, ticketHolder, watching } from '@storybook-site/story-help/games';
 import { seesText } from '@storybook-site/story-help/looks';
 import { acts, type Sight } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
+import { FINE, HOUR, SERIOUS, SOME, start, viewing, watched } from '@storybook-site/story-help/viewings';
 import { storedViewings } from '../../browser/watch-log/stored-viewings';
-import { newViewing, type Viewing, type WatchEntry, withEntry } from '../../lib/watch-log/viewing';
+import type { Viewing } from '../../lib/watch-log/viewing';
 
 type World = Parameters<ReturnType<typeof game>>[0];
-
-const HOUR = 3_600_000;
-
-type LogRow = [seconds: number, entry: WatchEntry];
-const start = (seconds: number, state: 'over' | 'left' = 'over'): LogRow => [
-  seconds,
-  { type: 'start', milliseconds: seconds * 1000, offline: 0, state },
-];
-const stall = (until: number, seconds: number, offline = 0): LogRow => [
-  until,
-  { type: 'stall', milliseconds: seconds * 1000, offline: offline * 1000, state: 'over' },
-];
-const watched = (until: number, seconds: number): LogRow => [until, { type: 'watched', seconds }];
-const quality = (at: number, height: number): LogRow => [at, { type: 'quality', height }];
-
-const viewing = (
-  entries: readonly LogRow[],
-  change: Partial<Viewing> = {},
-  id = GAME,
-  ago = 20 * HOUR,
-): Viewing => ({
-  ...entries.reduce(
-    (before, [seconds, entry]) => withEntry(before, entry, seconds * 1000),
-    newViewing({ id, title: 'Herons at Royals' }, EVENING - ago, { live: false, embedded: false }),
-  ),
-  ...change,
-});
 
 /** Stores viewings in the viewer's browser. */
 const keep = (world: World, email: string, viewings: readonly Viewing[]): void => {
   const user = world.store.users.find((row) => row.email === email);
   for (const one of viewings) storedViewings(user?.id ?? 0).begin(one.event.id)(one);
 };
-
-const FINE = viewing([start(0.9), quality(1, 720), watched(2_881, 2_880)]);
-const SOME = viewing([
-  start(2.4),
-  quality(3, 480),
-  watched(1_200, 1_197),
-  stall(1_205, 4.6),
-  watched(2_700, 2_690),
-]);
-const SERIOUS = viewing(
-  [
-    ...[start(6.5), quality(7, 360), watched(300, 293), stall(342, 41, 12)],
-    ...[quality(342, 240), watched(900, 850), stall(921, 20.5)],
-    [921, { type: 'error', code: 'network 503' }] satisfies LogRow,
-    [922, { type: 'recovery' }] satisfies LogRow,
-    [960, { type: 'gave-up' }] satisfies LogRow,
-  ],
-  { live: true },
-);
 
 const opened = async (sight: Sight) => press(sight, 'Had trouble watching?');
 const sees = (...texts: (string | RegExp)[]) =>

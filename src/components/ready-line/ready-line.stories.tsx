@@ -1,13 +1,18 @@
-import { FAN } from '@storybook-site/story-help/checkout';
 import { GAME, game, SOLD } from '@storybook-site/story-help/games';
 import { seesText } from '@storybook-site/story-help/looks';
+import { usedInChannel } from '@storybook-site/story-help/pieces';
 import { acts, type Sight } from '@storybook-site/story-help/sees';
-import { at, inState, type Story } from '@storybook-site/story-help/stories';
+import { inState, type Story } from '@storybook-site/story-help/stories';
+import { ReadyLine } from './ready-line';
 
-// The result of this session's ready check, next to products.
 export default {
   title: 'Pieces/Ready line',
-  ...at(`/packages?event_id=${GAME}`, { arrange: game('upcoming', SOLD) }),
+  tags: ['autodocs'],
+  ...usedInChannel(
+    'The result of this session’s check of the device, beside what is for sale: it says before paying whether the video will play here. Not needed once the viewer has access.',
+    { arrange: game('upcoming', SOLD) },
+  ),
+  render: () => <ReadyLine eventId={GAME} />,
 };
 
 const said = (verdict: string, geoBlocked = false) =>
@@ -37,12 +42,4 @@ export const WillNotPlay: Story = {
 export const CouldNotTell: Story = {
   ...said('unsure'),
   play: acts(says(/^Checked: we couldn’t tell/, 'Check again')),
-};
-export const AtTheGate: Story = {
-  ...inState({ path: `/watch/${GAME}` }),
-  play: acts(says(/^Will it work on this device\?/, INVITE)),
-};
-export const InCheckout: Story = {
-  ...inState({ path: `/buy?type=event&event_id=${GAME}`, account: FAN }),
-  play: acts(says(/^Will it work on this device\?/, INVITE)),
 };

@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { used } from '@storybook-site/story-help/pieces';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../../i18n/text';
 import { TicketIcon } from '../icons/thing-icons';
@@ -6,7 +7,13 @@ import { Button, LinkButton } from './button';
 
 const pressed = fn();
 
-export default { title: 'Pieces/Button' };
+export default {
+  title: 'Pieces/Button',
+  tags: ['autodocs'],
+  ...used(
+    'Acts on the screen it is on. One bright button at most in a panel or a row; what leads to another screen is a link that looks like a button.',
+  ),
+};
 
 const LOOKS = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const SIZES = ['small', 'medium', 'large'] as const;

@@ -1,14 +1,23 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { used } from '@storybook-site/story-help/pieces';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../i18n/text';
 import { Button } from '../button/button';
 import { openPopup } from '../overlay/popups';
 import { showToast } from '../overlay/toasts';
+import { LiveBadge } from './live-badge';
 import { Loader } from './loader';
 import { MessagePanel } from './message-panel';
+import { ProgressLine } from './progress-line';
 import { Skeleton } from './skeleton';
 
-export default { title: 'Pieces/Feedback' };
+export default {
+  title: 'Pieces/Feedback',
+  tags: ['autodocs'],
+  ...used(
+    'What the site says about its own state. A panel stands where content would be, a notice inside a form or section, a toast for what happened elsewhere and needs no answer.',
+  ),
+};
 
 export const FullScreenLoader: StoryObj = { render: () => <Loader /> };
 
@@ -49,6 +58,20 @@ export const FailedPanel: StoryObj = {
         <Text id="error.difficulties" />
       </p>
     </MessagePanel>
+  ),
+};
+
+/** On the picture of an event or a video. */
+export const OnPictures: StoryObj = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      {[0, 0.4, 1].map((part) => (
+        <div key={part} style={{ position: 'relative', width: 200, height: 112, background: '#1f2a3a' }}>
+          <LiveBadge />
+          <ProgressLine part={part} label={`${part * 100} %`} />
+        </div>
+      ))}
+    </div>
   ),
 };
 

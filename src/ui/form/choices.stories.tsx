@@ -1,11 +1,20 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { used } from '@storybook-site/story-help/pieces';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { useText } from '../../i18n/text';
+import { DateField } from './date-field';
 import { SearchBox } from './search-box';
+import { SearchSelect } from './search-select';
 import { Select } from './select';
 
-export default { title: 'Pieces/Choices' };
+export default {
+  title: 'Pieces/Choices',
+  tags: ['autodocs'],
+  ...used(
+    'Filters that act at once. A list of more than a few dozen options becomes a field to search in; in a form with a submit button use the form fields.',
+  ),
+};
 
 const GENDERS = ['gender.female', 'gender.male', 'gender.unknown'] as const;
 
@@ -71,6 +80,20 @@ export const OneOfVeryManyNothingFound: StoryObj = {
   },
 };
 
+function Unavailable() {
+  const text = useText();
+  const [first] = TEAMS;
+  const options = first ? [first] : [];
+  return (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 320 }}>
+      <SearchSelect disabled label={text('browse.team')} value="0" options={options} onChoose={() => {}} />
+      <Select disabled label={text('browse.team')} value="0" options={options} onChoose={() => {}} />
+    </div>
+  );
+}
+
+export const Disabled: StoryObj = { render: () => <Unavailable /> };
+
 function Search({ initial }: { initial: string }) {
   const text = useText();
   const [value, search] = useState(initial);
@@ -86,3 +109,11 @@ function Search({ initial }: { initial: string }) {
 
 export const SearchEmpty: StoryObj = { render: () => <Search initial="" /> };
 export const SearchFilled: StoryObj = { render: () => <Search initial="falcons" /> };
+
+function Day() {
+  const text = useText();
+  const [day, choose] = useState<string | null>(null);
+  return <DateField label={text('browse.from')} value={day} min="2026-10-01" onChoose={choose} />;
+}
+
+export const OneDay: StoryObj = { render: () => <Day /> };

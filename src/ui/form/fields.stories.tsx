@@ -1,12 +1,22 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { used } from '@storybook-site/story-help/pieces';
 import { expect, userEvent, within } from 'storybook/test';
 import { Text } from '../../i18n/text';
 import { Notice } from '../feedback/notice';
 import { CheckboxField } from './checkbox-field';
+import { FieldPair } from './field-pair';
 import { PasswordField } from './password-field';
+import { SelectField } from './select-field';
 import { TextField } from './text-field';
+import { TextareaField } from './textarea-field';
 
-export default { title: 'Pieces/Form fields' };
+export default {
+  title: 'Pieces/Form fields',
+  tags: ['autodocs'],
+  ...used(
+    'A labelled input with its hint and error. Use these in forms with a submit button; filters, which act at once, use the pieces of Choices.',
+  ),
+};
 
 const column = { display: 'grid', gap: 24, maxWidth: 420 } as const;
 
@@ -55,6 +65,21 @@ export const PasswordShown: StoryObj = {
     await userEvent.click(page.getByRole('button'));
     await expect(page.getByLabelText(/password/i, { selector: 'input' })).toHaveAttribute('type', 'text');
   },
+};
+
+const COUNTRIES = ['Canada', 'France', 'United States'].map((label) => ({ value: label, label }));
+
+export const OtherKinds: StoryObj = {
+  render: () => (
+    <div style={column}>
+      <FieldPair>
+        <TextField label={<Text id="auth.firstName" />} name="first" />
+        <TextField label={<Text id="auth.lastName" />} name="last" error="field.required" />
+      </FieldPair>
+      <SelectField label={<Text id="browse.state" />} name="state" options={COUNTRIES} />
+      <TextareaField label={<Text id="pages.phone" />} name="message" hint={<Text id="rows.emptyBody" />} />
+    </div>
+  ),
 };
 
 export const Box: StoryObj = {

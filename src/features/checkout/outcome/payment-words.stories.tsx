@@ -1,11 +1,18 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { used } from '@storybook-site/story-help/pieces';
 import { expect, within } from 'storybook/test';
 import { PAYMENT_CASES } from './payment-cases.test-help';
 import { paymentWords } from './payment-words';
 import { UnderWayPanel } from './under-way-panel';
 
 // Every state of a payment under way, with what is said about it.
-export default { title: 'Pieces/Payment words' };
+export default {
+  title: 'Pieces/Payment words',
+  tags: ['autodocs'],
+  ...used(
+    'What the site says while a payment is under way, state by state. Each sentence claims only what is known at that moment.',
+  ),
+};
 
 const nothing = () => {};
 

@@ -1,0 +1,88 @@
+import { useGetEvent } from '@generated/api/events/events';
+import type { Event } from '@generated/model';
+import { FAN } from '@storybook-site/story-help/checkout';
+import { GAME, game } from '@storybook-site/story-help/games';
+import { usedInChannel } from '@storybook-site/story-help/pieces';
+import { inState, type Story, WITH_FEED } from '@storybook-site/story-help/stories';
+import type { ReactNode } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Text } from '../../i18n/text';
+import { ReminderChoices } from '../reminders/reminder-choices';
+import { CalendarChoices } from './calendar-choices';
+import { GamesCalendar } from './games-calendar';
+import { RemindMe } from './remind-me';
+import { SubscribeSheet } from './subscribe-sheet';
+
+export default {
+  title: 'Pieces/Reminders and calendars',
+  tags: ['autodocs'],
+  ...usedInChannel(
+    'What brings a viewer back to a game: a reminder on this device, one entry in the viewer’s calendar, or a calendar of all games of a team. Only for games to come.',
+    { arrange: game('upcoming') },
+  ),
+};
+
+function WithGame({ children }: { children(event: Event): ReactNode }) {
+  const { data: event } = useGetEvent(GAME);
+  return event ? children(event) : null;
+}
+
+const opened: Story['play'] = async ({ canvasElement }) => {
+  const page = within(canvasElement);
+  await userEvent.click(
+    await page.findByRole('button', { name: /^Remind me: Royals at Foxes/ }, { timeout: 5_000 }),
+  );
+  await expect(await page.findByRole('link', { name: /Google/ })).toBeVisible();
+};
+
+export const MenuOfAGame: Story = {
+  render: () => <WithGame>{(event) => <RemindMe event={event} labelled />}</WithGame>,
+  play: opened,
+};
+export const MenuOfACard: Story = {
+  render: () => <WithGame>{(event) => <RemindMe event={event} />}</WithGame>,
+  play: opened,
+};
+export const ChoicesOfAGame: Story = {
+  render: () => <WithGame>{(event) => <CalendarChoices event={event} />}</WithGame>,
+};
+export const RemindersOfAFan: Story = {
+  ...inState({ account: FAN }),
+  render: () => (
+    <ul>
+      <WithGame>{(event) => <ReminderChoices event={event} />}</WithGame>
+    </ul>
+  ),
+};
+
+const TEAM = { teams: [101] };
+const nothing = () => {};
+
+const label = <Text id="teams.calendar" />;
+
+/** Without a server that makes calendars, the button downloads a file. */
+export const SeasonAsAFile: Story = {
+  render: () => (
+    <GamesCalendar ids={TEAM} name="Northfield Falcons" onDownload={nothing}>
+      {label}
+    </GamesCalendar>
+  ),
+};
+export const SeasonToSubscribeTo: Story = {
+  ...inState({ config: WITH_FEED }),
+  render: () => (
+    <GamesCalendar ids={TEAM} name="Northfield Falcons" onDownload={nothing}>
+      {label}
+    </GamesCalendar>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', {}, { timeout: 5_000 }));
+    await expect(await page.findByRole('dialog', { name: /Northfield Falcons/ })).toBeVisible();
+  },
+};
+export const WaysToSubscribe: Story = {
+  render: () => (
+    <SubscribeSheet ids={TEAM} name="Northfield Falcons" onDownload={nothing} onClose={nothing} />
+  ),
+};

@@ -1,0 +1,26 @@
+import { FAN } from '@storybook-site/story-help/checkout';
+import { GAME, game, SOLD } from '@storybook-site/story-help/games';
+import { seesText } from '@storybook-site/story-help/looks';
+import { acts } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
+
+// The link to the ready check, wherever something is for sale.
+export default {
+  title: 'Screens/Ready check/Ready line',
+  ...at(`/packages?event_id=${GAME}`, { arrange: game('upcoming', SOLD) }),
+};
+
+const invites = acts(async (sight) => {
+  await seesText(/^Will it work on this device\?/)(sight);
+  const [link] = await sight.page.findAllByRole('link', {
+    name: 'Will it work on this device? 10-second check',
+  });
+  await sight.expect(link).toHaveAttribute('href', `/ready-check?event_id=${GAME}`);
+});
+
+export const BesidePasses: Story = { play: invites };
+export const AtTheGate: Story = { ...inState({ path: `/watch/${GAME}` }), play: invites };
+export const InCheckout: Story = {
+  ...inState({ path: `/buy?type=event&event_id=${GAME}`, account: FAN }),
+  play: invites,
+};

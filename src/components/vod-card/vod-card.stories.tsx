@@ -1,0 +1,72 @@
+import { useListVodMediaItems } from '@generated/api/library/library';
+import { usedInChannel } from '@storybook-site/story-help/pieces';
+import { inState, type Story } from '@storybook-site/story-help/stories';
+import { expect, within } from 'storybook/test';
+import { VodRail } from '../vod-rail/vod-rail';
+import { VodCard } from './vod-card';
+import { VodCardSkeleton } from './vod-card-skeleton';
+
+export default {
+  title: 'Pieces/Video card and rail',
+  tags: ['autodocs'],
+  ...usedInChannel(
+    'A video of the library with its length and its lock, and the row in which videos are chosen. A game has an event card, also when it can be watched again.',
+  ),
+};
+
+const grid = {
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+} as const;
+
+const LONG =
+  'Every goal of the Northern Conference’s season, with the coaches’ comments and the captains’ favourite moments';
+
+function Cards() {
+  const { data } = useListVodMediaItems({ limit: 3 });
+  const [item] = data?.data ?? [];
+  if (!item) return null;
+  return (
+    <div style={grid}>
+      <VodCard item={item} level={2} />
+      <VodCard item={{ ...item, media_url: null }} level={2} />
+      <VodCard item={{ ...item, title: LONG }} level={2} />
+      <VodCard item={{ ...item, assets: [] }} level={2} />
+    </div>
+  );
+}
+
+export const EveryKind: Story = {
+  render: () => <Cards />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findAllByRole('article', {}, { timeout: 5_000 })).toHaveLength(4);
+    await expect(page.getAllByRole('img', { name: 'Pass required' })).not.toHaveLength(0);
+  },
+};
+
+export const Loading: Story = {
+  render: () => (
+    <div style={grid} aria-hidden="true">
+      <VodCardSkeleton />
+      <VodCardSkeleton />
+    </div>
+  ),
+};
+
+function Rail({ count }: { count: number }) {
+  const { data } = useListVodMediaItems({ limit: count });
+  return data ? <VodRail title="Highlights" items={data.data} /> : null;
+}
+
+export const RailOfMany: Story = {
+  render: () => <Rail count={12} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'Highlights' }, { timeout: 5_000 })).toBeVisible();
+    await expect((await page.findAllByRole('button'))[0]).toBeDisabled();
+  },
+};
+
+export const RailThatFits: Story = { ...inState({ account: 'visitor' }), render: () => <Rail count={2} /> };
