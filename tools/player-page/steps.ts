@@ -67,12 +67,13 @@ export const callsOf = (page: Page, name: string) =>
 export const logged = async (page: Page, type: string) =>
   (await callsOf(page, 'log')).filter(({ argument: entry }) => (entry as { type: string }).type === type);
 /** Retries, because on a busy machine the controls may hide again before the press. */
-export async function openSettings(page: Page): Promise<void> {
+export async function pressControl(page: Page, name: RegExp): Promise<void> {
   await expect(async () => {
     await wake(page);
-    await page.getByRole('button', { name: /^(Settings|Réglages)$/ }).click({ timeout: 1_500 });
+    await page.getByRole('button', { name }).click({ timeout: 1_500 });
   }).toPass();
 }
+export const openSettings = (page: Page) => pressControl(page, /^(Settings|Réglages)$/);
 export const wake = (page: Page) => page.mouse.move(300 + Math.random() * 20, 200);
 
 export async function watching(page: Page): Promise<void> {
