@@ -5,6 +5,7 @@ import { aliases } from './tools/build/aliases.ts';
 import { codeFiles, stillNeeded } from './tools/build/code-files.ts';
 import { compiledMessages } from './tools/build/compiled-messages.ts';
 import { withRemovableComponents } from './tools/build/removable-components.ts';
+import { buildTargets } from './tools/floor/floor.ts';
 
 /** React Router's own Link, NavLink and Form are unused here, and would be 4 KB of the first view. */
 function routerWithoutUnusedComponents(): Plugin {
@@ -65,7 +66,7 @@ export default defineConfig({
     ],
   },
   build: {
-    target: 'es2023',
+    target: buildTargets(),
     // Developers can load the source maps; `hidden` keeps browsers from requesting them.
     sourcemap: 'hidden',
     cssMinify: 'lightningcss',

@@ -82,6 +82,7 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm run check:lint': suites('lint'),
   'npm run check:imports': suites('imports'),
   'npm run check:dead': suites('dead'),
+  'npm run check:floor': suites('floor'),
   'npm run check:dependencies': suites('dependencies'),
   'npm run spec:coverage': suites('spec'),
   'npm run install-browser': suites('browser'),

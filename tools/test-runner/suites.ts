@@ -77,6 +77,12 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     usualSeconds: { quick: 1, full: 1 },
   },
   dead: { kind: 'script', title: 'no dead code', script: 'check:dead', usualSeconds: { quick: 4, full: 4 } },
+  floor: {
+    kind: 'script',
+    title: 'the site uses only what its oldest browsers have',
+    script: 'check:floor',
+    usualSeconds: { quick: 15, full: 15 },
+  },
   dependencies: {
     kind: 'counting-script',
     title: 'licences and known vulnerabilities of dependencies',

@@ -1,7 +1,7 @@
 import { useGetEvent } from '@generated/api/events/events';
 import { FAN } from '@storybook-site/story-help/checkout';
 import { GAME, game } from '@storybook-site/story-help/games';
-import { usedInChannel } from '@storybook-site/story-help/pieces';
+import { inEachState, usedInChannel } from '@storybook-site/story-help/pieces';
 import { inState, type Story } from '@storybook-site/story-help/stories';
 import { expect, within } from 'storybook/test';
 import { EventFavourites } from './event-favourites';
@@ -41,6 +41,7 @@ export const OfAFan: Story = {
     ).toHaveLength(2);
   },
 };
+export const InEachState: Story = inEachState(<Stars />);
 export const ChoicesOfAGame: Story = {
   ...inState({ account: FAN }),
   render: () => (

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { used } from '@storybook-site/story-help/pieces';
+import { inEachState, used } from '@storybook-site/story-help/pieces';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../../i18n/text';
 import { TicketIcon } from '../icons/thing-icons';
@@ -59,6 +59,16 @@ export const Disabled: StoryObj = {
     </Button>
   ),
 };
+
+export const InEachState: StoryObj = inEachState(
+  <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+    {LOOKS.map((look) => (
+      <Button key={look} look={look}>
+        <Text id="action.tryAgain" />
+      </Button>
+    ))}
+  </div>,
+);
 
 /** A busy button stays focusable and ignores further presses. */
 export const Busy: StoryObj = {

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { used } from '@storybook-site/story-help/pieces';
+import { inEachState, used } from '@storybook-site/story-help/pieces';
 import { expect, userEvent, within } from 'storybook/test';
 import { Text } from '../../i18n/text';
 import { Notice } from '../feedback/notice';
@@ -18,6 +18,7 @@ export default {
   ),
 };
 
+const COUNTRIES = ['Canada', 'France', 'United States'].map((label) => ({ value: label, label }));
 const column = { display: 'grid', gap: 24, maxWidth: 420 } as const;
 
 export const Empty: StoryObj = {
@@ -28,6 +29,14 @@ export const Empty: StoryObj = {
     </div>
   ),
 };
+
+export const InEachState: StoryObj = inEachState(
+  <div style={column}>
+    <TextField label={<Text id="pages.email" />} defaultValue="fan@grandstand.test" />
+    <SelectField label={<Text id="browse.state" />} options={COUNTRIES} />
+    <CheckboxField label={<Text id="buy.saveCard" />} defaultChecked />
+  </div>,
+);
 
 export const Filled: StoryObj = {
   render: () => (
@@ -66,8 +75,6 @@ export const PasswordShown: StoryObj = {
     await expect(page.getByLabelText(/password/i, { selector: 'input' })).toHaveAttribute('type', 'text');
   },
 };
-
-const COUNTRIES = ['Canada', 'France', 'United States'].map((label) => ({ value: label, label }));
 
 export const OtherKinds: StoryObj = {
   render: () => (

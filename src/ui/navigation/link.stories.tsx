@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { used } from '@storybook-site/story-help/pieces';
+import { inEachState, used } from '@storybook-site/story-help/pieces';
 import { expect, within } from 'storybook/test';
 import { Text } from '../../i18n/text';
 import { Link } from './link';
@@ -22,6 +22,12 @@ export const InText: StoryObj = {
     </p>
   ),
 };
+
+export const InEachState: StoryObj = inEachState(
+  <Link to="/packages">
+    <Text id="event.seePasses" />
+  </Link>,
+);
 
 /** In a menu, the link to the current page is marked for the eye and for screen readers. */
 export const CurrentAndOther: StoryObj = {

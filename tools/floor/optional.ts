@@ -1,0 +1,22 @@
+/** What some supported browser lacks and the site does without there, each with how. */
+export const OPTIONAL: Readonly<Record<string, string>> = {
+  '<input autocapitalize>': 'a hint to the keyboard',
+  '<input autocorrect>': 'a hint to the keyboard',
+  '<video playsinline>': 'Firefox plays every video in the page',
+  'HTMLVideoElement.playsInline': 'Firefox plays every video in the page',
+  'HTMLImageElement.fetchPriority': 'a hint about the order of loading',
+  'HTMLMediaElement.remote': 'the button for another screen is hidden without it',
+  'RemotePlayback.cancelWatchAvailability': 'called where the element has `remote`',
+  'RemotePlayback.prompt': 'called where the element has `remote`',
+  'RemotePlayback.watchAvailability': 'called where the element has `remote`',
+  'HTMLVideoElement.requestVideoFrameCallback': 'frames are seen by `timeupdate` without it',
+  'HTMLVideoElement.cancelVideoFrameCallback': 'called where frames are asked for',
+  'Document.pictureInPictureEnabled': 'the button for picture in picture is hidden without it',
+  'Document.pictureInPictureElement': 'Firefox has a button of its own on the video',
+  'Document.exitPictureInPicture': 'called by the button that is hidden without it',
+  'HTMLVideoElement.requestPictureInPicture': 'called by the button that is hidden without it',
+  'ScreenOrientation.lock': 'full screen keeps the orientation of the device without it',
+  'Navigator.share': 'the button for the device’s own dialog is hidden without it',
+  'Navigator.doNotTrack': 'without it nobody has said not to track',
+  'Window.requestIdleCallback': 'a timer is used without it',
+};
