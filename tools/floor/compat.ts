@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 
 // Node reads the 20 MB itself: a bundler would take minutes to make a module of them.
-const bcd: Record<'api' | 'css' | 'html' | 'javascript', unknown> = createRequire(import.meta.url)(
-  '@mdn/browser-compat-data',
-);
+const require = createRequire(import.meta.url);
+const bcd: Record<'api' | 'css' | 'html' | 'javascript', unknown> = require('@mdn/browser-compat-data');
 
 /** The oldest version of each browser that the site runs in. */
 export type Floor = Readonly<Record<string, number>>;
