@@ -64,7 +64,12 @@ export const OrderOfTheReceipt: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert', {}, { timeout: 5_000 })).toBeVisible();
+    const failed = await within(canvasElement).findByText(
+      /^Your orders could not be loaded/,
+      {},
+      { timeout: 5_000 },
+    );
+    await expect(failed).toHaveRole('alert');
   },
 };
 

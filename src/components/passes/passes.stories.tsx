@@ -4,7 +4,7 @@ import { FAN } from '@storybook-site/story-help/checkout';
 import { usedInChannel } from '@storybook-site/story-help/pieces';
 import { inState, type Story } from '@storybook-site/story-help/stories';
 import { type ReactNode, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { useChannel } from '../../api/hooks/channel';
 import { CurrencyNote } from './currency-note';
 import { EventRows } from './event-rows';
@@ -49,7 +49,7 @@ const CASES: readonly Case[] = [
   ['All but many pay-per-view games', (events) => ({ coming: events, excluded: events })],
   ['Nothing', () => ({})],
   ['The viewer has all of it', () => ({ ownsAll: true })],
-  ['The viewer has all of it until a day', () => ({ ownsAll: true, ownedUntil: Date.UTC(2026, 11, 23) })],
+  ['The viewer has all of it until a day', () => ({ ownsAll: true, ownedUntil: Date.UTC(2026, 11, 23, 18) })],
 ];
 
 function Words() {
@@ -72,7 +72,8 @@ export const WhatItAdds: Story = {
   render: () => <Words />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await waitFor(() => expect(page.getAllByRole('region')).toHaveLength(CASES.length), { timeout: 5_000 });
+    for (const [name] of CASES)
+      await expect(await page.findByRole('region', { name }, { timeout: 5_000 })).not.toBeEmptyDOMElement();
     const dated = page.getByRole('region', { name: 'The viewer has all of it until a day' });
     await expect(dated).toHaveTextContent('December 23, 2026');
   },
@@ -111,7 +112,7 @@ export const Games: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const more = await within(canvasElement).findByText('6 more games', {}, { timeout: 5_000 });
+    const more = await within(canvasElement).findByText('Show 6 more games', {}, { timeout: 5_000 });
     await userEvent.click(more);
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(8);
   },
@@ -141,7 +142,7 @@ export const ChoiceOfATeam: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('searchbox', {}, { timeout: 5_000 }), 'nobody at all');
-    await waitFor(() => expect(page.getByRole('status')).not.toBeEmptyDOMElement());
+    await expect(await page.findByText(/^No team by that name/)).toBeVisible();
   },
 };
 

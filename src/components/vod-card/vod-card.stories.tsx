@@ -57,7 +57,13 @@ export const Loading: Story = {
 
 function Rail({ count }: { count: number }) {
   const { data } = useListVodMediaItems({ limit: count });
-  return data ? <VodRail title="Highlights" items={data.data} /> : null;
+  if (!data) return null;
+  // A rail reaches through the gutter of its page.
+  return (
+    <div style={{ paddingInline: 'var(--page-gutter)' }}>
+      <VodRail title="Highlights" items={data.data} />
+    </div>
+  );
 }
 
 export const RailOfMany: Story = {

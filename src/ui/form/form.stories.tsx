@@ -69,7 +69,7 @@ export const SentEmpty: StoryObj = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Log in' }));
-    await expect(await page.findByRole('alert')).toHaveTextContent('2');
+    await expect(await page.findByText('Please check the 2 fields marked in red.')).toBeVisible();
     await expect(page.getByRole('textbox')).toBeInvalid();
   },
 };
