@@ -61,7 +61,7 @@ function titleOf(source: ts.SourceFile): string {
   return '';
 }
 
-/** What a story file imports from beside it, as `path#name`; `path#*` for everything. */
+/** What a story file imports from files next to it, as `path#name`; `path#*` for everything. */
 function importedBy(file: string, source: ts.SourceFile): string[] {
   return source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];

@@ -14,7 +14,7 @@ export default {
   title: 'Pieces/Event card',
   tags: ['autodocs'],
   ...usedInChannel(
-    'One event in a list. Use it wherever a viewer chooses among events; on the event’s own page the facts stand under the video instead, and a recording without a game has a card of its own.',
+    'One event in a list. Use it wherever a viewer chooses among events; on the event’s own page the facts are under the video instead, and a recording without a game has a card of its own.',
     { arrange: game('live') },
   ),
 };
@@ -130,7 +130,7 @@ function Parts() {
   );
 }
 
-/** What stands on the picture, and the time with the venue's own where it differs. */
+/** What is on the picture, and the time with the venue's own where it differs. */
 export const StatusAndTime: Story = { render: () => <Parts /> };
 
 export const Loading: Story = {

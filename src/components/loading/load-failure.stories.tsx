@@ -8,7 +8,7 @@ export default {
   title: 'Pieces/Failed to load',
   tags: ['autodocs'],
   ...used(
-    'Stands where content would be that could not be loaded, with a button that asks again. An optional part of a screen is left out instead, and says nothing.',
+    'Takes the place of content that could not be loaded, with a button that asks again. An optional part of a screen is left out instead, and says nothing.',
   ),
 };
 

@@ -18,7 +18,7 @@ const invites = acts(async (sight) => {
   await sight.expect(link).toHaveAttribute('href', `/ready-check?event_id=${GAME}`);
 });
 
-export const BesidePasses: Story = { play: invites };
+export const NextToPasses: Story = { play: invites };
 export const AtTheGate: Story = { ...inState({ path: `/watch/${GAME}` }), play: invites };
 export const InCheckout: Story = {
   ...inState({ path: `/buy?type=event&event_id=${GAME}`, account: FAN }),

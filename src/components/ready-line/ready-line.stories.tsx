@@ -9,7 +9,7 @@ export default {
   title: 'Pieces/Ready line',
   tags: ['autodocs'],
   ...usedInChannel(
-    'The result of this session’s check of the device, beside what is for sale: it says before paying whether the video will play here. Not needed once the viewer has access.',
+    'The result of this session’s check of the device, next to what is for sale: it says before paying whether the video will play here. Not needed once the viewer has access.',
     { arrange: game('upcoming', SOLD) },
   ),
   render: () => <ReadyLine eventId={GAME} />,

@@ -15,7 +15,7 @@ export default {
   title: 'Pieces/Feedback',
   tags: ['autodocs'],
   ...used(
-    'What the site says about its own state. A panel stands where content would be, a notice inside a form or section, a toast for what happened elsewhere and needs no answer.',
+    'What the site says about its own state. A panel takes the place of content, a notice inside a form or section, a toast for what happened elsewhere and needs no answer.',
   ),
 };
 

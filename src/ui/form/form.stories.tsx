@@ -15,7 +15,7 @@ export default {
   title: 'Pieces/Form',
   tags: ['autodocs'],
   ...used(
-    'Fields with one submit button. Each field is checked when it is left; an error of the server stands at its field or above the first one, and nothing typed is lost. Filters, which act at once, are no form.',
+    'Fields with one submit button. Each field is checked when it is left; an error of the server is shown at its field or above the first one, and nothing typed is lost. Filters, which act at once, are no form.',
   ),
 };
 

@@ -12,7 +12,7 @@ export default {
   title: 'Pieces/Icons',
   tags: ['autodocs'],
   ...used(
-    'Every icon of the site. Each takes the colour and the size of its text and is hidden from screen readers: the words beside it, or the label of its button, say what it means.',
+    'Every icon of the site. Each takes the colour and the size of its text and is hidden from screen readers: the words next to it, or the label of its button, say what it means.',
   ),
 };
 

@@ -8,7 +8,7 @@ export default {
   title: 'Pieces/Page',
   tags: ['autodocs'],
   ...used(
-    'The frame of a screen: its heading at the site’s width, with actions on the whole page beside it. Home and the watch page begin with a picture or a video and have no such frame.',
+    'The frame of a screen: its heading at the site’s width, with actions on the whole page next to it. Home and the watch page begin with a picture or a video and have no such frame.',
   ),
 };
 

@@ -8,7 +8,7 @@ export default {
   title: 'Pieces/Picture and poster',
   tags: ['autodocs'],
   ...used(
-    'A picture of the backend, with what stands in its place where there is none. Use the poster for events: it draws one from the crests and colours of the teams. Icons and the logo are no pictures.',
+    'A picture of the backend, with what takes its place where there is none. Use the poster for events: it draws one from the crests and colours of the teams. Icons and the logo are no pictures.',
   ),
 };
 
