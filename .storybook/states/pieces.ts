@@ -14,6 +14,7 @@ const NOT_PIECES: Readonly<Record<string, string>> = {
   'ui/list/render-in-slices': 'renders its children over several frames and draws nothing',
   'ui/overlay/popup-host': 'the place where questions open: in the story Feedback, Question',
   'ui/overlay/toaster': 'the place where toasts open: in the story Feedback, Toast of each type',
+  'components/event-list/view-choices': 'the content of the View menu: in the story Lists of events, Cards',
   'components/loading/optional-section': 'leaves out what failed and draws nothing',
 };
 

@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
 import type { SiteState } from '../demo/site-state';
 
+const FRAMED = { inline: false, height: '480px' };
+
 /** Says on the page of a component when to use it, and when not. */
 export function used(use: string) {
   return { parameters: { docs: { description: { component: use } } } };
 }
 
-/** The same for a component that needs the channel's data, the viewer or the API. */
+/** The same for what opens over the page: each story is in a frame, so that it covers that alone. */
+export function usedOverPages(use: string) {
+  return { parameters: { docs: { description: { component: use }, story: FRAMED } } };
+}
+
+/** The same for a component that needs the channel, the viewer or the API: each story has its own, in a frame. */
 export function usedInChannel(use: string, state: Partial<SiteState> = {}) {
   return {
-    parameters: {
-      // Each story has its own channel and account, so the page shows each in a frame.
-      docs: { description: { component: use }, story: { inline: false, height: '480px' } },
-      site: { path: '/', isPiece: true, ...state },
-    },
+    parameters: { ...usedOverPages(use).parameters, site: { path: '/', isPiece: true, ...state } },
   };
 }
 
 export const FRENCH = { globals: { language: 'fr' } };
 export const LIGHT = { globals: { theme: 'light' } };
+
+/** What takes a pointer and the focus. */
+const PRESSED = ':is(a, button, input, select)';
 
 const STATES = ['rest', 'hover', 'focus', 'pressed'] as const;
 
@@ -26,9 +32,9 @@ const STATES = ['rest', 'hover', 'focus', 'pressed'] as const;
 export const inEachState = (component: ReactNode) => ({
   parameters: {
     pseudo: {
-      hover: '[data-state="hover"] *',
-      focusVisible: '[data-state="focus"] *',
-      active: '[data-state="pressed"] *',
+      hover: `[data-state="hover"] ${PRESSED}`,
+      focusVisible: `[data-state="focus"] ${PRESSED}`,
+      active: `[data-state="pressed"] ${PRESSED}`,
     },
   },
   render: () => <InEachState>{component}</InEachState>,
@@ -36,7 +42,7 @@ export const inEachState = (component: ReactNode) => ({
 
 function InEachState({ children }: { children: ReactNode }) {
   return (
-    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' }}>
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' }}>
       {STATES.map((state) => (
         <section key={state} data-state={state}>
           <p>{state}</p>

@@ -38,7 +38,11 @@ const KINDS: readonly Kind[] = [
 ];
 
 const coming: Partial<Event> = { stream_status: 'upcoming', score: null };
-const over = (recording: Event['recording']): Partial<Event> => ({ stream_status: 'finished', recording });
+const over = (recording: Event['recording']): Partial<Event> => ({
+  stream_status: 'finished',
+  recording,
+  score: { home: 5, away: 3, period: null, clock: null, final: true },
+});
 
 const sold = { has_access: false, single_event_package_id: 1, base_price: 1299, service_fee: 100 };
 
@@ -58,7 +62,7 @@ function useGame(): Event | undefined {
 const grid = {
   display: 'grid',
   gap: 24,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
 } as const;
 
 function Cards({ kinds = KINDS, accesses = ACCESSES, list = false }) {

@@ -4,7 +4,6 @@ import type { Story } from '@storybook-site/story-help/stories';
 import { expect, userEvent, within } from 'storybook/test';
 import { EventList, EventListSkeleton } from './event-list';
 import { EventTable } from './event-table';
-import { ViewChoices } from './view-choices';
 import { ViewMenu } from './view-menu';
 
 export default {
@@ -22,7 +21,7 @@ interface ListProps {
 }
 
 function List({ count = 6, rail = false, menu = false }: ListProps) {
-  const { data } = useListEvents({ limit: count });
+  const { data } = useListEvents({ limit: count, stream_status: 'upcoming' });
   if (!data) return <EventListSkeleton count={count} />;
   return (
     <>
@@ -37,9 +36,15 @@ export const Cards: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findAllByRole('article', {}, { timeout: 5_000 })).toHaveLength(6);
-    await userEvent.click(page.getByRole('button', { name: 'View' }));
-    await userEvent.click(await page.findByRole('button', { name: 'Table' }));
+    const choose = async (name: string) => {
+      await userEvent.click(page.getByRole('button', { name: 'View' }));
+      await userEvent.click(await page.findByRole('button', { name }));
+    };
+    await choose('Table');
     await expect(await page.findByRole('table', { name: 'Games' })).toBeVisible();
+    // The choice is remembered, and the page of this component shows its other stories by it.
+    await choose('Grid');
+    await expect(await page.findAllByRole('article')).toHaveLength(6);
   },
 };
 
@@ -49,7 +54,7 @@ export const RailOfOne: Story = { render: () => <List rail count={1} /> };
 export const Loading: Story = { render: () => <EventListSkeleton count={6} /> };
 
 function Table() {
-  const { data } = useListEvents({ limit: 12 });
+  const { data } = useListEvents({ limit: 12, stream_status: 'upcoming' });
   return data ? <EventTable events={data.data} label="Games" /> : null;
 }
 
@@ -60,5 +65,3 @@ export const AsTable: Story = {
     await expect(within(table).getAllByRole('row')).toHaveLength(13);
   },
 };
-
-export const Choices: Story = { render: () => <ViewChoices menu="" /> };

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { used } from '@storybook-site/story-help/pieces';
+import { usedOverPages } from '@storybook-site/story-help/pieces';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../i18n/text';
@@ -10,7 +10,7 @@ import { DialogClose } from './dialog-close';
 export default {
   title: 'Pieces/Dialog',
   tags: ['autodocs'],
-  ...used(
+  ...usedOverPages(
     'A task or a question that has to end before the viewer goes on. Use a toast for what needs no answer, and a menu for a choice that may be left.',
   ),
 };
