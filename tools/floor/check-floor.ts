@@ -5,7 +5,7 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import ts from 'typescript';
-import { featureOf, lacking } from './compat.ts';
+import { judged } from './compat.ts';
 import { readFloor } from './floor.ts';
 import { OPTIONAL } from './optional.ts';
 import { usedFeatures } from './used-features.ts';
@@ -25,14 +25,13 @@ let known = 0;
 const missing: string[] = [];
 const asked = new Set<string>();
 for (const { names, file, line } of uses) {
-  const name = names.find((each) => featureOf(each)?.__compat);
-  const feature = name && featureOf(name);
+  const feature = judged(names, floor);
   if (!feature) continue;
   known += 1;
-  const browsers = lacking(feature, floor);
-  if (browsers.length === 0) continue;
+  const { name, lacking } = feature;
+  if (lacking.length === 0) continue;
   if (name in OPTIONAL) asked.add(name);
-  else missing.push(`${relative('.', file)}:${line} uses ${name}, which ${browsers.join(', ')} lacks`);
+  else missing.push(`${relative('.', file)}:${line} uses ${name}, which ${lacking.join(', ')} lacks`);
 }
 const needless = Object.keys(OPTIONAL).filter((name) => !asked.has(name));
 

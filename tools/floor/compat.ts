@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 // Node reads the 20 MB itself: a bundler would take minutes to make a module of them.
 const require = createRequire(import.meta.url);
-const bcd: Record<'api' | 'css' | 'html' | 'javascript', unknown> = require('@mdn/browser-compat-data');
+const bcd: Record<'api' | 'html' | 'javascript', unknown> = require('@mdn/browser-compat-data');
 
 /** The oldest version of each browser that the site runs in. */
 export type Floor = Readonly<Record<string, number>>;
@@ -15,8 +15,10 @@ interface Statement {
   alternative_name?: string;
 }
 
+type Support = Record<string, Statement | Statement[] | undefined>;
+
 interface Feature {
-  __compat?: { support: Record<string, Statement | Statement[] | undefined> };
+  __compat?: { support: Support };
   [name: string]: unknown;
 }
 
@@ -26,14 +28,12 @@ const at = (tree: unknown, ...path: string[]): Feature | undefined =>
     | undefined;
 
 /** The entry of a feature such as `Promise.withResolvers`, `structuredClone` or `<dialog closedby>`. */
-export function featureOf(name: string): Feature | undefined {
+function featureOf(name: string): Feature | undefined {
   const attribute = /^<(\S+) (\S+)>$/.exec(name);
   if (attribute) {
     const [, element = '', key = ''] = attribute;
     return at(bcd.html, 'elements', element, key) ?? at(bcd.html, 'global_attributes', key);
   }
-  const property = /^css (\S+)$/.exec(name)?.[1];
-  if (property) return at(bcd.css, 'properties', property);
   const path = name.split('.');
   const [owner = '', member = ''] = path;
   return (
@@ -55,10 +55,23 @@ function hasIt(support: Statement | Statement[] | undefined, version: number): b
   );
 }
 
-/** The browsers of the floor that do not have the feature yet; empty where nothing is known about it. */
-export function lacking(feature: Feature, floor: Floor): string[] {
-  const support = feature.__compat?.support;
-  if (!support) return [];
+interface Judged {
+  name: string;
+  /** The browsers of the floor that do not have the feature yet. */
+  lacking: string[];
+}
+
+/** The first of the names that browser-compat data lists, with the browsers that lack it; null where it lists none. */
+export function judged(names: readonly string[], floor: Floor): Judged | null {
+  for (const name of names) {
+    const support = featureOf(name)?.__compat?.support;
+    if (support) return { name, lacking: lackingOf(support, floor) };
+  }
+  return null;
+}
+
+/** The browsers of the floor that the support table names without a version that is old enough. */
+export function lackingOf(support: Support, floor: Floor): string[] {
   return Object.entries(floor)
     .filter(([browser, version]) => support[browser] && !hasIt(support[browser], version))
     .map(([browser]) => browser);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { featureOf, lacking } from './compat.ts';
+import { judged, lackingOf } from './compat.ts';
 import { readFloor } from './floor.ts';
 import { usedFeatures } from './used-features.ts';
 
@@ -27,9 +27,8 @@ function below(code: string): string[] {
   };
   const program = ts.createProgram([FILE], OPTIONS, host);
   return usedFeatures(program, [FILE]).flatMap(({ names }) => {
-    const name = names.find((each) => featureOf(each)?.__compat);
-    const feature = name && featureOf(name);
-    return feature && lacking(feature, FLOOR).length > 0 ? [name] : [];
+    const feature = judged(names, FLOOR);
+    return feature && feature.lacking.length > 0 ? [feature.name] : [];
   });
 }
 
@@ -51,12 +50,14 @@ describe('what the site’s oldest browsers lack', { timeout: 30_000 }, () => {
   });
 
   test('a feature that an unsupported flag or prefix guards counts as lacking', () => {
-    const support = (statement: object) => ({ __compat: { support: { chrome: statement as never } } });
-    expect(lacking(support({ version_added: '100' }), { chrome: 120 })).toEqual([]);
-    expect(lacking(support({ version_added: '121' }), { chrome: 120 })).toEqual(['chrome']);
-    expect(lacking(support({ version_added: '100', flags: [{}] }), { chrome: 120 })).toEqual(['chrome']);
-    expect(lacking(support({ version_added: '100', prefix: 'webkit' }), { chrome: 120 })).toEqual(['chrome']);
-    expect(lacking(support({ version_added: false }), { chrome: 120 })).toEqual(['chrome']);
+    const support = (statement: object) => ({ chrome: statement as never });
+    expect(lackingOf(support({ version_added: '100' }), { chrome: 120 })).toEqual([]);
+    expect(lackingOf(support({ version_added: '121' }), { chrome: 120 })).toEqual(['chrome']);
+    expect(lackingOf(support({ version_added: '100', flags: [{}] }), { chrome: 120 })).toEqual(['chrome']);
+    expect(lackingOf(support({ version_added: '100', prefix: 'webkit' }), { chrome: 120 })).toEqual([
+      'chrome',
+    ]);
+    expect(lackingOf(support({ version_added: false }), { chrome: 120 })).toEqual(['chrome']);
   });
 });
 

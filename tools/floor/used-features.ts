@@ -10,7 +10,7 @@ export interface Use {
 
 const LIBRARY = `${dirname(ts.getDefaultLibFilePath({}))}/`;
 
-/** Types of TypeScript's own libraries that stand for others in browser-compat data. */
+/** Types of TypeScript's libraries that browser-compat data lists under another name. */
 const SAME_AS: Readonly<Record<string, string>> = {
   ReadonlyArray: 'Array',
   ReadonlyMap: 'Map',

@@ -45,9 +45,8 @@ function Example({ paragraphs = 1, close = false }: ExampleProps) {
           }
         >
           {close && <DialogClose label="Close" onClose={end} />}
-          {Array.from({ length: paragraphs }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph, again and again.
-            <p key={index}>
+          {[...Array(paragraphs).keys()].map((number) => (
+            <p key={number}>
               <Text id="error.chunkBody" />
             </p>
           ))}
