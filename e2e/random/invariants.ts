@@ -21,22 +21,27 @@ class BrokenInvariant extends Error {
   }
 }
 
-/** Whether words are visible in the page's content, or in the loader or error screen before it. */
+/** Whether words are visible in the page's content, in a notice, or in the loader or error screen before it. */
 const hasWords = (page: Page) =>
   page.evaluate(() => {
-    const root = document.querySelector('main') ?? document.body;
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement;
-      if (!/\p{L}{2}/u.test(texts.currentNode.nodeValue ?? '') || !parent) continue;
-      const isVisible = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      range.selectNodeContents(texts.currentNode);
-      const { width, height } = range.getBoundingClientRect();
-      // Texts for screen readers alone stand in a box of one pixel.
-      if (isVisible && width > 2 && height > 2 && parent.getBoundingClientRect().width > 2) return true;
-    }
-    return false;
+    const hasVisibleWords = (root: Element) => {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        const parent = texts.currentNode.parentElement;
+        if (!/\p{L}{2}/u.test(texts.currentNode.nodeValue ?? '') || !parent) continue;
+        const isVisible = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        range.selectNodeContents(texts.currentNode);
+        const { width, height } = range.getBoundingClientRect();
+        // Texts for screen readers alone have a box of one pixel.
+        if (isVisible && width > 2 && height > 2 && parent.getBoundingClientRect().width > 2) return true;
+      }
+      return false;
+    };
+    const roots = document.querySelector('main')
+      ? [...document.querySelectorAll('main, [role=status], [role=alert]')]
+      : [document.body];
+    return roots.some(hasVisibleWords);
   });
 
 async function showsWords({ page }: Viewer): Promise<void> {
@@ -45,7 +50,9 @@ async function showsWords({ page }: Viewer): Promise<void> {
     if (await hasWords(page).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
-  const text = await page.evaluate(() => document.body.innerHTML.slice(0, 2_000)).catch(String);
+  const text = await page
+    .evaluate(() => (document.querySelector('main') ?? document.body).innerHTML.slice(0, 2_000))
+    .catch(String);
   throw new BrokenInvariant('words within 8 s', `${page.url()} shows none: ${text}`);
 }
 

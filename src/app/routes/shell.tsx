@@ -75,7 +75,11 @@ export function Shell() {
 /** A progress bar while the next screen's code loads and the current screen stays. */
 function Progress() {
   const text = useText();
-  return <div className={styles.progress} role="progressbar" aria-label={text('state.loading')} />;
+  return (
+    <div role="status">
+      <div className={styles.progress} role="progressbar" aria-label={text('state.loading')} />
+    </div>
+  );
 }
 
 /** Tracks visits. The timeout skips a page from which a guard redirects immediately. */

@@ -46,7 +46,8 @@ export function Slides({ slides, lead }: SlidesProps) {
       onPointerEnter={approach}
       onFocus={approach}
     >
-      <ul ref={track} className={styles.track} onScroll={follow}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus, even where a slide has no link. */}
+      <ul ref={track} className={styles.track} onScroll={follow} tabIndex={0}>
         {all.map((slide, index) => (
           <li
             key={'slidable_type' in slide ? slide.id : 'lead'}

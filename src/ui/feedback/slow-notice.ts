@@ -1,0 +1,31 @@
+import { dismissToast, showToast } from '../overlay/toasts';
+
+const LOOK_MS = 1_000;
+const SLOW_MS = 4_000;
+const LONGEST_MS = 120_000;
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && element.checkVisibility();
+}
+
+/** Says so while a placeholder stays in view for long, since placeholders alone say nothing. */
+export function noticeSlowLoads(): () => void {
+  let seen = new Map<Element, number>();
+  let toast: number | null = null;
+
+  function look(): void {
+    const now = Date.now();
+    const placeholders = [...document.querySelectorAll('main [data-placeholder]')].filter(isInView);
+    seen = new Map(placeholders.map((element) => [element, seen.get(element) ?? now]));
+    const isSlow = [...seen.values()].some((since) => now - since >= SLOW_MS);
+    if (isSlow) toast ??= showToast({ message: 'state.slow', durationMs: LONGEST_MS });
+    else if (toast !== null) {
+      dismissToast(toast);
+      toast = null;
+    }
+  }
+
+  const looking = setInterval(look, LOOK_MS);
+  return () => clearInterval(looking);
+}
