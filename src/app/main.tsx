@@ -22,10 +22,19 @@ if (isSupported())
     </StrictMode>,
   );
 
-/** The first view, which this must not slow down, is there by then. */
-const AFTER_FIRST_VIEW_MS = 4_000;
+/** Long after the first view, which this must not slow down. */
+const AFTER_FIRST_VIEW_MS = 20_000;
 
 if (import.meta.env.PROD)
   setTimeout(() => {
     import('./offline/after-first-view').then((later) => later.afterFirstView(queryClient)).catch(() => {});
   }, AFTER_FIRST_VIEW_MS);
+
+/** Short enough that words are there within 8 seconds. */
+const LOOK_MS = 2_000;
+
+/** The notice of slow loads is loaded when something is loading. */
+setInterval(() => {
+  if (document.querySelector('main [data-placeholder]'))
+    import('../ui/feedback/slow-notice').then((notice) => notice.noticeSlowLoads()).catch(() => {});
+}, LOOK_MS);

@@ -271,7 +271,7 @@ export const codeFiles = [
 const nameOf = (file: string) => file.split('/').at(-1) ?? '';
 const FIRST_LOAD = ['begin-', 'calls-', 'index-', 'rolldown-runtime-', 'site-'];
 /** What loads long after the first view, whose code would otherwise list these files. */
-const IN_NO_HURRY = ['after-first-view-'];
+const IN_NO_HURRY = ['after-first-view-', 'slow-notice-'];
 const TEXTS = ALL_LANGUAGES.map((language) => `${language}-`);
 
 /**

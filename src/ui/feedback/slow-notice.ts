@@ -9,8 +9,15 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < innerHeight && element.checkVisibility();
 }
 
+let stop: (() => void) | null = null;
+
 /** Says so while a placeholder stays in view for long, since placeholders alone say nothing. */
 export function noticeSlowLoads(): () => void {
+  stop ??= lookForSlowLoads();
+  return stop;
+}
+
+function lookForSlowLoads(): () => void {
   let seen = new Map<Element, number>();
   let toast: number | null = null;
 
@@ -27,5 +34,8 @@ export function noticeSlowLoads(): () => void {
   }
 
   const looking = setInterval(look, LOOK_MS);
-  return () => clearInterval(looking);
+  return () => {
+    clearInterval(looking);
+    stop = null;
+  };
 }
