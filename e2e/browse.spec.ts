@@ -383,6 +383,9 @@ test('the date strip chooses a day, marks days with games and gives all days bac
   const day = await days.nth(2).getAttribute('data-day');
   await expect(page).toHaveURL(new RegExp(`start_date=${day}&end_date=${day}`));
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  // The pointer is still on the chosen day.
+  await expectAccessible(page, { only: 'main' });
   await strip.getByRole('button', { name: 'Later days' }).click();
   await expect(days.first()).not.toHaveAttribute('data-day', day ?? '');
   await days.first().click();

@@ -31,7 +31,8 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
   const liveParams = toLiveParams(params, today(new Date()));
   const listed = useEventPages(toVenueDays(params), favourites);
   const live = useEventPages(liveParams ?? params, favourites, liveParams !== null);
-  const isPlaceholder = listed.isPlaceholderData || live.isPlaceholderData;
+  // A query that is not asked keeps the data of its last params for ever.
+  const isPlaceholder = listed.isPlaceholderData || (liveParams !== null && live.isPlaceholderData);
   // Rendering many cards is slow, so it is deferred behind the viewer's input.
   const listedData = useDeferredValue(listed.data);
   const liveData = useDeferredValue(live.data);
