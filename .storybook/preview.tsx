@@ -1,3 +1,4 @@
+import './desk/in-frame';
 import './demo/clock';
 import { defaultPolicy } from '@generated/operations';
 import { scenarioNames } from '@mocks/scenarios';

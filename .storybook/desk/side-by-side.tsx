@@ -1,0 +1,145 @@
+import { THEMES } from '@mocks/data/themes';
+import { useEffect, useState } from 'react';
+import './side-by-side.css';
+import {
+  type Frame,
+  framesOf,
+  inOwnWindow,
+  LANGUAGE_TITLES,
+  readView,
+  SCREENS,
+  type View,
+  viewQuery,
+} from './view';
+
+interface StoryEntry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+}
+
+const CHOICES = {
+  screens: Object.entries(SCREENS).map(([value, { title }]) => ({ value, title })),
+  languages: Object.entries(LANGUAGE_TITLES).map(([value, title]) => ({ value, title })),
+  themes: Object.keys(THEMES).map((value) => ({ value, title: value })),
+};
+const LEGENDS = { screens: 'Screens', languages: 'Languages', themes: 'Channel colours' };
+
+/** The window whose address a person sees and copies: Storybook's own around this page, or this one. */
+const outer = (): Window => window.parent;
+
+/** One story at once on several screens, in several languages and colours. */
+export function SideBySide() {
+  const [stories, setStories] = useState<readonly StoryEntry[]>([]);
+  const [view, setView] = useState<View | null>(null);
+
+  useEffect(() => {
+    void (async () => {
+      const index: { entries: Record<string, StoryEntry> } = await (await fetch('index.json')).json();
+      const list = Object.values(index.entries).filter(({ type }) => type === 'story');
+      setStories(list);
+      setView(readView(new URLSearchParams(outer().location.search), list[0]?.id ?? ''));
+    })();
+  }, []);
+
+  useEffect(() => {
+    if (!view) return;
+    const address = new URL(outer().location.href);
+    for (const [name, value] of new URLSearchParams(viewQuery(view))) address.searchParams.set(name, value);
+    outer().history.replaceState(outer().history.state, '', address);
+  }, [view]);
+
+  if (!view) return null;
+  const toggle = (list: keyof typeof CHOICES, value: string) => {
+    const without = view[list].filter((each) => each !== value);
+    setView({ ...view, [list]: without.length < view[list].length ? without : [...without, value] });
+  };
+  return (
+    <div className="desk">
+      <StoryChoice stories={stories} story={view.story} onChoose={(story) => setView({ ...view, story })} />
+      <div className="desk-choices">
+        {(['screens', 'languages', 'themes'] as const).map((list) => (
+          <fieldset key={list}>
+            <legend>{LEGENDS[list]}</legend>
+            {CHOICES[list].map(({ value, title }) => (
+              <label key={value}>
+                <input
+                  type="checkbox"
+                  checked={view[list].includes(value)}
+                  onChange={() => toggle(list, value)}
+                />
+                {title}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <div className="desk-frames">
+        {framesOf(view).map((frame) => (
+          <ScaledFrame key={frame.src} frame={frame} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface StoryChoiceProps {
+  stories: readonly StoryEntry[];
+  story: string;
+  onChoose(id: string): void;
+}
+
+const labelOf = ({ title, name }: StoryEntry) => `${title} / ${name}`;
+
+function StoryChoice({ stories, story, onChoose }: StoryChoiceProps) {
+  const chosen = stories.find(({ id }) => id === story);
+  const [typed, setTyped] = useState(chosen ? labelOf(chosen) : '');
+  return (
+    <label className="desk-story">
+      <span>Story</span>
+      <input
+        type="search"
+        list="desk-stories"
+        value={typed}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const found = stories.find((each) => labelOf(each) === target.value);
+          if (found) onChoose(found.id);
+        }}
+      />
+      <datalist id="desk-stories">
+        {stories.map((each) => (
+          <option key={each.id} value={labelOf(each)} />
+        ))}
+      </datalist>
+    </label>
+  );
+}
+
+/** A phone is shown half its size, a wide screen a quarter, so that both fit next to each other. */
+const SHOWN_HEIGHT = 420;
+
+function ScaledFrame({ frame: { name, src, width, height } }: { frame: Frame }) {
+  const scale = SHOWN_HEIGHT / height;
+  return (
+    <figure style={{ inlineSize: width * scale }}>
+      <figcaption>
+        <a href={inOwnWindow(src)} target="_blank" rel="noreferrer">
+          {name}
+        </a>
+      </figcaption>
+      <div style={{ blockSize: SHOWN_HEIGHT }}>
+        <iframe
+          title={name}
+          src={src}
+          loading="lazy"
+          width={width}
+          height={height}
+          style={{ transform: `scale(${scale})` }}
+        />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,79 @@
+import { ALL_LANGUAGES, LANGUAGES } from '../../src/i18n/languages';
+
+/** What the page “Side by side” shows: one story on these screens, in these languages and colours. */
+export interface View {
+  story: string;
+  screens: string[];
+  languages: string[];
+  themes: string[];
+}
+
+export interface Frame {
+  /** What the frame differs by from the others. */
+  name: string;
+  src: string;
+  width: number;
+  height: number;
+}
+
+export const SCREENS: Readonly<Record<string, { title: string; width: number; height: number }>> = {
+  phone: { title: 'Phone', width: 390, height: 844 },
+  laptop: { title: 'Laptop', width: 1280, height: 800 },
+  wide: { title: 'Wide', width: 1920, height: 1080 },
+};
+
+export const LANGUAGE_TITLES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(ALL_LANGUAGES.map((language) => [language, LANGUAGES[language].name])),
+  pseudo: 'Ĺóñg wórds',
+};
+
+/** A frame's address says that it is one: see preview-head.html and in-frame.ts. */
+const IN_FRAME = '&in-frame';
+
+export const isInFrame = (search: string): boolean => new URLSearchParams(search).has('in-frame');
+
+/** The story of a frame by itself, in a window of its own. */
+export const inOwnWindow = (src: string): string => src.replace(IN_FRAME, '');
+
+export const FIRST_VIEW: Omit<View, 'story'> = {
+  screens: ['phone', 'laptop'],
+  languages: ['en', 'fr'],
+  themes: ['dark'],
+};
+
+const LISTS = ['screens', 'languages', 'themes'] as const;
+
+/** The query of an address that reopens the view. */
+export function viewQuery(view: View): string {
+  const query = new URLSearchParams({ story: view.story });
+  for (const list of LISTS) query.set(list, view[list].join());
+  return query.toString();
+}
+
+/** The view of an address; what it does not say is as on the first visit. */
+export function readView(query: URLSearchParams, firstStory: string): View {
+  const listed = (name: (typeof LISTS)[number]) => query.get(name)?.split(',').filter(Boolean);
+  return {
+    story: query.get('story') || firstStory,
+    screens: listed('screens')?.filter((name) => name in SCREENS) ?? FIRST_VIEW.screens,
+    languages: listed('languages') ?? FIRST_VIEW.languages,
+    themes: listed('themes') ?? FIRST_VIEW.themes,
+  };
+}
+
+/** One frame for each combination, those of a screen together. */
+export function framesOf({ story, screens, languages, themes }: View): Frame[] {
+  return screens.flatMap((screen) => {
+    const size = SCREENS[screen];
+    if (!size) return [];
+    const { title, width, height } = size;
+    return languages.flatMap((language) =>
+      themes.map((theme) => ({
+        name: `${title} · ${LANGUAGE_TITLES[language] ?? language} · ${theme}`,
+        src: `iframe.html?${new URLSearchParams({ id: story, viewMode: 'story' })}&globals=language:${encodeURIComponent(language)};theme:${encodeURIComponent(theme)}${IN_FRAME}`,
+        width,
+        height,
+      })),
+    );
+  });
+}

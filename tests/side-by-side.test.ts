@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { FIRST_VIEW, framesOf, inOwnWindow, isInFrame, readView, viewQuery } from '../.storybook/desk/view';
+
+const STORY = 'screens-home--free-visitor';
+
+test('the address of a view reopens exactly that view', () => {
+  const view = {
+    story: STORY,
+    screens: ['wide'],
+    languages: ['fr', 'pseudo'],
+    themes: ['low contrast', 'loud'],
+  };
+  expect(readView(new URLSearchParams(viewQuery(view)), 'another')).toEqual(view);
+});
+
+test('an address that says nothing opens the first view of the first story', () => {
+  expect(readView(new URLSearchParams(), STORY)).toEqual({ story: STORY, ...FIRST_VIEW });
+});
+
+test('a screen that does not exist is left out', () => {
+  expect(readView(new URLSearchParams('screens=watch,phone'), STORY).screens).toEqual(['phone']);
+});
+
+test('each combination of screen, language and colours has a frame of its own', () => {
+  const frames = framesOf({
+    story: STORY,
+    screens: ['phone', 'wide'],
+    languages: ['en', 'fr'],
+    themes: ['dark'],
+  });
+  expect(frames.map(({ name }) => name)).toEqual([
+    'Phone · English · dark',
+    'Phone · Français · dark',
+    'Wide · English · dark',
+    'Wide · Français · dark',
+  ]);
+  expect(frames[1]).toMatchObject({ width: 390, height: 844 });
+  expect(frames[1]?.src).toBe(
+    `iframe.html?id=${STORY}&viewMode=story&globals=language:fr;theme:dark&in-frame`,
+  );
+});
+
+test('a story opened in its own window is no longer in a frame', () => {
+  const [frame] = framesOf({ story: STORY, ...FIRST_VIEW });
+  const queryOf = (src = '') => src.slice(src.indexOf('?'));
+  expect(isInFrame(queryOf(frame?.src))).toBe(true);
+  expect(isInFrame(queryOf(inOwnWindow(frame?.src ?? '')))).toBe(false);
+});
