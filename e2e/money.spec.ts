@@ -4,8 +4,9 @@ import { expect, test } from './demo-channel.ts';
 import { contradictions, type Truth } from './money-judge.ts';
 import { sayIn } from './say.ts';
 
+const IN_A_RUN = process.env.E2E_SCOPE === 'quick' ? 8 : 40;
 /** `npm run test:money -- --cases N` sets how many cases of the grid are tried, spread evenly over it. */
-const CASES = Number(process.env.MONEY_CASES ?? 8);
+const CASES = Number(process.env.MONEY_CASES ?? IN_A_RUN);
 
 const say = sayIn('en');
 const html = (route: Route, status: number) =>
