@@ -20,6 +20,7 @@ export const seesPanel =
     const panel = title.closest<HTMLElement>('[role="alert"]');
     await expect(panel).toHaveTextContent(SAYS[status]);
     await expect(within(panel ?? title).getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   };
 
 /** Expects an alert with this text anywhere on the page. */

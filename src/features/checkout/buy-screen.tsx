@@ -27,7 +27,7 @@ export function Component() {
   if (unnamed) return <NothingChosen />;
   if (!purchasable)
     return error && error.status !== 404 ? (
-      <LoadFailure error={error} onRetry={retry} retrying={isFetching} />
+      <LoadFailure level={1} error={error} onRetry={retry} retrying={isFetching} />
     ) : error ? (
       <NotOnOffer />
     ) : (

@@ -55,7 +55,9 @@ export function Checkout(props: CheckoutProps) {
   const error = orders.error ?? quote.error;
   if (!error) return <CheckoutSkeleton />;
   const retry = () => void Promise.all([orders.error && orders.refetch(), quote.error && quote.refresh()]);
-  return <LoadFailure error={error} onRetry={retry} retrying={orders.isFetching || quote.isFetching} />;
+  return (
+    <LoadFailure level={1} error={error} onRetry={retry} retrying={orders.isFetching || quote.isFetching} />
+  );
 }
 
 interface CheckoutReadyProps extends CheckoutProps {
