@@ -4,7 +4,7 @@ import { defaultPolicy } from '@generated/operations';
 import { scenarioNames } from '@mocks/scenarios';
 import type { Preview } from '@storybook/react-vite';
 import { dictionary } from '../src/i18n/dictionary';
-import { ALL_LANGUAGES, isLanguage, LANGUAGES } from '../src/i18n/languages';
+import { isLanguage } from '../src/i18n/languages';
 import type { TextArea } from '../src/i18n/message-id';
 import { applyTheme, channelTheme } from '../src/theme/channel-theme';
 import '../src/theme/tokens.css';
@@ -16,6 +16,7 @@ import { setMotion } from './demo/motion';
 import { usePseudoData } from './demo/pseudo-data';
 import { usePseudoLanguage } from './demo/pseudo-language';
 import { accounts, openSite, type Toolbar } from './demo/site-state';
+import { LANGUAGE_TITLES } from './desk/view';
 import { aroundPieces, Site } from './site';
 
 /** A story of a component may show any text, so all are loaded. The folders' names are the areas' names. */
@@ -52,10 +53,11 @@ const preview: Preview = {
     clock: 'running',
   } satisfies Toolbar,
   globalTypes: {
-    language: menu('Language', 'globe', [
-      ...ALL_LANGUAGES.map((value) => ({ value, title: LANGUAGES[value].name })),
-      { value: 'pseudo', title: 'Ĺóñg wórds' },
-    ]),
+    language: menu(
+      'Language',
+      'globe',
+      Object.entries(LANGUAGE_TITLES).map(([value, title]) => ({ value, title })),
+    ),
     theme: menu('Channel colours', 'paintbrush', Object.keys(THEMES)),
     scenario: menu('Scenario', 'lightning', [asStorySays('Scenario'), ...scenarioNames]),
     account: menu('Account', 'user', [

@@ -118,7 +118,7 @@ function StoryChoice({ stories, story, onChoose }: StoryChoiceProps) {
   );
 }
 
-/** A phone is shown half its size, a wide screen a quarter, so that both fit next to each other. */
+/** Every frame is drawn at this height, so that a phone and a laptop fit next to each other. */
 const SHOWN_HEIGHT = 420;
 
 function ScaledFrame({ frame: { name, src, width, height } }: { frame: Frame }) {

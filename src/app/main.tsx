@@ -30,7 +30,7 @@ if (import.meta.env.PROD)
     import('./offline/after-first-view').then((later) => later.afterFirstView(queryClient)).catch(() => {});
   }, AFTER_FIRST_VIEW_MS);
 
-/** Short enough that words are there within 8 seconds. */
+/** A load is noticed early enough that words appear within 8 seconds. */
 const LOOK_MS = 2_000;
 
 /** The notice of slow loads is loaded when something is loading. */

@@ -6,7 +6,7 @@ import { keepOffline } from './keep-offline';
 /** What the site does once the first view has long been shown. */
 export function afterFirstView(queryClient: QueryClient): void {
   // A file that is here can be used when files no longer come.
-  void import('../../ui/feedback/slow-notice');
+  import('../../ui/feedback/slow-notice').catch(() => {});
   if (inForeignFrame) return;
   keepOffline(queryClient);
   if (!reminders.isEmpty())
