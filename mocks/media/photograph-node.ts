@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { convertDrawing } from './drawing-converter.ts';
 import type { Bytes, Photograph } from './media-handlers.ts';
 
 const CACHE_FOLDER = join(import.meta.dirname, '../../.cache/demo-pictures/');
@@ -26,17 +26,15 @@ export const photograph: Photograph = async (name, drawing) => {
 /** Concurrent callers share one conversion. */
 const making = new Map<string, Promise<Bytes>>();
 
-/** Conversions run one after another: a page of pictures at once would take 200 MB, which is not given back. */
+/** Conversions run one after another: a page of pictures at once would take 200 MB. */
 let turn: Promise<unknown> = Promise.resolve();
-sharp.cache(false);
-sharp.concurrency(1);
 
 async function make(file: string, drawing: string, width: number | undefined): Promise<Bytes> {
-  const picture = await sharp(Buffer.from(drawing)).resize({ width }).webp({ quality: 78 }).toBuffer();
+  const picture = await convertDrawing({ drawing, width });
   await mkdir(CACHE_FOLDER, { recursive: true });
   // Renames a complete file into place, because another server may be reading.
   const part = `${file}.${process.pid}`;
   await writeFile(part, picture);
   await rename(part, file);
-  return new Uint8Array(picture);
+  return picture;
 }

@@ -48,6 +48,7 @@ export function TeamChooser({ item, onChoose }: TeamChooserProps) {
           label={text('buy.findTeam')}
           hint={text('buy.findTeamHint')}
           value={typed}
+          immediate
           onSearch={setTyped}
         />
         <NameFilter
@@ -84,7 +85,7 @@ export function TeamChooser({ item, onChoose }: TeamChooserProps) {
                 <span className={styles.school}>
                   {bought ? <Text id="buy.purchased" /> : team.groups.map(({ name }) => name).join(', ')}
                 </span>
-                {!bought && left && <AddedGames games={left} />}
+                {!bought && <AddedGames games={left} />}
               </button>
             </li>
           );
@@ -97,9 +98,10 @@ export function TeamChooser({ item, onChoose }: TeamChooserProps) {
   );
 }
 
-/** The games to come that the pass for a team would add for this viewer. */
-function AddedGames({ games }: { games: readonly Event[] }) {
+/** The games to come that the pass for a team would add for this viewer. Until they are known, their line is kept free. */
+function AddedGames({ games }: { games: readonly Event[] | undefined }) {
   const { formatDate } = useIntl();
+  if (!games) return <span className={styles.left} />;
   const [next] = games;
   return (
     <span className={styles.left} data-none={games.length === 0}>

@@ -34,7 +34,7 @@ export function Component() {
     <Page narrow title={<Text id="title.faq" />}>
       {items.length > 0 && (
         <search className={styles.search}>
-          <SearchBox label={text('pages.faqSearch')} value={query} onSearch={setQuery} />
+          <SearchBox label={text('pages.faqSearch')} value={query} immediate onSearch={setQuery} />
         </search>
       )}
       <p role="status" className={styles.count}>

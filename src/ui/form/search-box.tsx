@@ -9,11 +9,13 @@ interface SearchBoxProps {
   /** Shown in the empty field, where the label is too long for a phone. */
   hint?: string;
   value: string;
+  /** For a list that is on the device: it is filtered with each key, so that nothing moves under a press later. */
+  immediate?: boolean;
   onSearch(value: string): void;
 }
 
-/** Debounces typing. The address is the source of truth: navigating back changes the field. */
-export function SearchBox({ label, hint = label, value, onSearch }: SearchBoxProps) {
+/** Debounces typing, unless it only filters what is there. The address is the source of truth: navigating back changes the field. */
+export function SearchBox({ label, hint = label, value, immediate = false, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,7 +38,9 @@ export function SearchBox({ label, hint = label, value, onSearch }: SearchBoxPro
         onChange={({ target }) => {
           setTyped(target.value);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => onSearch(target.value.trim()), DEBOUNCE_MS);
+          const search = () => onSearch(target.value.trim());
+          if (immediate) search();
+          else timer.current = setTimeout(search, DEBOUNCE_MS);
         }}
       />
     </label>

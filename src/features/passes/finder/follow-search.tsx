@@ -51,6 +51,7 @@ export function FollowSearch({ chosen, browses, isFull, onToggle }: FollowSearch
         label={text('finder.search')}
         hint={text('finder.searchHint')}
         value={typed}
+        immediate
         onSearch={setTyped}
       />
       {typed !== '' ? (
