@@ -1,6 +1,6 @@
 import { THEMES } from '@mocks/data/themes';
 import { useEffect, useState } from 'react';
-import './side-by-side.css';
+import './desk.css';
 import {
   type Frame,
   framesOf,
