@@ -27,6 +27,7 @@ export function StoryPicture({
     <span className="desk-picture" style={{ inlineSize: width, blockSize: frame.height * scale }}>
       <iframe
         title={title}
+        aria-hidden="true"
         src={frame.src}
         loading="lazy"
         tabIndex={-1}
@@ -34,7 +35,9 @@ export function StoryPicture({
         height={frame.height}
         style={{ transform: `scale(${scale})` }}
       />
-      <a href={storyAddress(story)} target="_parent" aria-label={title} />
+      <a href={storyAddress(story)} target="_parent">
+        {title}
+      </a>
     </span>
   );
 }
