@@ -8,7 +8,7 @@ import type { HexColor } from './hexColor.ts';
  * background, which it moves until it does.
  */
 export interface ColorSettings {
-  /** The page. Also used at 10 */
+  /** The page. Also used at 10, 20, 50 and 70 percent. */
   'body-background': HexColor;
   /** Text on the page. Also used at 5, 10, 20, 50, 70 and 95 percent. */
   'body-text-color': HexColor;

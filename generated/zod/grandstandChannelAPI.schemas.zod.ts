@@ -877,11 +877,8 @@ export const HexColor = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex
 export type HexColor = zod.input<typeof HexColor>;
 export type HexColorOutput = zod.output<typeof HexColor>;
 
-export const colorSettingsBodyBackgroundRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
-
-
 export const ColorSettings = /*#__PURE__*/ zod.object({
-  "body-background": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(colorSettingsBodyBackgroundRegExp)),
+  "body-background": HexColor.check(/*#__PURE__*/ zod.describe('')),
   "body-text-color": HexColor.check(/*#__PURE__*/ zod.describe('')),
   "header-background": HexColor.check(/*#__PURE__*/ zod.describe('')),
   "header-text-color": HexColor.check(/*#__PURE__*/ zod.describe('')),
