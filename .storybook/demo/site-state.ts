@@ -3,6 +3,7 @@ import { isScenario, type ScenarioName } from '@mocks/scenarios';
 import { World } from '@mocks/store/world';
 import { THEMES, type ThemeName } from '../../mocks/data/themes';
 import type { Language } from '../../src/i18n/languages';
+import { deskChannel } from '../desk/in-frame';
 import {
   type Answers,
   answerHandlers,
@@ -80,6 +81,17 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
     ...(latency !== 'story' && { latency: Number(latency) }),
   });
   Object.assign(world.catalogue.colors, THEMES[theme]);
+  if (deskChannel) {
+    const { name, logo, languages, colors } = deskChannel;
+    // The same object: the desk changes its colours while the story is open.
+    world.catalogue.colors = colors;
+    Object.assign(world.catalogue.settings, {
+      name,
+      languages,
+      language: languages[0],
+      ...(logo && { logo }),
+    });
+  }
   state?.arrange?.(world);
   await answerWith(world, [
     ...answerHandlers(state?.answers ?? {}),

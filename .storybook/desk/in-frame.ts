@@ -1,3 +1,5 @@
+import { applyTheme, channelTheme } from '../../src/theme/channel-theme';
+import type { DeskChannel } from './channel-settings';
 import { isInFrame } from './view';
 
 /** Storage that only this document sees, and that ends with it. */
@@ -29,7 +31,26 @@ class OwnStorage implements Storage {
   }
 }
 
-if (isInFrame(location.search)) {
+const inFrame = isInFrame(location.search);
+
+/** The channel that the colour desk gives its frames, in their names. */
+function read(name: string): DeskChannel | null {
+  try {
+    return JSON.parse(name).deskChannel ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export const deskChannel: DeskChannel | null = inFrame ? read(window.name) : null;
+
+if (inFrame) {
+  // While a colour is being chosen, open frames follow without loading again.
+  addEventListener('message', ({ origin, data }) => {
+    if (origin !== location.origin || !data?.deskColors || !deskChannel) return;
+    Object.assign(deskChannel.colors, data.deskColors);
+    applyTheme(channelTheme(data.deskColors), document.documentElement);
+  });
   // Next to each other, stories would log each other out and change each other's language.
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, name, { value: new OwnStorage() });

@@ -1,6 +1,7 @@
 import { THEMES } from '@mocks/data/themes';
 import { useEffect, useState } from 'react';
 import './desk.css';
+import { type StoryEntry, useStories } from './story-index';
 import {
   type Frame,
   framesOf,
@@ -11,13 +12,6 @@ import {
   type View,
   viewQuery,
 } from './view';
-
-interface StoryEntry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'story' | 'docs';
-}
 
 const CHOICES = {
   screens: Object.entries(SCREENS).map(([value, { title }]) => ({ value, title })),
@@ -31,17 +25,10 @@ const outer = (): Window => window.parent;
 
 /** One story at once on several screens, in several languages and colours. */
 export function SideBySide() {
-  const [stories, setStories] = useState<readonly StoryEntry[]>([]);
+  const stories = useStories();
   const [view, setView] = useState<View | null>(null);
-
-  useEffect(() => {
-    void (async () => {
-      const index: { entries: Record<string, StoryEntry> } = await (await fetch('index.json')).json();
-      const list = Object.values(index.entries).filter(({ type }) => type === 'story');
-      setStories(list);
-      setView(readView(new URLSearchParams(outer().location.search), list[0]?.id ?? ''));
-    })();
-  }, []);
+  const [first] = stories;
+  if (first && !view) setView(readView(new URLSearchParams(outer().location.search), first.id));
 
   useEffect(() => {
     if (!view) return;

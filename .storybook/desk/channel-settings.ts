@@ -1,0 +1,87 @@
+import * as schemas from '@generated/zod/grandstandChannelAPI.schemas.zod';
+import type { ColorSettings, Language } from '../../generated/model';
+import { DEFAULT_COLORS } from '../../src/theme/channel-theme';
+
+/** The part of a channel's settings that changes how its site looks. */
+export interface DeskChannel {
+  name: string;
+  logo: string | null;
+  languages: Language[];
+  colors: ColorSettings;
+}
+
+export const FIRST_CHANNEL: DeskChannel = {
+  name: 'Northfield Sports Network',
+  logo: null,
+  languages: ['en', 'fr'],
+  colors: { ...DEFAULT_COLORS },
+};
+
+interface Read {
+  channel: DeskChannel;
+  /** What the contract does not allow, each with the place in the settings. Such values are not taken over. */
+  faults: string[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const FIELDS = ['name', 'logo', 'languages'] as const;
+
+/** Checks one value by the contract's schema, and takes it over if it is right. */
+function take(
+  schema: { safeParse(value: unknown): { success: boolean; error?: { issues: { message: string }[] } } },
+  place: string,
+  value: unknown,
+  faults: string[],
+): boolean {
+  const checked = schema.safeParse(value);
+  if (checked.success) return true;
+  faults.push(`${place}: ${JSON.stringify(value)}. ${checked.error?.issues[0]?.message ?? 'Not allowed.'}`);
+  return false;
+}
+
+function parse(text: string): Record<string, unknown> | string {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : 'The settings are not an object.';
+  } catch (error) {
+    return `This is not JSON: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/**
+ * Reads settings as the backend answers them, `{ settings, "color-settings" }`, or the eight colours by themselves.
+ * What is absent stays as it is in `before`.
+ */
+export function readChannel(text: string, before: DeskChannel): Read {
+  const input = parse(text);
+  if (typeof input === 'string') return { channel: before, faults: [input] };
+  const faults: string[] = [];
+  const channel: DeskChannel = structuredClone(before);
+  const { settings, 'color-settings': named } = input;
+  const colors = named ?? (settings === undefined ? input : {});
+  if (!isRecord(colors)) faults.push('color-settings: not an object.');
+  else
+    for (const [name, value] of Object.entries(colors)) {
+      const place = `color-settings.${name}`;
+      if (!(name in DEFAULT_COLORS)) faults.push(`${place}: the contract has no such colour.`);
+      else if (take(schemas.HexColor, place, value, faults)) Object.assign(channel.colors, { [name]: value });
+    }
+  if (settings !== undefined && !isRecord(settings)) faults.push('settings: not an object.');
+  else if (isRecord(settings))
+    for (const name of FIELDS)
+      if (
+        settings[name] !== undefined &&
+        take(schemas.Settings.shape[name], `settings.${name}`, settings[name], faults)
+      )
+        Object.assign(channel, { [name]: settings[name] });
+  return { channel, faults };
+}
+
+/** The settings as a backend answers them. A logo from this device has no address yet, so it is left out. */
+export function writeChannel({ name, logo, languages, colors }: DeskChannel): string {
+  const [language] = languages;
+  const settings = { name, ...(!logo?.startsWith('data:') && { logo }), language, languages };
+  return JSON.stringify({ settings, 'color-settings': colors }, null, 2);
+}

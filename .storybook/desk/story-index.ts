@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+export interface StoryEntry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+}
+
+/** All stories of this Storybook, in the order of its menu. */
+export function useStories(): readonly StoryEntry[] {
+  const [stories, setStories] = useState<readonly StoryEntry[]>([]);
+  useEffect(() => {
+    void (async () => {
+      const index: { entries: Record<string, StoryEntry> } = await (await fetch('index.json')).json();
+      setStories(Object.values(index.entries).filter(({ type }) => type === 'story'));
+    })();
+  }, []);
+  return stories;
+}
+
+/** One story of each screen: the first, which is the usual state. */
+export function firstOfEachScreen(stories: readonly StoryEntry[]): StoryEntry[] {
+  const screens = Map.groupBy(
+    stories.filter(({ title }) => title.startsWith('Screens/')),
+    ({ title }) => title,
+  );
+  return [...screens.values()].flatMap(([first]) => first ?? []);
+}

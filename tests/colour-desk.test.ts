@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { FIRST_CHANNEL, readChannel, writeChannel } from '../.storybook/desk/channel-settings';
+import { contrastRows } from '../.storybook/desk/contrast-rows';
+import { firstOfEachScreen } from '../.storybook/desk/story-index';
+import { createTurns } from '../.storybook/desk/turns';
+import { THEMES } from '../mocks/data/themes';
+
+test('settings that the colour desk wrote are read back as they were', () => {
+  const channel = {
+    ...FIRST_CHANNEL,
+    name: 'Lakeside TV',
+    logo: '/logo.svg',
+    languages: ['fr' as const],
+    colors: { ...FIRST_CHANNEL.colors, 'accent-color': '#0b5fff' },
+  };
+  expect(readChannel(writeChannel(channel), FIRST_CHANNEL)).toEqual({ channel, faults: [] });
+});
+
+test('the eight colours may be pasted by themselves', () => {
+  const { channel, faults } = readChannel(JSON.stringify(THEMES.light), FIRST_CHANNEL);
+  expect(faults).toEqual([]);
+  expect(channel.colors).toEqual(THEMES.light);
+  expect(channel.name).toBe(FIRST_CHANNEL.name);
+});
+
+test.each([
+  ['{"accent-color":"yellow"}', 'color-settings.accent-color'],
+  ['{"color-settings":{"accent-color":"#fff"}}', 'color-settings.accent-color'],
+  ['{"color-settings":{"link-color":"#ffffff"}}', 'color-settings.link-color'],
+  ['{"color-settings":["#ffffff"]}', 'color-settings'],
+  ['{"settings":{"name":""}}', 'settings.name'],
+  ['{"settings":{"languages":["en","xx"]}}', 'settings.languages'],
+  ['{"settings":{"languages":[]}}', 'settings.languages'],
+  ['{"settings":{"logo":7}}', 'settings.logo'],
+  ['{"settings":', 'This is not JSON'],
+  ['[]', 'The settings are not an object'],
+])('the settings %s change nothing, and the fault is named', (text, place) => {
+  const { channel, faults } = readChannel(text, FIRST_CHANNEL);
+  expect(channel).toEqual(FIRST_CHANNEL);
+  expect(faults).toEqual([expect.stringContaining(place)]);
+});
+
+test('a logo from the device is not written into the settings, and pasting them keeps it', () => {
+  const channel = { ...FIRST_CHANNEL, logo: 'data:image/svg+xml,%3Csvg/%3E' };
+  const written = writeChannel(channel);
+  expect(written).not.toContain('data:');
+  expect(readChannel(written, channel).channel).toEqual(channel);
+});
+
+test.each(Object.entries(THEMES))(
+  'every colour of the channel “%s” is drawn with enough contrast',
+  (_, colors) => {
+    for (const { label, ratio, least } of contrastRows(colors))
+      expect.soft(ratio, label).toBeGreaterThanOrEqual(least);
+  },
+);
+
+test('the contrast table says which colour was moved, from what, and how little contrast it had', () => {
+  const rows = contrastRows(THEMES['low contrast']);
+  const header = rows.find(({ label }) => label === 'Header');
+  expect(header?.moved?.from).toBe('#d9d4c7');
+  expect(header?.moved?.ratio).toBeLessThan(1.5);
+  for (const { moved, least } of contrastRows(THEMES.light))
+    if (moved) expect(moved.ratio).toBeLessThan(least);
+});
+
+test('the colour desk shows the first story of each screen', () => {
+  const story = (title: string, name: string) => ({
+    id: `${title}--${name}`,
+    title,
+    name,
+    type: 'story' as const,
+  });
+  const stories = [
+    story('Screens/Home', 'Signed out'),
+    story('Screens/Home', 'Empty'),
+    story('Pieces/Button', 'Primary'),
+    story('Screens/Search', 'Opened'),
+  ];
+  expect(firstOfEachScreen(stories).map(({ id }) => id)).toEqual([
+    'Screens/Home--Signed out',
+    'Screens/Search--Opened',
+  ]);
+});
+
+test('at most so many frames start at once, and who no longer waits is passed over', () => {
+  const begun: string[] = [];
+  const { take } = createTurns(2);
+  const end = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, take(() => begun.push(name))]));
+  expect(begun).toEqual(['a', 'b']);
+  end.c?.();
+  end.a?.();
+  expect(begun).toEqual(['a', 'b', 'd']);
+});
