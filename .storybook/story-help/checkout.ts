@@ -48,7 +48,7 @@ export async function pay(sight: Sight, card?: string): Promise<void> {
 export async function atTheBank(button: 'Complete' | 'Fail'): Promise<void> {
   await waitFor(
     () => {
-      const frame = document.querySelector<HTMLIFrameElement>('dialog iframe');
+      const frame = document.querySelector<HTMLIFrameElement>('dialog[open] iframe');
       const buttons = frame?.contentDocument?.querySelectorAll('button') ?? [];
       const found = [...buttons].find(({ textContent }) => textContent === button);
       if (!found) throw new Error('the bank’s page did not open');

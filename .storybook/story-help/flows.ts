@@ -31,7 +31,7 @@ export type FlowName = keyof typeof FLOWS;
 type StoryId = `${string}--${string}`;
 
 /** What the viewer, the bank or the channel does, and which story that leads to: the usual way first. */
-export type LeadsTo = Readonly<Record<string, StoryId>>;
+type LeadsTo = Readonly<Record<string, StoryId>>;
 
 /** The flows that a story is part of. A story at the end of a flow leads to nothing: `{}`. */
 export type StoryFlows = Partial<Record<FlowName, LeadsTo>>;

@@ -82,7 +82,7 @@ export const unsettledTicket = (world: World): void => {
   if (row)
     world.store.orders.update(row, {
       outcome: 'never',
-      order: { ...row.order, status: 'created', activity_status: 'inactive', paid_at: null },
+      order: { ...row.order, id: row.id, status: 'created', activity_status: 'inactive', paid_at: null },
     });
 };
 
