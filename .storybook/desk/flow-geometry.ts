@@ -19,13 +19,13 @@ export interface FlowGeometry {
   line(arrow: PlacedArrow): string;
 }
 
-const STORY = { width: 160, height: 172 };
+const STORY = { width: 160, height: 188 };
 const LABEL = {
   across: { width: 112, height: 62 },
   down: { width: 118, height: 48 },
 };
 /** Between stories and labels, along the flow: room for an arrow's turns and its head. */
-const GUTTER = 36;
+const GUTTER = 40;
 /** Between rows. */
 const GAP = 16;
 /** An arrow that leads back does not touch the ones that lead on. */
@@ -64,7 +64,8 @@ export function geometryOf(layout: FlowLayout, direction: Direction): FlowGeomet
   };
 
   // Arrows of different rows turn at different places, so that their lines do not lie on each other.
-  const turn = (row: number) => GUTTER * (0.28 + 0.2 * (row % 3));
+  const turn = (row: number) => GUTTER * (0.18 + 0.17 * (row % 4));
+  const turnBack = (row: number) => turn(row) + GUTTER * 0.08;
 
   function line(arrow: PlacedArrow): string {
     const from = layout.stories.get(arrow.from);
@@ -74,10 +75,10 @@ export function geometryOf(layout: FlowLayout, direction: Direction): FlowGeomet
     const points: Point[] = arrow.isBack
       ? [
           [start(from.layer), middle(from.row) + BACK_OFFSET],
-          [start(from.layer) - turn(from.row), middle(from.row) + BACK_OFFSET],
-          [start(from.layer) - turn(from.row), lane],
-          [end(to.layer) + turn(to.row), lane],
-          [end(to.layer) + turn(to.row), middle(to.row) + BACK_OFFSET],
+          [start(from.layer) - turnBack(from.row), middle(from.row) + BACK_OFFSET],
+          [start(from.layer) - turnBack(from.row), lane],
+          [end(to.layer) + turnBack(to.row), lane],
+          [end(to.layer) + turnBack(to.row), middle(to.row) + BACK_OFFSET],
           [end(to.layer), middle(to.row) + BACK_OFFSET],
         ]
       : [
