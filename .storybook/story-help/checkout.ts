@@ -1,4 +1,4 @@
-import { userEvent } from 'storybook/test';
+import { userEvent, waitFor } from 'storybook/test';
 import type { Sight } from './sees';
 
 export const ALL_ACCESS = '/buy?type=package&package_id=30';
@@ -42,4 +42,18 @@ export async function pay(sight: Sight, card?: string): Promise<void> {
   if (card) await enterCard(card);
   await agree(sight);
   await sight.user.click(await sight.page.findByRole('button', { name: /^Pay |^Start |^Get / }));
+}
+
+/** Presses a button of the bank's page, which has a frame too. */
+export async function atTheBank(button: 'Complete' | 'Fail'): Promise<void> {
+  await waitFor(
+    () => {
+      const frame = document.querySelector<HTMLIFrameElement>('dialog[open] iframe');
+      const buttons = frame?.contentDocument?.querySelectorAll('button') ?? [];
+      const found = [...buttons].find(({ textContent }) => textContent === button);
+      if (!found) throw new Error('the bank’s page did not open');
+      found.click();
+    },
+    { timeout: 40_000 },
+  );
 }

@@ -1,4 +1,5 @@
 import type { Capability } from '@generated/model';
+import { openIntent } from '@mocks/behaviour/purchases/payment';
 import type { EventRow } from '@mocks/data/events';
 import type { World } from '@mocks/store/world';
 import { FAN } from './checkout';
@@ -73,3 +74,23 @@ export const ticketHolder =
       order: { ...model.order, event_id: id, product: { ...model.order.product, id } },
     });
   };
+
+/** The fan's payment of the game has not ended. */
+export const unsettledTicket = (world: World): void => {
+  ticketHolder(['watch'])(world);
+  const row = world.store.orders.all().at(-1);
+  if (row)
+    world.store.orders.update(row, {
+      outcome: 'never',
+      order: { ...row.order, id: row.id, status: 'created', activity_status: 'inactive', paid_at: null },
+    });
+};
+
+/** The same, and the bank waits for the fan. */
+export const ticketAtTheBank = (world: World): void => {
+  unsettledTicket(world);
+  const row = world.store.orders.all().at(-1);
+  if (!row) return;
+  world.store.orders.update(row, { outcome: 'authentication' });
+  openIntent(world, { purpose: 'payment', user_id: row.user_id, order_id: row.id }, 'authenticate');
+};

@@ -1,7 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { SiteState } from '../demo/site-state';
+import type { StoryFlows } from './flows';
 
-export type Story = StoryObj;
+/** `flows` says where the story leads; the page “Flows” draws that. Storybook itself ignores it. */
+export type Story = StoryObj & { flows?: StoryFlows };
 
 /** The screen at a path, within the whole site. Each story of the file adds its own state. */
 export function at(path: string, state: Partial<SiteState> = {}) {

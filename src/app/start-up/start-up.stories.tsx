@@ -15,6 +15,14 @@ const inMenu = ({ page }: Sight, name: string) => page.queryAllByRole('link', { 
 
 export const Loader: Story = {
   ...inState({ answers: { getBootstrap: 'never' } }),
+  flows: {
+    start: {
+      'The channel loads': 'screens-home--signed-out',
+      'It takes eight seconds': 'screens-start-up-start--takes-long',
+      'No key is given out': 'screens-start-up-whoops--countdown',
+      'Neither the channel nor its copy loads': 'screens-start-up-start--no-channel',
+    },
+  },
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('status', { name: 'Loading…' })).toBeVisible();
     await expect(page.queryByRole('contentinfo')).not.toBeInTheDocument();
@@ -30,6 +38,7 @@ const slowStart = createSlowStart(
 export const TakesLong: Story = {
   ...inState({ answers: { getBootstrap: 'never' } }),
   beforeEach: () => () => slowStart.end(),
+  flows: { start: { 'It loads at last': 'screens-home--signed-out' } },
   play: acts(async ({ page, expect }) => {
     slowStart.watch();
     await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -78,6 +87,7 @@ export const ServerDown: Story = {
 /** Keys and viewer load, but neither the channel, nor its parts, nor its copy. */
 export const NoChannel: Story = {
   ...inState({ answers: { getBootstrap: 500, getSettings: 500, getStaticSettings: 500 } }),
+  flows: { start: { 'Presses “Try again”': 'screens-home--signed-out' } },
   play: sees(['getBootstrap 500', 'getSettings 500', 'getStaticSettings 500'], async ({ page, expect }) => {
     await expect(await page.findByRole('alert')).toHaveTextContent(
       'Apologies! Our service is currently experiencing technical difficulties.',

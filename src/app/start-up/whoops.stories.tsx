@@ -17,6 +17,7 @@ const seesWhoops: Parameters<typeof acts>[0] = async ({ page, expect }) => {
 /** During its countdown; the button unlocks after 60 seconds. */
 export const Countdown: Story = {
   ...inState({ answers: { getApiKey: keyRefused } }),
+  flows: { start: { 'Reloads after a minute': 'screens-home--signed-out' } },
   play: sees(['getApiKey 400'], seesWhoops),
 };
 

@@ -36,14 +36,17 @@ export default {
 
 export const Fine: Story = {
   ...inState(kept(FINE)),
+  flows: { outage: {} },
   play: sees('It played fine', /^Order \d+/, 'none'),
 };
 export const SomeTrouble: Story = {
   ...inState(kept(SOME)),
+  flows: { outage: {} },
   play: sees('There was some trouble', 'once, for 4.6 sec'),
 };
 export const SeriousTrouble: Story = {
   ...inState(kept(SERIOUS)),
+  flows: { outage: { 'Deletes the log': 'screens-watch-outage-receipt--deleted' } },
   play: acts(async (sight) => {
     await opened(sight);
     await seesText('There was serious trouble')(sight);
@@ -100,6 +103,7 @@ export const OrdersFailed: Story = {
 };
 export const Deleted: Story = {
   ...inState(kept(SOME)),
+  flows: { outage: {} },
   play: acts(async (sight) => {
     await opened(sight);
     await press(sight, 'Delete this log');
@@ -110,6 +114,7 @@ export const Deleted: Story = {
 };
 export const FromAnOrder: Story = {
   ...inState({ ...kept(SERIOUS), path: '/profile' }),
+  flows: { outage: {} },
   play: sees('There was serious trouble', /^Order \d+/),
 };
 export const OneOfSeveral: Story = {
@@ -122,6 +127,7 @@ export const OneOfSeveral: Story = {
         { ...SOME, at: FINE.at - HOUR, event: { id: 4_300, title: 'North at South' } },
       ]),
   }),
+  flows: { outage: { 'Chooses the game': 'screens-watch-outage-receipt--from-an-order' } },
   play: acts(async (sight) => {
     const [button] = await sight.page.findAllByRole('button', { name: 'Had trouble watching?' });
     if (button) await sight.user.click(button);

@@ -18,7 +18,19 @@ const refused = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) 
   await sight.expect(await sight.page.findByLabelText('Email')).toHaveValue(FAN);
 };
 
-export const Empty: Story = { play: acts(seesHeading('Log in', 1)) };
+export const Empty: Story = {
+  flows: {
+    start: {
+      'Enters email and password': 'screens-account-log-in--logged-in',
+      'Mistypes the password': 'screens-account-log-in--wrong-password',
+    },
+    password: {
+      'Enters a wrong password': 'screens-account-log-in--wrong-password',
+      'Presses “Forgot your password?”': 'screens-account-forgotten-password--empty',
+    },
+  },
+  play: acts(seesHeading('Log in', 1)),
+};
 
 export const FieldsMissing: Story = {
   play: acts(async (sight) => {
@@ -56,6 +68,10 @@ export const Sending: Story = {
 };
 
 export const LoggedIn: Story = {
+  flows: {
+    start: {},
+    password: {},
+  },
   play: sees(['logIn 200'], async (sight) => {
     await logIn(sight);
     await sight.expect(await sight.page.findByRole('link', { name: 'Alex' })).toBeVisible();
@@ -64,6 +80,10 @@ export const LoggedIn: Story = {
 };
 
 export const WrongPassword: Story = {
+  flows: {
+    start: { 'Enters the right one': 'screens-account-log-in--logged-in' },
+    password: { 'Presses “Forgot your password?”': 'screens-account-forgotten-password--empty' },
+  },
   play: sees(['logIn 400'], async (sight) => {
     await logIn(sight, 'wrong-password');
     await seesAlert('Invalid email or password. Please try again.')(sight);

@@ -14,13 +14,22 @@ const asking =
     await look(sight);
   };
 
-export const Empty: Story = { play: acts(seesHeading('Forgot your password?', 1)) };
+export const Empty: Story = {
+  flows: {
+    password: {
+      'Enters the address of the account': 'screens-account-forgotten-password--sent',
+      'Enters an address without an account': 'screens-account-forgotten-password--account-unknown',
+    },
+  },
+  play: acts(seesHeading('Forgot your password?', 1)),
+};
 
 export const AddressMalformed: Story = {
   play: acts(asking('alex', seesFieldError('Email', 'A valid email address is required'))),
 };
 
 export const Sent: Story = {
+  flows: { password: { 'Opens the link in the letter': 'screens-account-new-password--empty' } },
   play: sees(
     ['requestPasswordReset 200'],
     asking(FAN, async (sight) => {
@@ -31,6 +40,7 @@ export const Sent: Story = {
 };
 
 export const AccountUnknown: Story = {
+  flows: { password: { 'Enters the right address': 'screens-account-forgotten-password--sent' } },
   play: sees(
     ['requestPasswordReset 400'],
     asking('nobody@example.com', seesFieldError('Email', 'We found no account with this email address.')),

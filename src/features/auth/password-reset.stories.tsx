@@ -21,9 +21,19 @@ const choosing = (look: (sight: Sight) => Promise<void>) => async (sight: Sight)
   await look(sight);
 };
 
-export const Empty: Story = { play: acts(seesHeading('Choose a new password', 1)) };
+export const Empty: Story = {
+  flows: {
+    password: {
+      'Enters a new password twice': 'screens-account-new-password--changed',
+      'Enters two different passwords': 'screens-account-new-password--passwords-differ',
+      'Does so after the link expired': 'screens-account-new-password--expired',
+    },
+  },
+  play: acts(seesHeading('Choose a new password', 1)),
+};
 
 export const PasswordsDiffer: Story = {
+  flows: { password: { 'Enters the same one twice': 'screens-account-new-password--changed' } },
   play: acts(async (sight) => {
     await choose(sight, 'touch-line-3');
     await seesFieldError('Confirm new password', 'PASSWORDS DON’T MATCH')(sight);
@@ -31,11 +41,13 @@ export const PasswordsDiffer: Story = {
 };
 
 export const Changed: Story = {
+  flows: { password: { 'Logs in with it': 'screens-account-log-in--logged-in' } },
   play: sees(['resetPassword 200'], choosing(seesHeading('Your password has been changed', 1))),
 };
 
 export const Expired: Story = {
   ...inState(letter({ to: FAN, kind: 'password-reset', expired: true })),
+  flows: { password: { 'Presses “Request a new link”': 'screens-account-forgotten-password--empty' } },
   play: sees(
     ['resetPassword 400'],
     choosing(async (sight) => {

@@ -28,7 +28,13 @@ const refused = (look: (sight: Sight) => Promise<void>) => async (sight: Sight) 
   await sight.expect(sight.page.getByLabelText('First name')).toHaveValue('Jules');
 };
 
-export const Empty: Story = { play: acts(seesHeading('Create your account', 1)) };
+export const Empty: Story = {
+  flows: {
+    start: { 'Fills in the form': 'screens-account-register--registered' },
+    free: { 'Fills in the form': 'screens-account-register--registered' },
+  },
+  play: acts(seesHeading('Create your account', 1)),
+};
 
 export const FieldsMissing: Story = {
   play: acts(async (sight) => {
@@ -63,6 +69,10 @@ export const PhoneMalformed: Story = {
 };
 
 export const Registered: Story = {
+  flows: {
+    start: { 'Opens the link in the letter': 'screens-account-confirm-email-address--confirmed' },
+    free: { 'Opens the link in the letter': 'screens-account-confirm-email-address--confirmed' },
+  },
   play: sees(['register 200'], async (sight) => {
     await register(sight);
     await seesHeading('Confirm your email address', 1)(sight);

@@ -36,6 +36,10 @@ export const Confirming: Story = {
 };
 
 export const Confirmed: Story = {
+  flows: {
+    start: {},
+    free: { 'Goes back to the game': 'screens-watch-watch--on-demand' },
+  },
   play: sees(['verifyEmail 200'], async (sight) => {
     await seesHeading('Your email address is confirmed', 1)(sight);
     await sight.expect(sight.page.getByText(NEW)).toBeVisible();

@@ -12,6 +12,14 @@ const REGION_BLOCKED = "We're sorry, but this content is not available in your r
 const VIDEO = '/buy?type=event&vod_id=601';
 
 export const Pass: Story = {
+  flows: {
+    pass: {
+      'Enters a card and presses “Pay”': 'screens-checkout-payment--paid',
+      'The card is declined': 'screens-checkout-payment--card-declined',
+      'Enters a promo code': 'screens-checkout-basket--promo-applied',
+    },
+    bank: { 'Enters a card and presses “Pay”': 'screens-checkout-payment--paying' },
+  },
   play: sees(['getPackage 200', 'applyCoupon 200', 'listCards 200'], async ({ page, expect }) => {
     await expect(await page.findByRole('button', { name: /^Pay .* for All-Access Pass$/ })).toBeVisible();
     await expect(page.getByText(/Your payment is encrypted with 256 bit SSL/)).toBeVisible();
@@ -40,6 +48,7 @@ export const AlreadyBought: Story = {
 };
 export const Visitor: Story = {
   ...inState({ account: 'visitor' }),
+  flows: { pass: { 'Logs in': 'screens-checkout-basket--pass' } },
   play: acts(seesHeading('Log in')),
 };
 export const GameRegionBlocked: Story = {
@@ -70,6 +79,7 @@ export const PaymentsUnavailable: Story = {
   play: acts(seesText('Payments are unavailable on this channel right now. Nothing can be bought.')),
 };
 export const PromoApplied: Story = {
+  flows: { pass: { 'Enters a card and presses “Pay”': 'screens-checkout-payment--paid' } },
   play: acts(async ({ page, user, expect }) => {
     await user.type(await page.findByRole('textbox', { name: /Promo code/ }), 'TENOFF');
     await user.click(page.getByRole('button', { name: 'Apply' }));

@@ -1,5 +1,7 @@
-import { failure } from '@mocks/behaviour/failure';
-import { ALL_ACCESS, FAN, MEMBER, pay } from '@storybook-site/story-help/checkout';
+import { failure, serverError } from '@mocks/behaviour/failure';
+import { ALL_ACCESS, atTheBank, FAN, MEMBER, pay } from '@storybook-site/story-help/checkout';
+import { press } from '@storybook-site/story-help/forms';
+import { GAME, ticketAtTheBank } from '@storybook-site/story-help/games';
 import { SAYS, seesAlert, seesHeading, seesText } from '@storybook-site/story-help/looks';
 import { noOrders } from '@storybook-site/story-help/orders';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
@@ -17,24 +19,97 @@ const paying =
   };
 
 export const Paid: Story = {
+  flows: {
+    pass: { 'Opens their orders': 'screens-profile-active-orders--pass' },
+    bank: {},
+  },
   play: sees(['buy 200', 'getOrder 200'], paying(GOOD, seesHeading('Payment successful. Thank you!', 1))),
 };
 export const CardDeclined: Story = {
+  flows: { pass: { 'Pays with another card': 'screens-checkout-payment--paid' } },
   play: sees(
     ['buy 400'],
     paying('4000000000000002', seesText('Your card was declined. You were not charged.')),
   ),
 };
-export const NoAuthentication: Story = {
-  ...inState({ scenario: 'payment-needs-authentication', account: FAN }),
-  play: sees(['buy 200'], paying('4000002500003155', seesText(/Your bank asks you to confirm/))),
+/** Another viewer's: a purchase that never ends blocks the next one of the same viewer. */
+export const Paying: Story = {
+  ...inState({ account: 'new@grandstand.test', answers: { buy: 'never' } }),
+  flows: {
+    bank: {
+      'The bank asks for a confirmation': 'screens-checkout-payment--bank-asks',
+      'The answer is lost': 'screens-checkout-payment--answer-lost',
+    },
+  },
+  play: acts(
+    paying(GOOD, async ({ page, expect }) => {
+      await expect(await page.findByRole('button', { name: /^Pay /, busy: true })).toBeVisible();
+    }),
+  ),
+};
+
+const AT_THE_BANK = { scenario: 'payment-needs-authentication', account: FAN } as const;
+const SECURE = '4000002500003155';
+const refusing = (look: (sight: Sight) => Promise<void>) =>
+  paying(SECURE, async (sight) => {
+    await atTheBank('Fail');
+    await look(sight);
+  });
+
+export const BankAsks: Story = {
+  ...inState(AT_THE_BANK),
+  flows: {
+    bank: {
+      'Confirms at the bank': 'screens-checkout-payment--being-confirmed',
+      'Refuses at the bank': 'screens-checkout-payment--bank-refused',
+      'Reloads the page': 'screens-checkout-payment--bank-waits',
+      'Goes back to the game': 'screens-watch-gates--payment-waits-for-bank',
+    },
+  },
+  play: sees(['buy 200'], paying(SECURE, seesText(/Your bank asks you to confirm/))),
+};
+/** The viewer left during the bank's step and is back. */
+export const BankWaits: Story = {
+  ...inState({ path: `/buy?type=event&event_id=${GAME}`, arrange: ticketAtTheBank }),
+  flows: { bank: { 'Presses “Continue with your bank”': 'screens-checkout-payment--bank-asks' } },
+  play: acts(async (sight) => {
+    await seesHeading('Your bank still needs you to approve this payment', 1)(sight);
+    await sight.expect(sight.page.getByRole('button', { name: 'Continue with your bank' })).toBeEnabled();
+  }),
+};
+export const BankRefused: Story = {
+  ...inState({ ...AT_THE_BANK, answers: { getOrder: 'never' } }),
+  flows: { bank: { 'The order fails': 'screens-checkout-payment--not-approved' } },
+  play: acts(refusing(seesHeading('Your bank did not approve this payment', 1))),
+};
+export const NotApproved: Story = {
+  ...inState(AT_THE_BANK),
+  flows: { bank: { 'Presses “Try another card”': 'screens-checkout-payment--another-card' } },
+  play: acts(refusing(seesHeading('The payment failed'))),
+};
+export const AnotherCard: Story = {
+  ...inState(AT_THE_BANK),
+  flows: { bank: { 'Pays with another card': 'screens-checkout-payment--paying' } },
+  play: acts(
+    refusing(async (sight) => {
+      await press(sight, 'Try another card');
+      await seesText('Your bank couldn’t verify your identity. You were not charged.')(sight);
+      await sight.expect(sight.page.getByRole('button', { name: /^Pay / })).toBeEnabled();
+    }),
+  ),
 };
 export const DeclinedLater: Story = {
   ...inState({ scenario: 'payment-declined', account: FAN }),
   play: sees(['getOrder 200'], paying(GOOD, seesHeading('The payment failed'))),
 };
-export const NeverSettles: Story = {
+export const BeingConfirmed: Story = {
   ...inState({ scenario: 'order-never-settles', account: FAN }),
+  flows: {
+    bank: {
+      'The payment is settled': 'screens-checkout-payment--paid',
+      'Leaves for the game': 'screens-watch-gates--payment-unsettled',
+    },
+  },
   play: sees(['buy 200'], paying(GOOD, seesHeading('Your payment is being confirmed', 1))),
 };
 export const SessionOver: Story = {
@@ -49,9 +124,34 @@ export const RateLimited: Story = {
   ...inState({ answers: { buy: 429 } }),
   play: sees(['buy 429'], paying(GOOD, seesText(SAYS[429]))),
 };
+let isLost = false;
+/** The response is lost, and then the orders cannot be listed. */
+export const AnswerLost: Story = {
+  ...inState({
+    arrange: () => {
+      isLost = false;
+    },
+    answers: {
+      buy: () => {
+        isLost = true;
+        return serverError();
+      },
+      listOrders: () =>
+        isLost ? serverError() : Response.json({ data: [], meta: { total: 0, offset: 0, limit: null } }),
+    },
+  }),
+  flows: {
+    bank: {
+      'The order is found': 'screens-checkout-payment--being-confirmed',
+      'No order is found': 'screens-checkout-payment--failed',
+    },
+  },
+  play: acts(paying(GOOD, seesHeading('Checking whether your order went through', 1))),
+};
 /** The response is lost, and the list of orders holds no new one. */
 export const Failed: Story = {
   ...inState({ answers: { buy: 500 } }),
+  flows: { bank: { 'Presses “Pay” again': 'screens-checkout-payment--answer-lost' } },
   play: sees(
     ['buy 500', 'listOrders 200'],
     paying(

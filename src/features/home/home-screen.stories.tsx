@@ -15,6 +15,18 @@ async function scrollsDown({ page }: Sight): Promise<void> {
 }
 
 export const SignedOut: Story = {
+  flows: {
+    start: {
+      'Presses “Log in”': 'screens-account-log-in--empty',
+      'Presses “Sign up”': 'screens-account-register--empty',
+    },
+    free: {
+      'Chooses a recording': 'screens-watch-watch--on-demand',
+      'Chooses a live game': 'screens-watch-watch--live',
+      'Chooses a game to come': 'screens-watch-gates--upcoming-free',
+      'Chooses a game for registered viewers': 'screens-watch-gates--register',
+    },
+  },
   play: sees(['listHomepageEvents 200', 'getBootstrap 200', 'getProfile 401'], async ({ page, expect }) => {
     await expect(await page.findByRole('heading', { name: 'Live now' })).toBeVisible();
     await expect(page.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();

@@ -27,6 +27,7 @@ export const Loading: Story = {
 
 export const Renewing: Story = {
   ...inState({ arrange: onlyOrder('subscription', {}) }),
+  flows: { cancel: { 'Presses “Cancel renewal”': 'screens-profile-cancel-renewal-portal--asked' } },
   play: acts(async (sight) => {
     await seesText('Auto-Renewal')(sight);
     await seesText('Renews on')(sight);
@@ -55,6 +56,7 @@ export const CancellationInProgress: Story = {
 
 export const RenewalCancelled: Story = {
   ...inState({ arrange: onlyOrder('subscription', { auto_renewal: 'cancelled' }) }),
+  flows: { cancel: {} },
   play: acts(async (sight) => {
     await seesText('Auto-Renewal Cancelled')(sight);
     await seesText('Valid until')(sight);
@@ -63,11 +65,18 @@ export const RenewalCancelled: Story = {
 
 export const Pass: Story = {
   ...inState({ arrange: onlyOrder('package', {}) }),
+  flows: { pass: {} },
   play: acts(seesText('Pass')),
 };
 
 export const OneEvent: Story = {
   ...inState({ arrange: onlyOrder('event', {}) }),
+  flows: {
+    outage: {
+      'Presses “Had trouble watching?”': 'screens-watch-outage-receipt--from-an-order',
+      'Does so with several games': 'screens-watch-outage-receipt--one-of-several',
+    },
+  },
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('link', { name: 'Watch' })).toBeVisible();
   }),

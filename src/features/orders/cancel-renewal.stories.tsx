@@ -27,6 +27,13 @@ const refusedWith = (text: string) =>
   });
 
 export const Asked: Story = {
+  flows: {
+    cancel: {
+      'Presses “Cancel the renewal”': 'screens-profile-cancel-renewal-portal--in-progress',
+      'Presses “Keep it”': 'screens-profile-cancel-renewal-portal--kept',
+      'The server fails': 'screens-profile-cancel-renewal-portal--failed',
+    },
+  },
   play: acts(async (sight) => {
     await press(sight, 'Cancel renewal');
     await seesHeading('Cancel the automatic renewal?')(sight);
@@ -35,6 +42,7 @@ export const Asked: Story = {
 };
 
 export const Kept: Story = {
+  flows: { cancel: {} },
   play: acts(async (sight) => {
     await press(sight, 'Cancel renewal');
     await press(sight, 'Keep it');
@@ -45,6 +53,12 @@ export const Kept: Story = {
 
 export const InProgress: Story = {
   ...inState({ answers: { getOrder: 'never' } }),
+  flows: {
+    cancel: {
+      'The channel carries it out': 'screens-profile-cancel-renewal-portal--done',
+      'The channel goes on renewing': 'screens-profile-cancel-renewal-portal--taken-back',
+    },
+  },
   play: sees(
     ['unsubscribe 200'],
     cancelling(seesText('Your cancellation of automatic renewal is being processed.')),
@@ -52,6 +66,7 @@ export const InProgress: Story = {
 };
 
 export const Done: Story = {
+  flows: { cancel: { 'Is back later': 'screens-profile-active-orders--renewal-cancelled' } },
   play: sees(
     ['unsubscribe 200', 'getOrder 200'],
     cancelling(seesText('Your Auto Renewal cancellation has been successfully processed')),
@@ -69,6 +84,7 @@ export const TakenBack: Story = {
     },
     answers: { getOrder: () => Response.json({ ...kept, auto_renewal: 'on' }) },
   }),
+  flows: { cancel: {} },
   play: acts(cancelling(seesToast(/and is still on/))),
 };
 
@@ -90,6 +106,9 @@ export const RateLimited: Story = {
 };
 export const Failed: Story = {
   ...inState({ answers: { unsubscribe: 500 } }),
+  flows: {
+    cancel: { 'Presses “Cancel the renewal” again': 'screens-profile-cancel-renewal-portal--in-progress' },
+  },
   play: sees(['unsubscribe 500'], refusedWith(SAYS[500])),
 };
 export const Offline: Story = {

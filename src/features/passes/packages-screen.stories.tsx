@@ -5,6 +5,13 @@ import { at, inState, type Story } from '@storybook-site/story-help/stories';
 export default { title: 'Screens/Passes/Packages', ...at('/packages') };
 
 export const Visitor: Story = {
+  flows: {
+    pass: {
+      'Says whom they follow': 'screens-passes-finder--visitor',
+      'Chooses a pass': 'screens-checkout-basket--visitor',
+      'Chooses a team pass': 'screens-passes-select-package--a-team-pass',
+    },
+  },
   play: sees(['listPackages 200', 'listSubscriptions 200'], async ({ page, expect }) => {
     await expect((await page.findAllByRole('article')).length).toBeGreaterThan(3);
     await expect(await page.findByRole('heading', { name: 'Plans' })).toBeVisible();
@@ -20,6 +27,12 @@ export const Visitor: Story = {
 };
 export const BoughtNothing: Story = {
   ...inState({ account: 'fan@grandstand.test' }),
+  flows: {
+    bank: {
+      'Chooses a team pass': 'screens-passes-select-package--a-team-pass',
+      'Chooses another pass': 'screens-checkout-basket--pass',
+    },
+  },
   play: acts(seesHeading('Plans')),
 };
 export const SomePurchased: Story = {

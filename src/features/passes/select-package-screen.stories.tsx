@@ -4,7 +4,13 @@ import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Passes/Select package', ...at('/select-package/33') };
 
-export const ATeamPass: Story = { play: acts(seesHeading('Choose your team')) };
+export const ATeamPass: Story = {
+  flows: {
+    pass: { 'Chooses the team': 'screens-checkout-basket--visitor' },
+    bank: { 'Chooses the team': 'screens-checkout-basket--pass' },
+  },
+  play: acts(seesHeading('Choose your team')),
+};
 export const NoSuchTeam: Story = {
   play: acts(async ({ page, user, expect }) => {
     await user.type(await page.findByRole('searchbox'), 'zzzz');

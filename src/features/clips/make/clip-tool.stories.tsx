@@ -39,9 +39,19 @@ const stays = (look: (sight: Sight) => Promise<void>) =>
     await sight.expect(sight.page.getByRole('button', { name: 'Create clip' })).toBeEnabled();
   });
 
-export const Open: Story = { play: acts(opened(seesText('Length: 0:15.0'))) };
+export const Open: Story = {
+  flows: {
+    clip: {
+      'Names it and presses “Create clip”': 'screens-watch-clipping-tool--being-made',
+      'Names nothing': 'screens-watch-clipping-tool--name-and-tag-missing',
+      'Presses “Preview”': 'screens-watch-clipping-tool--previewing',
+    },
+  },
+  play: acts(opened(seesText('Length: 0:15.0'))),
+};
 
 export const NameAndTagMissing: Story = {
+  flows: { clip: { 'Gives a name and a tag': 'screens-watch-clipping-tool--being-made' } },
   play: acts(
     opened(async (sight) => {
       await press(sight, 'Create clip');
@@ -72,6 +82,7 @@ export const TooShort: Story = {
 };
 
 export const Previewing: Story = {
+  flows: { clip: { 'Presses “Stop the preview”': 'screens-watch-clipping-tool--open' } },
   play: acts(
     opened(async (sight) => {
       await press(sight, 'Preview');
@@ -82,6 +93,12 @@ export const Previewing: Story = {
 
 export const BeingMade: Story = {
   ...inState({ answers: { listUserClips: 'never' } }),
+  flows: {
+    clip: {
+      'The channel has made it': 'screens-watch-clipping-tool--made',
+      'Making it fails': 'screens-watch-clipping-tool--making-failed',
+    },
+  },
   play: sees(
     ['createClip 200'],
     creating(async (sight) => {
@@ -94,6 +111,7 @@ export const BeingMade: Story = {
 };
 
 export const Made: Story = {
+  flows: { clip: { 'Opens their clips': 'screens-profile-clips--ready' } },
   play: sees(
     ['createClip 200', 'listUserClips 200'],
     creating(async (sight) => {
@@ -106,6 +124,7 @@ export const Made: Story = {
 
 export const MakingFailed: Story = {
   ...inState({ scenario: 'clip-fails', account: FAN }),
+  flows: { clip: {} },
   play: sees(['createClip 200', 'listUserClips 200'], creating(seesHeading('clip creating failed'))),
 };
 

@@ -20,16 +20,28 @@ const step = (number: number, title: string): Story => ({
   }),
 });
 
-export const Step1: Story = step(1, 'Find the moment');
+export const Step1: Story = {
+  ...step(1, 'Find the moment'),
+  flows: {
+    clip: {
+      'Reads the eight steps': 'screens-watch-clipping-tool-tutorial--step-8',
+      'Presses “Skip”': 'screens-watch-clipping-tool-tutorial--skipped',
+    },
+  },
+};
 export const Step2: Story = step(2, 'Set the start');
 export const Step3: Story = step(3, 'Set the end');
 export const Step4: Story = step(4, 'Fine-tune it');
 export const Step5: Story = step(5, 'Preview it');
 export const Step6: Story = step(6, 'Give it a name');
 export const Step7: Story = step(7, 'Tag it');
-export const Step8: Story = step(8, 'Create and share it');
+export const Step8: Story = {
+  ...step(8, 'Create and share it'),
+  flows: { clip: { 'Closes the tutorial': 'screens-watch-clipping-tool--open' } },
+};
 
 export const Skipped: Story = {
+  flows: { clip: { 'Sets start and end': 'screens-watch-clipping-tool--open' } },
   play: acts(async (sight) => {
     await press(sight, 'Make a clip');
     await press(sight, 'Skip');

@@ -29,6 +29,11 @@ const stays = (text: string) =>
   });
 
 export const DeleteAsked: Story = {
+  flows: {
+    clip: {
+      Confirms: 'screens-profile-clips-delete-and-download--deleted',
+    },
+  },
   play: acts(async (sight) => {
     await press(sight, `Delete ${NAME}`);
     await seesHeading(`Delete “${NAME}” for good?`)(sight);
@@ -36,6 +41,7 @@ export const DeleteAsked: Story = {
   }),
 };
 export const Deleted: Story = {
+  flows: { clip: {} },
   play: sees(
     ['deleteClip 200'],
     deleting(async (sight) => {
@@ -84,6 +90,7 @@ const failing = (text: string) =>
 
 export const Downloaded: Story = {
   ...holding(3041),
+  flows: { clip: {} },
   play: sees(['downloadClip 200'], downloading(seesText('Downloaded'))),
 };
 export const DownloadNotAllowed: Story = {

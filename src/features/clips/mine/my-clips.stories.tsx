@@ -22,6 +22,13 @@ export const Nothing: Story = {
 
 export const Ready: Story = {
   ...inState({ arrange: onlyClip('ready') }),
+  flows: {
+    clip: {
+      'Shares its address': 'screens-watch-shared-clip--ready',
+      'Presses “Download”': 'screens-profile-clips-delete-and-download--downloaded',
+      'Presses “Delete”': 'screens-profile-clips-delete-and-download--delete-asked',
+    },
+  },
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('button', { name: 'Share: The overtime winner' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download: The overtime winner' })).toBeVisible();

@@ -12,6 +12,7 @@ const UUID = '5f0c7d3e-9a1b-4c82-8d10-000000000010';
 export default { title: 'Screens/Watch/Shared clip', ...at(`/share/3001/${UUID}`) };
 
 export const Ready: Story = {
+  flows: { clip: {} },
   play: sees(['getSharedClip 200'], async (sight) => {
     await seesHeading('The overtime winner', 1)(sight);
     await sight.expect(await sight.page.findByRole('region', { name: /^Video player: / })).toBeVisible();

@@ -1,5 +1,5 @@
 import { FAN, MEMBER } from '@storybook-site/story-help/checkout';
-import { GAME, game, IN_PASSES, SOLD, ticketHolder, watching } from '@storybook-site/story-help/games';
+import { GAME, game, IN_PASSES, SOLD, unsettledTicket, watching } from '@storybook-site/story-help/games';
 import { seesHeading, seesText } from '@storybook-site/story-help/looks';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
@@ -36,6 +36,7 @@ const timer = async ({ page, expect }: Sight) => {
 
 export const UpcomingFree: Story = {
   ...inState({ arrange: game('upcoming') }),
+  flows: { free: { 'The time of the start comes': 'screens-watch-gates--about-to-start' } },
   play: acts(async (sight) => {
     await timer(sight);
     await seesText('You have access. The video will start here automatically.')(sight);
@@ -60,6 +61,7 @@ export const UpcomingWithinMinutes: Story = {
 /** The start time has come, but the stream has not started. */
 export const AboutToStart: Story = {
   ...inState({ arrange: game('seconds') }),
+  flows: { free: { 'The stream starts': 'screens-watch-watch--live' } },
   play: acts(seesText('About to start')),
 };
 
@@ -73,6 +75,7 @@ export const LogIn: Story = {
 
 export const Register: Story = {
   ...inState({ arrange: game('recorded', { type: 'register' }) }),
+  flows: { free: { 'Presses “Register to watch free”': 'screens-account-register--empty' } },
   play: acts(async (sight) => {
     await seesHeading('A free account is all it takes')(sight);
     await link('REGISTER TO WATCH FREE')(sight);
@@ -94,6 +97,12 @@ export const Buy: Story = {
 
 export const BuySignedIn: Story = {
   ...inState({ arrange: game('recorded', IN_BOTH), account: FAN }),
+  flows: {
+    bank: {
+      'Presses “See passes”': 'screens-passes-packages--bought-nothing',
+      'Presses “Buy”': 'screens-checkout-basket--pass',
+    },
+  },
   play: acts(async (sight) => {
     await link('Buy for $13.99')(sight);
     await link('See passes')(sight);
@@ -127,28 +136,20 @@ const pending = async (sight: Sight, words: string) => {
   await sight.expect(stage).not.toHaveTextContent('Buy for');
 };
 
-const unsettled: typeof ticketHolder = (capabilities, id) => (world) => {
-  ticketHolder(capabilities, id)(world);
-  const row = world.store.orders.all().at(-1);
-  if (row)
-    world.store.orders.update(row, {
-      outcome: 'never',
-      order: { ...row.order, status: 'created', activity_status: 'inactive', paid_at: null },
-    });
-};
-
 export const PaymentUnsettled: Story = {
-  ...inState({ arrange: unsettled(['watch']), account: FAN }),
+  ...inState({ arrange: unsettledTicket, account: FAN }),
+  flows: { bank: { 'Presses “Continue”': 'screens-checkout-payment--being-confirmed' } },
   play: acts((sight) => pending(sight, 'Payment not settled yet')),
 };
 
 /** The viewer came back from the bank's page in this tab. */
 export const PaymentWaitsForBank: Story = {
   ...inState({
-    arrange: unsettled(['watch']),
+    arrange: unsettledTicket,
     account: FAN,
     tab: { [`attempt_90209_event-${GAME}_secret`]: 'secret' },
   }),
+  flows: { bank: { 'Presses “Continue”': 'screens-checkout-payment--bank-waits' } },
   play: acts((sight) => pending(sight, 'Payment waiting for your bank')),
 };
 

@@ -10,6 +10,12 @@ export default { title: 'Screens/Watch/Video fails', ...at(watching(), { arrange
 
 export const Reconnecting: Story = {
   ...inState({ streams: 'no connection' }),
+  flows: {
+    outage: {
+      'It stays broken': 'screens-watch-video-fails--connection-lost',
+      'It recovers, and the viewer wants to know': 'screens-watch-outage-receipt--some-trouble',
+    },
+  },
   play: acts(async (sight) => {
     await press(sight, 'Play');
     await seesText('Reconnecting…')(sight);
@@ -44,5 +50,11 @@ export const AddressExpired: Story = {
 
 export const ConnectionLost: Story = {
   ...inState({ streams: 'no connection' }),
+  flows: {
+    outage: {
+      'Presses “Had trouble watching?”': 'screens-watch-outage-receipt--serious-trouble',
+      'Opens the orders instead': 'screens-profile-active-orders--one-event',
+    },
+  },
   play: acts(seesFailure('The connection to the video was lost.')),
 };

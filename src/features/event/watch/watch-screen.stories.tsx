@@ -18,6 +18,7 @@ async function seesPlayer({ page, expect }: Sight): Promise<void> {
 }
 
 export const OnDemand: Story = {
+  flows: { free: { 'Leaves, and is back later': 'screens-watch-watch--continue-or-start-again' } },
   play: sees(['getEvent 200'], async (sight) => {
     await seesPlayer(sight);
     await sight.expect(await sight.page.findByRole('heading', { level: 1 })).toBeVisible();
@@ -26,6 +27,7 @@ export const OnDemand: Story = {
 
 export const Live: Story = {
   ...inState({ arrange: game('live') }),
+  flows: { free: { 'Came after the start': 'screens-watch-watch--joined-late' } },
   play: acts(async (sight) => {
     await seesPlayer(sight);
     await seesText('Live')(sight);
@@ -61,6 +63,7 @@ export const StartsMuted: Story = {
 
 export const ContinueOrStartAgain: Story = {
   ...inState({ device: { [`resume.visitor.event-${GAME}-${GAME * 10 + 3}`]: { time: 3633 } } }),
+  flows: { free: {} },
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('button', { name: 'Continue from 1:00:33' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
@@ -69,6 +72,7 @@ export const ContinueOrStartAgain: Story = {
 
 export const JoinedLate: Story = {
   ...inState({ arrange: game('live') }),
+  flows: { free: {} },
   play: acts(async (sight) => {
     await press(sight, 'Play');
     await seesText('You joined live')(sight);
@@ -183,6 +187,16 @@ export const PlaceFailed: Story = {
 const HOLDER = { account: FAN, arrange: ticketHolder(['watch', 'clipping', 'download']) };
 export const TicketHolder: Story = {
   ...inState(HOLDER),
+  flows: {
+    clip: {
+      'Presses “Make a clip”': 'screens-watch-clipping-tool--open',
+      'Does so for the first time': 'screens-watch-clipping-tool-tutorial--step-1',
+    },
+    outage: {
+      'The connection breaks': 'screens-watch-video-fails--reconnecting',
+      'Pressed “Had trouble watching?” without any': 'screens-watch-outage-receipt--fine',
+    },
+  },
   play: sees(['getUserAccess 200'], async (sight) => {
     await seesPlayer(sight);
     await sight.expect(await sight.page.findByRole('button', { name: 'Make a clip' })).toBeEnabled();

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { declaredStories } from '../.storybook/desk/declared-flows';
+import { storiesInFlows } from '../.storybook/desk/flow-stories';
+
+test('the page “Flows” finds the same stories and arrows in the running story files as the test in their source', async () => {
+  const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
+  const declared = declaredStories().filter(({ flows }) => Object.keys(flows).length > 0);
+  expect((await storiesInFlows()).sort(byId)).toEqual(declared.sort(byId));
+});
