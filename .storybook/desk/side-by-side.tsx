@@ -1,6 +1,8 @@
 import { THEMES } from '@mocks/data/themes';
 import { useEffect, useState } from 'react';
 import './desk.css';
+import { keepInAddress, outerQuery } from './address';
+import type { StoryEntry } from './states-view';
 import {
   type Frame,
   framesOf,
@@ -12,22 +14,12 @@ import {
   viewQuery,
 } from './view';
 
-interface StoryEntry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'story' | 'docs';
-}
-
 const CHOICES = {
   screens: Object.entries(SCREENS).map(([value, { title }]) => ({ value, title })),
   languages: Object.entries(LANGUAGE_TITLES).map(([value, title]) => ({ value, title })),
   themes: Object.keys(THEMES).map((value) => ({ value, title: value })),
 };
 const LEGENDS = { screens: 'Screens', languages: 'Languages', themes: 'Channel colours' };
-
-/** The window whose address a person sees and copies: Storybook's own around this page, or this one. */
-const outer = (): Window => window.parent;
 
 /** One story at once on several screens, in several languages and colours. */
 export function SideBySide() {
@@ -39,15 +31,12 @@ export function SideBySide() {
       const index: { entries: Record<string, StoryEntry> } = await (await fetch('index.json')).json();
       const list = Object.values(index.entries).filter(({ type }) => type === 'story');
       setStories(list);
-      setView(readView(new URLSearchParams(outer().location.search), list[0]?.id ?? ''));
+      setView(readView(outerQuery(), list[0]?.id ?? ''));
     })();
   }, []);
 
   useEffect(() => {
-    if (!view) return;
-    const address = new URL(outer().location.href);
-    for (const [name, value] of new URLSearchParams(viewQuery(view))) address.searchParams.set(name, value);
-    outer().history.replaceState(outer().history.state, '', address);
+    if (view) keepInAddress(new URLSearchParams(viewQuery(view)));
   }, [view]);
 
   if (!view) return null;
