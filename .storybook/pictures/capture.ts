@@ -66,20 +66,32 @@ function serve(site: string): Promise<{ url: string; close(): void }> {
 interface Job {
   site: string;
   folder: string;
-  /** Only stories whose id has this in it. */
-  only: string;
+  isWanted(story: StoryInIndex): boolean;
+}
+
+/** A story as Storybook's index has it. */
+export interface StoryInIndex {
+  id: string;
+  /** As `./src/features/home/home-screen.stories.tsx`. */
+  importPath: string;
+  type: string;
 }
 
 /** As many at once as the machine has processors. */
 const HANDS = availableParallelism();
 
-export async function captureAll(browser: Browser, { site, folder, only }: Job): Promise<Pictures> {
-  const index: { entries: Record<string, { type: string }> } = JSON.parse(
+/** All stories of a built Storybook. */
+export function storiesOf(site: string): StoryInIndex[] {
+  const index: { entries: Record<string, StoryInIndex> } = JSON.parse(
     readFileSync(join(site, 'index.json'), 'utf8'),
   );
-  const ids = Object.entries(index.entries)
-    .filter(([id, { type }]) => type === 'story' && id.includes(only))
-    .map(([id]) => id);
+  return Object.values(index.entries).filter(({ type }) => type === 'story');
+}
+
+export async function captureAll(browser: Browser, { site, folder, isWanted }: Job): Promise<Pictures> {
+  const ids = storiesOf(site)
+    .filter(isWanted)
+    .map(({ id }) => id);
   const files = [...Map.groupBy(ids, (id) => id.split('--')[0]).values()];
   const { url, close } = await serve(site);
   const pictures: Pictures = new Map();

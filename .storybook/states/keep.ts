@@ -8,24 +8,26 @@ export const STATES = join(import.meta.dirname, '../../.cache/states');
 
 /** Twice the width at which pages show it, for screens with two pixels per point. */
 const PICTURE_WIDTH = 640;
+/** The viewport of the test run. */
 const STORY_SIZE = { width: 1280, height: 800 };
 
 type Page = BrowserCommandContext['page'];
 
-/**
- * Chromium draws the picture itself: Playwright's own screenshot resizes the page to fit the stories' frame, and
- * waits for each of several pages to come to the front.
- */
-async function picture(page: Page): Promise<Buffer> {
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', {
+/** Stories share a few pages, so each page opens its session once. */
+const sessions = new WeakMap<Page, ReturnType<typeof openSession>>();
+
+const openSession = (page: Page) => page.context().newCDPSession(page);
+
+/** Chromium draws it alone: Playwright's own screenshot first waits for the page, which takes as long again. */
+async function takePicture(page: Page): Promise<Buffer> {
+  const session = sessions.get(page) ?? openSession(page);
+  sessions.set(page, session);
+  const { data } = await (await session).send('Page.captureScreenshot', {
     format: 'jpeg',
     quality: 90,
     optimizeForSpeed: true,
-    captureBeyondViewport: true,
     clip: { x: 0, y: 0, ...STORY_SIZE, scale: 1 },
   });
-  await session.detach();
   return sharp(Buffer.from(data, 'base64')).resize(PICTURE_WIDTH).webp({ quality: 70 }).toBuffer();
 }
 
@@ -33,10 +35,6 @@ async function picture(page: Page): Promise<Buffer> {
 export const keepStory: BrowserCommand<[StoryRecord]> = async ({ page }, story) => {
   mkdirSync(STATES, { recursive: true });
   writeFileSync(join(STATES, `${story.id}.json`), JSON.stringify(story));
-  if (!process.env.STATE_PICTURES || process.env.NO_SHOT) return;
-  const t0 = Date.now();
-  const box = await page.locator('iframe').first().boundingBox();
-  const t1 = Date.now();
-  writeFileSync(join(STATES, `${story.id}.webp`), await picture(page));
-  console.log('SHOT', t1 - t0, Date.now() - t1, JSON.stringify(box), JSON.stringify(page.viewportSize()));
+  if (!process.env.STATE_PICTURES) return;
+  writeFileSync(join(STATES, `${story.id}.webp`), await takePicture(page));
 };
