@@ -7,7 +7,6 @@ import { leftStoryFiles } from './tools/test-runner/stories/chosen-stories.ts';
 import viteConfig from './vite.config.ts';
 
 const isQuick = process.env.STORIES === 'changed';
-const takesPictures = process.env.STATE_PICTURES !== undefined;
 
 /**
  * Runs every story in a browser, with its play function and axe. A separate config, so that unit tests start
@@ -21,7 +20,6 @@ export default mergeConfig(
     optimizeDeps: { entries: ['.storybook/preview.tsx', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
     test: {
       name: 'stories',
-      env: takesPictures ? { STORY_RUN: 'pictures' } : {},
       exclude: isQuick ? leftStoryFiles() : [],
       // A quick run may concern no story.
       passWithNoTests: isQuick,
@@ -39,7 +37,7 @@ export default mergeConfig(
         headless: true,
         viewport: { width: 1280, height: 800 },
         screenshotFailures: false,
-        commands: { keepStory },
+        commands: { keepStory: (_, story) => keepStory(story) },
         provider: playwright({
           launchOptions: {
             executablePath: findHeadlessShell() ?? findChromium(),

@@ -30,9 +30,6 @@ Object.assign(defaultPolicy, { retryDelay: 50 });
 /** A run in the pseudo-language skips the play functions, which search for English texts. */
 const isPseudoRun = import.meta.env.STORY_RUN === 'pseudo';
 
-/** A run for pictures leaves axe to the run of the tests. */
-const isPicturesRun = import.meta.env.STORY_RUN === 'pictures';
-
 const isTested = '__vitest_browser__' in globalThis;
 
 const menu = (
@@ -81,7 +78,7 @@ const preview: Preview = {
     layout: 'padded',
     controls: { disable: true },
     // Tests need violations only: axe takes longer to report the rest than to find it.
-    a11y: { test: isPicturesRun ? 'off' : 'error', options: isTested ? { resultTypes: ['violations'] } : {} },
+    a11y: { test: 'error', options: isTested ? { resultTypes: ['violations'] } : {} },
     viewport: {
       ...(isTested && { defaultViewport: 'laptop' }),
       options: {

@@ -32,6 +32,12 @@ if (!values.against) {
   process.exit(2);
 }
 
+const SCREENS = { phone: { width: 390, height: 844 }, laptop: { width: 1280, height: 800 } };
+
+/** Hides videos, their positions and measured values, which depend on the moment. */
+const CHANGING = `video, [data-changing] { visibility: hidden !important; }
+[style*='--played'] { --played: 40% !important; --buffered: 60% !important; }`;
+
 /** Draws with the processor alone, because graphics cards differ in the last bit of a curve. */
 const DRAWN_ALIKE = [
   '--disable-gpu',
@@ -68,11 +74,24 @@ const browser = await chromium.launch({
   // Allows sound without a person's click, which a story can't make.
   args: [...CHROMIUM_ARGUMENTS, ...DRAWN_ALIKE, '--autoplay-policy=no-user-gesture-required'],
 });
-const take = async (site: string, name: string) => {
+/** The picture files, by story and screen. */
+async function take(site: string, name: string): Promise<Map<string, string>> {
   const folder = join(OUT, name);
   mkdirSync(folder, { recursive: true });
-  return captureAll(browser, { site, folder, isWanted });
-};
+  const files = new Map<string, string>();
+  await captureAll(browser, {
+    site,
+    screens: SCREENS,
+    globals: 'clock:frozen;motion:reduced;a11y.manual:!true',
+    isWanted,
+    async take(page, id, screen) {
+      const path = join(folder, `${id}.${screen}.png`);
+      await page.screenshot({ path, fullPage: true, animations: 'disabled', style: CHANGING });
+      files.set(`${id}.${screen}`, path);
+    },
+  });
+  return files;
+}
 const pictures = { before: await take(before, 'before'), after: await take(after, 'after') };
 
 const changes: Change[] = [];

@@ -3,8 +3,7 @@
  * It first runs all stories with a picture of each and without the checks of a test run; with --recorded it reads
  * what the last run recorded.
  */
-import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoryRecord } from '../checks/around-stories.ts';
 import { ALIKE } from './alike.ts';
@@ -14,17 +13,9 @@ import { EXCEPTIONS, MOST_EXCEPTIONS } from './exceptions.ts';
 import { STATES } from './keep.ts';
 import { piecesAreWhole } from './pieces.ts';
 import { prepareStates } from './prepare.ts';
+import { runStories } from './run-stories.ts';
 
-function runStories(): void {
-  rmSync(STATES, { recursive: true, force: true });
-  const { status } = spawnSync('vitest', ['run', '--config', 'vitest.stories.config.ts'], {
-    stdio: 'inherit',
-    env: { ...process.env, STATE_PICTURES: '1' },
-  });
-  if (status !== 0) console.error('Some stories failed: the answers that they show do not count.');
-}
-
-if (!process.argv.includes('--recorded')) runStories();
+if (!process.argv.includes('--recorded')) await runStories();
 
 const REPORTS = '.cache/test-reports';
 const recorded = globSync(join(STATES, '*.json')).sort();
