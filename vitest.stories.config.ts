@@ -37,7 +37,7 @@ export default mergeConfig(
         headless: true,
         viewport: { width: 1280, height: 800 },
         screenshotFailures: false,
-        commands: { keepStory },
+        commands: { keepStory: (_, story) => keepStory(story) },
         provider: playwright({
           launchOptions: {
             executablePath: findHeadlessShell() ?? findChromium(),

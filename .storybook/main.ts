@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { buildStandInsWhenNeeded } from '../tools/demo-site/demo-site.ts';
+import { PREPARED, prepareStates } from './states/prepare.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -16,15 +17,18 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  /** What the demo channel needs in addition to its handlers: MSW's worker, media, stand-ins for outside services. */
+  /** What the demo channel needs in addition to its handlers (MSW's worker, media, stand-ins), and recorded states. */
   staticDirs: async (storybooksOwn = []) => {
     buildStandInsWhenNeeded();
+    // A run of the stories shows no pages of Storybook's own.
+    if (!process.env.VITEST) prepareStates();
     return [
       ...storybooksOwn,
       { from: '../public', to: '/' },
       { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
       { from: '../mocks/media/files', to: '/media/files' },
       { from: join(ROOT, '.cache/stand-ins'), to: '/' },
+      ...(process.env.VITEST ? [] : [{ from: PREPARED, to: '/states' }]),
     ];
   },
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FLOWS, type FlowName } from '../story-help/flows';
+import { keepInAddress, outerQuery } from './address';
 import './desk.css';
 import './flows.css';
 import { type Flow, flowNames, flowOf, isFlowName, type StoryInFlows } from './flow-graph';
@@ -8,11 +9,8 @@ import { FlowMap } from './flow-map';
 import { FlowScreens } from './flow-screens';
 import { storiesInFlows } from './flow-stories';
 
-/** The window whose address a person sees and copies: Storybook's own around this page, or this one. */
-const outer = (): Window => window.parent;
-
 const flowInAddress = (): FlowName => {
-  const name = new URLSearchParams(outer().location.search).get('flow');
+  const name = outerQuery().get('flow');
   return isFlowName(name) ? name : 'start';
 };
 
@@ -23,11 +21,7 @@ export function Flows() {
 
   useEffect(() => void storiesInFlows().then(setStories), []);
 
-  useEffect(() => {
-    const address = new URL(outer().location.href);
-    address.searchParams.set('flow', chosen);
-    outer().history.replaceState(outer().history.state, '', address);
-  }, [chosen]);
+  useEffect(() => keepInAddress(new URLSearchParams({ flow: chosen })), [chosen]);
 
   return (
     <div className="desk flows">

@@ -1,6 +1,7 @@
 import { THEMES } from '@mocks/data/themes';
 import { useEffect, useState } from 'react';
 import './desk.css';
+import { keepInAddress, outerQuery } from './address';
 import { type StoryEntry, useStories } from './story-index';
 import {
   type Frame,
@@ -20,21 +21,15 @@ const CHOICES = {
 };
 const LEGENDS = { screens: 'Screens', languages: 'Languages', themes: 'Channel colours' };
 
-/** The window whose address a person sees and copies: Storybook's own around this page, or this one. */
-const outer = (): Window => window.parent;
-
 /** One story at once on several screens, in several languages and colours. */
 export function SideBySide() {
   const stories = useStories();
   const [view, setView] = useState<View | null>(null);
   const [first] = stories;
-  if (first && !view) setView(readView(new URLSearchParams(outer().location.search), first.id));
+  if (first && !view) setView(readView(outerQuery(), first.id));
 
   useEffect(() => {
-    if (!view) return;
-    const address = new URL(outer().location.href);
-    for (const [name, value] of new URLSearchParams(viewQuery(view))) address.searchParams.set(name, value);
-    outer().history.replaceState(outer().history.state, '', address);
+    if (view) keepInAddress(new URLSearchParams(viewQuery(view)));
   }, [view]);
 
   if (!view) return null;

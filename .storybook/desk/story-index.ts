@@ -8,14 +8,14 @@ export interface StoryEntry {
 }
 
 /** All stories of this Storybook, in the order of its menu. */
+export async function loadStories(): Promise<StoryEntry[]> {
+  const index: { entries: Record<string, StoryEntry> } = await (await fetch('index.json')).json();
+  return Object.values(index.entries).filter(({ type }) => type === 'story');
+}
+
 export function useStories(): readonly StoryEntry[] {
   const [stories, setStories] = useState<readonly StoryEntry[]>([]);
-  useEffect(() => {
-    void (async () => {
-      const index: { entries: Record<string, StoryEntry> } = await (await fetch('index.json')).json();
-      setStories(Object.values(index.entries).filter(({ type }) => type === 'story'));
-    })();
-  }, []);
+  useEffect(() => void loadStories().then(setStories), []);
   return stories;
 }
 

@@ -1,7 +1,12 @@
-import { framesOf } from './view';
+import { useEffect, useRef, useState } from 'react';
+import { loadStates, pictureAddress } from './recorded-states';
+import { type Frame, framesOf } from './view';
 
 /** Opens a story in Storybook itself, from a page within it. */
 export const storyAddress = (id: string): string => `./?path=/story/${id}`;
+
+/** What a run pictures; any other language or colours need a live frame. */
+const RECORDED = { language: 'en', theme: 'dark' };
 
 interface StoryPictureProps {
   story: string;
@@ -12,32 +17,78 @@ interface StoryPictureProps {
   theme?: string;
 }
 
-/** A story as a laptop shows it, small. It loads when it comes into view. */
+/** A story as a laptop shows it, small: the picture of the last run, or a live frame where there is none. */
 export function StoryPicture({
   story,
   title,
   width = 320,
-  language = 'en',
-  theme = 'dark',
+  language = RECORDED.language,
+  theme = RECORDED.theme,
 }: StoryPictureProps) {
+  const isRecordable = language === RECORDED.language && theme === RECORDED.theme;
+  const hasPicture = useHasPicture(story);
   const [frame] = framesOf({ story, screens: ['laptop'], languages: [language], themes: [theme] });
   if (!frame) return null;
-  const scale = width / frame.width;
+  const height = (frame.height / frame.width) * width;
   return (
-    <span className="desk-picture" style={{ inlineSize: width, blockSize: frame.height * scale }}>
-      <iframe
-        title={title}
-        aria-hidden="true"
-        src={frame.src}
-        loading="lazy"
-        tabIndex={-1}
-        width={frame.width}
-        height={frame.height}
-        style={{ transform: `scale(${scale})` }}
-      />
+    <span className="desk-picture" style={{ inlineSize: width, blockSize: height }}>
+      {isRecordable && hasPicture && (
+        <img src={pictureAddress(story)} alt="" loading="lazy" width={width} height={height} />
+      )}
+      {(!isRecordable || hasPicture === false) && <LiveFrame frame={frame} title={title} width={width} />}
       <a href={storyAddress(story)} target="_parent">
         {title}
       </a>
+    </span>
+  );
+}
+
+/** Undefined until it is known. */
+function useHasPicture(story: string): boolean | undefined {
+  const [hasPicture, setHasPicture] = useState<boolean>();
+  useEffect(() => {
+    let isCurrent = true;
+    void loadStates().then((states) => {
+      if (isCurrent) setHasPicture(states[story]?.hasPicture ?? false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [story]);
+  return hasPicture;
+}
+
+interface LiveFrameProps {
+  frame: Frame;
+  title: string;
+  width: number;
+}
+
+/** Each frame is a whole site, so only those that are in view, or nearly, exist. */
+function LiveFrame({ frame, title, width }: LiveFrameProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: '100px' },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <span ref={place} className="desk-live">
+      {isNear && (
+        <iframe
+          title={title}
+          aria-hidden="true"
+          src={frame.src}
+          tabIndex={-1}
+          width={frame.width}
+          height={frame.height}
+          style={{ transform: `scale(${width / frame.width})` }}
+        />
+      )}
     </span>
   );
 }

@@ -1,29 +1,40 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-function build(root: string, out: string): void {
-  execFileSync('npm', ['run', '--silent', 'build-storybook', '--', '-o', out], {
+const run = promisify(execFile);
+
+async function build(root: string, out: string): Promise<void> {
+  await run('npm', ['run', '--silent', 'build-storybook', '--', '-o', out], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    maxBuffer: 1 << 30,
   });
 }
 
 export async function buildHere(out: string): Promise<string> {
-  build(ROOT, out);
+  await build(ROOT, out);
   return out;
 }
 
-/** A work tree of that revision next to this one, with the packages that are installed here. */
+/**
+ * A work tree of that revision next to this one, with the packages that are installed here. What was built of the
+ * latest other revision is used again.
+ */
 export async function buildRevision(revision: string, folder: string): Promise<string> {
-  const tree = join(folder, 'before-tree');
+  const commit = execFileSync('git', ['rev-parse', `${revision}^{commit}`], { cwd: ROOT, encoding: 'utf8' });
+  const out = join(folder, commit.trim());
+  if (existsSync(out)) return out;
+  rmSync(folder, { recursive: true, force: true });
+  const tree = join(folder, 'tree');
   mkdirSync(tree, { recursive: true });
   const archive = execFileSync('git', ['archive', revision], { cwd: ROOT, maxBuffer: 1 << 30 });
   execFileSync('tar', ['-x', '-C', tree], { input: archive });
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
-  const out = join(folder, 'before-site');
-  build(tree, out);
+  const unfinished = join(folder, 'unfinished');
+  await build(tree, unfinished);
+  renameSync(unfinished, out);
   return out;
 }

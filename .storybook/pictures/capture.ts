@@ -1,25 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { siteFiles } from '../../tools/demo-site/site-files.ts';
 import { comeToRest, keepWatch } from './rest.ts';
-
-/** The picture files, by story and screen. */
-export type Pictures = Map<string, string>;
-
-const SCREENS = { phone: { width: 390, height: 844 }, laptop: { width: 1280, height: 800 } };
-const GLOBALS = 'clock:frozen;motion:reduced;a11y.manual:!true';
 
 /** Stops all animations, and draws what is out of view too. */
 const STILL = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
 * { content-visibility: visible !important; }`;
-/** Hides videos, their positions and measured values, which depend on the moment. */
-const CHANGING = `video, [data-changing] { visibility: hidden !important; }
-[style*='--played'] { --played: 40% !important; --buffered: 60% !important; }`;
-
 interface Channel {
   emit(event: string, choice: { storyId: string; viewMode: string }): void;
   last(event: string): [{ storyId: string; status: 'success' | 'error' }] | undefined;
@@ -29,13 +19,19 @@ declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
 }
 
+interface Address {
+  url: string;
+  /** The choices of the toolbar. */
+  globals: string;
+}
+
 /**
  * The first story of a file opens the page; the others replace it there, as when a designer browses. Returns
  * whether the story's assertions passed: on a screen that it was not written for, they may fail.
  */
-async function show(page: Page, site: string, id: string, first: boolean): Promise<boolean> {
+async function show(page: Page, address: Address, id: string, first: boolean): Promise<boolean> {
   if (first) {
-    await page.goto(`${site}/iframe.html?id=${id}&viewMode=story&globals=${GLOBALS}`);
+    await page.goto(`${address.url}/iframe.html?id=${id}&viewMode=story&globals=${address.globals}`);
     await page.addStyleTag({ content: STILL });
   } else
     await page.evaluate((storyId) => {
@@ -65,25 +61,45 @@ function serve(site: string): Promise<{ url: string; close(): void }> {
 
 interface Job {
   site: string;
-  folder: string;
-  /** Only stories whose id has this in it. */
-  only: string;
+  screens: Readonly<Record<string, { width: number; height: number }>>;
+  globals: string;
+  isWanted(story: StoryInIndex): boolean;
+  /** Acts on the browser context of each story file before its first story. */
+  prepare?(context: BrowserContext): Promise<void>;
+  /** Takes the picture of a story that has come to rest. */
+  take(page: Page, id: string, screen: string): Promise<void>;
+}
+
+/** A story as Storybook's index has it. */
+export interface StoryInIndex {
+  id: string;
+  /** As `./src/features/home/home-screen.stories.tsx`. */
+  importPath: string;
+  type: string;
 }
 
 /** As many at once as the machine has processors. */
 const HANDS = availableParallelism();
 
-export async function captureAll(browser: Browser, { site, folder, only }: Job): Promise<Pictures> {
-  const index: { entries: Record<string, { type: string }> } = JSON.parse(
+/** All stories of a built Storybook. */
+export function storiesOf(site: string): StoryInIndex[] {
+  const index: { entries: Record<string, StoryInIndex> } = JSON.parse(
     readFileSync(join(site, 'index.json'), 'utf8'),
   );
-  const ids = Object.entries(index.entries)
-    .filter(([id, { type }]) => type === 'story' && id.includes(only))
-    .map(([id]) => id);
+  return Object.values(index.entries).filter(({ type }) => type === 'story');
+}
+
+/** Shows each story on each screen. */
+export async function captureAll(
+  browser: Browser,
+  { site, screens, globals, isWanted, prepare, take }: Job,
+): Promise<void> {
+  const ids = storiesOf(site)
+    .filter(isWanted)
+    .map(({ id }) => id);
   const files = [...Map.groupBy(ids, (id) => id.split('--')[0]).values()];
   const { url, close } = await serve(site);
-  const pictures: Pictures = new Map();
-  for (const [screen, viewport] of Object.entries(SCREENS)) {
+  for (const [screen, viewport] of Object.entries(screens)) {
     const waiting = [...files];
     const hand = async () => {
       for (let stories = waiting.shift(); stories; stories = waiting.shift()) {
@@ -94,17 +110,16 @@ export async function captureAll(browser: Browser, { site, folder, only }: Job):
           locale: 'en-US',
         });
         await context.addInitScript(keepWatch);
+        await prepare?.(context);
         const page = await context.newPage();
         for (const id of stories) {
-          const file = join(folder, `${id}.${screen}.png`);
+          const address = { url, globals };
           // Retries on a fresh page, in case the previous story left something behind.
-          const found = await show(page, url, id, id === stories[0]).catch(() => show(page, url, id, true));
-          if (!found) console.warn(`${id} on a ${screen}: its own test fails`);
-          writeFileSync(
-            file,
-            await page.screenshot({ fullPage: true, animations: 'disabled', style: CHANGING }),
+          const found = await show(page, address, id, id === stories[0]).catch(() =>
+            show(page, address, id, true),
           );
-          pictures.set(`${id}.${screen}`, file);
+          if (!found) console.warn(`${id} on a ${screen}: its own test fails`);
+          await take(page, id, screen);
         }
         await context.close();
       }
@@ -112,5 +127,4 @@ export async function captureAll(browser: Browser, { site, folder, only }: Job):
     await Promise.all(Array.from({ length: HANDS }, hand));
   }
   close();
-  return pictures;
 }

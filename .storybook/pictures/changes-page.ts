@@ -22,8 +22,14 @@ const FOLDERS = {
   gone: ['before'],
 } as const;
 
+interface Comparison {
+  against: string;
+  /** How many stories were not pictured. */
+  leftOut: number;
+}
+
 /** Before, after and difference of every story that changed. Ids of stories are letters, digits and hyphens. */
-export function changesPage(changes: readonly Change[], against: string): string {
+export function changesPage(changes: readonly Change[], { against, leftOut }: Comparison): string {
   const sections = changes.map(
     ({ name, kind, share }) =>
       `<section><h2>${name}</h2><p>${kind === 'changed' ? `${(share * 100).toFixed(2)} percent changed` : kind}</p><div>${FOLDERS[kind].map((folder) => picture(folder, name)).join('')}</div></section>`,
@@ -31,7 +37,7 @@ export function changesPage(changes: readonly Change[], against: string): string
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>What changed</title><style>${STYLE}</style></head><body>
-<h1>${changes.length} pictures changed</h1><p>Compared with <code>${against.replaceAll('<', '&lt;')}</code>.</p>
+<h1>${changes.length} pictures changed</h1><p>Compared with <code>${against.replaceAll('<', '&lt;')}</code>. ${leftOut === 0 ? 'Every story was pictured.' : `${leftOut} stories were left out, because neither they nor anything that they import has changed; <code>--all</code> pictures them too.`}</p>
 ${sections.join('\n')}</body></html>
 `;
 }

@@ -1,26 +1,42 @@
 /**
- * `npm run pictures -- --against REF`: every story at another revision and at this one, on a phone and on a laptop,
- * and a page of before, after and difference for those that changed. `--against .` compares this tree with itself.
+ * `npm run pictures -- --against REF`: at another revision and at this one, each story that the changed files can
+ * touch, on a phone and on a laptop, and a page of before, after and difference for those that changed. `--all` takes
+ * every story. `--against .` compares this tree with itself.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../tools/machine/chromium.ts';
+import { readChanges } from '../../tools/test-runner/stories/changes.ts';
+import { readOwnStoryFiles, touchedStoryFiles } from '../../tools/test-runner/stories/chosen-stories.ts';
 import { buildHere, buildRevision } from './build.ts';
-import { captureAll } from './capture.ts';
+import { captureAll, type StoryInIndex, storiesOf } from './capture.ts';
 import { type Change, changesPage } from './changes-page.ts';
 import { compare } from './compare.ts';
 
-const OUT = join(import.meta.dirname, '../../.cache/pictures');
+const CACHE = join(import.meta.dirname, '../../.cache');
+const OUT = join(CACHE, 'pictures');
 
 const { values } = parseArgs({
-  options: { against: { type: 'string' }, only: { type: 'string', default: '' } },
+  options: {
+    against: { type: 'string' },
+    only: { type: 'string', default: '' },
+    all: { type: 'boolean', default: false },
+  },
 });
 if (!values.against) {
-  console.error('Say what to compare with: npm run pictures -- --against REF [--only part-of-a-story-id]');
+  console.error(
+    'Say what to compare with: npm run pictures -- --against REF [--all] [--only part-of-a-story-id]',
+  );
   process.exit(2);
 }
+
+const SCREENS = { phone: { width: 390, height: 844 }, laptop: { width: 1280, height: 800 } };
+
+/** Hides videos, their positions and measured values, which depend on the moment. */
+const CHANGING = `video, [data-changing] { visibility: hidden !important; }
+[style*='--played'] { --played: 40% !important; --buffered: 60% !important; }`;
 
 /** Draws with the processor alone, because graphics cards differ in the last bit of a curve. */
 const DRAWN_ALIKE = [
@@ -31,21 +47,51 @@ const DRAWN_ALIKE = [
   '--font-render-hinting=none',
 ];
 
+/** The story files to take; null for all. */
+function touched(against: string): ReadonlySet<string> | null {
+  if (values.all || against === '.') return null;
+  return new Set(touchedStoryFiles(readOwnStoryFiles(), readChanges(against).files ?? []));
+}
+
+const files = touched(values.against);
+if (files?.size === 0) {
+  console.log(`No story can look different: no file that a story needs has changed since ${values.against}.`);
+  process.exit(0);
+}
+const isTouched = ({ importPath }: StoryInIndex) => files?.has(importPath.replace('./', '')) ?? true;
+const isWanted = (story: StoryInIndex) => story.id.includes(values.only) && isTouched(story);
+
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-const after = await buildHere(join(OUT, 'after-site'));
-const before = values.against === '.' ? after : await buildRevision(values.against, OUT);
+const afterBuild = buildHere(join(OUT, 'after-site'));
+const [after, before] = await Promise.all([
+  afterBuild,
+  values.against === '.' ? afterBuild : buildRevision(values.against, join(CACHE, 'pictures-before')),
+]);
 
 const browser = await chromium.launch({
   executablePath: findChromium(),
   // Allows sound without a person's click, which a story can't make.
   args: [...CHROMIUM_ARGUMENTS, ...DRAWN_ALIKE, '--autoplay-policy=no-user-gesture-required'],
 });
-const take = async (site: string, name: string) => {
+/** The picture files, by story and screen. */
+async function take(site: string, name: string): Promise<Map<string, string>> {
   const folder = join(OUT, name);
   mkdirSync(folder, { recursive: true });
-  return captureAll(browser, { site, folder, only: values.only });
-};
+  const files = new Map<string, string>();
+  await captureAll(browser, {
+    site,
+    screens: SCREENS,
+    globals: 'clock:frozen;motion:reduced;a11y.manual:!true',
+    isWanted,
+    async take(page, id, screen) {
+      const path = join(folder, `${id}.${screen}.png`);
+      await page.screenshot({ path, fullPage: true, animations: 'disabled', style: CHANGING });
+      files.set(`${id}.${screen}`, path);
+    },
+  });
+  return files;
+}
 const pictures = { before: await take(before, 'before'), after: await take(after, 'after') };
 
 const changes: Change[] = [];
@@ -59,6 +105,9 @@ for (const name of [...new Set([...pictures.before.keys(), ...pictures.after.key
 }
 await browser.close();
 
+const leftOut = storiesOf(after).filter((story) => !isTouched(story)).length;
 const page = join(OUT, 'index.html');
-writeFileSync(page, changesPage(changes, values.against));
-console.log(`${pictures.after.size} pictures, ${changes.length} changed since ${values.against}. ${page}`);
+writeFileSync(page, changesPage(changes, { against: values.against, leftOut }));
+console.log(
+  `${pictures.after.size} pictures, ${changes.length} changed since ${values.against}. ${leftOut} stories left out: they need no changed file. ${page}`,
+);

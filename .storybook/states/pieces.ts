@@ -18,14 +18,10 @@ const NOT_PIECES: Readonly<Record<string, string>> = {
   'components/loading/optional-section': 'leaves out what failed and draws nothing',
 };
 
-const read = (file: string) =>
-  ts.createSourceFile(
-    file,
-    readFileSync(join(SRC, file), 'utf8'),
-    ts.ScriptTarget.Latest,
-    false,
-    ts.ScriptKind.TSX,
-  );
+export const parseTsx = (source: string): ts.SourceFile =>
+  ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+
+const read = (file: string) => parseTsx(readFileSync(join(SRC, file), 'utf8'));
 
 const isComponentName = (name: string) => /^[A-Z][a-z]/.test(name);
 
@@ -48,7 +44,7 @@ function exportedComponents(source: ts.SourceFile): string[] {
 }
 
 /** The title of a story file, from its default export. */
-function titleOf(source: ts.SourceFile): string {
+export function titleOf(source: ts.SourceFile): string {
   for (const statement of source.statements) {
     if (!ts.isExportAssignment(statement) || !ts.isObjectLiteralExpression(statement.expression)) continue;
     for (const property of statement.expression.properties)

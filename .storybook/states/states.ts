@@ -1,9 +1,9 @@
 /**
  * `npm run states` lists the states of each screen that stories show, and the contract's answers that they show.
- * It runs all stories first, with a picture of each; with --recorded it reads what the last run recorded.
+ * It first runs all stories with a picture of each and without the checks of a test run; with --recorded it reads
+ * what the last run recorded.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoryRecord } from '../checks/around-stories.ts';
 import { ALIKE } from './alike.ts';
@@ -12,18 +12,10 @@ import { coverage } from './coverage.ts';
 import { EXCEPTIONS, MOST_EXCEPTIONS } from './exceptions.ts';
 import { STATES } from './keep.ts';
 import { piecesAreWhole } from './pieces.ts';
-import { statesPage } from './states-page.ts';
+import { prepareStates } from './prepare.ts';
+import { runStories } from './run-stories.ts';
 
-function runStories(): void {
-  rmSync(STATES, { recursive: true, force: true });
-  const { status } = spawnSync('vitest', ['run', '--config', 'vitest.stories.config.ts'], {
-    stdio: 'inherit',
-    env: { ...process.env, STATE_PICTURES: '1' },
-  });
-  if (status !== 0) console.error('Some stories failed: the answers that they show do not count.');
-}
-
-if (!process.argv.includes('--recorded')) runStories();
+if (!process.argv.includes('--recorded')) await runStories();
 
 const REPORTS = '.cache/test-reports';
 const recorded = globSync(join(STATES, '*.json')).sort();
@@ -49,16 +41,14 @@ for (const [title, states] of [...byScreen].sort(([one], [other]) => one.localeC
 console.log('\nExceptions');
 for (const [operation, reason] of Object.entries(EXCEPTIONS)) console.log(`  ${operation}: ${reason}`);
 
-const page = join(STATES, 'index.html');
-const pictured = ({ id }: StoryRecord) => existsSync(join(STATES, `${id}.jpg`));
-writeFileSync(page, statesPage(stories, { shown, missing, share }, pictured));
+prepareStates();
 
 console.log(`\n${stories.length} stories of ${byScreen.size} screens and pieces.`);
 console.log(
   `${shown.length} of ${shown.length + missing.length} documented answers that a screen can meet are shown: ${(share * 100).toFixed(1)} percent, ${alike.length} of them by an answer that looks alike. ${excepted.length} are excepted.`,
 );
 for (const pair of missing) console.log(`  no story shows ${pair}`);
-console.log(`As a page: ${page}`);
+console.log('As a page, with pictures: Docs/States in Storybook.');
 
 // The figures are dated by the oldest record that they count.
 const at = new Date(Math.min(Date.now(), ...recorded.map((file) => statSync(file).mtimeMs))).toISOString();

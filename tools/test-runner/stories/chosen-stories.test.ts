@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOwnStoryFiles } from './chosen-stories';
+import { readOwnStoryFiles, touchedStoryFiles } from './chosen-stories';
 
 const files = readOwnStoryFiles();
 
@@ -24,4 +24,33 @@ test.each([
 test('every story file of this repository has stories', () => {
   expect(files.filter(({ storyCount }) => storyCount === 0)).toEqual([]);
   expect(files.length).toBeGreaterThan(40);
+});
+
+test.each<[title: string, changed: string[], stories: string[]]>([
+  [
+    'the screen at an address that they name, in another folder',
+    ['src/features/home/home-screen.tsx'],
+    ['src/app/start-up/by-parts-home.stories.tsx'],
+  ],
+  [
+    'a lazily loaded part',
+    ['src/features/event/gate/gate-panel.tsx'],
+    ['src/features/event/gate/watch-gates.stories.tsx'],
+  ],
+  ['their own deletion', ['src/gone.stories.tsx'], ['src/gone.stories.tsx']],
+])('stories are touched by a change of %s', (_, changed, stories) => {
+  const touched = touchedStoryFiles(files, changed);
+  expect(touched).toEqual(expect.arrayContaining(stories));
+  expect(touched.length).toBeLessThan(files.length);
+});
+
+test.each(['package-lock.json', 'public/favicon.svg', 'src/theme/tokens.css'])(
+  'a change of %s touches every story',
+  (path) => {
+    expect(touchedStoryFiles(files, [path])).toHaveLength(files.length);
+  },
+);
+
+test('a change of a document touches no story', () => {
+  expect(touchedStoryFiles(files, ['README.md', 'src/features/home/home-screen.test.tsx'])).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import { headCommit, readChanges } from './changes.ts';
 import { chooseStoryFiles, type StoryFile } from './choose-story-files.ts';
 import { ModuleGraph, parseExportNames, type ReadFile } from './module-graph.ts';
+import { parseScreens, screensNamedIn } from './screen-code.ts';
 
 const STORIES = '.stories.tsx';
 const NOT_SHOWN = /\.(test|test-help|integration\.test|stories)\.tsx?$/;
@@ -20,21 +21,47 @@ const ALIASES = {
   '@/': 'src/',
 };
 
-/** All story files, given the paths of all files. A story shows the folder that it is in. */
+const ROUTES = 'src/app/routes';
+const STORY_HELP = '.storybook/story-help/';
+
+/** The lines of a helper's constants that a story file uses. */
+const linesUsedBy = (story: string, helper: string): string[] =>
+  helper.split('\n').filter((line) => {
+    const [, name] = /^export const (\w+)/.exec(line) ?? [];
+    return name !== undefined && new RegExp(`\\b${name}\\b`).test(story);
+  });
+
+/**
+ * All story files, given the paths of all files. A story shows the folder that it is in, and the screens at the
+ * addresses that it names.
+ */
 function readStoryFiles(paths: readonly string[], read: ReadFile): StoryFile[] {
-  // The app loads every screen by a dynamic import; a story needs only those of its own folder.
-  const graph = new ModuleGraph(read, ALIASES, (file) => !file.startsWith('src/app/'));
+  const screens = parseScreens(
+    read(`${ROUTES}/screens.ts`) ?? '',
+    read(`${ROUTES}/screen-code.ts`) ?? '',
+  ).map(({ path, specifier }) => ({ path, specifier: `${join(ROUTES, specifier)}.tsx` }));
+  const screenFiles = new Set(screens.map(({ specifier }) => specifier));
+  // The app loads every screen by a dynamic import; a story needs only those that it shows.
+  const graph = new ModuleGraph(
+    read,
+    ALIASES,
+    (file) => !file.startsWith('src/app/') || screenFiles.has(file),
+  );
   const texts = paths.filter((path) => path.startsWith(TEXTS));
   return paths
     .filter((path) => path.endsWith(STORIES))
     .map((path) => {
       const folder = `${dirname(path)}/`;
       const own = paths.filter((file) => file.startsWith(folder) && !NOT_SHOWN.test(file));
+      const helpers = [...graph.closureOf([path])].filter((file) => file.startsWith(STORY_HELP));
+      const text = read(path) ?? '';
+      const usedLines = helpers.flatMap((file) => linesUsedBy(text, read(file) ?? ''));
+      const shown = screensNamedIn([text, ...usedLines].join('\n'), screens);
       return {
         path,
-        storyCount: parseExportNames(path, read(path) ?? '').length,
+        storyCount: parseExportNames(path, text).length,
         own: new Set(own),
-        needs: graph.closureOf([PREVIEW, path, ...own, ...texts]),
+        needs: graph.closureOf([PREVIEW, path, ...own, ...texts, ...shown.map(({ specifier }) => specifier)]),
       };
     });
 }
@@ -65,6 +92,17 @@ export const LEFT_STORIES_FILE = join(ROOT, '.cache/test-reports/stories.left.js
 export interface LeftStories {
   leftCount: number;
   since: string;
+}
+
+/** What no import names, and every story depends on. */
+const NEEDED_BY_ALL =
+  /^(package-lock\.json|vite\.config\.ts|public\/|mocks\/(media\/files|recaptcha|social|stripe|tag-manager)\/|\.storybook\/(main\.ts|preview-head\.html)$)/;
+
+/** The story files that the changed files can touch, all of them without a limit, and deleted ones too. */
+export function touchedStoryFiles(files: readonly StoryFile[], changed: readonly string[]): string[] {
+  if (changed.some((path) => NEEDED_BY_ALL.test(path))) return files.map(({ path }) => path);
+  const { paths } = chooseStoryFiles(files, changed, '', Number.POSITIVE_INFINITY);
+  return [...new Set([...paths, ...changed.filter((path) => path.endsWith(STORIES))])];
 }
 
 /** The story files that a quick run leaves to the full one; their number is recorded. */

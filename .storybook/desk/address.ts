@@ -1,0 +1,14 @@
+/** The window whose address a person sees and copies: Storybook's own around this page, or this one. */
+const outer = (): Window => window.parent;
+
+export const outerQuery = (): URLSearchParams => new URLSearchParams(outer().location.search);
+
+/** Writes what a page shows into the address. An empty value is taken out of it. */
+export function keepInAddress(query: URLSearchParams): void {
+  const address = new URL(outer().location.href);
+  for (const [name, value] of query) {
+    if (value) address.searchParams.set(name, value);
+    else address.searchParams.delete(name);
+  }
+  outer().history.replaceState(outer().history.state, '', address);
+}

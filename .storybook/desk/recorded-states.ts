@@ -1,0 +1,25 @@
+/** What is known of a story's state: see `prepare.ts`. */
+interface State {
+  /** The answers that it shows; where no run recorded them, those that it names. */
+  answers: string[];
+  isRecorded: boolean;
+  hasPicture: boolean;
+}
+
+/** By the story's id. */
+export type States = Readonly<Record<string, State>>;
+
+/** The folder of `stories.json` and the pictures, in Storybook's own. */
+const FOLDER = 'states';
+
+export const pictureAddress = (id: string): string => `${FOLDER}/${id}.webp`;
+
+let states: Promise<States> | undefined;
+
+/** Loads the states once for all pictures of a page. Without them every picture is a live frame. */
+export function loadStates(): Promise<States> {
+  states ??= fetch(`${FOLDER}/stories.json`)
+    .then((answer) => (answer.ok ? answer.json() : {}))
+    .catch(() => ({}));
+  return states;
+}

@@ -1,0 +1,160 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import './desk.css';
+import { keepInAddress, outerQuery } from './address';
+import { loadStates } from './recorded-states';
+import {
+  choicesOf,
+  filterItems,
+  filterQuery,
+  NO_FILTER,
+  readFilter,
+  type StateItem,
+  type StatesFilter,
+  toItems,
+} from './states-view';
+import { loadStories } from './story-index';
+import { StoryPicture } from './story-picture';
+
+interface Loaded {
+  items: StateItem[];
+  /** How many stories the last run recorded. */
+  recordedCount: number;
+}
+
+async function load(): Promise<Loaded> {
+  const [stories, states] = await Promise.all([loadStories(), loadStates()]);
+  const items = toItems(stories, states);
+  return { items, recordedCount: items.filter(({ id }) => states[id]?.isRecorded).length };
+}
+
+/** Every story with its picture and the answers that it shows. */
+export function StatesPage() {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [filter, setFilter] = useState(() => readFilter(outerQuery()));
+  const deferredFilter = useDeferredValue(filter);
+
+  useEffect(() => {
+    void load().then(setLoaded);
+  }, []);
+  useEffect(() => keepInAddress(filterQuery(filter)), [filter]);
+
+  const items = loaded?.items ?? [];
+  const screens = useMemo(
+    () => [...Map.groupBy(filterItems(items, deferredFilter), ({ screen }) => screen)],
+    [items, deferredFilter],
+  );
+  if (!loaded) return <div className="desk desk-states" />;
+  const change = (part: Partial<StatesFilter>) => setFilter({ ...filter, ...part });
+  return (
+    <div className="desk desk-states">
+      <Recorded {...loaded} />
+      <Filters items={items} filter={filter} onChange={change} />
+      <p className="desk-count" role="status">
+        {screens.reduce((count, [, stories]) => count + stories.length, 0)} of {items.length} stories
+      </p>
+      {screens.map(([screen, stories]) => (
+        <ScreenStates key={screen} screen={screen} stories={stories} onAnswer={change} />
+      ))}
+      {screens.length === 0 && (
+        <p>
+          No story is like that.{' '}
+          <button type="button" onClick={() => setFilter(NO_FILTER)}>
+            Show all
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Recorded({ items, recordedCount }: Loaded) {
+  if (recordedCount === items.length) return null;
+  return (
+    <p className="desk-hint">
+      {recordedCount === 0 ? 'No story is' : `Only ${recordedCount} of ${items.length} stories are`} recorded
+      here, so the others are live and list the answers that they name: <code>npm run states</code> records
+      all, with pictures.
+    </p>
+  );
+}
+
+interface FiltersProps {
+  items: readonly StateItem[];
+  filter: StatesFilter;
+  onChange(part: Partial<StatesFilter>): void;
+}
+
+const CHOICES = [
+  { choice: 'operation', label: 'Operation' },
+  { choice: 'status', label: 'Status' },
+  { choice: 'screen', label: 'Screen or piece' },
+] as const;
+
+function Filters({ items, filter, onChange }: FiltersProps) {
+  return (
+    <search className="desk-filters">
+      <label>
+        <span>Search</span>
+        <input
+          type="search"
+          value={filter.search}
+          placeholder="Card declined, getEvent, 404…"
+          onChange={({ target }) => onChange({ search: target.value })}
+        />
+      </label>
+      {CHOICES.map(({ choice, label }) => (
+        <label key={choice}>
+          <span>{label}</span>
+          <select value={filter[choice]} onChange={({ target }) => onChange({ [choice]: target.value })}>
+            <option value="">All</option>
+            {choicesOf(items, filter, choice).map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button type="button" onClick={() => onChange(NO_FILTER)}>
+        Clear
+      </button>
+    </search>
+  );
+}
+
+interface ScreenStatesProps {
+  screen: string;
+  stories: readonly StateItem[];
+  onAnswer(part: Partial<StatesFilter>): void;
+}
+
+function ScreenStates({ screen, stories, onAnswer }: ScreenStatesProps) {
+  return (
+    <section>
+      <h2>
+        {screen.replaceAll('/', ' / ')} <small>{stories.length}</small>
+      </h2>
+      <ul>
+        {stories.map(({ id, name, answers }) => (
+          <li key={id}>
+            <StoryPicture story={id} title={`${screen} / ${name}`} width={288} />
+            <strong>{name}</strong>
+            <span className="desk-answers">
+              {answers.map((answer) => (
+                <Answer key={answer} answer={answer} onPress={onAnswer} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Pressed, it shows all stories of the same answer. */
+function Answer({ answer, onPress }: { answer: string; onPress(part: Partial<StatesFilter>): void }) {
+  const [operation = '', status = ''] = answer.split(' ');
+  return (
+    <button type="button" onClick={() => onPress({ ...NO_FILTER, operation, status })}>
+      {answer}
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import type { States } from './recorded-states';
+import type { StoryEntry } from './story-index';
+
+export interface StateItem {
+  id: string;
+  /** The story file's title: the screen or piece. */
+  screen: string;
+  name: string;
+  /** As `getEvent 404`. */
+  answers: readonly string[];
+}
+
+/** An empty text does not filter. */
+export interface StatesFilter {
+  operation: string;
+  status: string;
+  screen: string;
+  search: string;
+}
+
+export const NO_FILTER: StatesFilter = { operation: '', status: '', screen: '', search: '' };
+
+const NAMES = ['operation', 'status', 'screen', 'search'] as const;
+
+export function readFilter(query: URLSearchParams): StatesFilter {
+  const read = (name: keyof StatesFilter) => query.get(name) ?? '';
+  return {
+    operation: read('operation'),
+    status: read('status'),
+    screen: read('screen'),
+    search: read('search'),
+  };
+}
+
+/** The query of an address that reopens the filter. */
+export const filterQuery = (filter: StatesFilter): URLSearchParams =>
+  new URLSearchParams(NAMES.map((name) => [name, filter[name]]));
+
+/** All stories of Storybook's index, with what is known of their states. */
+export const toItems = (stories: readonly StoryEntry[], states: States): StateItem[] =>
+  stories.map(({ id, title, name }) => ({ id, screen: title, name, answers: states[id]?.answers ?? [] }));
+
+/** Each word of a search must be in the screen's name, the story's name or an answer. */
+function isFound({ screen, name, answers }: StateItem, search: string): boolean {
+  const text = [screen, name, ...answers].join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Operation and status must be of one and the same answer. */
+function isAnswered({ answers }: StateItem, { operation, status }: StatesFilter): boolean {
+  if (!operation && !status) return true;
+  return answers.some((answer) => {
+    const [ofOperation, ofStatus] = answer.split(' ');
+    return (!operation || ofOperation === operation) && (!status || ofStatus === status);
+  });
+}
+
+export const filterItems = (items: readonly StateItem[], filter: StatesFilter): StateItem[] =>
+  items.filter(
+    (item) =>
+      (!filter.screen || item.screen === filter.screen) &&
+      isAnswered(item, filter) &&
+      isFound(item, filter.search),
+  );
+
+type Choice = 'operation' | 'status' | 'screen';
+
+/** The values that would find something next to the other filters, and the chosen one. */
+export function choicesOf(items: readonly StateItem[], filter: StatesFilter, choice: Choice): string[] {
+  const values = filterItems(items, { ...filter, [choice]: '' }).flatMap((item) => {
+    if (choice === 'screen') return [item.screen];
+    return item.answers.flatMap((answer) => {
+      const [operation = '', status = ''] = answer.split(' ');
+      if (choice === 'operation') return !filter.status || filter.status === status ? [operation] : [];
+      return !filter.operation || filter.operation === operation ? [status] : [];
+    });
+  });
+  return [...new Set([...values, filter[choice]])].filter(Boolean).sort();
+}

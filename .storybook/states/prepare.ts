@@ -1,0 +1,58 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { StoryRecord } from '../checks/around-stories.ts';
+import type { States } from '../desk/recorded-states.ts';
+import { STATES } from './keep.ts';
+import { pairsByStory } from './named-pairs.ts';
+import { parseTsx, titleOf } from './pieces.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What Storybook serves as `states/`. */
+export const PREPARED = join(ROOT, '.cache/states-for-storybook');
+
+/** The answers that stories of a file name, by the story's id. */
+export function namedByStory(source: string): Record<string, string[]> {
+  const title = titleOf(parseTsx(source));
+  return Object.fromEntries(
+    Object.entries(pairsByStory(source)).map(([name, pairs]) => [
+      toId(title, storyNameFromExport(name)),
+      pairs,
+    ]),
+  );
+}
+
+/** What a run recorded of a story counts; what the story names counts where no run recorded it. */
+export function toStates(
+  named: Readonly<Record<string, string[]>>,
+  records: readonly Pick<StoryRecord, 'id' | 'shown'>[],
+  pictures: ReadonlySet<string>,
+): States {
+  const recorded = new Map(records.map(({ id, shown }) => [id, shown]));
+  return Object.fromEntries(
+    [...new Set([...Object.keys(named), ...recorded.keys()])].map((id) => [
+      id,
+      {
+        answers: recorded.get(id) ?? named[id] ?? [],
+        isRecorded: recorded.has(id),
+        hasPicture: pictures.has(id),
+      },
+    ]),
+  );
+}
+
+/** Prepares, for Storybook's page of states, the answers and pictures of the last run. */
+export function prepareStates(): void {
+  const sources = globSync('src/**/*.stories.tsx', { cwd: ROOT });
+  const named = Object.assign(
+    {},
+    ...sources.map((file) => namedByStory(readFileSync(join(ROOT, file), 'utf8'))),
+  );
+  const records = globSync(join(STATES, '*.json')).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  const pictures = new Set(globSync(join(STATES, '*.webp')).map((file) => basename(file, '.webp')));
+  rmSync(PREPARED, { recursive: true, force: true });
+  mkdirSync(PREPARED, { recursive: true });
+  for (const id of pictures) cpSync(join(STATES, `${id}.webp`), join(PREPARED, `${id}.webp`));
+  writeFileSync(join(PREPARED, 'stories.json'), JSON.stringify(toStates(named, records, pictures)));
+}

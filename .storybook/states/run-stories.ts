@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../../tools/machine/chromium.ts';
+import { buildHere } from '../pictures/build.ts';
+import { captureAll } from '../pictures/capture.ts';
+import { keepStory, STATES } from './keep.ts';
+
+const SITE = join(STATES, '../states-site');
+
+/** Twice the width at which pages show it, for screens with two pixels per point. */
+const PICTURE_WIDTH = 640;
+
+/**
+ * Runs every story of a built Storybook, records what it showed and takes its picture. The checks of a test run (axe,
+ * French, 200 percent) are left to the tests: with them and unbundled code a story takes several times as long.
+ */
+export async function runStories(): Promise<void> {
+  rmSync(STATES, { recursive: true, force: true });
+  const site = await buildHere(SITE);
+  const browser = await chromium.launch({
+    executablePath: findHeadlessShell() ?? findChromium(),
+    args: [...CHROMIUM_ARGUMENTS, '--autoplay-policy=no-user-gesture-required'],
+  });
+  await captureAll(browser, {
+    site,
+    screens: { laptop: { width: 1280, height: 800 } },
+    globals: 'motion:reduced;a11y.manual:!true',
+    isWanted: () => true,
+    async prepare(context) {
+      await context.exposeFunction('keepStory', keepStory);
+      await context.addInitScript(
+        'globalThis.grandstandTestRun = { keep: globalThis.keepStory, checkText: async () => {} };',
+      );
+    },
+    async take(page, id) {
+      const picture = await page.screenshot({ type: 'jpeg', quality: 90 });
+      await sharp(picture)
+        .resize(PICTURE_WIDTH)
+        .webp({ quality: 70 })
+        .toFile(join(STATES, `${id}.webp`));
+    },
+  });
+  await browser.close();
+  rmSync(SITE, { recursive: true });
+}
