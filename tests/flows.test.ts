@@ -132,7 +132,6 @@ test.each([
 ])('in a map of a flow, %s', (_, pairs, places) => {
   const placed = layOut(flowWith(...pairs)).stories;
   const found = Object.fromEntries([...placed].map(([id, cell]) => [id, keyOf(cell)]));
-  // An arrow that finds no room within the rows of its ends goes above or below them.
   expect(found).toMatchObject(places);
 });
 

@@ -64,8 +64,8 @@ export function geometryOf(layout: FlowLayout, direction: Direction): FlowGeomet
   };
 
   // Arrows of different rows turn at different places, so that their lines do not lie on each other.
-  const turn = (row: number) => GUTTER * (0.18 + 0.17 * (row % 4));
-  const turnBack = (row: number) => turn(row) + GUTTER * 0.08;
+  const turn = (row: number) => GUTTER * (0.15 + 0.25 * (row % 3));
+  const turnBack = (row: number) => turn(row) + GUTTER * 0.12;
 
   function line(arrow: PlacedArrow): string {
     const from = layout.stories.get(arrow.from);

@@ -66,7 +66,13 @@ export function layOut(flow: Flow): FlowLayout {
     const rows = [stories.get(arrow.from)?.row ?? 0, stories.get(arrow.to)?.row ?? 0];
     placeArrow(arrow, grid.nearestRow(layerOf(near) + 0.5, layerOf(far) - 0.5, rows));
   }
-  return fromRowZero({ stories, arrows });
+  const cells = [...stories.values(), ...arrows.map(({ label }) => label)];
+  return {
+    layers: Math.max(...layers.values()) + 1,
+    rows: Math.max(...cells.map(({ row }) => row)) + 1,
+    stories,
+    arrows,
+  };
 }
 
 /** The two ends of an arrow, the one in the lower layer first. */
@@ -115,7 +121,7 @@ function createGrid() {
     occupy(from: number, until: number, row: number): void {
       for (const key of cells(from, until, row)) taken.add(key);
     },
-    /** The free row that is the shortest way between two rows; it may be above the first. */
+    /** The free row that is the shortest way between two rows. None is above the start, so that the map begins there. */
     nearestRow(from: number, until: number, rows: readonly number[]): number {
       const high = Math.min(...rows);
       const low = Math.max(...rows);
@@ -124,27 +130,9 @@ function createGrid() {
           away === 0
             ? Array.from({ length: low - high + 1 }, (_, at) => low - at)
             : [low + away, high - away];
-        const free = candidates.find((row) => isFree(from, until, row));
+        const free = candidates.find((row) => row >= 0 && isFree(from, until, row));
         if (free !== undefined) return free;
       }
     },
-  };
-}
-
-function fromRowZero({
-  stories,
-  arrows,
-}: {
-  stories: ReadonlyMap<string, Cell>;
-  arrows: readonly PlacedArrow[];
-}): FlowLayout {
-  const cells = [...stories.values(), ...arrows.map(({ label }) => label)];
-  const first = Math.min(...cells.map(({ row }) => row));
-  const moved = ({ layer, row }: Cell): Cell => ({ layer, row: row - first });
-  return {
-    layers: Math.max(...cells.map(({ layer }) => Math.ceil(layer))) + 1,
-    rows: Math.max(...cells.map(({ row }) => row)) - first + 1,
-    stories: new Map([...stories].map(([id, cell]) => [id, moved(cell)])),
-    arrows: arrows.map((arrow) => ({ ...arrow, label: moved(arrow.label) })),
   };
 }

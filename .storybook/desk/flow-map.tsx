@@ -29,8 +29,9 @@ export function FlowMap({ title, flow, layout }: FlowMapProps) {
               viewBox="0 0 8 8"
               refX="7"
               refY="4"
-              markerWidth="8"
-              markerHeight="8"
+              markerUnits="userSpaceOnUse"
+              markerWidth="12"
+              markerHeight="12"
               orient="auto"
             >
               <path d="M0 0 8 4 0 8z" />
@@ -62,6 +63,7 @@ export function FlowMap({ title, flow, layout }: FlowMapProps) {
               cell && (
                 <li
                   key={story.id}
+                  className="flow-node"
                   style={styleOf(geometry.story(cell))}
                   onPointerEnter={() => setChosen(story.id)}
                   onPointerLeave={() => setChosen(undefined)}

@@ -1,8 +1,9 @@
 import type { StoryInFlows } from './flow-graph';
 import type { FlowLayout } from './flow-layout';
 
-/** The screen of a story, such as “Checkout, Payment”. */
-export const screenOf = ({ title }: StoryInFlows): string => title.split('/').slice(1).join(', ');
+/** The screen of a story, such as “Checkout, Payment”; a folder and a file of the same name are named once. */
+export const screenOf = ({ title }: StoryInFlows): string =>
+  [...new Set(title.split('/').slice(1))].join(', ');
 
 /** A story with its screen. */
 export const fullName = (story: StoryInFlows): string => `${screenOf(story)}: ${story.name}`;

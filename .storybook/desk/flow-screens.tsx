@@ -11,7 +11,7 @@ export function FlowScreens({ flow, layout }: { flow: Flow; layout: FlowLayout }
       <h3 id="flow-screens">Screen by screen</h3>
       <ol className="flow-screens">
         {inOrder(flow.stories, layout).map((story) => (
-          <li key={story.id} id={screenId(story.id)} tabIndex={-1}>
+          <li key={story.id} id={screenId(story.id)} className="flow-card" tabIndex={-1}>
             <h4>
               <a href={storyAddress(story.id)} target="_parent">
                 {story.name}
@@ -68,7 +68,7 @@ function Steps({ title, none, steps }: StepsProps) {
                   >
                     {story.name}
                   </a>{' '}
-                  <span>— {by}</span>
+                  <span className="flow-how">— {by}</span>
                 </li>
               ),
           )}
