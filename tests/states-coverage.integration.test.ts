@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ALIKE } from '../.storybook/states/alike';
 import { contractPairs } from '../.storybook/states/contract-pairs';
@@ -74,11 +74,10 @@ test('in a fresh checkout, the list of states says in one sentence what to run f
   mkdirSync('.cache', { recursive: true });
   const checkout = mkdtempSync('.cache/fresh-checkout-');
   onTestFinished(() => rmSync(checkout, { recursive: true }));
-  const states = join(checkout, '.storybook/states');
-  cpSync('.storybook/states', states, { recursive: true });
-  const { status, stderr, stdout } = spawnSync('node', [join(states, 'states.ts'), '--recorded'], {
-    encoding: 'utf8',
-  });
+  cpSync('.storybook', join(checkout, '.storybook'), { recursive: true });
+  symlinkSync(resolve('tools'), join(checkout, 'tools'));
+  const list = join(checkout, '.storybook/states/states.ts');
+  const { status, stderr, stdout } = spawnSync('node', [list, '--recorded'], { encoding: 'utf8' });
   expect(stderr).toBe('No story has recorded what it shows: run `npm run test:full -- stories` first.\n');
   expect(stdout).toBe('');
   expect(status).toBe(1);

@@ -54,6 +54,12 @@ if (inFrame) {
   // Next to each other, stories would log each other out and change each other's language.
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, name, { value: new OwnStorage() });
+  // A story that moves the focus or scrolls to a place would scroll the page around its frame too.
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = () => {};
   // A phone's scrollbar takes no room.
   document.documentElement.style.scrollbarWidth = 'none';
 }
