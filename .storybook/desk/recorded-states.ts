@@ -1,5 +1,5 @@
 /** What is known of a story's state: see `prepare.ts`. */
-export interface State {
+interface State {
   /** The answers that it shows; where no run recorded them, those that it names. */
   answers: string[];
   isRecorded: boolean;

@@ -13,7 +13,7 @@ import {
   type StoryEntry,
   toItems,
 } from './states-view';
-import { StoryPicture } from './story-picture';
+import { StoryPicture, storyAddress } from './story-picture';
 
 interface Loaded {
   items: StateItem[];
@@ -137,7 +137,9 @@ function ScreenStates({ screen, stories, onAnswer }: ScreenStatesProps) {
         {stories.map(({ id, name, answers }) => (
           <li key={id}>
             <StoryPicture story={id} title={`${screen} / ${name}`} width={288} />
-            <strong>{name}</strong>
+            <a className="desk-name" href={storyAddress(id)} target="_parent">
+              {name}
+            </a>
             <span className="desk-answers">
               {answers.map((answer) => (
                 <Answer key={answer} answer={answer} onPress={onAnswer} />
