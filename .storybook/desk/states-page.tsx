@@ -12,8 +12,9 @@ import {
   type StatesFilter,
   toItems,
 } from './states-view';
+
 import { loadStories } from './story-index';
-import { StoryPicture } from './story-picture';
+import { StoryPicture, storyAddress } from './story-picture';
 
 interface Loaded {
   items: StateItem[];
@@ -136,7 +137,9 @@ function ScreenStates({ screen, stories, onAnswer }: ScreenStatesProps) {
         {stories.map(({ id, name, answers }) => (
           <li key={id}>
             <StoryPicture story={id} title={`${screen} / ${name}`} width={288} />
-            <strong>{name}</strong>
+            <a className="desk-name" href={storyAddress(id)} target="_parent">
+              {name}
+            </a>
             <span className="desk-answers">
               {answers.map((answer) => (
                 <Answer key={answer} answer={answer} onPress={onAnswer} />

@@ -14,14 +14,15 @@ const PICTURE_WIDTH = 640;
 
 /**
  * Runs every story of a built Storybook, records what it showed and takes its picture. The checks of a test run (axe,
- * French, 200 percent) are left to the tests: with them and unbundled code a story takes several times as long.
+ * French, 200 percent) are left to the tests.
  */
 export async function runStories(): Promise<void> {
   rmSync(STATES, { recursive: true, force: true });
   const site = await buildHere(SITE);
   const browser = await chromium.launch({
     executablePath: findHeadlessShell() ?? findChromium(),
-    args: [...CHROMIUM_ARGUMENTS, '--autoplay-policy=no-user-gesture-required'],
+    // Allows sound without a person's click, which a story can't make.
+    args: [...CHROMIUM_ARGUMENTS, '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
   });
   await captureAll(browser, {
     site,

@@ -13,9 +13,8 @@ import { EXCEPTIONS, MOST_EXCEPTIONS } from './exceptions.ts';
 import { STATES } from './keep.ts';
 import { piecesAreWhole } from './pieces.ts';
 import { prepareStates } from './prepare.ts';
-import { runStories } from './run-stories.ts';
 
-if (!process.argv.includes('--recorded')) await runStories();
+if (!process.argv.includes('--recorded')) await (await import('./run-stories.ts')).runStories();
 
 const REPORTS = '.cache/test-reports';
 const recorded = globSync(join(STATES, '*.json')).sort();
