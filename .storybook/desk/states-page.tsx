@@ -70,11 +70,11 @@ export function StatesPage() {
 
 function Recorded({ items, recordedCount }: Loaded) {
   if (recordedCount === items.length) return null;
+  const recorded = recordedCount === 0 ? 'No story is' : `Only ${recordedCount} stories are`;
   return (
     <p className="desk-hint">
-      {recordedCount === 0 ? 'No story is' : `Only ${recordedCount} of ${items.length} stories are`} recorded
-      here, so the others are live and list the answers that they name: <code>npm run states</code> records
-      all, with pictures.
+      {recorded} recorded here; {recordedCount === 0 ? 'all' : 'the others'} are live, with the answers that
+      they name. <code>npm run states</code> records all, with pictures.
     </p>
   );
 }
