@@ -14,10 +14,11 @@ const PICTURE_WIDTH = 640;
 
 /**
  * Runs every story of a built Storybook, records what it showed and takes its picture. The checks of a test run (axe,
- * French, 200 percent) are left to the tests.
+ * French, 200 percent) are left to the tests. With `only`, it takes the stories whose id has this in it, and keeps what
+ * is recorded of the others.
  */
-export async function runStories(): Promise<void> {
-  rmSync(STATES, { recursive: true, force: true });
+export async function runStories(only: string): Promise<void> {
+  if (!only) rmSync(STATES, { recursive: true, force: true });
   const site = await buildHere(SITE);
   const browser = await chromium.launch({
     executablePath: findHeadlessShell() ?? findChromium(),
@@ -28,7 +29,7 @@ export async function runStories(): Promise<void> {
     site,
     screens: { laptop: { width: 1280, height: 800 } },
     globals: 'motion:reduced;a11y.manual:!true',
-    isWanted: () => true,
+    isWanted: ({ id }) => id.includes(only),
     async prepare(context) {
       await context.exposeFunction('keepStory', keepStory);
       await context.addInitScript(

@@ -1,10 +1,11 @@
 /**
  * `npm run states` lists the states of each screen that stories show, and the contract's answers that they show.
- * It first runs all stories with a picture of each and without the checks of a test run; with --recorded it reads
- * what the last run recorded.
+ * It first runs all stories, or with --only those whose id has this in it, with a picture of each and without the checks
+ * of a test run; with --recorded it reads what the last run recorded.
  */
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { StoryRecord } from '../checks/around-stories.ts';
 import { ALIKE } from './alike.ts';
 import { contractPairs } from './contract-pairs.ts';
@@ -14,7 +15,10 @@ import { STATES } from './keep.ts';
 import { piecesAreWhole } from './pieces.ts';
 import { prepareStates } from './prepare.ts';
 
-if (!process.argv.includes('--recorded')) await (await import('./run-stories.ts')).runStories();
+const { values } = parseArgs({
+  options: { recorded: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+});
+if (!values.recorded) await (await import('./run-stories.ts')).runStories(values.only);
 
 const REPORTS = '.cache/test-reports';
 const recorded = globSync(join(STATES, '*.json')).sort();
