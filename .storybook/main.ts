@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  /** What the demo channel needs in addition to its handlers (MSW's worker, media, stand-ins), and recorded states. */
+  /** What the demo channel needs in addition to its handlers, and the recorded states. */
   staticDirs: async (storybooksOwn = []) => {
     buildStandInsWhenNeeded();
     // A run of the stories shows no pages of Storybook's own.

@@ -2,17 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
+import { parseExportNames } from '../../tools/test-runner/stories/module-graph.ts';
+import { declarationsOf, fieldOf, nameOf, parseTsx } from '../../tools/test-runner/stories/syntax.ts';
+import { titleOf } from '../states/pieces.ts';
 import type { StoryInFlows } from './flow-graph.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
-
-const nameOf = ({ name }: ts.PropertyAssignment): string =>
-  ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
-
-function property(object: ts.Expression | undefined, name: string): ts.Expression | undefined {
-  if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
-  return object.properties.filter(ts.isPropertyAssignment).find((one) => nameOf(one) === name)?.initializer;
-}
 
 /** The value of a literal that consists of objects and strings. */
 function literalValue(node: ts.Expression): unknown {
@@ -23,29 +18,26 @@ function literalValue(node: ts.Expression): unknown {
     node.properties.map((one) => {
       if (!ts.isPropertyAssignment(one))
         throw new Error(`a flow is written out, not computed: ${one.getText()}`);
-      return [nameOf(one), literalValue(one.initializer)];
+      return [nameOf(one.name), literalValue(one.initializer)];
     }),
   );
 }
 
 /** The stories of a file, with the flows that they declare. */
 export function storiesDeclaredIn(source: string): StoryInFlows[] {
-  const file = ts.createSourceFile('stories.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const meta = file.statements.find(ts.isExportAssignment)?.expression;
-  const title = property(meta, 'title');
-  if (!title || !ts.isStringLiteral(title)) return [];
-  return file.statements.filter(ts.isVariableStatement).flatMap((statement) => {
-    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
-    return statement.declarationList.declarations.map(({ name, initializer }) => {
-      const flows = property(initializer, 'flows');
-      return {
-        id: toId(title.text, storyNameFromExport(name.getText())),
-        title: title.text,
-        name: storyNameFromExport(name.getText()),
-        // The type of `Story` checks what is written there.
-        flows: (flows ? literalValue(flows) : {}) as StoryInFlows['flows'],
-      };
-    });
+  const file = parseTsx(source);
+  const title = titleOf(file);
+  const declarations = declarationsOf(file);
+  return parseExportNames('file.stories.tsx', source).map((exported) => {
+    const name = storyNameFromExport(exported);
+    const flows = fieldOf(declarations.get(exported), 'flows');
+    return {
+      id: toId(title, name),
+      title,
+      name,
+      // The type of `Story` checks what is written there.
+      flows: (flows ? literalValue(flows) : {}) as StoryInFlows['flows'],
+    };
   });
 }
 

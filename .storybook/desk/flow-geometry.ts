@@ -28,7 +28,7 @@ const LABEL = {
 const GUTTER = 40;
 /** Between rows. */
 const GAP = 16;
-/** An arrow that leads back does not touch the ones that lead on. */
+/** Keeps an arrow that leads back apart from the arrows that lead forward. */
 const BACK_OFFSET = 14;
 const CORNER = 7;
 

@@ -51,7 +51,7 @@ export function startsOf({ stories, arrows }: Flow): string[] {
   return stories.map(({ id }) => id).filter((id) => !reached.has(id));
 }
 
-/** The stories from which no arrow leads on. */
+/** The stories from which no arrow leads to another one. */
 export function endsOf({ stories, arrows }: Flow): string[] {
   const left = new Set(arrows.map(({ from }) => from));
   return stories.map(({ id }) => id).filter((id) => !left.has(id));

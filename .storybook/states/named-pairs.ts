@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { parseExportNames } from '../../tools/test-runner/stories/module-graph.ts';
-import { parseTsx } from './pieces.ts';
+import { declarationsOf, identifiersIn, nodesIn, parseTsx } from '../../tools/test-runner/stories/syntax.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
 
@@ -10,47 +10,15 @@ const SRC = join(import.meta.dirname, '../../src');
 const SHOWING = new Set(['sees', 'onceAnswered', 'undisturbed']);
 
 function pairsIn(node: ts.Node): string[] {
-  const named: string[] = [];
-  function visit(child: ts.Node): void {
-    if (
-      ts.isCallExpression(child) &&
-      ts.isIdentifier(child.expression) &&
-      SHOWING.has(child.expression.text)
-    ) {
-      const [list] = child.arguments;
-      if (list && ts.isArrayLiteralExpression(list))
-        named.push(...list.elements.filter(ts.isStringLiteral).map(({ text }) => text));
-    }
-    ts.forEachChild(child, visit);
-  }
-  visit(node);
-  return named;
+  return nodesIn(node, ts.isCallExpression).flatMap(({ expression, arguments: [list] }) => {
+    const isShowing = ts.isIdentifier(expression) && SHOWING.has(expression.text);
+    if (!isShowing || !list || !ts.isArrayLiteralExpression(list)) return [];
+    return list.elements.filter(ts.isStringLiteral).map(({ text }) => text);
+  });
 }
 
 /** The answers that the stories of a file name. */
 export const pairsNamedIn = (source: string): string[] => pairsIn(parseTsx(source));
-
-function identifiersIn(node: ts.Node): string[] {
-  const found: string[] = [];
-  function visit(child: ts.Node): void {
-    if (ts.isIdentifier(child)) found.push(child.text);
-    ts.forEachChild(child, visit);
-  }
-  visit(node);
-  return found;
-}
-
-/** What a file declares outside of functions, by name. */
-function declarationsOf(source: ts.SourceFile): Map<string, ts.Node> {
-  const declarations = source.statements.flatMap((statement): [string, ts.Node][] => {
-    if (ts.isFunctionDeclaration(statement) && statement.name) return [[statement.name.text, statement]];
-    if (!ts.isVariableStatement(statement)) return [];
-    return statement.declarationList.declarations.flatMap(({ name, initializer }): [string, ts.Node][] =>
-      ts.isIdentifier(name) && initializer ? [[name.text, initializer]] : [],
-    );
-  });
-  return new Map(declarations);
-}
 
 /** The answers that each story names, itself or by what it uses of its file; by the story's export. */
 export function pairsByStory(source: string): Record<string, string[]> {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { fieldOf, parseTsx } from '../../tools/test-runner/stories/syntax.ts';
 import { MOST_EXCEPTIONS } from './exceptions.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
@@ -17,9 +18,6 @@ const NOT_PIECES: Readonly<Record<string, string>> = {
   'components/event-list/view-choices': 'the content of the View menu: in the story Lists of events, Cards',
   'components/loading/optional-section': 'leaves out what failed and draws nothing',
 };
-
-export const parseTsx = (source: string): ts.SourceFile =>
-  ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
 
 const read = (file: string) => parseTsx(readFileSync(join(SRC, file), 'utf8'));
 
@@ -45,17 +43,8 @@ function exportedComponents(source: ts.SourceFile): string[] {
 
 /** The title of a story file, from its default export. */
 export function titleOf(source: ts.SourceFile): string {
-  for (const statement of source.statements) {
-    if (!ts.isExportAssignment(statement) || !ts.isObjectLiteralExpression(statement.expression)) continue;
-    for (const property of statement.expression.properties)
-      if (
-        ts.isPropertyAssignment(property) &&
-        property.name.getText(source) === 'title' &&
-        ts.isStringLiteral(property.initializer)
-      )
-        return property.initializer.text;
-  }
-  return '';
+  const title = fieldOf(source.statements.find(ts.isExportAssignment)?.expression, 'title');
+  return title && ts.isStringLiteral(title) ? title.text : '';
 }
 
 /** What a story file imports from files next to it, as `path#name`; `path#*` for everything. */

@@ -1,11 +1,12 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { parseTsx } from '../../tools/test-runner/stories/syntax.ts';
 import type { StoryRecord } from '../checks/around-stories.ts';
 import type { States } from '../desk/recorded-states.ts';
 import { STATES } from './keep.ts';
 import { pairsByStory } from './named-pairs.ts';
-import { parseTsx, titleOf } from './pieces.ts';
+import { titleOf } from './pieces.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -1,9 +1,11 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
+import ts from 'typescript';
 import { headCommit, readChanges } from './changes.ts';
 import { chooseStoryFiles, type StoryFile } from './choose-story-files.ts';
 import { ModuleGraph, parseExportNames, type ReadFile } from './module-graph.ts';
 import { parseScreens, screensNamedIn } from './screen-code.ts';
+import { declarationsOf, identifiersIn, parseTsx } from './syntax.ts';
 
 const STORIES = '.stories.tsx';
 const NOT_SHOWN = /\.(test|test-help|integration\.test|stories)\.tsx?$/;
@@ -24,12 +26,13 @@ const ALIASES = {
 const ROUTES = 'src/app/routes';
 const STORY_HELP = '.storybook/story-help/';
 
-/** The lines of a helper's constants that a story file uses. */
-const linesUsedBy = (story: string, helper: string): string[] =>
-  helper.split('\n').filter((line) => {
-    const [, name] = /^export const (\w+)/.exec(line) ?? [];
-    return name !== undefined && new RegExp(`\\b${name}\\b`).test(story);
-  });
+/** The constants of a helper that a story file uses, as written. */
+function constantsUsedBy(story: string, helper: string): string[] {
+  const used = new Set(identifiersIn(parseTsx(story)));
+  return [...declarationsOf(parseTsx(helper))].flatMap(([name, value]) =>
+    used.has(name) && !ts.isFunctionDeclaration(value) ? [value.getText()] : [],
+  );
+}
 
 /**
  * All story files, given the paths of all files. A story shows the folder that it is in, and the screens at the
@@ -55,8 +58,8 @@ function readStoryFiles(paths: readonly string[], read: ReadFile): StoryFile[] {
       const own = paths.filter((file) => file.startsWith(folder) && !NOT_SHOWN.test(file));
       const helpers = [...graph.closureOf([path])].filter((file) => file.startsWith(STORY_HELP));
       const text = read(path) ?? '';
-      const usedLines = helpers.flatMap((file) => linesUsedBy(text, read(file) ?? ''));
-      const shown = screensNamedIn([text, ...usedLines].join('\n'), screens);
+      const constants = helpers.flatMap((file) => constantsUsedBy(text, read(file) ?? ''));
+      const shown = screensNamedIn([text, ...constants].join(';\n'), screens);
       return {
         path,
         storyCount: parseExportNames(path, text).length,
