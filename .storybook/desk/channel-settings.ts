@@ -1,5 +1,6 @@
 import * as schemas from '@generated/zod/grandstandChannelAPI.schemas.zod';
 import type { ColorSettings, Language } from '../../generated/model';
+import { isRecord } from '../../src/lib/parse/is';
 import { DEFAULT_COLORS } from '../../src/theme/channel-theme';
 
 /** The part of a channel's settings that changes how its site looks. */
@@ -23,13 +24,10 @@ interface Read {
   faults: string[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const FIELDS = ['name', 'logo', 'languages'] as const;
 
-/** Checks one value by the contract's schema, and takes it over if it is right. */
-function take(
+/** Whether the contract's schema allows a value; if not, the fault is noted. */
+function isAllowed(
   schema: { safeParse(value: unknown): { success: boolean; error?: { issues: { message: string }[] } } },
   place: string,
   value: unknown,
@@ -66,14 +64,15 @@ export function readChannel(text: string, before: DeskChannel): Read {
     for (const [name, value] of Object.entries(colors)) {
       const place = `color-settings.${name}`;
       if (!(name in DEFAULT_COLORS)) faults.push(`${place}: the contract has no such colour.`);
-      else if (take(schemas.HexColor, place, value, faults)) Object.assign(channel.colors, { [name]: value });
+      else if (isAllowed(schemas.HexColor, place, value, faults))
+        Object.assign(channel.colors, { [name]: value });
     }
   if (settings !== undefined && !isRecord(settings)) faults.push('settings: not an object.');
   else if (isRecord(settings))
     for (const name of FIELDS)
       if (
         settings[name] !== undefined &&
-        take(schemas.Settings.shape[name], `settings.${name}`, settings[name], faults)
+        isAllowed(schemas.Settings.shape[name], `settings.${name}`, settings[name], faults)
       )
         Object.assign(channel, { [name]: settings[name] });
   return { channel, faults };

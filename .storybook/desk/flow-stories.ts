@@ -7,10 +7,7 @@ interface StoryFile {
   [story: string]: unknown;
 }
 
-const files = import.meta.glob<StoryFile>([
-  '../../src/{app,features}/**/*.stories.tsx',
-  '../../src/components/outage-receipt/outage-receipt.stories.tsx',
-]);
+const files = import.meta.glob<StoryFile>('../../src/**/*.stories.tsx');
 
 /** The stories that are part of a flow, from the files that Storybook itself runs. */
 export async function storiesInFlows(): Promise<StoryInFlows[]> {

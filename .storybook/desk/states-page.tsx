@@ -12,7 +12,6 @@ import {
   type StatesFilter,
   toItems,
 } from './states-view';
-
 import { loadStories } from './story-index';
 import { StoryPicture, storyAddress } from './story-picture';
 

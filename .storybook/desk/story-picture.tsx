@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadStates, pictureAddress } from './recorded-states';
+import { useNear } from './use-near';
 import { type Frame, framesOf } from './view';
 
 /** Opens a story in Storybook itself, from a page within it. */
@@ -64,18 +65,9 @@ interface LiveFrameProps {
   width: number;
 }
 
-/** Each frame is a whole site, so only those that are in view, or nearly, exist. */
 function LiveFrame({ frame, title, width }: LiveFrameProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: '100px' },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  const isNear = useNear(place, '100px');
   return (
     <span ref={place} className="desk-live">
       {isNear && (

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether the element is in view, or this far from it. Each frame is a whole site, so only those near exist. */
+export function useNear(place: RefObject<HTMLElement | null>, distance: string): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: distance },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, distance]);
+  return isNear;
+}
