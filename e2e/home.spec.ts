@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { eventLike } from '../mocks/choose-event.ts';
 import { expect, test } from './demo-channel.ts';
@@ -70,9 +71,8 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test('the main pages do not shift while they load on a slow device and network', async ({ page }) => {
-  test.slow();
-  await slowDown(page);
+/** Adds up how far the page shifts by itself. */
+async function measureShift(page: Page): Promise<(path: string) => Promise<number>> {
   await page.addInitScript(() => {
     const measured = { shift: 0 };
     Object.assign(window, { measured });
@@ -83,15 +83,44 @@ test('the main pages do not shift while they load on a slow device and network',
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  return async (path) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible({ timeout: 30_000 });
+    await page.waitForLoadState('networkidle');
+    const shift: number = await page.evaluate(() => Reflect.get(window, 'measured').shift);
+    console.log(`layout shift of ${path}: ${shift.toFixed(4)}`);
+    return shift;
+  };
+}
+
+test('the main pages do not shift while they load on a slow device and network', async ({ page }) => {
+  test.slow();
+  await slowDown(page);
+  const shiftOf = await measureShift(page);
   for (const path of ['/', '/schedule', '/vod_library', '/?team=northfield-women-hockey'])
     await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible({ timeout: 30_000 });
-      await page.waitForLoadState('networkidle');
-      const shift: number = await page.evaluate(() => Reflect.get(window, 'measured').shift);
-      console.log(`layout shift of ${path}: ${shift.toFixed(4)}`);
-      expect(shift).toBeLessThanOrEqual(0.01);
+      expect(await shiftOf(path)).toBeLessThanOrEqual(0.01);
     });
+});
+
+test.describe('on a phone in French', () => {
+  test.use({ locale: 'fr-CA', viewport: { width: 390, height: 844 } });
+
+  test('the choice of a team does not shift while teams and their games load', async ({ page }) => {
+    await page.route(/\/api\/(participants|events)\b/, async (route) => {
+      // Longer than start-up waits for the teams.
+      await setTimeout(4_000);
+      await route.fallback();
+    });
+    const shiftOf = await measureShift(page);
+    expect(await shiftOf('/select-package/33')).toBeLessThanOrEqual(0.01);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^Ajoute 1 match/)
+        .first(),
+    ).toBeVisible();
+  });
 });
 
 test('a team has a page with its next game, its season, its pass and its school’s teams', async ({

@@ -40,7 +40,8 @@ export function TeamChooser({ item, onChoose }: TeamChooserProps) {
       (sport === '' || String(team.properties.sport?.id) === sport) &&
       (school === '' || team.groups.some(({ id }) => String(id) === school)),
   );
-  if (error && all.size === 0) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
+  const isLoading = all.size === 0;
+  if (error && isLoading) return <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />;
   return (
     <section className={styles.chooser} aria-label={text('buy.chooseTeam')}>
       <div className={styles.filters}>
@@ -51,21 +52,30 @@ export function TeamChooser({ item, onChoose }: TeamChooserProps) {
           immediate
           onSearch={setTyped}
         />
-        <NameFilter
-          label="buy.sport"
-          rows={offered.flatMap(({ properties }) => properties.sport ?? [])}
-          value={sport}
-          onChoose={setSport}
-        />
-        <NameFilter
-          label="buy.school"
-          rows={offered.flatMap(({ groups }) => groups)}
-          value={school}
-          onChoose={setSchool}
-        />
+        {isLoading ? (
+          <>
+            <Skeleton className={styles.filterPlace} />
+            <Skeleton className={styles.filterPlace} />
+          </>
+        ) : (
+          <>
+            <NameFilter
+              label="buy.sport"
+              rows={offered.flatMap(({ properties }) => properties.sport ?? [])}
+              value={sport}
+              onChoose={setSport}
+            />
+            <NameFilter
+              label="buy.school"
+              rows={offered.flatMap(({ groups }) => groups)}
+              value={school}
+              onChoose={setSchool}
+            />
+          </>
+        )}
       </div>
       <ul className={styles.teams}>
-        {all.size === 0 &&
+        {isLoading &&
           item.participants.slice(0, 12).map((id) => <Skeleton key={id} className={styles.place} />)}
         {found.map((team) => {
           const bought = teamPurchased(orders, team.id);
@@ -92,7 +102,7 @@ export function TeamChooser({ item, onChoose }: TeamChooserProps) {
         })}
       </ul>
       <p role="status" className={styles.none}>
-        {all.size > 0 && found.length === 0 && <Text id="buy.noTeam" />}
+        {!isLoading && found.length === 0 && <Text id="buy.noTeam" />}
       </p>
     </section>
   );
