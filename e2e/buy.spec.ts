@@ -356,6 +356,50 @@ test('a new card is stored and pays the next time', shows('pay by a saved card')
   expect(charges(demo.world)).toHaveLength(2);
 });
 
+test('on a device with Apple Pay its button is above the card, asks for the consents and pays', async ({
+  page,
+  demo,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { ApplePaySession: class {} }));
+  const { main, agree, cardFrame, paid, shows } = checkoutSteps(page);
+  await page.goto('/buy?type=package&package_id=41');
+  const wallet = main.getByRole('button', { name: 'Apple Pay' });
+  await shows('buy.orByCard');
+  await expect(cardFrame.locator('[autocomplete="cc-number"]')).toBeVisible();
+  const tops = [wallet, main.locator('iframe[title="Card"]'), main.locator('button[type=submit]').last()];
+  const [first, second, third] = await Promise.all(
+    tops.map(async (part) => (await part.boundingBox())?.y ?? 0),
+  );
+  expect([first, second, third]).toEqual(
+    [first, second, third].toSorted((one = 0, other = 0) => one - other),
+  );
+  await wallet.click();
+  await shows('field.terms');
+  expect(charges(demo.world)).toEqual([]);
+  await agree();
+  await wallet.click();
+  await paid();
+  expect(charges(demo.world)).toHaveLength(1);
+});
+
+test('a device without a wallet shows the card alone, and a buyer with a saved card sees it first', async ({
+  page,
+  demo,
+}) => {
+  const { main, enterCard, agree, press, paid, say } = checkoutSteps(page);
+  await page.goto('/buy?type=package&package_id=41');
+  await enterCard(CARDS.good);
+  await expect(main.getByRole('button', { name: 'Apple Pay' })).toHaveCount(0);
+  await expect(main.getByText(say('buy.orByCard'))).toHaveCount(0);
+  await main.getByRole('checkbox', { name: /Save this card/ }).check();
+  await agree();
+  await press();
+  await paid();
+  await page.goto('/buy?type=package&package_id=43');
+  await expect(main.getByRole('radio').first()).toHaveAccessibleName(/Visa ending in 4242/);
+  expect(charges(demo.world)).toHaveLength(1);
+});
+
 test(
   'the viewer must choose a card when none of the stored ones works',
   shows('rule choose a card'),

@@ -49,7 +49,17 @@ export class DemoElements {
     return null;
   }
 
+  /** What a wallet pays with, if the viewer has just confirmed it. */
+  get wallet(): WalletElement | null {
+    const element = this.made.get('expressCheckout');
+    return element instanceof WalletElement && element.isConfirmed ? element : null;
+  }
+
   async submit(): Promise<Result> {
+    if (this.wallet) {
+      this.submitted = true;
+      return { selectedPaymentMethod: 'apple_pay' };
+    }
     const element = this.made.get('payment');
     if (!(element instanceof DemoElement))
       throw new Error('elements.submit() needs a mounted Payment Element.');

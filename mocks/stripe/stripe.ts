@@ -113,6 +113,8 @@ class DemoStripe {
     if (elements instanceof DemoElements) {
       if (!elements.submitted)
         throw new Error('elements.submit() must be called before stripe.createPaymentMethod().');
+      const walletCard = elements.wallet?.takeCard();
+      if (walletCard) return { paymentMethod: methodOf(walletCard, null) };
       if (!elements.cardElement) throw new Error('The Stripe stand-in: there is no Payment Element.');
       return fromElement(elements.cardElement, isFields(params) ? params.billing_details : null);
     }

@@ -1,13 +1,34 @@
 import type { Fields, Handler } from './element.ts';
+import { encodePaymentMethod } from './payment-method-id.ts';
+import type { CardSummary } from './protocol.ts';
 
-/** The express checkout: the demo has no wallets, so it is ready at once and shows none. */
+/** The card in the stand-in's wallet. */
+const CARD = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, outcome: 'success' } as const;
+
+/** Stripe finds Apple Pay by the same sign. */
+const hasApplePay = () => 'ApplePaySession' in window;
+
+/** The express checkout: a button for Apple Pay where the device has it, and nothing on other devices. */
 export class WalletElement {
   readonly type = 'expressCheckout';
   private readonly handlers = new Map<string, Set<Handler>>();
   private readonly gone: () => void;
+  private button: HTMLButtonElement | null = null;
+  private confirmed: CardSummary | null = null;
 
   constructor(gone: () => void) {
     this.gone = gone;
+  }
+
+  /** The wallet's card, once: while the sheet that the viewer confirmed is open. */
+  takeCard(): CardSummary | null {
+    const card = this.confirmed;
+    this.confirmed = null;
+    return card;
+  }
+
+  get isConfirmed(): boolean {
+    return this.confirmed !== null;
   }
 
   on(event: string, handler: Handler): this {
@@ -21,18 +42,57 @@ export class WalletElement {
     return this;
   }
 
-  mount(): void {
+  mount(place: HTMLElement): void {
+    if (hasApplePay()) place.replaceChildren(this.draw());
     setTimeout(() => {
-      const event = { elementType: this.type, availablePaymentMethods: undefined };
-      for (const handler of this.handlers.get('ready') ?? []) handler(event);
+      const availablePaymentMethods = hasApplePay() ? { applePay: true } : undefined;
+      this.emit('ready', { elementType: this.type, availablePaymentMethods });
     });
   }
 
   update(_options: Fields): void {}
-  unmount(): void {}
+
+  unmount(): void {
+    this.button?.remove();
+    this.button = null;
+  }
 
   destroy(): void {
+    this.unmount();
     this.handlers.clear();
     this.gone();
+  }
+
+  private emit(event: string, value: unknown): void {
+    for (const handler of this.handlers.get(event) ?? []) handler(value);
+  }
+
+  private draw(): HTMLButtonElement {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Apple Pay';
+    Object.assign(button.style, {
+      width: '100%',
+      minHeight: '48px',
+      border: '1px solid #fff',
+      borderRadius: '6px',
+      background: '#000',
+      color: '#fff',
+      font: '600 18px system-ui, sans-serif',
+    });
+    button.addEventListener('click', () =>
+      this.emit('click', { expressPaymentType: 'apple_pay', resolve: () => this.confirm(), reject() {} }),
+    );
+    this.button = button;
+    return button;
+  }
+
+  /** The viewer confirms at once, as with a finger on the device. */
+  private confirm(): void {
+    this.confirmed = { ...CARD, id: encodePaymentMethod(CARD, crypto.randomUUID().replaceAll('-', '')) };
+    const paymentFailed = () => {
+      this.confirmed = null;
+    };
+    this.emit('confirm', { expressPaymentType: 'apple_pay', paymentFailed });
   }
 }
