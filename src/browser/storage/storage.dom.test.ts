@@ -42,7 +42,7 @@ test('a stored value expires after its own lifetime', () => {
   expect(store.get('trk', isString)).toBeUndefined();
 });
 
-describe('a stored value that can’t be read', () => {
+describe('a storage that fails or has a broken value', () => {
   test.each([
     ['corrupt', '{"value": "fr"'],
     ['not an entry', '"fr"'],
