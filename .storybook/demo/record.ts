@@ -21,5 +21,7 @@ export const record = {
   show(pairs: readonly Pair[]): void {
     for (const pair of pairs) shown.add(pair);
   },
+  /** The received answers in the order in which each came first, as `getEvent 404`, or `getEvent null` without one. */
+  inOrder: () => [...received],
   read: () => ({ received: [...received].sort(), shown: [...shown].sort() }),
 };

@@ -1,0 +1,74 @@
+/** @jsxRuntime classic */
+import React from 'react';
+import type { Sign, TestName } from '../static-data';
+import type { HandOver } from './compose';
+import { CopyPath, Heading, Mark, Muted, Part } from './elements';
+
+export function StatementsPart({ handOver: { statements, tested } }: { handOver: HandOver }) {
+  return (
+    <Part aria-labelledby="hand-over-statements">
+      <Heading id="hand-over-statements" count={statements.length}>
+        Statements of the specification
+      </Heading>
+      {statements.length === 0 ? (
+        <p>No statement is known to be shown here.</p>
+      ) : (
+        <p>
+          Shown here, as a test of each says: the message that the test names is on the page, the operation is
+          called, or the path’s screen is drawn.
+        </p>
+      )}
+      <ul>
+        {statements.map(({ id, sentence, deviation, sign, test }) => (
+          <li key={id}>
+            <StatementLine
+              id={id}
+              sentence={sentence}
+              test={test}
+              reason={reasonOf(sign)}
+              deviation={deviation}
+            />
+          </li>
+        ))}
+      </ul>
+      {tested.length > 0 && (
+        <details>
+          <summary>Also tested of these files, perhaps not shown by this story: {tested.length}</summary>
+          <ul>
+            {tested.map(({ id, sentence, test }) => (
+              <li key={id}>
+                <StatementLine id={id} sentence={sentence} test={test} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Part>
+  );
+}
+
+function reasonOf({ kind, name }: Sign): string {
+  if (kind === 'message') return `${name} is on the page`;
+  return kind === 'operation' ? `${name} is called` : `the screen at ${name} is drawn`;
+}
+
+interface StatementLineProps {
+  id: string;
+  sentence: string;
+  test: TestName;
+  reason?: string;
+  deviation?: string | undefined;
+}
+
+function StatementLine({ id, sentence, test, reason, deviation }: StatementLineProps) {
+  return (
+    <p>
+      <b>{id}</b>: {sentence} {deviation && <Mark>deviates: {deviation}</Mark>}
+      <br />
+      <Muted>
+        {reason && `${reason}; `}“{test.title}” in{' '}
+      </Muted>
+      <CopyPath path={test.file} />
+    </p>
+  );
+}
