@@ -3,6 +3,7 @@ import { componentsOf, scopedName, styleKey } from '../.storybook/hand-over/buil
 import { readStaticData } from '../.storybook/hand-over/build/prepare-hand-over';
 import { readStatements } from '../.storybook/hand-over/build/statements';
 import { showingsIn } from '../.storybook/hand-over/build/test-statements';
+import { testedUses } from '../.storybook/hand-over/build/tested-uses';
 import type { StoryFacts } from '../.storybook/hand-over/facts';
 import { composeHandOver } from '../.storybook/hand-over/panel/compose';
 import { drawnFiles, drawnScreen } from '../.storybook/hand-over/panel/files';
@@ -23,6 +24,7 @@ const SCREENS = [
 
 const DATA: StaticData = {
   screens: SCREENS,
+  uses: { 'src/features/home/home-screen.tsx': ['src/features/home/order.ts'] },
   styles: {
     aaaaaaaa: 'src/features/home/home-screen.module.css',
     bbbbbbbb: 'src/app/layout/header.module.css',
@@ -84,8 +86,8 @@ const DATA: StaticData = {
       signs: [],
       ownTests: [
         {
-          subject: 'src/features/home/home-screen.tsx',
-          test: { file: 'src/features/home/home-screen.test.tsx', title: 'orders' },
+          subject: 'src/features/home/order.ts',
+          test: { file: 'src/features/home/order.test.ts', title: 'orders' },
         },
       ],
     },
@@ -219,6 +221,24 @@ test('a test next to a file is about that file', () => {
   );
   expect(statement?.ownTests.map(({ subject }) => subject)).toEqual(['src/a/time.tsx', 'src/a/price.ts']);
   expect(statement?.deviation).toBe('not yet');
+});
+
+test('a component uses tested code itself, or by a module next to it, and not further on', () => {
+  const imports: Record<string, string[]> = {
+    'src/a/card.tsx': ['src/a/use-title.ts', 'src/b/other.tsx', 'src/lib/far.ts'],
+    'src/a/use-title.ts': ['src/lib/title.ts'],
+    'src/b/other.tsx': ['src/lib/other.ts'],
+    'src/lib/far.ts': ['src/lib/further.ts'],
+  };
+  const tested = new Set(
+    Object.keys(imports)
+      .concat(Object.values(imports).flat())
+      .filter((file) => file.startsWith('src/lib/')),
+  );
+  const files = ['src/a/card.tsx', 'src/a/card.stories.tsx', 'src/a/use-title.ts'];
+  expect(testedUses(files, tested, (file) => imports[file] ?? [])).toEqual({
+    'src/a/card.tsx': ['src/lib/far.ts', 'src/lib/title.ts'],
+  });
 });
 
 test.each<[title: string, drawn: string, address: string, path: string | undefined]>([
@@ -369,9 +389,9 @@ http://desk/?path=/story/screens-home--live
 - **page title Home**: The page is titled “Home”. (\`tests/texts.test.ts\`, “reads”)
 - **call GET /api/events/{id}**: The site calls it. (\`tests/calls.test.ts\`, “calls”) The product deviates: it does not.
 
-### Also tested of these files
+### Tested in these files and the code that they use, perhaps not shown by this story
 
-- **home order**: What is on comes first. (\`src/features/home/home-screen.test.tsx\`)
+- **home order**: What is on comes first. (\`src/features/home/order.test.ts\`)
 `);
 });
 

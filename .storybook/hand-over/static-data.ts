@@ -6,6 +6,8 @@ export interface StaticData {
   messages: Record<string, Message>;
   operations: Record<string, ContractOperation>;
   statements: Statement[];
+  /** The tested modules that a component uses itself, or by a module next to it. */
+  uses: Record<string, string[]>;
 }
 
 export interface Screen {

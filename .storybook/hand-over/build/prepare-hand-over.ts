@@ -1,10 +1,12 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
+import { ModuleGraph } from '../../../tools/test-runner/stories/module-graph.ts';
 import { parseScreens } from '../../../tools/test-runner/stories/screen-code.ts';
 import { FILE, type Message, type Screen, type StaticData } from '../static-data.ts';
 import { contractOperations } from './contract-operations.ts';
 import { styleKey } from './mark-drawn-files.ts';
 import { readStatements } from './statements.ts';
+import { testedUses } from './tested-uses.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const ROUTES = 'src/app/routes';
@@ -42,24 +44,33 @@ export async function readStaticData(): Promise<StaticData> {
   const screens = readScreens();
   const messages = readMessages();
   const operations = await contractOperations();
+  const files = new Set(find('src/**/*.{ts,tsx}'));
   const sources = {
     statements: find('tests/statements/[0-9]-*.ts').map(withSource),
     deviations: read('tests/statements/deviations.ts'),
     tests: find(TESTS)
       .map(withSource)
       .filter(({ source }) => source.includes('shows(')),
-    files: new Set(find('src/**/*.{ts,tsx}')),
+    files,
   };
+  const statements = readStatements(sources, {
+    messages: new Set(Object.keys(messages)),
+    operations: new Set(Object.keys(operations)),
+    screens,
+  });
+  const graph = new ModuleGraph(
+    (file) => (files.has(file) ? read(file) : undefined),
+    { '@/': 'src/' },
+    () => false,
+  );
+  const subjects = statements.flatMap(({ ownTests }) => ownTests.map(({ subject }) => subject));
   return {
     screens,
     styles: Object.fromEntries(find('src/**/*.module.css').map((file) => [styleKey(file), file])),
     messages,
     operations,
-    statements: readStatements(sources, {
-      messages: new Set(Object.keys(messages)),
-      operations: new Set(Object.keys(operations)),
-      screens,
-    }),
+    statements,
+    uses: testedUses([...files], new Set(subjects), (file) => graph.importedBy(file)),
   };
 }
 

@@ -52,7 +52,11 @@ export function composeHandOver(
     texts,
     operations: operationRows(facts, story.id, data, states, names),
     statements,
-    tested: testedStatements(data, new Set(files.page.map(({ file }) => file)), statements),
+    tested: testedStatements(
+      data,
+      files.page.map(({ file }) => file),
+      statements,
+    ),
     isFailed: facts.isFailed,
   };
 }

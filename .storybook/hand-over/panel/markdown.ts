@@ -54,7 +54,7 @@ export function toMarkdown(handOver: HandOver, address: string): string {
     list(statements.map(statementLine), 'No statement is known to be shown.'),
     ...(tested.length > 0
       ? [
-          '### Also tested of these files',
+          '### Tested in these files and the code that they use, perhaps not shown by this story',
           list(
             tested.map(({ id, sentence, test }) => `**${id}**: ${sentence} (\`${test.file}\`)`),
             '',

@@ -38,15 +38,16 @@ export function shownStatements({ statements }: StaticData, page: PageSigns): Sh
     .sort((one, other) => KINDS.indexOf(one.sign.kind) - KINDS.indexOf(other.sign.kind));
 }
 
-/** Further statements that tests of the drawn files are about; the page may not show each of them. */
+/** Further statements that tests of the drawn files, and of the code that these use, are about. */
 export function testedStatements(
-  { statements }: StaticData,
-  files: ReadonlySet<string>,
+  { statements, uses }: StaticData,
+  files: readonly string[],
   shown: readonly ShownStatement[],
 ): TestedStatement[] {
   const known = new Set(shown.map(({ id }) => id));
+  const subjects = new Set(files.flatMap((file) => uses[file] ?? []));
   return statements.flatMap(({ id, sentence, ownTests }) => {
-    const own = known.has(id) ? undefined : ownTests.find(({ subject }) => files.has(subject));
+    const own = known.has(id) ? undefined : ownTests.find(({ subject }) => subjects.has(subject));
     return own ? [{ id, sentence, test: own.test }] : [];
   });
 }

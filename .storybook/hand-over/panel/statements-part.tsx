@@ -33,7 +33,9 @@ export function StatementsPart({ handOver: { statements, tested } }: { handOver:
       </ul>
       {tested.length > 0 && (
         <details>
-          <summary>Also tested of these files, perhaps not shown by this story: {tested.length}</summary>
+          <summary>
+            Tested in these files and the code that they use, perhaps not shown by this story: {tested.length}
+          </summary>
           <ul>
             {tested.map(({ id, sentence, test }) => (
               <li key={id}>

@@ -1,0 +1,20 @@
+import { dirname } from 'node:path/posix';
+
+const IS_COMPONENT = /(?<!\.(stories|test|test-help))\.tsx$/;
+
+/** The tested modules that each component imports, itself or by a module of its folder that is no component. */
+export function testedUses(
+  files: readonly string[],
+  tested: ReadonlySet<string>,
+  importedBy: (file: string) => readonly string[],
+): Record<string, string[]> {
+  const uses = files
+    .filter((file) => IS_COMPONENT.test(file))
+    .map((file): [string, string[]] => {
+      const own = importedBy(file);
+      const near = own.filter((module) => !module.endsWith('x') && dirname(module) === dirname(file));
+      const reached = new Set([file, ...own, ...near.flatMap(importedBy)]);
+      return [file, [...reached].filter((module) => tested.has(module))];
+    });
+  return Object.fromEntries(uses.filter(([, modules]) => modules.length > 0));
+}
