@@ -38,6 +38,7 @@ const DATA: StaticData = {
     getEvent: {
       method: 'GET',
       path: '/api/events/{id}',
+      tag: 'events',
       summary: 'Get an event',
       file: 'openapi/paths/events.yaml',
       line: 7,
@@ -46,7 +47,7 @@ const DATA: StaticData = {
         { status: '404', description: 'There is none.' },
       ],
     },
-    getGeo: { method: 'GET', path: '/api/geo', summary: '', file: '', line: 0, answers: [] },
+    getGeo: { method: 'GET', path: '/api/geo', tag: 'channel', summary: '', file: '', line: 0, answers: [] },
   },
   statements: [
     {
@@ -74,7 +75,7 @@ const DATA: StaticData = {
       sentence: 'The page is titled “Home”.',
       signs: [
         {
-          sign: { kind: 'message', name: 'title.home' },
+          sign: { kind: 'title', name: 'title.home' },
           test: { file: 'tests/texts.test.ts', title: 'reads' },
         },
       ],
@@ -184,13 +185,14 @@ test('the statements that tests name are read with the test’s title and the te
 test.each<[title: string, id: string, row: string, signs: string[]]>([
   ['a row that names one message', 'rule email', "'field.email', 'Wrong'", ['message field.email']],
   ['a row that names one operation', 'call', "'GET /a', 'getEvent'", ['operation getEvent']],
+  ['a row that names a page’s title', 'page title', "'title.home', 'Home'", ['title title.home']],
   ['a row that names two messages', 'rule email', "'field.email', 'nav.skip'", []],
   ['a row that names none', 'rule email', "'Wrong'", []],
   ['its own path, in braces', 'route /watch/{id}', "'/watch/1'", ['screen /watch/:id']],
   ['its own path, of a screen within another', 'route /profile', "'/profile'", ['screen /profile/']],
 ])('a statement has a sign by %s', (_, id, row, signs) => {
   const known = {
-    messages: new Set(['field.email', 'nav.skip']),
+    messages: new Set(['field.email', 'nav.skip', 'title.home']),
     operations: new Set(['getEvent']),
     screens: SCREENS,
   };
@@ -336,15 +338,40 @@ test('an operation has every documented answer, what came of them, and other sto
   ]);
 });
 
+test('of the operations, those that the story shows come first, and those of every page last', () => {
+  const answers = [{ status: '200', description: '' }];
+  const place = { method: 'GET', path: '', summary: '', file: '', line: 0, answers };
+  const operations = {
+    getMenu: { ...place, tag: 'channel' },
+    getEvent: { ...place, tag: 'events' },
+    listOrders: { ...place, tag: 'orders' },
+  };
+  const facts = {
+    received: ['getMenu 200', 'getEvent 200', 'listOrders 200'],
+    shown: ['listOrders 200'],
+  };
+  expect(operationRows(facts, '', { operations }, {}, []).map(({ id }) => id)).toEqual([
+    'listOrders',
+    'getEvent',
+    'getMenu',
+  ]);
+});
+
 const handOver = composeHandOver(STORY, FACTS, DATA, { names: STORIES, states: STATES });
 
 test('a story shows the statements of which it has what their tests name', () => {
   expect(handOver.statements.map(({ id, sign }) => `${id}: ${sign.kind}`)).toEqual([
     'route /: screen',
-    'page title Home: message',
+    'page title Home: title',
     'call GET /api/events/{id}: operation',
   ]);
   expect(handOver.tested.map(({ id }) => id)).toEqual(['home order']);
+});
+
+test('the words of a title that are on the page alone do not title the page', () => {
+  const linked = { ...FACTS, texts: [...FACTS.texts, ...FACTS.title], title: [] };
+  const { statements } = composeHandOver(STORY, linked, DATA, { names: STORIES, states: STATES });
+  expect(statements.map(({ id }) => id)).not.toContain('page title Home');
 });
 
 test('the hand-over as Markdown has the story’s address and all four parts', () => {
@@ -431,7 +458,7 @@ test('every operation has its place in the contract and its documented answers',
 test.each([
   ['route /watch/{id}', 'screen', '/watch/:id'],
   ['rule email', 'message', 'field.email'],
-  ['page title Home (title.home)', 'message', 'title.home'],
+  ['page title Home (title.home)', 'title', 'title.home'],
   ['call GET /api/events/{id}', 'operation', 'getEvent'],
 ])('the statement “%s” of this repository is shown by a %s', (id, kind, name) => {
   const signs = own.statements.find((statement) => statement.id === id)?.signs.map(({ sign }) => sign);

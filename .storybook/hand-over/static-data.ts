@@ -25,6 +25,7 @@ export interface Message {
 export interface ContractOperation {
   method: string;
   path: string;
+  tag: string;
   summary: string;
   /** Where the contract describes it. */
   file: string;
@@ -34,7 +35,7 @@ export interface ContractOperation {
 
 /** What must be on a page, or happen there, for the page to show a statement. */
 export interface Sign {
-  kind: 'message' | 'operation' | 'screen';
+  kind: 'message' | 'title' | 'operation' | 'screen';
   name: string;
 }
 

@@ -29,7 +29,7 @@ export function componentsOf(path: string, source: string): string[] {
 
 /** Registers the components of a file when it runs; `drawn-parts.ts` reads the register. */
 export const registration = (path: string, names: readonly string[]): string =>
-  `\n(globalThis.grandstandParts ??= []).push([${JSON.stringify(path)}, [${names.join(', ')}]]);\n`;
+  `\n;(globalThis.grandstandParts ??= []).push([${JSON.stringify(path)}, [${names.join(', ')}]]);\n`;
 
 /**
  * Lets a page tell which files drew it: by class names that lead to their style sheet, and by a register of components.

@@ -18,10 +18,13 @@ function screenNamedBy(id: string, screens: readonly Screen[]): string | undefin
 
 const withoutEnd = (path: string) => path.replace(/(?<=.)\/$/, '');
 
+/** These messages are titles of pages, and the words of links too. */
+const TITLE = 'title.';
+
 /** The one message or operation that a row of a table names; a row that names several proves none of them alone. */
 function signOfRow(row: readonly string[], { messages, operations }: Known): Sign | undefined {
   const signs = row.flatMap((name): Sign[] => {
-    if (messages.has(name)) return [{ kind: 'message', name }];
+    if (messages.has(name)) return [{ kind: name.startsWith(TITLE) ? 'title' : 'message', name }];
     return operations.has(name) ? [{ kind: 'operation', name }] : [];
   });
   return signs.length === 1 ? signs[0] : undefined;

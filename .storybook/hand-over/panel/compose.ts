@@ -40,7 +40,8 @@ export function composeHandOver(
   const files = drawnFiles(facts, story, data);
   const texts = textAreas(facts, data);
   const statements = shownStatements(data, {
-    messages: new Set(texts.flatMap(({ rows }) => rows.map(({ id }) => id))),
+    messages: new Set(facts.texts.map(({ id }) => id)),
+    titles: new Set(facts.title.map(({ id }) => id)),
     operations: new Set(facts.received.map((pair) => pair.split(' ')[0] ?? '')),
     screen,
   });

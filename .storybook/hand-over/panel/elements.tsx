@@ -26,6 +26,7 @@ export const Part = styled.section(({ theme }) => ({
   '& + &': { borderBlockStart: `1px solid ${theme.appBorderColor}` },
   '& h3': {
     margin: 0,
+    fontWeight: 'bold',
     fontSize: theme.typography.size.s2,
     lineHeight: '20px',
     scrollMarginBlockStart: '48px',
@@ -35,7 +36,7 @@ export const Part = styled.section(({ theme }) => ({
   '& p': { margin: '2px 0 8px', maxInlineSize: '72ch' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& code': { fontFamily: theme.typography.fonts.mono, fontSize: '11px', overflowWrap: 'anywhere' },
-  '& table': { inlineSize: '100%', borderCollapse: 'collapse' },
+  '& table': { inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   '& th': { textAlign: 'start', fontWeight: 'normal', color: theme.textMutedColor },
   '& th, & td': {
     padding: '3px 12px 3px 0',

@@ -48,8 +48,12 @@ function Operation({
       <table aria-labelledby={`hand-over-${id}`}>
         <thead>
           <tr>
-            <th scope="col">Status</th>
-            <th scope="col">Answer</th>
+            <th scope="col" style={{ inlineSize: '4em' }}>
+              Status
+            </th>
+            <th scope="col" style={{ inlineSize: '55%' }}>
+              Answer
+            </th>
             <th scope="col">Also shown by</th>
           </tr>
         </thead>

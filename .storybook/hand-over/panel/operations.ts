@@ -29,7 +29,7 @@ interface Answered {
   [story: string]: { answers: readonly string[] };
 }
 
-/** What the story called, with every documented answer: first what the story is about. */
+/** What the story called, with every documented answer: first what it shows, last what every page calls. */
 export function operationRows(
   { received, shown }: Pick<StoryFacts, 'received' | 'shown'>,
   own: string,
@@ -57,8 +57,15 @@ export function operationRows(
       }),
     };
   });
-  const isSubject = ({ answers }: OperationRow) => Number(answers.some(({ isShown }) => isShown));
-  return rows.sort((one, other) => isSubject(other) - isSubject(one));
+  return rows.sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** Every page of a channel calls these. */
+const SHARED_TAGS = ['keys', 'channel'];
+
+function rankOf({ answers, tag }: OperationRow): number {
+  if (answers.some(({ isShown }) => isShown)) return 0;
+  return SHARED_TAGS.includes(tag) ? 2 : 1;
 }
 
 const undocumented = (status: string) => ({
@@ -66,4 +73,12 @@ const undocumented = (status: string) => ({
   description: status === NO_ANSWER ? 'No answer came.' : 'The contract does not document this answer.',
 });
 
-const UNKNOWN: ContractOperation = { method: '', path: '', summary: '', file: '', line: 0, answers: [] };
+const UNKNOWN: ContractOperation = {
+  method: '',
+  path: '',
+  tag: '',
+  summary: '',
+  file: '',
+  line: 0,
+  answers: [],
+};

@@ -17,15 +17,25 @@ export interface TestedStatement {
 /** What a page has of the signs that tests name. */
 export interface PageSigns {
   messages: ReadonlySet<string>;
+  /** The messages of the page's title. */
+  titles: ReadonlySet<string>;
   operations: ReadonlySet<string>;
   screen: Screen | undefined;
 }
 
-const KINDS: readonly Sign['kind'][] = ['screen', 'message', 'operation'];
+const KINDS: readonly Sign['kind'][] = ['screen', 'title', 'message', 'operation'];
 
-function has({ kind, name }: Sign, { messages, operations, screen }: PageSigns): boolean {
-  if (kind === 'message') return messages.has(name);
-  return kind === 'operation' ? operations.has(name) : screen?.path === name;
+function has({ kind, name }: Sign, { messages, titles, operations, screen }: PageSigns): boolean {
+  switch (kind) {
+    case 'message':
+      return messages.has(name);
+    case 'title':
+      return titles.has(name);
+    case 'operation':
+      return operations.has(name);
+    case 'screen':
+      return screen?.path === name;
+  }
 }
 
 /** The statements of which the page has what a test of them names. */

@@ -25,7 +25,7 @@ export function StatementsPart({ handOver: { statements, tested } }: { handOver:
               id={id}
               sentence={sentence}
               test={test}
-              reason={reasonOf(sign)}
+              reason={REASONS[sign.kind](sign.name)}
               deviation={deviation}
             />
           </li>
@@ -49,10 +49,12 @@ export function StatementsPart({ handOver: { statements, tested } }: { handOver:
   );
 }
 
-function reasonOf({ kind, name }: Sign): string {
-  if (kind === 'message') return `${name} is on the page`;
-  return kind === 'operation' ? `${name} is called` : `the screen at ${name} is drawn`;
-}
+const REASONS: Record<Sign['kind'], (name: string) => string> = {
+  message: (name) => `${name} is on the page`,
+  title: (name) => `${name} is the page’s title`,
+  operation: (name) => `${name} is called`,
+  screen: (name) => `the screen at ${name} is drawn`,
+};
 
 interface StatementLineProps {
   id: string;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { STORY_FINISHED } from 'storybook/internal/core-events';
-import { useChannel, useParameter, useStorybookState } from 'storybook/manager-api';
+import { useChannel, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { PAGE_READ, READ_PAGE, type Reading } from '../facts';
 import { composeHandOver, type HandOver } from './compose';
 import { loadAll } from './load';
@@ -24,7 +24,8 @@ export function useHandOver(panel: string): { view: View; readAgain(): void } {
   const site = useParameter<SiteParameter | null>('site', null);
   const address = site && !site.isPiece ? site.path : undefined;
   const [shown, setShown] = useState<{ storyId: string; view: View }>({ storyId: '', view: PLAYING });
-  const isOpen = selectedPanel === panel;
+  // Storybook renders a panel that is hidden or behind another one, too.
+  const isOpen = useStorybookApi().getIsPanelShown() && selectedPanel === panel;
   const latest = useRef({ storyId, address, isOpen });
   latest.current = { storyId, address, isOpen };
 
