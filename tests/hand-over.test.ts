@@ -9,7 +9,7 @@ import { composeHandOver } from '../.storybook/hand-over/panel/compose';
 import { drawnFiles, drawnScreen } from '../.storybook/hand-over/panel/files';
 import { toMarkdown } from '../.storybook/hand-over/panel/markdown';
 import { operationRows } from '../.storybook/hand-over/panel/operations';
-import { textAreas } from '../.storybook/hand-over/panel/texts';
+import { firstValues, textAreas } from '../.storybook/hand-over/panel/texts';
 import type { StaticData } from '../.storybook/hand-over/static-data';
 import { STATEMENTS } from './statements/statements';
 
@@ -182,22 +182,57 @@ test('the statements that tests name are read with the test’s title and the te
   ]);
 });
 
-test.each<[title: string, id: string, row: string, signs: string[]]>([
-  ['a row that names one message', 'rule email', "'field.email', 'Wrong'", ['message field.email']],
-  ['a row that names one operation', 'call', "'GET /a', 'getEvent'", ['operation getEvent']],
-  ['a row that names a page’s title', 'page title', "'title.home', 'Home'", ['title title.home']],
-  ['a row that names two messages', 'rule email', "'field.email', 'nav.skip'", []],
-  ['a row that names none', 'rule email', "'Wrong'", []],
-  ['its own path, in braces', 'route /watch/{id}', "'/watch/1'", ['screen /watch/:id']],
-  ['its own path, of a screen within another', 'route /profile', "'/profile'", ['screen /profile/']],
-])('a statement has a sign by %s', (_, id, row, signs) => {
+test.each<[title: string, id: string, sentence: string, row: string, signs: string[]]>([
+  [
+    'a message that its sentence quotes',
+    'rule email',
+    'It shows “Wrong address”.',
+    "'field.email', 'Wrong address'",
+    ['message field.email'],
+  ],
+  [
+    'a message with a value',
+    'rule too long',
+    'It shows “At most {number}”.',
+    "'field.longer', 'At most 7'",
+    ['message field.longer'],
+  ],
+  [
+    'a page’s title',
+    'page title',
+    'The page is titled “Home”.',
+    "'title.home', 'Home'",
+    ['title title.home'],
+  ],
+  ['no message that its sentence does not quote', 'rule email', 'It is checked.', "'field.email'", []],
+  [
+    'an operation that its sentence says is called',
+    'call',
+    'The site calls GET /api/menu.',
+    "'GET /api/menu', 'getMenu'",
+    ['operation getMenu'],
+  ],
+  ['no operation that it is about in another way', 'limit', 'GET /api/menu has no limit.', "'getMenu'", []],
+  ['its own path, in braces', 'route /watch/{id}', 'It shows a game.', "'/watch/1'", ['screen /watch/:id']],
+  [
+    'its own path, of a screen within another',
+    'route /profile',
+    'It shows orders.',
+    '1',
+    ['screen /profile/'],
+  ],
+])('a statement has the sign that its test names: %s', (_, id, sentence, row, signs) => {
   const known = {
-    messages: new Set(['field.email', 'nav.skip', 'title.home']),
-    operations: new Set(['getEvent']),
+    messages: new Map([
+      ['field.email', 'Wrong address'],
+      ['field.longer', 'At most {number, number}'],
+      ['title.home', 'Home'],
+    ]),
+    operations: new Map([['getMenu', 'GET /api/menu']]),
     screens: SCREENS,
   };
   const sources = {
-    statements: [{ file: '1.ts', source: `export const one = { '${id}': 'A sentence.' } as const;` }],
+    statements: [{ file: '1.ts', source: `export const one = { '${id}': '${sentence}' } as const;` }],
     deviations: '',
     tests: [{ file: 'tests/a.test.ts', source: `eachCase([[${row}, shows('${id}')]])('%s', () => {});` }],
     files: new Set<string>(),
@@ -207,7 +242,7 @@ test.each<[title: string, id: string, row: string, signs: string[]]>([
 });
 
 test('a test next to a file is about that file', () => {
-  const known = { messages: new Set<string>(), operations: new Set<string>(), screens: [] };
+  const known = { messages: new Map<string, string>(), operations: new Map<string, string>(), screens: [] };
   const tests = ['src/a/time.test.tsx', 'src/a/price.dom.test.ts', 'tests/other.test.ts'].map((file) => ({
     file,
     source: "test('is so', shows('one'), () => {});",
@@ -228,14 +263,14 @@ test('a test next to a file is about that file', () => {
 test('a component uses tested code itself, or by a module next to it, and not further on', () => {
   const imports: Record<string, string[]> = {
     'src/a/card.tsx': ['src/a/use-title.ts', 'src/b/other.tsx', 'src/lib/far.ts'],
-    'src/a/use-title.ts': ['src/lib/title.ts'],
+    'src/a/use-title.ts': ['src/lib/title.ts', 'src/browser/storage.ts'],
     'src/b/other.tsx': ['src/lib/other.ts'],
     'src/lib/far.ts': ['src/lib/further.ts'],
   };
   const tested = new Set(
     Object.keys(imports)
       .concat(Object.values(imports).flat())
-      .filter((file) => file.startsWith('src/lib/')),
+      .filter((file) => /^src\/(lib|browser)\//.test(file)),
   );
   const files = ['src/a/card.tsx', 'src/a/card.stories.tsx', 'src/a/use-title.ts'];
   expect(testedUses(files, tested, (file) => imports[file] ?? [])).toEqual({
@@ -324,6 +359,19 @@ test('a message with several values is one row, in the language on show', () => 
     file: 'src/i18n/messages/home/fr.json',
     rows: [{ id: 'home.live', shown: ['En direct 1', 'En direct 2'], other: 'Live now' }],
   });
+});
+
+test.each([
+  [
+    ['a', 'b', 'c', 'd'],
+    ['a', 'b', 'c', 'd'],
+  ],
+  [
+    ['a', 'b', 'c', 'd', 'e'],
+    ['a', 'b', 'c', '… and 2 more'],
+  ],
+])('of the values of a message %j, %j are listed', (shown, listed) => {
+  expect(firstValues(shown)).toEqual(listed);
 });
 
 test('an operation has every documented answer, what came of them, and other stories of each', () => {

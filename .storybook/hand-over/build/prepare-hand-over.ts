@@ -54,8 +54,10 @@ export async function readStaticData(): Promise<StaticData> {
     files,
   };
   const statements = readStatements(sources, {
-    messages: new Set(Object.keys(messages)),
-    operations: new Set(Object.keys(operations)),
+    messages: new Map(Object.entries(messages).map(([id, { en }]) => [id, en])),
+    operations: new Map(
+      Object.entries(operations).map(([id, { method, path }]) => [id, `${method} ${path}`]),
+    ),
     screens,
   });
   const graph = new ModuleGraph(

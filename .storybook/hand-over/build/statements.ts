@@ -3,8 +3,10 @@ import { type Showing, showingsIn, textsIn } from './test-statements.ts';
 
 /** What the names in a test can refer to. */
 export interface Known {
-  messages: ReadonlySet<string>;
-  operations: ReadonlySet<string>;
+  /** The English text of each message, as written. */
+  messages: ReadonlyMap<string, string>;
+  /** Each operation as `GET /api/menu`. */
+  operations: ReadonlyMap<string, string>;
   screens: readonly Screen[];
 }
 
@@ -21,13 +23,22 @@ const withoutEnd = (path: string) => path.replace(/(?<=.)\/$/, '');
 /** These messages are titles of pages, and the words of links too. */
 const TITLE = 'title.';
 
-/** The one message or operation that a row of a table names; a row that names several proves none of them alone. */
-function signOfRow(row: readonly string[], { messages, operations }: Known): Sign | undefined {
-  const signs = row.flatMap((name): Sign[] => {
-    if (messages.has(name)) return [{ kind: name.startsWith(TITLE) ? 'title' : 'message', name }];
-    return operations.has(name) ? [{ kind: 'operation', name }] : [];
+/** A sentence quotes a message up to its first value. */
+const quotes = (sentence: string, message: string) =>
+  sentence.replaceAll('’', "'").includes((message.split('{')[0] ?? '').trim().replaceAll('’', "'"));
+
+/**
+ * What a row of a table names and the sentence too: a message that it quotes, or an operation that it says is called. A
+ * test can name a message or an operation for other reasons as well.
+ */
+function signsOfRow(row: readonly string[], sentence: string, { messages, operations }: Known): Sign[] {
+  return row.flatMap((name): Sign[] => {
+    const message = messages.get(name);
+    if (message !== undefined && quotes(sentence, message))
+      return [{ kind: name.startsWith(TITLE) ? 'title' : 'message', name }];
+    const call = operations.get(name);
+    return call && sentence === `The site calls ${call}.` ? [{ kind: 'operation', name }] : [];
   });
-  return signs.length === 1 ? signs[0] : undefined;
 }
 
 /** `price.dom.test.ts` and `price.test.tsx` are next to the file `price`. */
@@ -61,7 +72,7 @@ export function readStatements(sources: Sources, known: Known): Statement[] {
       id,
       sentence,
       ...(deviations[id] && { deviation: deviations[id] }),
-      signs: signsOf(id, own, known),
+      signs: signsOf(id, sentence, own, known),
       ownTests: own.flatMap(({ test }) => {
         const subject = subjectOf(test.file, sources.files);
         return subject ? [{ subject, test }] : [];
@@ -70,12 +81,16 @@ export function readStatements(sources: Sources, known: Known): Statement[] {
   });
 }
 
-function signsOf(id: string, showings: readonly Showing[], known: Known): Statement['signs'] {
+function signsOf(
+  id: string,
+  sentence: string,
+  showings: readonly Showing[],
+  known: Known,
+): Statement['signs'] {
   const path = screenNamedBy(id, known.screens);
   const [first] = showings;
   if (path && first) return [{ sign: { kind: 'screen', name: path }, test: first.test }];
-  return showings.flatMap(({ row, test }) => {
-    const sign = signOfRow(row, known);
-    return sign ? [{ sign, test }] : [];
-  });
+  return showings.flatMap(({ row, test }) =>
+    signsOfRow(row, sentence, known).map((sign) => ({ sign, test })),
+  );
 }

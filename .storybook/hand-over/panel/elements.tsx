@@ -100,11 +100,13 @@ export function CopyPath({ path, line }: { path: string; line?: number }) {
   const end = path.lastIndexOf('/') + 1;
   const whole = line ? `${path}:${line}` : path;
   return (
-    <PathButton type="button" title={`Copy ${whole}`} onClick={() => copyText(whole)}>
-      <span>{path.slice(0, end)}</span>
-      {whole.slice(end)}
-      <span role="status">{isCopied && ' copied'}</span>
-    </PathButton>
+    <>
+      <PathButton type="button" title={`Copy ${whole}`} onClick={() => copyText(whole)}>
+        <span>{path.slice(0, end)}</span>
+        {whole.slice(end)}
+      </PathButton>
+      <Muted role="status">{isCopied && ' copied'}</Muted>
+    </>
   );
 }
 

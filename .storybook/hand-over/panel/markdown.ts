@@ -1,7 +1,7 @@
 import type { HandOver } from './compose';
 import type { AnswerRow, OperationRow } from './operations';
 import type { ShownStatement } from './shown-statements';
-import { otherLanguage, type TextArea } from './texts';
+import { firstValues, otherLanguage, type TextArea } from './texts';
 
 const LANGUAGES = { en: 'English', fr: 'French' };
 
@@ -14,7 +14,7 @@ const list = (items: readonly string[], none: string) =>
 function textTable({ file, rows }: TextArea, language: 'en' | 'fr'): string {
   const head = `| Message | ${LANGUAGES[language]}, as shown | ${LANGUAGES[otherLanguage(language)]}, as written |`;
   const lines = rows.map(
-    ({ id, shown, other }) => `| \`${id}\` | ${inCell(shown.join(' / '))} | ${inCell(other)} |`,
+    ({ id, shown, other }) => `| \`${id}\` | ${inCell(firstValues(shown).join(' / '))} | ${inCell(other)} |`,
   );
   return [`\`${file}\``, '', head, '| --- | --- | --- |', ...lines].join('\n');
 }

@@ -4,7 +4,7 @@ import { Button } from 'storybook/internal/components';
 import { useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import type { HandOver } from './compose';
-import { Columns, Panel, useCopy } from './elements';
+import { Columns, Muted, Panel, useCopy } from './elements';
 import { FilesPart } from './files-part';
 import { toMarkdown } from './markdown';
 import { OperationsPart } from './operations-part';
@@ -112,8 +112,11 @@ function CopyTicket({ handOver }: { handOver: HandOver }) {
   const copy = () =>
     copyText(toMarkdown(handOver, api.getStoryHrefs(handOver.story.id, { base: 'origin' }).managerHref));
   return (
-    <Button ariaLabel={false} size="small" variant="outline" onClick={copy}>
-      <span role="status">{isCopied ? 'Copied' : 'Copy for a ticket'}</span>
-    </Button>
+    <span>
+      <Muted role="status">{isCopied && 'Copied '}</Muted>
+      <Button ariaLabel={false} size="small" variant="outline" onClick={copy}>
+        Copy for a ticket
+      </Button>
+    </span>
   );
 }

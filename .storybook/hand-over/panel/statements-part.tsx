@@ -14,8 +14,8 @@ export function StatementsPart({ handOver: { statements, tested } }: { handOver:
         <p>No statement is known to be shown here.</p>
       ) : (
         <p>
-          Shown here, as a test of each says: the message that the test names is on the page, the operation is
-          called, or the path’s screen is drawn.
+          Shown here, as a test of each says: the message that the statement quotes is on the page, the
+          operation that it names is called, or the screen at its path is drawn.
         </p>
       )}
       <ul>

@@ -2,7 +2,7 @@
 import React from 'react';
 import type { HandOver } from './compose';
 import { CopyPath, Heading, Mark, Muted, Part } from './elements';
-import { otherLanguage, type TextArea } from './texts';
+import { firstValues, otherLanguage, type TextArea } from './texts';
 
 const LANGUAGES = { en: 'English', fr: 'French' };
 
@@ -38,7 +38,7 @@ function AreaTexts({ area: { area, file, rows }, language }: { area: TextArea; l
           {rows.map(({ id, shown, other, isTitle }) => (
             <tr key={id}>
               <td lang={language}>
-                {shown.map((text) => (
+                {firstValues(shown).map((text) => (
                   <div key={text}>{text}</div>
                 ))}
                 {isTitle && <Mark>page title</Mark>}

@@ -22,6 +22,14 @@ const SHARED_AREA = 'site';
 
 export const otherLanguage = (language: 'en' | 'fr') => (language === 'en' ? 'fr' : 'en');
 
+const MAX_VALUES = 3;
+
+/** A message of a list has many values; a few of them say enough. */
+export const firstValues = (shown: readonly string[]): string[] =>
+  shown.length > MAX_VALUES + 1
+    ? [...shown.slice(0, MAX_VALUES), `… and ${shown.length - MAX_VALUES} more`]
+    : [...shown];
+
 /** The messages on a page, each once, by the area whose file has them. */
 export function textAreas(facts: StoryFacts, { messages }: StaticData): TextArea[] {
   const { language } = facts;
