@@ -117,6 +117,7 @@ const FACTS: StoryFacts = {
   language: 'en',
   received: ['getGeo null', 'getEvent 200', 'getEvent 404'],
   shown: ['getEvent 404'],
+  requested: ['GET /api/geo', 'GET /api/events/12'],
   isFailed: false,
 };
 
@@ -319,14 +320,26 @@ test('where no screen is drawn, all files belong to the page', () => {
 
 test('of the files of a component by itself, that component comes first', () => {
   const { address: _, ...piece } = { ...STORY, file: 'src/components/card.stories.tsx' };
-  const { page, around } = drawnFiles({ ...FACTS, styles: [] }, piece, DATA);
-  expect(page.slice(0, 2).map(({ file }) => file)).toEqual([
+  const components = [
+    { file: 'src/app/app.tsx', within: ['src/app/app.tsx'] },
+    { file: 'src/ui/error-boundary.tsx', within: ['src/app/app.tsx'] },
+    { file: '.storybook/site.tsx', within: ['.storybook/site.tsx'] },
+    { file: 'src/i18n/language-provider.tsx', within: ['.storybook/site.tsx'] },
+    { file: 'src/ui/list.tsx', within: ['.storybook/site.tsx'] },
+    { file: 'src/components/card.tsx', within: ['.storybook/site.tsx'] },
+    { file: 'src/ui/overlay/toaster.tsx', within: ['.storybook/site.tsx'] },
+  ];
+  const { page, around } = drawnFiles({ ...FACTS, components, styles: [] }, piece, DATA);
+  expect(page.map(({ file }) => file)).toEqual([
     'src/components/card.stories.tsx',
     'src/components/card.tsx',
+    'src/ui/list.tsx',
   ]);
   expect(around.map(({ file }) => file)).toEqual([
+    'src/app/app.tsx',
+    'src/ui/error-boundary.tsx',
     'src/i18n/language-provider.tsx',
-    'src/app/layout/header.tsx',
+    'src/ui/overlay/toaster.tsx',
   ]);
 });
 
@@ -375,15 +388,33 @@ test.each([
 });
 
 test('an operation has every documented answer, what came of them, and other stories of each', () => {
-  const [event, geo] = operationRows(FACTS, STORY.id, DATA, STATES, STORIES);
+  const [geo, event] = operationRows(FACTS, STORY.id, DATA, STATES, STORIES);
   expect(event).toMatchObject({ id: 'getEvent', method: 'GET', path: '/api/events/{id}', line: 7 });
   expect(event?.answers).toEqual([
     { status: '200', description: 'The event.', isReceived: true, isShown: false, stories: [] },
     { status: '404', description: 'There is none.', isReceived: true, isShown: true, stories: [STORIES[1]] },
   ]);
   expect(geo?.answers).toEqual([
-    { status: 'none', description: 'No answer came.', isReceived: true, isShown: false, stories: [] },
+    { status: 'none', description: 'No answer came.', isReceived: false, isShown: false, stories: [] },
   ]);
+});
+
+test.each([
+  ['an address with an id', 'GET /api/events/12', ['getEvent']],
+  ['an address that another path matches too', 'GET /api/events/favorite', ['listFavoriteEvents']],
+  ['a site in a folder', 'GET /design/api/events/12', ['getEvent']],
+  ['another method', 'POST /api/events/12', []],
+  ['a file', 'GET /assets/index.js', []],
+])('an operation that waits for its answer is listed: %s', (_, request, ids) => {
+  const place = { method: 'GET', tag: '', summary: '', file: '', line: 0, answers: [] };
+  const operations = {
+    getEvent: { ...place, path: '/api/events/{id}' },
+    listFavoriteEvents: { ...place, path: '/api/events/favorite' },
+  };
+  const rows = operationRows({ received: [], shown: [], requested: [request] }, '', { operations }, {}, []);
+  expect(rows.map(({ id }) => id)).toEqual(ids);
+  for (const { answers } of rows)
+    expect(answers).toMatchObject([{ status: 'none', description: 'The answer has not come yet.' }]);
 });
 
 test('of the operations, those that the story shows come first, and those of every page last', () => {
@@ -395,6 +426,7 @@ test('of the operations, those that the story shows come first, and those of eve
     listOrders: { ...place, tag: 'orders' },
   };
   const facts = {
+    requested: [],
     received: ['getMenu 200', 'getEvent 200', 'listOrders 200'],
     shown: ['listOrders 200'],
   };
@@ -452,11 +484,11 @@ http://desk/?path=/story/screens-home--live
 
 ## Operations
 
+- \`getGeo\` GET /api/geo
+  - none No answer came.
 - \`getEvent\` GET /api/events/{id} (\`openapi/paths/events.yaml:7\`)
   - **200** The event. (received)
   - **404** There is none. (received, shown)
-- \`getGeo\` GET /api/geo
-  - **none** No answer came. (received)
 
 ## Statements of the specification
 

@@ -24,6 +24,8 @@ export interface StoryFacts {
   received: string[];
   /** Those that it then found on the page. */
   shown: string[];
+  /** Its requests, answered or not, as `GET /api/events/12`. */
+  requested: string[];
   /** Its play function or an assertion failed, so that the page is as it was then. */
   isFailed: boolean;
 }

@@ -45,10 +45,12 @@ export function markDrawnFiles(): Plugin {
       handler: () => ({ css: { modules: { generateScopedName: scopedName } } }),
     },
     transform: {
-      filter: { id: { include: /\/src\/.*\.tsx$/, exclude: /\.(stories|test|test-help)\.tsx$/ } },
+      filter: {
+        id: { include: /\/(src\/.*|\.storybook\/site)\.tsx$/, exclude: /\.(stories|test|test-help)\.tsx$/ },
+      },
       handler(source, id) {
         const path = toPath(id);
-        const names = path.startsWith('src/') ? componentsOf(path, source) : [];
+        const names = /^(src\/|\.storybook\/)/.test(path) ? componentsOf(path, source) : [];
         return names.length > 0 ? { code: source + registration(path, names), map: null } : null;
       },
     },

@@ -63,28 +63,31 @@ function withStyles(files: readonly string[], styles: readonly string[]): string
   return all;
 }
 
+const isShell = (owner: string) => /^(src\/app|\.storybook)\//.test(owner);
+
+/** What `.storybook/site.tsx` puts around a component that is shown by itself. */
+const isAroundPiece = (file: string, within: readonly string[]) =>
+  /^src\/(i18n\/|ui\/overlay\/(toaster|popup-host))/.test(file) ||
+  (within.length > 0 && within.every((owner) => owner.startsWith('src/app/')));
+
 /** The files that draw a story: the story's own, its screen, then from the page's outside to its inside. */
 export function drawnFiles(facts: StoryFacts, story: StoryAbout, data: StaticData): DrawnFiles {
   const screenFiles = new Set(data.screens.map(({ file }) => file));
   const hasScreen = story.address !== undefined && facts.components.some(({ file }) => screenFiles.has(file));
-  const isShared = ({ file, within }: DrawnPart) => {
-    if (!story.address) return /^src\/(app|i18n)\//.test(file);
-    return (
-      hasScreen &&
-      within.length > 0 &&
-      within.every((owner) => owner.startsWith('src/app/') && !screenFiles.has(owner))
-    );
-  };
+  const isSubject = (file: string) =>
+    (hasScreen && screenFiles.has(file)) || stemOf(file) === stemOf(stemOf(story.file));
+  const isShared = ({ file, within }: DrawnPart) =>
+    story.address === undefined
+      ? isAroundPiece(file, within)
+      : hasScreen && within.length > 0 && within.every((owner) => isShell(owner) && !screenFiles.has(owner));
   const styles = facts.styles.flatMap(({ file, within }) => {
     const path = data.styles[file];
     return path ? [{ file: path, within }] : [];
   });
-  const isSubject = (file: string) =>
-    (hasScreen && screenFiles.has(file)) || stemOf(file) === stemOf(stemOf(story.file));
   const read = (isWanted: (part: DrawnPart) => boolean) =>
     withStyles(
       facts.components
-        .filter(isWanted)
+        .filter((part) => part.file.startsWith('src/') && isWanted(part))
         .map(({ file }) => file)
         .sort((one, other) => Number(isSubject(other)) - Number(isSubject(one))),
       styles.filter(isWanted).map(({ file }) => file),

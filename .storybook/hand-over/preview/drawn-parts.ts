@@ -17,7 +17,7 @@ const FIBER = '__reactFiber$';
 const STYLE_KEY = /_([0-9a-f]{8})$/;
 
 /** Parts of these folders say whether something belongs to the screen or to what is around it. */
-const OWNER = /^src\/(app|features)\//;
+const OWNER = /^(src\/(app|features)|\.storybook)\//;
 
 /** Where a memoized component is loaded later, React knows only the function within it. */
 function withInner(component: unknown): unknown[] {

@@ -32,6 +32,7 @@ export async function readPage(isFailed: boolean): Promise<StoryFacts> {
     language,
     received: record.inOrder(),
     shown: record.read().shown,
+    requested: record.requests(),
     isFailed,
   };
 }
