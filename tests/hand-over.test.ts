@@ -10,7 +10,9 @@ import { drawnFiles, drawnScreen } from '../.storybook/hand-over/panel/files';
 import { toMarkdown } from '../.storybook/hand-over/panel/markdown';
 import { operationRows } from '../.storybook/hand-over/panel/operations';
 import { firstValues, textAreas } from '../.storybook/hand-over/panel/texts';
+import { messagesOfTitle } from '../.storybook/hand-over/preview/title-messages';
 import type { StaticData } from '../.storybook/hand-over/static-data';
+import { CLOSING_MARK, openingMark } from '../.storybook/texts/marks';
 import { STATEMENTS } from './statements/statements';
 
 const SCREENS = [
@@ -340,6 +342,13 @@ test('of the files of a component by itself, that component comes first', () => 
     'src/ui/error-boundary.tsx',
     'src/i18n/language-provider.tsx',
     'src/ui/overlay/toaster.tsx',
+  ]);
+});
+
+test('of a page’s title, only what is from a message is listed', () => {
+  const title = `Foxes at Lynx · ${openingMark(1)}Watch${CLOSING_MARK} · Northfield`;
+  expect(messagesOfTitle(title, ['title.home', 'title.watch'])).toEqual([
+    { id: 'title.watch', text: 'Watch' },
   ]);
 });
 

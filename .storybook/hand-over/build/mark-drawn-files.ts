@@ -28,7 +28,7 @@ export function componentsOf(path: string, source: string): string[] {
 }
 
 /** Registers the components of a file when it runs; `drawn-parts.ts` reads the register. */
-export const registration = (path: string, names: readonly string[]): string =>
+const registration = (path: string, names: readonly string[]): string =>
   `\n;(globalThis.grandstandParts ??= []).push([${JSON.stringify(path)}, [${names.join(', ')}]]);\n`;
 
 /**

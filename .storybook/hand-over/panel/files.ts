@@ -35,8 +35,8 @@ function isAt(path: string, address: string): boolean {
 }
 
 /**
- * The screen that is really drawn, with its path. A story may lead elsewhere than its address, so that a screen that
- * several paths share has none then.
+ * The screen that is really drawn, with its path. A story may be led to another address; a screen of several paths
+ * has none then.
  */
 export function drawnScreen(
   { components }: Pick<StoryFacts, 'components'>,

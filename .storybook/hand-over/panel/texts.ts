@@ -1,7 +1,7 @@
 import type { StoryFacts } from '../facts';
 import type { StaticData } from '../static-data';
 
-export interface TextRow {
+interface TextRow {
   id: string;
   /** Its words on the page; several where it is there with different values. */
   shown: string[];
