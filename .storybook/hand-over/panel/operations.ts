@@ -50,7 +50,7 @@ export function operationRows(
     return {
       id,
       ...operation,
-      answers: [...answers, ...others.map(undocumented)].map(({ status, description }) => {
+      answers: [...others.map(undocumented), ...answers].map(({ status, description }) => {
         const pair = `${id} ${status}`;
         return {
           status: status in UNANSWERED ? 'none' : status,
