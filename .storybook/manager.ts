@@ -5,6 +5,6 @@ import { PANEL } from './hand-over/panel/register';
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Grandstand, state by state', brandTarget: '_self' }),
   // The screen has the room; the panel opens with Alt and A.
-  showPanel: false,
+  layout: { showPanel: false },
   selectedPanel: PANEL,
 });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { READ_PAGE } from '../.storybook/hand-over/facts.ts';
 import { siteFiles } from '../tools/demo-site/site-files.ts';
 import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../tools/machine/chromium.ts';
 
@@ -37,7 +38,8 @@ async function openPanel(story: string): Promise<void> {
   // The shortcut waits until Storybook's menu is there, and a field of the story must not have the focus.
   await page.getByRole('treeitem').or(page.locator('.sidebar-item')).first().waitFor();
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await page.keyboard.press('Alt+a');
+  // After a reload, Storybook may have the panel open already.
+  if (!(await page.locator('#storybook-panel-region').isVisible())) await page.keyboard.press('Alt+a');
   await part('Files that draw it').waitFor();
 }
 
@@ -78,6 +80,17 @@ describe.skipIf(!executablePath)('the panel “Hand-over” of a built Storybook
     await browser?.close();
     server?.close();
     if (root) rmSync(root, { recursive: true });
+  });
+
+  test('while the panel is closed, the page is not read', async () => {
+    await page.goto(`${address}/index.html?path=/story/pieces-button--disabled`);
+    const story = page.frameLocator('#storybook-preview-iframe').locator('body');
+    await story.getByRole('button').first().waitFor();
+    const requests = await story.evaluate((_, event) => {
+      const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as { last(name: string): unknown };
+      return channel.last(event);
+    }, READ_PAGE);
+    expect(requests).toBeUndefined();
   });
 
   test('the panel of a story lists the files, texts, operations and statements that it shows', async () => {
@@ -148,7 +161,7 @@ describe.skipIf(!executablePath)('the panel “Hand-over” of a built Storybook
 
   test('a component by itself that calls nothing says so', async () => {
     await openPanel('pieces-button--disabled');
-    expect(await textOf('Operations')).toContain('This story calls no operation.');
+    await part('Operations').getByText('This story calls no operation.').waitFor();
     expect(await textOf('Files that draw it')).toContain('src/ui/button/button.module.css');
   });
 
