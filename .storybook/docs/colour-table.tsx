@@ -1,5 +1,5 @@
 import { THEMES } from '../../mocks/data/themes';
-import { contrastRows } from '../desk/contrast-rows';
+import { contrastRows } from '../desk/colour-desk/contrast-rows';
 
 export function ColourTable() {
   const themes = Object.entries(THEMES).map(([name, colors]) => ({ name, rows: contrastRows(colors) }));
