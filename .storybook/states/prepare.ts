@@ -48,17 +48,17 @@ const wordsOf = (records: readonly Pick<StoryRecord, 'id' | 'words'>[]): Words =
   Object.fromEntries(records.map(({ id, words }) => [id, words]));
 
 /** Prepares, for Storybook's page of states, the answers, words and pictures of the last run. */
-export function prepareStates(): void {
+export function prepareStates(recorded = STATES, out = PREPARED): void {
   const sources = globSync('src/**/*.stories.tsx', { cwd: ROOT });
   const named = Object.assign(
     {},
     ...sources.map((file) => namedByStory(readFileSync(join(ROOT, file), 'utf8'))),
   );
-  const records = globSync(join(STATES, '*.json')).map((file) => JSON.parse(readFileSync(file, 'utf8')));
-  const pictures = new Set(globSync(join(STATES, '*.webp')).map((file) => basename(file, '.webp')));
-  rmSync(PREPARED, { recursive: true, force: true });
-  mkdirSync(PREPARED, { recursive: true });
-  for (const id of pictures) cpSync(join(STATES, `${id}.webp`), join(PREPARED, `${id}.webp`));
-  writeFileSync(join(PREPARED, 'stories.json'), JSON.stringify(toStates(named, records, pictures)));
-  writeFileSync(join(PREPARED, 'words.json'), JSON.stringify(wordsOf(records)));
+  const records = globSync(join(recorded, '*.json')).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  const pictures = new Set(globSync(join(recorded, '*.webp')).map((file) => basename(file, '.webp')));
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  for (const id of pictures) cpSync(join(recorded, `${id}.webp`), join(out, `${id}.webp`));
+  writeFileSync(join(out, 'stories.json'), JSON.stringify(toStates(named, records, pictures)));
+  writeFileSync(join(out, 'words.json'), JSON.stringify(wordsOf(records)));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../../tools/machine/chromium.ts';
+import type { StoryRecord } from '../checks/around-stories.ts';
 import { buildHere } from '../pictures/build.ts';
 import { captureAll } from '../pictures/capture.ts';
 import { keepStory, STATES } from './keep.ts';
@@ -13,13 +14,22 @@ const SITE = join(STATES, '../states-site');
 const PICTURE_WIDTH = 640;
 
 /**
- * Runs every story of a built Storybook, records what it showed and takes its picture. The checks of a test run (axe,
- * French, 200 percent) are left to the tests. With `only`, it takes the stories whose id has this in it, and keeps what
- * is recorded of the others.
+ * Runs every story, or with `only` those whose id has this in it: what is recorded of the others is kept. The checks of
+ * a test run (axe, French, 200 percent) are left to the tests.
  */
 export async function runStories(only: string): Promise<void> {
   if (!only) rmSync(STATES, { recursive: true, force: true });
   const site = await buildHere(SITE);
+  await recordStories(site, (id) => id.includes(only), STATES);
+  rmSync(SITE, { recursive: true });
+}
+
+/** Runs stories of a built Storybook, and keeps in a folder what each showed, and its picture. */
+export async function recordStories(
+  site: string,
+  isWanted: (id: string) => boolean,
+  folder: string,
+): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findHeadlessShell() ?? findChromium(),
     // Allows sound without a person's click, which a story can't make.
@@ -29,9 +39,9 @@ export async function runStories(only: string): Promise<void> {
     site,
     screens: { laptop: { width: 1280, height: 800 } },
     globals: 'motion:reduced;a11y.manual:!true',
-    isWanted: ({ id }) => id.includes(only),
+    isWanted: ({ id }) => isWanted(id),
     async prepare(context) {
-      await context.exposeFunction('keepStory', keepStory);
+      await context.exposeFunction('keepStory', (story: StoryRecord) => keepStory(story, folder));
       await context.addInitScript(
         'globalThis.grandstandTestRun = { keep: globalThis.keepStory, checkText: async () => {} };',
       );
@@ -41,9 +51,8 @@ export async function runStories(only: string): Promise<void> {
       await sharp(picture)
         .resize(PICTURE_WIDTH)
         .webp({ quality: 70 })
-        .toFile(join(STATES, `${id}.webp`));
+        .toFile(join(folder, `${id}.webp`));
     },
   });
   await browser.close();
-  rmSync(SITE, { recursive: true });
 }

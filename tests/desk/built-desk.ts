@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium, type FrameLocator, type Page } from 'playwright';
+import { prepareStates } from '../../.storybook/states/prepare.ts';
+import { recordStories } from '../../.storybook/states/run-stories.ts';
+import { siteFiles } from '../../tools/demo-site/site-files.ts';
+import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../../tools/machine/chromium.ts';
+
+export const executablePath = findHeadlessShell() ?? findChromium();
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+/** Storybook works from any folder. */
+const FOLDER = 'design/desk';
+
+/** The stories whose pictures and words are recorded: enough of them to be found, and quickly taken. */
+const RECORDED = new Set([
+  'screens-account-log-in--wrong-password',
+  'screens-checkout-payment--bank-refused',
+  'screens-passes-packages--visitor',
+]);
+
+/** Builds Storybook as a person does: a run of tests would leave out its own pages and panel. */
+async function build(out: string): Promise<void> {
+  const { VITEST: _, ...env } = process.env;
+  await promisify(execFile)('npm', ['run', '--silent', 'build-storybook', '--', '-o', out], {
+    env: { ...env, NODE_ENV: 'production' },
+    maxBuffer: 1 << 30,
+  });
+}
+
+/** A built Storybook in a folder of a web server, with some recorded stories, open in a browser. */
+export class BuiltDesk {
+  readonly #browser: Browser;
+  readonly #server: Server;
+  /** The folder that is served. */
+  readonly root: string;
+  /** The folder of Storybook. */
+  readonly folder: string;
+  readonly address: string;
+  readonly page: Page;
+
+  private constructor(root: string, server: Server, browser: Browser, page: Page) {
+    this.#browser = browser;
+    this.#server = server;
+    this.root = root;
+    this.folder = join(root, FOLDER);
+    this.page = page;
+    const { port } = server.address() as AddressInfo;
+    this.address = `http://127.0.0.1:${port}/${FOLDER}`;
+  }
+
+  static async open(): Promise<BuiltDesk> {
+    const root = mkdtempSync(join(tmpdir(), 'storybook-'));
+    const site = join(root, FOLDER);
+    await build(site);
+    const recorded = join(root, 'recorded');
+    await recordStories(site, (id) => RECORDED.has(id), recorded);
+    prepareStates(recorded, join(site, 'states'));
+    const server = createServer(siteFiles([root]));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
+    const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    return new BuiltDesk(root, server, browser, await context.newPage());
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    this.#server.close();
+    rmSync(this.root, { recursive: true });
+  }
+
+  /** What Storybook shows: a story, or one of its own pages. */
+  get content(): FrameLocator {
+    return this.page.frameLocator('#storybook-preview-iframe');
+  }
+
+  /** Opens a page by its name in the menu. */
+  async openPage(name: string): Promise<FrameLocator> {
+    await this.page.goto(`${this.address}/index.html`);
+    await this.page
+      .locator('.sidebar-item')
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .click();
+    await this.content.getByRole('heading', { level: 1, name }).waitFor();
+    return this.content;
+  }
+
+  /** Opens a story and its panel, as a designer does. */
+  async openPanel(story: string): Promise<void> {
+    await this.page.goto(`${this.address}/index.html?path=/story/${story}`);
+    await this.showPanel();
+  }
+
+  /** Opens the panel of the story that is open. */
+  async showPanel(): Promise<void> {
+    await this.content.locator('body').waitFor();
+    // The shortcut waits until Storybook's menu is there, and a field of the story must not have the focus.
+    await this.page.locator('.sidebar-item').first().waitFor();
+    await this.page.evaluate(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+    );
+    // After a reload, Storybook may have the panel open already.
+    if (!(await this.page.locator('#storybook-panel-region').isVisible()))
+      await this.page.keyboard.press('Alt+a');
+    await this.page.getByRole('region', { name: 'Files that draw it' }).waitFor();
+  }
+
+  /** A second folder with the same Storybook, next to the first one. */
+  copyTo(name: string): string {
+    const copy = join(dirname(this.folder), name);
+    cpSync(this.folder, copy, { recursive: true });
+    return copy;
+  }
+
+  /** What axe finds within a place of Storybook's window, or of the page in it. */
+  async violations(within: 'panel' | 'page'): Promise<string[]> {
+    const [frame, place] =
+      within === 'panel'
+        ? [this.page.mainFrame(), '#storybook-panel-region']
+        : [this.page.frame({ url: /iframe\.html/ }), '.desk'];
+    if (!frame) throw new Error('no page of Storybook is open');
+    await frame.evaluate(AXE);
+    return frame.evaluate(async (selector) => {
+      // The page's own types do not know what was added to it.
+      const axe = Reflect.get(window, 'axe') as {
+        run(place: string): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>;
+      };
+      const { violations } = await axe.run(selector);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+    }, place);
+  }
+}
