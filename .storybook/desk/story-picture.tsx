@@ -4,7 +4,7 @@ import { useNear } from './use-near';
 import { type Frame, framesOf } from './view';
 
 /** Opens a story in Storybook itself, from a page within it. */
-export const storyAddress = (id: string): string => `./?path=/story/${id}`;
+export const storyAddress = (id: string): string => `./index.html?path=/story/${id}`;
 
 /** What a run pictures; any other language or colours need a live frame. */
 const RECORDED = { language: 'en', theme: 'dark' };

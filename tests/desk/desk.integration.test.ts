@@ -3,7 +3,7 @@ import { BuiltDesk, executablePath } from './built-desk.ts';
 import { handOverTests } from './hand-over-panel.ts';
 import { newcomerTests } from './newcomer.ts';
 
-describe.skipIf(!executablePath)('a built Storybook', { timeout: 120_000 }, () => {
+describe.skipIf(!executablePath)('a built Storybook', { timeout: 240_000 }, () => {
   let desk: BuiltDesk;
 
   beforeAll(async () => {

@@ -24,7 +24,7 @@ type Name = (name: string) => string;
 
 /** A test of one task. It has to use everything that the task names, and nothing else. */
 function task(title: string, steps: (name: Name) => Promise<void>): void {
-  test(title.toLowerCase(), { timeout: 120_000 }, async () => {
+  test(title.toLowerCase(), { timeout: 240_000 }, async () => {
     done.add(title);
     const names = TASKS.get(title) ?? [];
     const used = new Set<string>();
@@ -44,14 +44,15 @@ export function newcomerTests(desk: () => BuiltDesk): void {
       const content = await desk().openPage(name('Colour desk'));
       await content.getByLabel(name('Start from')).selectOption(name('light'));
       await content.getByLabel(name('accent-color')).fill('#ffdd00');
-      const home = content.locator('iframe').first();
-      await home.scrollIntoViewIfNeeded();
-      const button = home.contentFrame().getByRole('link', { name: 'Sign up' }).first();
+      await content.getByRole('heading', { name: name('Contrast') }).waitFor();
+      const moved = content.getByRole('cell', { name: /^#ffdd00 had .* drawn as #\w{6}$/ }).first();
+      const drawn = (await moved.textContent())?.slice(-7);
+      const first = content.locator('figure').first();
+      await first.scrollIntoViewIfNeeded();
+      const button = first.locator('iframe').contentFrame().getByRole('link', { name: 'Sign up' });
       const accent = () =>
         button.evaluate((link) => getComputedStyle(link).getPropertyValue('--accent-color'));
-      await expect.poll(accent, { timeout: 60_000 }).toBe('#ffdd00');
-      await content.getByRole('heading', { name: name('Contrast') }).waitFor();
-      expect(await content.getByRole('row', { name: /moved from #ffdd00/i }).count()).toBeGreaterThan(0);
+      await expect.poll(accent, { timeout: 60_000 }).toBe(drawn);
       await content.getByRole('button', { name: name('Copy the settings') }).click();
       await content.getByText('Copied.').waitFor();
       expect(await desk().page.evaluate(() => navigator.clipboard.readText())).toContain('"#ffdd00"');
@@ -66,7 +67,7 @@ export function newcomerTests(desk: () => BuiltDesk): void {
       await expect.poll(() => found.allTextContents()).toEqual(['Visitor']);
       expect(await desk().violations('page')).toEqual([]);
       await content.getByRole('link', { name: 'Screens/Passes/Packages / Visitor' }).click();
-      await desk().content.getByText('$').first().waitFor();
+      await desk().content.getByRole('heading', { level: 1, name: 'Passes and plans' }).waitFor();
     });
 
     task('Compare a card before and after', async (name) => {
@@ -83,7 +84,7 @@ export function newcomerTests(desk: () => BuiltDesk): void {
       const outlineIn = async (build: string) => {
         const frame = content.locator(`iframe[title="Phone · English · dark · ${build}"]`).contentFrame();
         const card = frame.getByRole('article').first();
-        await card.waitFor({ timeout: 60_000 });
+        await card.waitFor();
         return card.evaluate((article) => getComputedStyle(article).outlineColor);
       };
       expect(await outlineIn('earlier')).toBe('rgb(1, 2, 3)');
