@@ -1,5 +1,7 @@
 /** Colours are #rrggbb or #rrggbbaa; the channel's values are normalised first. */
 
+// no token in this file: black and white are the ends that a colour is moved towards.
+
 export type Hex = `#${string}`;
 
 export function percentToHex(percent: number): string {
