@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Token } from '../../tools/tokens/read-tokens';
+import { cssValue, hasProperty } from '../../tools/tokens/to-css';
+
+interface TokenTableProps {
+  tokens: readonly Token[];
+  /** The heading of the column that shows each token. */
+  shown?: string;
+  show?: (token: Token) => ReactNode;
+}
+
+/** Tokens with their values and uses, and how each looks. */
+export function TokenTable({ tokens, shown = 'As it looks', show }: TokenTableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{tokens.some(hasProperty) ? 'Name' : 'Number'}</th>
+          {tokens.some(hasProperty) && <th scope="col">Value</th>}
+          <th scope="col">For</th>
+          {show && <th scope="col">{shown}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {tokens.map((token) => (
+          <tr key={token.name}>
+            <td style={{ whiteSpace: 'nowrap' }}>
+              <code>{hasProperty(token) ? `--${token.name}` : cssValue(token)}</code>
+            </td>
+            {hasProperty(token) && <td>{cssValue(token)}</td>}
+            <td>{token.description}</td>
+            {show && <td>{show(token)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
