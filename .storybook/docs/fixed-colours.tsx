@@ -41,7 +41,7 @@ const over = (background: Hex, { hex, alpha = 1 }: Color): Hex =>
 const GROUNDS = [
   { title: 'On the stage', drawn: colorNamed('stage') },
   { title: 'On a panel', drawn: colorNamed('video-panel') },
-  { title: 'On a slide', drawn: colorNamed('slide-ground') },
+  { title: 'On a slide', drawn: colorNamed('slide') },
   { title: 'On a plate, over a white picture', drawn: colorNamed('plate') },
   { title: 'On the player’s shade, over a white picture', drawn: colorNamed('video-shade') },
 ].map(({ title, drawn }) => ({ title, background: over('#ffffff', drawn) }));
