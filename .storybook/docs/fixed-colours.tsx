@@ -1,5 +1,5 @@
 import { blendOver, contrast, type Hex } from '../../src/theme/color';
-import type { Color } from '../../tools/tokens/read-tokens';
+import type { Color } from '../../tools/tokens/token-format';
 import { type TokenOf, tokenGroup, tokensOf } from './token-groups';
 import { TokenTable } from './token-table';
 

@@ -1,5 +1,6 @@
 import source from '../../src/theme/tokens.json';
-import { readTokens, type Token, type TokenGroup } from '../../tools/tokens/read-tokens';
+import { readTokens } from '../../tools/tokens/read-tokens';
+import type { Token, TokenGroup } from '../../tools/tokens/token-format';
 
 const { groups } = readTokens(source);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Token } from '../../tools/tokens/read-tokens';
 import { cssValue, hasProperty } from '../../tools/tokens/to-css';
+import type { Token } from '../../tools/tokens/token-format';
 
 interface TokenTableProps {
   tokens: readonly Token[];

@@ -1,5 +1,5 @@
 import { channelTheme, DEFAULT_COLORS } from '../../src/theme/channel-theme.ts';
-import { type Color, componentsOf } from './read-tokens.ts';
+import { type Color, componentsOf } from './token-format.ts';
 
 /** `#rrggbb` or `#rrggbbaa` as a colour of the Design Tokens format. */
 function toColor(hex: string): Color {

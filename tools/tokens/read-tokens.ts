@@ -1,79 +1,14 @@
 import { z } from 'zod';
-
-/** The key of `$extensions` under which the source has what the format has no place for. */
-const EXTENSION = 'app.grandstand';
-
-const dimension = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) });
-const duration = z.strictObject({ value: z.number().min(0), unit: z.enum(['ms', 's']) });
-const share = z.number().min(0).max(1);
-const color = z.strictObject({
-  colorSpace: z.literal('srgb'),
-  components: z.tuple([share, share, share]),
-  alpha: share.optional(),
-  hex: z.string().regex(/^#[\da-f]{6}$/),
-});
-const shadow = z.strictObject({
-  color,
-  offsetX: dimension,
-  offsetY: dimension,
-  blur: dimension,
-  spread: dimension,
-  inset: z.boolean().optional(),
-});
-
-/** The types of the Design Tokens format 2025.10 that the source uses, with the form of their values. */
-const typed = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('color'), value: color }),
-  z.strictObject({ type: z.literal('dimension'), value: dimension }),
-  z.strictObject({ type: z.literal('duration'), value: duration }),
-  z.strictObject({ type: z.literal('number'), value: z.number() }),
-  z.strictObject({ type: z.literal('fontWeight'), value: z.number().min(1).max(1000) }),
-  z.strictObject({ type: z.literal('fontFamily'), value: z.array(z.string().min(1)).min(1) }),
-  z.strictObject({
-    type: z.literal('cubicBezier'),
-    value: z.tuple([share, z.number(), share, z.number()]),
-  }),
-  z.strictObject({ type: z.literal('shadow'), value: shadow }),
-]);
-
-const extension = z.strictObject({
-  /** A size that grows with the window, from `smallest` to the token's value. */
-  fluid: z.strictObject({ smallest: dimension, preferred: z.string() }).optional(),
-  reducedMotion: duration.optional(),
-  /** `false`: styles write the number itself, and there is no custom property. */
-  property: z.boolean().optional(),
-  /** `player`: only the player needs it, so it is not in the styles of the first view. */
-  sheet: z.enum(['theme', 'player']).optional(),
-});
-
-const meta = z.looseObject({
-  $type: z.string().optional(),
-  $description: z.string().optional(),
-  $extensions: z.strictObject({ [EXTENSION]: extension }).optional(),
-});
-const META_KEYS = ['$type', '$description', '$extensions'];
-
-export type Dimension = z.infer<typeof dimension>;
-export type Duration = z.infer<typeof duration>;
-export type Color = z.infer<typeof color>;
-export type Shadow = z.infer<typeof shadow>;
-type Extension = z.infer<typeof extension>;
-
-export type Token = z.infer<typeof typed> & {
-  /** The custom property is `--` and this name. */
-  name: string;
-  group: string;
-  description: string;
-  /** The name of the token that this one is an alias of. */
-  alias: string | null;
-  extension: Extension;
-};
-
-export interface TokenGroup {
-  name: string;
-  description: string;
-  tokens: Token[];
-}
+import {
+  componentsOf,
+  EXTENSION,
+  type Extension,
+  META_KEYS,
+  meta,
+  type Token,
+  type TokenGroup,
+  typedValue,
+} from './token-format.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -82,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const referenceOf = (value: unknown): string | null =>
   typeof value === 'string' ? (/^\{([^{}]+)\}$/.exec(value)?.[1] ?? null) : null;
 
-/** Reads a file in the Design Tokens format, with what is wrong in it; each alias has the value that it leads to. */
+/** Reads a file in the Design Tokens format, and what is wrong in it. Each alias gets the value that it refers to. */
 export function readTokens(file: unknown): { groups: TokenGroup[]; problems: string[] } {
   const groups: TokenGroup[] = [];
   const problems: string[] = [];
@@ -95,9 +30,9 @@ export function readTokens(file: unknown): { groups: TokenGroup[]; problems: str
     const path = referenceOf(value);
     if (path) {
       const target = nodeAt(path);
-      if (seen.includes(path)) problems.push(`${seen[0]}: the alias {${path}} leads back to itself`);
+      if (seen.includes(path)) problems.push(`${seen[0]}: the alias {${path}} refers to itself`);
       else if (isRecord(target) && '$value' in target) return resolve(target.$value, [...seen, path]);
-      else problems.push(`${seen[0]}: the alias {${path}} leads to no token`);
+      else problems.push(`${seen[0]}: the alias {${path}} refers to no token`);
       return undefined;
     }
     if (Array.isArray(value)) return value.map((part) => resolve(part, seen));
@@ -118,7 +53,7 @@ export function readTokens(file: unknown): { groups: TokenGroup[]; problems: str
   const metaOf = (node: Record<string, unknown>, path: string, extraKeys: readonly string[] = []) => {
     for (const key of Object.keys(node))
       if (key.startsWith('$') && !META_KEYS.includes(key) && !extraKeys.includes(key))
-        problems.push(`${path}: ${key} is no key of the format, or none that is read here`);
+        problems.push(`${path}: ${key} is not a key that the reader knows`);
     const read = meta.safeParse(node);
     if (!read.success) problems.push(`${path}: ${z.prettifyError(read.error)}`);
     return read.data ?? {};
@@ -136,9 +71,9 @@ export function readTokens(file: unknown): { groups: TokenGroup[]; problems: str
       problems.push(`${path}: has no $type, nor has its group`);
       return null;
     }
-    const read = typed.safeParse({ type, value: resolve(node.$value, [path]) });
+    const read = typedValue.safeParse({ type, value: resolve(node.$value, [path]) });
     if (!read.success) {
-      problems.push(`${path}: is no ${type}: ${z.prettifyError(read.error)}`);
+      problems.push(`${path}: is not a valid ${type}: ${z.prettifyError(read.error)}`);
       return null;
     }
     if (read.data.type === 'color') {
@@ -173,7 +108,7 @@ export function readTokens(file: unknown): { groups: TokenGroup[]; problems: str
     for (const [key, child] of Object.entries(node)) {
       if (key.startsWith('$')) continue;
       const childPath = path ? `${path}.${key}` : key;
-      if (/[{}.]/.test(key)) problems.push(`${childPath}: a name has none of { } .`);
+      if (/[{}.]/.test(key)) problems.push(`${childPath}: a name must not contain { } or .`);
       else if (!isRecord(child)) problems.push(`${childPath}: is neither a token nor a group`);
       else if ('$value' in child) {
         const token = readToken(child, childPath, forChildren);
@@ -183,13 +118,6 @@ export function readTokens(file: unknown): { groups: TokenGroup[]; problems: str
   };
 
   if (isRecord(file)) readGroup(file, '', { extension: {} });
-  else problems.push('the file is no object');
+  else problems.push('the file is not an object');
   return { groups: groups.filter(({ tokens }) => tokens.length > 0), problems };
-}
-
-/** The red, green and blue parts of `#rrggbb`, from 0 to 1, to four digits. */
-export function componentsOf(hex: string): [number, number, number] {
-  const at = (start: number) =>
-    Math.round((Number.parseInt(hex.slice(start, start + 2), 16) / 255) * 10_000) / 10_000;
-  return [at(1), at(3), at(5)];
 }

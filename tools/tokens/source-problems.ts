@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { isRawColor, valueParts } from './css-value.ts';
+import { isRawColor } from './css-color.ts';
+import { valueParts } from './css-value.ts';
 
 const REASON = /\bno token( in this file)?: *\S/;
 

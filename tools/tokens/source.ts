@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTokens, type TokenGroup } from './read-tokens.ts';
+import { readTokens } from './read-tokens.ts';
+import type { TokenGroup } from './token-format.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
-export const SOURCE = 'src/theme/tokens.json';
+const SOURCE = 'src/theme/tokens.json';
 export const SHEETS = { theme: 'src/theme/tokens.css', player: 'src/player/tokens.css' } as const;
 
 export const readSource = (): object => JSON.parse(readFileSync(join(ROOT, SOURCE), 'utf8'));

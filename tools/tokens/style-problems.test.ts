@@ -112,7 +112,11 @@ test.each([
   ['before a rule', '/* no token: paper is white. */\n.a {\ncolor: #fff;\nbackground: #000;\n}', []],
   ['for a file', '/* no token in this file: shown alone. */\n.a { color: #fff; }\n.b { gap: 7px; }', []],
   ['without words', '.a {\n/* no token: */\npadding: 44px;\n}', ['a.css:2 the reason has no words']],
-  ['for nothing', '.a {\n/* no token: once. */\ncolor: inherit;\n}', ['a.css:2 the reason is for nothing']],
+  [
+    'that is not needed',
+    '.a {\n/* no token: once. */\ncolor: inherit;\n}',
+    ['a.css:2 the reason is not needed'],
+  ],
   [
     'of the declaration before',
     '.a {\n/* no token: once. */\ngap: 7px;\npadding: 7px;\n}',

@@ -1,4 +1,4 @@
-import type { Color, Dimension, Duration, Shadow, Token, TokenGroup } from './read-tokens.ts';
+import type { Color, Dimension, Duration, Shadow, Token, TokenGroup } from './token-format.ts';
 
 const HEADER = '/* Written by `npm run tokens` from src/theme/tokens.json, which says what each is for. */';
 
@@ -7,7 +7,7 @@ const measure = ({ value, unit }: Dimension | Duration) => (value === 0 ? '0' : 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** The text of a colour in CSS. */
-export function colorText({ hex, alpha = 1 }: Color): string {
+function colorText({ hex, alpha = 1 }: Color): string {
   if (alpha === 1) return hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
   const parts = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgb(${parts.join(' ')} / ${percent(alpha)})`;

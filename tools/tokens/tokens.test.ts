@@ -55,13 +55,13 @@ const BLACK = { colorSpace: 'srgb', components: [0, 0, 0], hex: '#000000' };
 
 test.each([
   ['a token without a type', { a: { $value: 1 } }, 'a: has no $type'],
-  ['a size that is a text', { a: { $type: 'dimension', $value: '4px' } }, 'a: is no dimension'],
+  ['a size that is a text', { a: { $type: 'dimension', $value: '4px' } }, 'a: is not a valid dimension'],
   [
     'a size in another unit',
     { a: { $type: 'dimension', $value: { value: 4, unit: 'em' } } },
-    'a: is no dimension',
+    'a: is not a valid dimension',
   ],
-  ['a colour that is a text', { a: { $type: 'color', $value: '#000000' } }, 'a: is no color'],
+  ['a colour that is a text', { a: { $type: 'color', $value: '#000000' } }, 'a: is not a valid color'],
   [
     'components that are not those of the hex',
     { a: { $type: 'color', $value: { ...BLACK, hex: '#ffffff' } } },
@@ -70,28 +70,32 @@ test.each([
   [
     'a shadow without blur',
     { a: { $type: 'shadow', $value: { color: BLACK, offsetX: px(0), offsetY: px(0), spread: px(0) } } },
-    'a: is no shadow',
+    'a: is not a valid shadow',
   ],
   [
-    'an easing that leads back',
+    'an easing that runs back in time',
     { a: { $type: 'cubicBezier', $value: [0, 0, 2, 1] } },
-    'a: is no cubicBezier',
+    'a: is not a valid cubicBezier',
   ],
-  ['a type that the format does not have', { a: { $type: 'size', $value: 1 } }, 'a: is no size'],
-  ['a name with a dot', { 'a.b': { $type: 'number', $value: 1 } }, 'a.b: a name has none of'],
+  ['a type that the format does not have', { a: { $type: 'size', $value: 1 } }, 'a: is not a valid size'],
+  ['a name with a dot', { 'a.b': { $type: 'number', $value: 1 } }, 'a.b: a name must not contain'],
   ['a value outside of a token', { a: { b: 4 } }, 'a.b: is neither a token nor a group'],
-  ['an unknown key', { a: { $type: 'number', $value: 1, $unit: 'px' } }, 'a: $unit is no key'],
-  ['an alias of nothing', { a: { $type: 'number', $value: '{b}' } }, 'a: the alias {b} leads to no token'],
+  ['an unknown key', { a: { $type: 'number', $value: 1, $unit: 'px' } }, 'a: $unit is not a key'],
   [
-    'an alias that leads back to itself',
+    'an alias of a missing token',
+    { a: { $type: 'number', $value: '{b}' } },
+    'a: the alias {b} refers to no token',
+  ],
+  [
+    'an alias that refers to itself',
     { a: { $type: 'number', $value: '{b}' }, b: { $type: 'number', $value: '{a}' } },
-    'a: the alias {a} leads back to itself',
+    'a: the alias {a} refers to itself',
   ],
 ])('the reader of tokens refuses %s', (_, file, problem) => {
   expect(readTokens(file).problems).toContainEqual(expect.stringContaining(problem));
 });
 
-test('a token inherits the type of its group, and an alias has the type and value that it leads to', () => {
+test('a token inherits the type of its group, and an alias has the type and value that it refers to', () => {
   const { groups, problems } = readTokens({
     dark: { $type: 'color', inner: { stage: { $value: BLACK } } },
     shade: { $value: '{dark.inner.stage}' },
