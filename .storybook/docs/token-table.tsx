@@ -15,7 +15,7 @@ export function TokenTable({ tokens, shown = 'As it looks', show }: TokenTablePr
     <table>
       <thead>
         <tr>
-          <th scope="col">{tokens.some(hasProperty) ? 'Name' : 'Number'}</th>
+          <th scope="col">{tokens.some(hasProperty) ? 'Name' : 'Value'}</th>
           {tokens.some(hasProperty) && <th scope="col">Value</th>}
           <th scope="col">For</th>
           {show && <th scope="col">{shown}</th>}

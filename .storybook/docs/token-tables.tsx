@@ -1,11 +1,14 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { cssValue, hasProperty } from '../../tools/tokens/to-css';
 import { tokenGroup, tokensOf } from './token-groups';
 import { TokenTable } from './token-table';
 
 const SAMPLE = 'Falcons at Wolves, Saturday at 7';
 
+const [FONT] = tokensOf('family', 'fontFamily').map(cssValue);
+
 const sample = (style: CSSProperties): ReactNode => (
-  <span style={{ display: 'block', fontFamily: 'var(--font)', fontWeight: 650, ...style }}>{SAMPLE}</span>
+  <span style={{ display: 'block', fontFamily: FONT, fontWeight: 650, ...style }}>{SAMPLE}</span>
 );
 
 const bar = (style: CSSProperties): ReactNode => (
@@ -56,6 +59,7 @@ export function PageMeasures() {
 /** Over a light ground, or over a dark one as a video is. */
 const GROUNDS = [
   { group: 'shadow', ground: '#e5e7eb', piece: '#ffffff' },
+  { group: 'piece-shadow', ground: '#e5e7eb', piece: '#ffffff' },
   { group: 'player-shadow', ground: '#6b7280', piece: 'var(--video-panel)' },
 ] as const;
 
@@ -64,10 +68,16 @@ export function Shadows() {
     <TokenTable
       key={group}
       tokens={tokenGroup(group).tokens}
-      show={({ name }) => (
+      show={(token) => (
         <div style={{ padding: 24, background: ground }}>
           <div
-            style={{ width: 96, height: 40, borderRadius: 6, background: piece, boxShadow: `var(--${name})` }}
+            style={{
+              width: 96,
+              height: 40,
+              borderRadius: 6,
+              background: piece,
+              boxShadow: hasProperty(token) ? `var(--${token.name})` : cssValue(token),
+            }}
           />
         </div>
       )}

@@ -16,8 +16,9 @@ const SIZES: readonly { property: RegExp; group: string }[] = [
   { property: /^border(-[a-z]+)*-radius$/, group: 'radius' },
 ];
 
-/** The properties for which styles write a number of the scale. */
-const NUMBERS = new Map([
+/** The properties for which styles write the value itself, and the group that has the allowed values. */
+const WRITTEN_OUT = new Map([
+  ['font-family', 'family'],
   ['font-weight', 'weight'],
   ['line-height', 'leading'],
 ]);
@@ -32,6 +33,10 @@ function problemOf(raw: string, tokens: readonly Token[], isSame = (css: string)
   const found = tokens.find((token) => hasProperty(token) && !token.alias && isSame(cssValue(token)));
   return found ? `${raw} is var(--${found.name})` : `${raw} has no token: ${HINT}`;
 }
+
+/** Whether the value is that of a token without a custom property. */
+const isWrittenOut = (value: string, tokens: readonly Token[]): boolean =>
+  tokens.some((token) => !hasProperty(token) && cssValue(token) === value);
 
 function colorProblems(property: string, parts: readonly ValuePart[], colors: readonly Token[]): string[] {
   if (IS_MASK.test(property)) return [];
@@ -75,7 +80,9 @@ export function declarationProblems(
   const shadows = shadowsIn(property, value, parts).filter(hasBlur);
   const problems =
     shadows.length > 0
-      ? shadows.map((shadow) => problemOf(shadow, ofType('shadow')))
+      ? shadows
+          .filter((shadow) => !isWrittenOut(shadow, ofType('shadow')))
+          .map((shadow) => problemOf(shadow, ofType('shadow')))
       : colorProblems(property, parts, ofType('color'));
 
   for (const size of SIZES)
@@ -90,10 +97,9 @@ export function declarationProblems(
   if (property === 'z-index' && Math.abs(Number(value)) > MAX_OWN_LAYER)
     problems.push(problemOf(value, inGroup('layer')));
 
-  const numbers = NUMBERS.get(property);
-  if (numbers && !/^(inherit|initial|unset|revert|var\()/.test(value)) {
-    const scale = inGroup(numbers).map(cssValue);
-    if (!scale.includes(value)) problems.push(`${value} is not one of ${scale.join(', ')}: ${HINT}`);
-  }
+  const writtenOut = inGroup(WRITTEN_OUT.get(property) ?? '');
+  if (writtenOut.length > 0 && !/^(inherit|initial|unset|revert|var\()/.test(value))
+    if (!isWrittenOut(value, writtenOut))
+      problems.push(`${value} is not one of ${writtenOut.map(cssValue).join(', ')}: ${HINT}`);
   return problems;
 }

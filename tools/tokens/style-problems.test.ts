@@ -6,7 +6,7 @@ import { propertiesInCode, propertiesInStyles } from './property-names';
 import { ROOT, SHEETS, sourceGroups } from './source';
 import { sourceProblems } from './source-problems';
 import { styleProblems } from './style-problems';
-import { hasProperty } from './to-css';
+import { cssValue, hasProperty } from './to-css';
 
 const GROUPS = sourceGroups();
 const filesOf = (pattern: string) =>
@@ -47,6 +47,12 @@ test('every custom property that is read is set somewhere, and every token is re
   expect(tokens.filter(({ name }) => !readNames.has(`--${name}`)).map(({ name }) => name)).toEqual([]);
 });
 
+test('some style writes the value of every token that has no custom property', () => {
+  const css = STYLES.map(({ text }) => text).join('\n');
+  const tokens = GROUPS.flatMap((group) => group.tokens).filter((token) => !hasProperty(token));
+  expect(tokens.filter((token) => !css.includes(cssValue(token))).map(({ name }) => name)).toEqual([]);
+});
+
 const problemsOf = (declarations: string) => styleProblems('a.css', `.a {\n${declarations}\n}`, GROUPS);
 
 test.each([
@@ -77,6 +83,8 @@ test.each([
   ],
   ['a layer of the page', 'z-index: 40;', '40 is var(--layer-header)'],
   ['a layer off the scale', 'z-index: 9999;', '9999 has no token'],
+  ['a shadow of a piece, changed', 'filter: drop-shadow(0 7px 16px rgb(0 0 0 / 45%));', 'has no token'],
+  ['another font', 'font-family: Arial;', 'Arial is not one of'],
   ['a weight off the scale', 'font-weight: bold;', 'bold is not one of 450'],
   ['a line height off the scale', 'line-height: 1.45;', '1.45 is not one of 1,'],
 ])('the lint of styles finds %s', (_, declaration, problem) => {
@@ -91,6 +99,7 @@ test.each([
   ['a colour that follows from a property', 'color: oklch(from var(--accent-color) 0.7 c h);'],
   ['colours of the system', 'color: CanvasText; background: transparent; border-color: currentColor;'],
   ['a line or ring without blur', 'box-shadow: inset 0 -2px 0 var(--tone), 0 0 0 1px currentColor;'],
+  ['a shadow of a piece', 'filter: drop-shadow(0 6px 16px rgb(0 0 0 / 45%));'],
   ['a mask', 'mask-image: linear-gradient(#000, transparent);'],
   ['a number on the scale', 'font-weight: 650; line-height: 1.15;'],
   ['a layer within a component', 'z-index: 6;'],

@@ -40,7 +40,7 @@ const extension = z.strictObject({
   /** A size that grows with the window, from `smallest` to the token's value. */
   fluid: z.strictObject({ smallest: dimension, preferred: z.string() }).optional(),
   reducedMotion: duration.optional(),
-  /** `false`: styles write the number itself, and there is no custom property. */
+  /** `false`: styles write the value itself, and there is no custom property. */
   property: z.boolean().optional(),
   /** `player`: only the player needs it, so it is not in the styles of the first view. */
   sheet: z.enum(['theme', 'player']).optional(),
