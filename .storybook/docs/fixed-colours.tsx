@@ -2,6 +2,7 @@ import { blendOver, contrast, type Hex } from '../../src/theme/color';
 import type { Color } from '../../tools/tokens/token-format';
 import { type TokenOf, tokenGroup, tokensOf } from './token-groups';
 import { TokenTable } from './token-table';
+import { WideTable } from './wide-table';
 
 const GROUPS = ['dark', 'on-dark', 'player', 'status', 'start', 'no-team-colour', 'caption'] as const;
 
@@ -23,7 +24,11 @@ export function FixedColours() {
       <p>
         <b>{tokenGroup(group).description}</b>
       </p>
-      <TokenTable tokens={tokenGroup(group).tokens} show={({ name }) => swatch(name)} />
+      <TokenTable
+        label={tokenGroup(group).description}
+        tokens={tokenGroup(group).tokens}
+        show={({ name }) => swatch(name)}
+      />
     </section>
   ));
 }
@@ -54,7 +59,7 @@ const wordsTokens: TokenOf<'color'>[] = (['on-dark', 'player'] as const)
 /** White words on each dark ground, with the contrast as drawn. */
 export function VideoContrasts() {
   return (
-    <table>
+    <WideTable label="White words on dark grounds">
       <thead>
         <tr>
           <th scope="col">Words</th>
@@ -82,6 +87,6 @@ export function VideoContrasts() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   );
 }

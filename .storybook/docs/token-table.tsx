@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { cssValue, hasProperty } from '../../tools/tokens/to-css';
 import type { Token } from '../../tools/tokens/token-format';
+import { WideTable } from './wide-table';
 
 interface TokenTableProps {
+  label: string;
   tokens: readonly Token[];
   /** The heading of the column that shows each token. */
   shown?: string;
@@ -10,9 +12,9 @@ interface TokenTableProps {
 }
 
 /** Tokens with their values and uses, and how each looks. */
-export function TokenTable({ tokens, shown = 'As it looks', show }: TokenTableProps) {
+export function TokenTable({ label, tokens, shown = 'As it looks', show }: TokenTableProps) {
   return (
-    <table>
+    <WideTable label={label}>
       <thead>
         <tr>
           <th scope="col">{tokens.some(hasProperty) ? 'Name' : 'Value'}</th>
@@ -33,6 +35,6 @@ export function TokenTable({ tokens, shown = 'As it looks', show }: TokenTablePr
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   );
 }

@@ -18,6 +18,7 @@ const bar = (style: CSSProperties): ReactNode => (
 export function TypeScale() {
   return (
     <TokenTable
+      label="Sizes of text"
       tokens={tokenGroup('type').tokens}
       show={({ name }) => sample({ fontSize: `var(--${name})`, lineHeight: 1.15 })}
     />
@@ -27,6 +28,7 @@ export function TypeScale() {
 export function Weights() {
   return (
     <TokenTable
+      label="Weights"
       tokens={tokensOf('weight', 'fontWeight')}
       show={(token) => token.type === 'fontWeight' && sample({ fontWeight: token.value, fontSize: 18 })}
     />
@@ -34,18 +36,23 @@ export function Weights() {
 }
 
 export function LineHeights() {
-  return <TokenTable tokens={tokenGroup('leading').tokens} />;
+  return <TokenTable label="Line heights" tokens={tokenGroup('leading').tokens} />;
 }
 
 export function Spaces() {
   return (
-    <TokenTable tokens={tokenGroup('space').tokens} show={({ name }) => bar({ width: `var(--${name})` })} />
+    <TokenTable
+      label="Space"
+      tokens={tokenGroup('space').tokens}
+      show={({ name }) => bar({ width: `var(--${name})` })}
+    />
   );
 }
 
 export function Radii() {
   return (
     <TokenTable
+      label="Corners"
       tokens={tokenGroup('radius').tokens}
       show={({ name }) => bar({ width: 96, height: 48, borderRadius: `var(--${name})` })}
     />
@@ -53,7 +60,7 @@ export function Radii() {
 }
 
 export function PageMeasures() {
-  return <TokenTable tokens={tokenGroup('page').tokens} />;
+  return <TokenTable label="Page" tokens={tokenGroup('page').tokens} />;
 }
 
 /** Over a light ground, or over a dark one as a video is. */
@@ -67,6 +74,7 @@ export function Shadows() {
   return GROUNDS.map(({ group, ground, piece }) => (
     <TokenTable
       key={group}
+      label={tokenGroup(group).description}
       tokens={tokenGroup(group).tokens}
       show={(token) => (
         <div style={{ padding: 24, background: ground }}>
@@ -94,6 +102,7 @@ export function Motions() {
         Move the dots
       </button>
       <TokenTable
+        label="Motion"
         tokens={tokenGroup('motion').tokens}
         shown="As it moves"
         show={({ name, type }) => (
@@ -120,5 +129,5 @@ export function Motions() {
 
 /** From the top layer down. */
 export function Layers() {
-  return <TokenTable tokens={tokenGroup('layer').tokens.toReversed()} />;
+  return <TokenTable label="Layers" tokens={tokenGroup('layer').tokens.toReversed()} />;
 }
