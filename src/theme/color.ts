@@ -1,6 +1,6 @@
 /** Colours are #rrggbb or #rrggbbaa; the channel's values are normalised first. */
 
-// no token in this file: black and white are the ends that a colour is moved towards.
+// no token in this file: colours are moved towards black or white.
 
 export type Hex = `#${string}`;
 
