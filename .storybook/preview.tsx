@@ -34,11 +34,13 @@ const isPseudoRun = import.meta.env.STORY_RUN === 'pseudo';
 
 const isTested = '__vitest_browser__' in globalThis;
 
+type MenuType = NonNullable<Preview['globalTypes']>[string];
+
 const menu = (
   title: string,
-  icon: string,
+  icon: NonNullable<MenuType['toolbar']>['icon'],
   items: readonly (string | { value: string; title: string })[],
-) => ({
+): MenuType => ({
   name: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });

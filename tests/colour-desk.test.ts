@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FIRST_CHANNEL, readChannel, writeChannel } from '../.storybook/desk/channel-settings';
-import { contrastRows } from '../.storybook/desk/contrast-rows';
+import { FIRST_CHANNEL, readChannel, writeChannel } from '../.storybook/desk/colour-desk/channel-settings';
+import { contrastRows } from '../.storybook/desk/colour-desk/contrast-rows';
 import { firstOfEachScreen } from '../.storybook/desk/story-index';
 import { createTurns } from '../.storybook/desk/turns';
 import { THEMES } from '../mocks/data/themes';

@@ -9,6 +9,7 @@ test('the address of a view reopens exactly that view', () => {
     screens: ['wide'],
     languages: ['fr', 'pseudo'],
     themes: ['low contrast', 'loud'],
+    earlier: '../before & after',
   };
   expect(readView(new URLSearchParams(viewQuery(view)), 'another')).toEqual(view);
 });
@@ -39,6 +40,18 @@ test('each combination of screen, language and colours has a frame of its own', 
     `iframe.html?id=${STORY}&viewMode=story&globals=language:fr;theme:dark&in-frame`,
   );
 });
+
+test.each(['../before', '../before/'])(
+  'with an earlier build in %s, each frame is shown from both',
+  (earlier) => {
+    const frames = framesOf({ story: STORY, ...FIRST_VIEW, screens: ['phone'], languages: ['en'], earlier });
+    expect(frames.map(({ name }) => name)).toEqual([
+      'Phone · English · dark · earlier',
+      'Phone · English · dark · this',
+    ]);
+    expect(frames[0]?.src).toBe(`../before/${frames[1]?.src}`);
+  },
+);
 
 test('a story opened in its own window is no longer in a frame', () => {
   const [frame] = framesOf({ story: STORY, ...FIRST_VIEW });

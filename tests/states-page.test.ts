@@ -12,18 +12,19 @@ import {
 import { pairsByStory } from '../.storybook/states/named-pairs';
 import { namedByStory, toStates } from '../.storybook/states/prepare';
 
-const item = (name: string, screen: string, ...answers: string[]): StateItem => ({
+const item = (name: string, screen: string, words: string, ...answers: string[]): StateItem => ({
   id: name,
   name,
   screen,
+  words,
   answers,
 });
 
 const ITEMS = [
-  item('Not found', 'Screens/Watch', 'getEvent 404', 'getProfile 200'),
-  item('Shown', 'Screens/Watch', 'getEvent 200'),
-  item('Paid', 'Screens/Buy', 'createOrder 201', 'getProfile 404'),
-  item('Plain', 'Pieces/Button'),
+  item('Not found', 'Screens/Watch', 'Nothing here', 'getEvent 404', 'getProfile 200'),
+  item('Shown', 'Screens/Watch', 'Watch now for $12', 'getEvent 200'),
+  item('Paid', 'Screens/Buy', 'Pay $12', 'createOrder 201', 'getProfile 404'),
+  item('Plain', 'Pieces/Button', ''),
 ];
 
 test.each<[title: string, filter: Partial<StatesFilter>, found: string[]]>([
@@ -34,6 +35,8 @@ test.each<[title: string, filter: Partial<StatesFilter>, found: string[]]>([
   ['a screen', { screen: 'Screens/Watch' }, ['Not found', 'Shown']],
   ['a word of an answer, in any case', { search: 'GETEVENT' }, ['Not found', 'Shown']],
   ['several words, wherever each is', { search: 'watch 404' }, ['Not found']],
+  ['words on its page, in any case', { words: ' watch\nNOW' }, ['Shown']],
+  ['a sign on its page', { words: '$' }, ['Shown', 'Paid']],
   ['a search and a screen', { search: 'paid', screen: 'Screens/Watch' }, []],
 ])('the page of states filters by %s', (_, filter, found) => {
   expect(filterItems(ITEMS, { ...NO_FILTER, ...filter }).map(({ name }) => name)).toEqual(found);
@@ -52,7 +55,13 @@ test.each<
 });
 
 test('the address of the page of states reopens exactly its filters', () => {
-  const filter = { operation: 'getEvent', status: '404', screen: 'Screens/Watch & more', search: 'card é' };
+  const filter = {
+    operation: 'getEvent',
+    status: '404',
+    screen: 'Screens/Watch & more',
+    search: 'card é',
+    words: '12,00 $',
+  };
   expect(readFilter(new URLSearchParams(filterQuery(filter).toString()))).toEqual(filter);
   expect(readFilter(new URLSearchParams())).toEqual(NO_FILTER);
 });
@@ -63,9 +72,9 @@ test('every story of the index is an item, also one of which nothing is known', 
     { id: 'a--two', title: 'A', name: 'Two', type: 'story' as const },
   ];
   const states = { 'a--one': { answers: ['getEvent 404'], isRecorded: true, hasPicture: true } };
-  expect(toItems(entries, states)).toEqual([
-    { id: 'a--one', screen: 'A', name: 'One', answers: ['getEvent 404'] },
-    { id: 'a--two', screen: 'A', name: 'Two', answers: [] },
+  expect(toItems(entries, states, { 'a--one': 'Not found' })).toEqual([
+    { id: 'a--one', screen: 'A', name: 'One', answers: ['getEvent 404'], words: 'Not found' },
+    { id: 'a--two', screen: 'A', name: 'Two', answers: [], words: '' },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { record } from '../demo/record';
+import { inOneLine } from '../desk/words';
 import { takeConsoleErrors } from './console-errors';
 
 export interface StoryRecord {
@@ -10,6 +11,8 @@ export interface StoryRecord {
   received: string[];
   /** The part of them that the story then found on the screen. */
   shown: string[];
+  /** The text on the page, in one line. */
+  words: string;
 }
 
 /** Checks that only a test run makes; absent when a designer opens a story. */
@@ -39,7 +42,9 @@ export function beforeStory(): void {
 export async function afterStory({ id, title, name }: Context): Promise<void> {
   const run = globalThis.grandstandTestRun;
   if (!run) return;
-  await run.keep({ id, title, name, ...record.read() });
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not on the page.
+  const words = inOneLine(document.body.innerText);
+  await run.keep({ id, title, name, ...record.read(), words });
   await run.checkText();
   const errors = takeConsoleErrors();
   if (errors.length > 0) throw new Error(`in the console: ${errors.join('\n')}`);

@@ -1,5 +1,5 @@
 import { applyTheme, channelTheme } from '../../src/theme/channel-theme';
-import type { DeskChannel } from './channel-settings';
+import type { DeskChannel } from './colour-desk/channel-settings';
 import { isInFrame } from './view';
 
 /** Storage that only this document sees, and that ends with it. */

@@ -9,17 +9,25 @@ interface State {
 /** By the story's id. */
 export type States = Readonly<Record<string, State>>;
 
-/** The folder of `stories.json` and the pictures, in Storybook's own. */
+/** What is on the page of each recorded story, by its id. */
+export type Words = Readonly<Record<string, string>>;
+
+/** The folder of `stories.json`, `words.json` and the pictures, in Storybook's own. */
 const FOLDER = 'states';
 
 export const pictureAddress = (id: string): string => `${FOLDER}/${id}.webp`;
+
+const load = <Content>(file: string): Promise<Content | Record<string, never>> =>
+  fetch(`${FOLDER}/${file}`)
+    .then((answer) => (answer.ok ? answer.json() : {}))
+    .catch(() => ({}));
 
 let states: Promise<States> | undefined;
 
 /** Loads the states once for all pictures of a page. Without them every picture is a live frame. */
 export function loadStates(): Promise<States> {
-  states ??= fetch(`${FOLDER}/stories.json`)
-    .then((answer) => (answer.ok ? answer.json() : {}))
-    .catch(() => ({}));
+  states ??= load<States>('stories.json');
   return states;
 }
+
+export const loadWords = (): Promise<Words> => load<Words>('words.json');

@@ -1,11 +1,12 @@
 import { THEMES } from '@mocks/data/themes';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import './desk.css';
 import { keepInAddress, outerQuery } from './address';
 import { type StoryEntry, useStories } from './story-index';
 import {
   type Frame,
   framesOf,
+  inFolder,
   inOwnWindow,
   LANGUAGE_TITLES,
   readView,
@@ -57,6 +58,7 @@ export function SideBySide() {
           </fieldset>
         ))}
       </div>
+      <EarlierBuild folder={view.earlier} onChoose={(earlier) => setView({ ...view, earlier })} />
       <div className="desk-frames">
         {framesOf(view).map((frame) => (
           <ScaledFrame key={frame.src} frame={frame} />
@@ -99,6 +101,46 @@ function StoryChoice({ stories, story, onChoose }: StoryChoiceProps) {
     </label>
   );
 }
+
+interface EarlierBuildProps {
+  folder: string;
+  onChoose(folder: string): void;
+}
+
+/** Takes the folder of an earlier build, once a Storybook is there. */
+function EarlierBuild({ folder, onChoose }: EarlierBuildProps) {
+  const [typed, setTyped] = useState(folder);
+  const [missing, setMissing] = useState('');
+
+  async function choose(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const wanted = typed.trim();
+    const isThere = wanted === '' || (await isStorybook(wanted));
+    setMissing(isThere ? '' : wanted);
+    if (isThere) onChoose(wanted);
+  }
+
+  return (
+    <form className="desk-story" onSubmit={choose}>
+      <label htmlFor="desk-earlier">Folder of an earlier build, to compare with</label>
+      <span className="desk-folder">
+        <input
+          id="desk-earlier"
+          value={typed}
+          placeholder="../before"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="submit">Compare</button>
+      </span>
+      <span role="status">{missing && `No Storybook is in ${missing}.`}</span>
+    </form>
+  );
+}
+
+const isStorybook = (folder: string): Promise<boolean> =>
+  fetch(`${inFolder(folder)}index.json`)
+    .then(async (answer) => answer.ok && 'entries' in (await answer.json()))
+    .catch(() => false);
 
 /** Every frame is drawn at this height, so that a phone and a laptop fit next to each other. */
 const SHOWN_HEIGHT = 420;

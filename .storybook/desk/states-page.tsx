@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import './desk.css';
 import { keepInAddress, outerQuery } from './address';
-import { loadStates } from './recorded-states';
+import { loadStates, loadWords } from './recorded-states';
 import {
   choicesOf,
   filterItems,
@@ -22,8 +22,8 @@ interface Loaded {
 }
 
 async function load(): Promise<Loaded> {
-  const [stories, states] = await Promise.all([loadStories(), loadStates()]);
-  const items = toItems(stories, states);
+  const [stories, states, words] = await Promise.all([loadStories(), loadStates(), loadWords()]);
+  const items = toItems(stories, states, words);
   return { items, recordedCount: items.filter(({ id }) => states[id]?.isRecorded).length };
 }
 
@@ -73,7 +73,7 @@ function Recorded({ items, recordedCount }: Loaded) {
   return (
     <p className="desk-hint">
       {recorded} recorded here; {recordedCount === 0 ? 'all' : 'the others'} are live, with the answers that
-      they name. <code>npm run states</code> records all, with pictures.
+      they name, and their words are not known. <code>npm run states</code> records all, with pictures.
     </p>
   );
 }
@@ -100,6 +100,15 @@ function Filters({ items, filter, onChange }: FiltersProps) {
           value={filter.search}
           placeholder="Card declined, getEvent, 404…"
           onChange={({ target }) => onChange({ search: target.value })}
+        />
+      </label>
+      <label>
+        <span>Words on the page</span>
+        <input
+          type="search"
+          value={filter.words}
+          placeholder="$, log in…"
+          onChange={({ target }) => onChange({ words: target.value })}
         />
       </label>
       {CHOICES.map(({ choice, label }) => (

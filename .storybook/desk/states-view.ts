@@ -1,5 +1,6 @@
-import type { States } from './recorded-states';
+import type { States, Words } from './recorded-states';
 import type { StoryEntry } from './story-index';
+import { hasWords } from './words';
 
 export interface StateItem {
   id: string;
@@ -8,6 +9,8 @@ export interface StateItem {
   name: string;
   /** As `getEvent 404`. */
   answers: readonly string[];
+  /** What is on its page; empty where no run recorded it. */
+  words: string;
 }
 
 /** An empty text does not filter. */
@@ -16,11 +19,12 @@ export interface StatesFilter {
   status: string;
   screen: string;
   search: string;
+  words: string;
 }
 
-export const NO_FILTER: StatesFilter = { operation: '', status: '', screen: '', search: '' };
+export const NO_FILTER: StatesFilter = { operation: '', status: '', screen: '', search: '', words: '' };
 
-const NAMES = ['operation', 'status', 'screen', 'search'] as const;
+const NAMES = ['operation', 'status', 'screen', 'search', 'words'] as const;
 
 export function readFilter(query: URLSearchParams): StatesFilter {
   const read = (name: keyof StatesFilter) => query.get(name) ?? '';
@@ -29,6 +33,7 @@ export function readFilter(query: URLSearchParams): StatesFilter {
     status: read('status'),
     screen: read('screen'),
     search: read('search'),
+    words: read('words'),
   };
 }
 
@@ -37,8 +42,14 @@ export const filterQuery = (filter: StatesFilter): URLSearchParams =>
   new URLSearchParams(NAMES.map((name) => [name, filter[name]]));
 
 /** All stories of Storybook's index, with what is known of their states. */
-export const toItems = (stories: readonly StoryEntry[], states: States): StateItem[] =>
-  stories.map(({ id, title, name }) => ({ id, screen: title, name, answers: states[id]?.answers ?? [] }));
+export const toItems = (stories: readonly StoryEntry[], states: States, words: Words): StateItem[] =>
+  stories.map(({ id, title, name }) => ({
+    id,
+    screen: title,
+    name,
+    answers: states[id]?.answers ?? [],
+    words: words[id] ?? '',
+  }));
 
 /** Each word of a search must be in the screen's name, the story's name or an answer. */
 function isFound({ screen, name, answers }: StateItem, search: string): boolean {
@@ -63,7 +74,8 @@ export const filterItems = (items: readonly StateItem[], filter: StatesFilter): 
     (item) =>
       (!filter.screen || item.screen === filter.screen) &&
       isAnswered(item, filter) &&
-      isFound(item, filter.search),
+      isFound(item, filter.search) &&
+      hasWords(item.words, filter.words),
   );
 
 type Choice = 'operation' | 'status' | 'screen';

@@ -6,6 +6,8 @@ export interface View {
   screens: string[];
   languages: string[];
   themes: string[];
+  /** The folder of an earlier build of Storybook, whose frames are next to those of this one. Empty: none. */
+  earlier: string;
 }
 
 export interface Frame {
@@ -39,6 +41,7 @@ export const FIRST_VIEW: Omit<View, 'story'> = {
   screens: ['phone', 'laptop'],
   languages: ['en', 'fr'],
   themes: ['dark'],
+  earlier: '',
 };
 
 const LISTS = ['screens', 'languages', 'themes'] as const;
@@ -47,6 +50,7 @@ const LISTS = ['screens', 'languages', 'themes'] as const;
 export function viewQuery(view: View): string {
   const query = new URLSearchParams({ story: view.story });
   for (const list of LISTS) query.set(list, view[list].join());
+  query.set('earlier', view.earlier);
   return query.toString();
 }
 
@@ -58,22 +62,40 @@ export function readView(query: URLSearchParams, firstStory: string): View {
     screens: listed('screens')?.filter((name) => name in SCREENS) ?? FIRST_VIEW.screens,
     languages: listed('languages') ?? FIRST_VIEW.languages,
     themes: listed('themes') ?? FIRST_VIEW.themes,
+    earlier: query.get('earlier') ?? FIRST_VIEW.earlier,
   };
 }
 
+/** The builds whose frames are shown, the earlier one first. */
+function buildsOf(earlier: string): { folder: string; suffix: string }[] {
+  const own = { folder: '', suffix: '' };
+  if (!earlier) return [own];
+  return [
+    { folder: inFolder(earlier), suffix: ' · earlier' },
+    { ...own, suffix: ' · this' },
+  ];
+}
+
+type FrameChoice = Omit<View, 'earlier'> & Partial<Pick<View, 'earlier'>>;
+
+/** The beginning of an address in a folder. */
+export const inFolder = (folder: string): string => folder.replace(/\/*$/, '/');
+
 /** One frame for each combination, those of a screen together. */
-export function framesOf({ story, screens, languages, themes }: View): Frame[] {
+export function framesOf({ story, screens, languages, themes, earlier = '' }: FrameChoice): Frame[] {
   return screens.flatMap((screen) => {
     const size = SCREENS[screen];
     if (!size) return [];
     const { title, width, height } = size;
     return languages.flatMap((language) =>
-      themes.map((theme) => ({
-        name: `${title} · ${LANGUAGE_TITLES[language] ?? language} · ${theme}`,
-        src: `iframe.html?${new URLSearchParams({ id: story, viewMode: 'story' })}&globals=language:${encodeURIComponent(language)};theme:${encodeURIComponent(theme)}${IN_FRAME}`,
-        width,
-        height,
-      })),
+      themes.flatMap((theme) =>
+        buildsOf(earlier).map(({ folder, suffix }) => ({
+          name: `${title} · ${LANGUAGE_TITLES[language] ?? language} · ${theme}${suffix}`,
+          src: `${folder}iframe.html?${new URLSearchParams({ id: story, viewMode: 'story' })}&globals=language:${encodeURIComponent(language)};theme:${encodeURIComponent(theme)}${IN_FRAME}`,
+          width,
+          height,
+        })),
+      ),
     );
   });
 }

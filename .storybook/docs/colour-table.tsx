@@ -1,5 +1,5 @@
 import { THEMES } from '../../mocks/data/themes';
-import { contrastRows } from '../desk/contrast-rows';
+import { contrastRows } from '../desk/colour-desk/contrast-rows';
 import { WideTable } from './wide-table';
 
 /** Below this contrast, a colour is only for graphics, and no text may have it. */

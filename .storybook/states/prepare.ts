@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { parseTsx } from '../../tools/test-runner/stories/syntax.ts';
 import type { StoryRecord } from '../checks/around-stories.ts';
-import type { States } from '../desk/recorded-states.ts';
+import type { States, Words } from '../desk/recorded-states.ts';
 import { STATES } from './keep.ts';
 import { pairsByStory } from './named-pairs.ts';
 import { titleOf } from './pieces.ts';
@@ -43,7 +43,11 @@ export function toStates(
   );
 }
 
-/** Prepares, for Storybook's page of states, the answers and pictures of the last run. */
+/** What each recorded story has on its page. */
+const wordsOf = (records: readonly Pick<StoryRecord, 'id' | 'words'>[]): Words =>
+  Object.fromEntries(records.map(({ id, words }) => [id, words]));
+
+/** Prepares, for Storybook's page of states, the answers, words and pictures of the last run. */
 export function prepareStates(): void {
   const sources = globSync('src/**/*.stories.tsx', { cwd: ROOT });
   const named = Object.assign(
@@ -56,4 +60,5 @@ export function prepareStates(): void {
   mkdirSync(PREPARED, { recursive: true });
   for (const id of pictures) cpSync(join(STATES, `${id}.webp`), join(PREPARED, `${id}.webp`));
   writeFileSync(join(PREPARED, 'stories.json'), JSON.stringify(toStates(named, records, pictures)));
+  writeFileSync(join(PREPARED, 'words.json'), JSON.stringify(wordsOf(records)));
 }

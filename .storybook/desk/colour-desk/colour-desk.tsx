@@ -4,8 +4,8 @@ import './colour-desk.css';
 import { Colours, Names, Settings } from './colour-desk-fields';
 import { ColourDeskScreens } from './colour-desk-screens';
 import { contrastRows } from './contrast-rows';
-import './desk.css';
-import type { ColorSettings } from '../../generated/model';
+import '../desk.css';
+import type { ColorSettings } from '../../../generated/model';
 
 /** A channel's settings, and every screen in them. Nothing leaves the page. */
 export function ColourDesk() {

@@ -1,7 +1,7 @@
+import { storyAddress } from '../story-picture';
 import { arrowsFrom, arrowsTo, type Flow, type StoryInFlows } from './flow-graph';
 import type { FlowLayout } from './flow-layout';
 import { focusOn, fullName, inOrder, nodeId, screenId, screenOf } from './flow-names';
-import { storyAddress } from './story-picture';
 
 /** The flow as text: each screen with the ones before it and after it, as links. */
 export function FlowScreens({ flow, layout }: { flow: Flow; layout: FlowLayout }) {

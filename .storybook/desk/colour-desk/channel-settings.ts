@@ -1,7 +1,7 @@
 import * as schemas from '@generated/zod/grandstandChannelAPI.schemas.zod';
-import type { ColorSettings, Language } from '../../generated/model';
-import { isRecord } from '../../src/lib/parse/is';
-import { DEFAULT_COLORS } from '../../src/theme/channel-theme';
+import type { ColorSettings, Language } from '../../../generated/model';
+import { isRecord } from '../../../src/lib/parse/is';
+import { DEFAULT_COLORS } from '../../../src/theme/channel-theme';
 
 /** The part of a channel's settings that changes how its site looks. */
 export interface DeskChannel {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ColorSettings } from '../../generated/model';
-import { THEMES } from '../../mocks/data/themes';
-import { ALL_LANGUAGES, LANGUAGES } from '../../src/i18n/languages';
-import { DEFAULT_COLORS } from '../../src/theme/channel-theme';
+import type { ColorSettings } from '../../../generated/model';
+import { THEMES } from '../../../mocks/data/themes';
+import { ALL_LANGUAGES, LANGUAGES } from '../../../src/i18n/languages';
+import { DEFAULT_COLORS } from '../../../src/theme/channel-theme';
 import { type DeskChannel, readChannel, writeChannel } from './channel-settings';
 
 const COLOR_NAMES = Object.keys(DEFAULT_COLORS) as (keyof ColorSettings)[];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { FLOWS, type FlowName } from '../story-help/flows';
-import { keepInAddress, outerQuery } from './address';
-import './desk.css';
+import { FLOWS, type FlowName } from '../../story-help/flows';
+import { keepInAddress, outerQuery } from '../address';
+import '../desk.css';
 import './flows.css';
 import { type Flow, flowNames, flowOf, isFlowName, type StoryInFlows } from './flow-graph';
 import { layOut } from './flow-layout';

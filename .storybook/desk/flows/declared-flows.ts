@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
-import { parseExportNames } from '../../tools/test-runner/stories/module-graph.ts';
-import { declarationsOf, fieldOf, nameOf, parseTsx } from '../../tools/test-runner/stories/syntax.ts';
-import { titleOf } from '../states/pieces.ts';
+import { parseExportNames } from '../../../tools/test-runner/stories/module-graph.ts';
+import { declarationsOf, fieldOf, nameOf, parseTsx } from '../../../tools/test-runner/stories/syntax.ts';
+import { titleOf } from '../../states/pieces.ts';
 import type { StoryInFlows } from './flow-graph.ts';
 
-const SRC = join(import.meta.dirname, '../../src');
+const SRC = join(import.meta.dirname, '../../../src');
 
 /** The value of a literal that consists of objects and strings. */
 function literalValue(node: ts.Expression): unknown {

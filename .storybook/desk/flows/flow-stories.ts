@@ -1,5 +1,5 @@
 import { isExportStory, storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { Story } from '../story-help/stories';
+import type { Story } from '../../story-help/stories';
 import type { StoryInFlows } from './flow-graph';
 
 interface StoryFile {
@@ -7,7 +7,7 @@ interface StoryFile {
   [story: string]: unknown;
 }
 
-const files = import.meta.glob<StoryFile>('../../src/**/*.stories.tsx');
+const files = import.meta.glob<StoryFile>('../../../src/**/*.stories.tsx');
 
 /** The stories that are part of a flow, from the files that Storybook itself runs. */
 export async function storiesInFlows(): Promise<StoryInFlows[]> {

@@ -1,4 +1,4 @@
-import { FLOWS, type FlowName, type StoryFlows } from '../story-help/flows.ts';
+import { FLOWS, type FlowName, type StoryFlows } from '../../story-help/flows.ts';
 
 export interface StoryInFlows {
   id: string;

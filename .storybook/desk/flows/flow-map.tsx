@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
+import { StoryPicture } from '../story-picture';
 import { geometryOf } from './flow-geometry';
 import { arrowsFrom, arrowsTo, type Flow, type StoryInFlows } from './flow-graph';
 import type { FlowLayout, PlacedArrow } from './flow-layout';
 import { focusOn, fullName, inOrder, nodeId, screenId, screenOf } from './flow-names';
-import { StoryPicture } from './story-picture';
 
 interface FlowMapProps {
   title: string;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ColorSettings } from '../../generated/model';
+import type { ColorSettings } from '../../../generated/model';
+import { firstOfEachScreen, useStories } from '../story-index';
+import { createTurns } from '../turns';
+import { useNear } from '../use-near';
+import { framesOf, inOwnWindow } from '../view';
 import type { DeskChannel } from './channel-settings';
-import { firstOfEachScreen, useStories } from './story-index';
-import { createTurns } from './turns';
-import { useNear } from './use-near';
-import { framesOf, inOwnWindow } from './view';
 
 const PAUSE_MS = 500;
 

@@ -1,6 +1,6 @@
-import type { ColorSettings } from '../../generated/model';
-import { channelTheme } from '../../src/theme/channel-theme';
-import { blendOver, contrast, type Hex, parseHex } from '../../src/theme/color';
+import type { ColorSettings } from '../../../generated/model';
+import { channelTheme } from '../../../src/theme/channel-theme';
+import { blendOver, contrast, type Hex, parseHex } from '../../../src/theme/color';
 
 /** What lies on what, by the names that styles use, and what WCAG 2.2 asks of it. `set` is the channel's own colour. */
 const PAIRS = [
