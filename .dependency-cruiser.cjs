@@ -103,6 +103,13 @@ module.exports = {
       to: { path: '^(packages|tools|tests|e2e|\\.storybook)/|\\.test-help\\.ts$' },
     },
     {
+      name: 'the-site-ships-no-token-source',
+      severity: 'error',
+      comment: 'Styles have the tokens; their source is for tools and Storybook.',
+      from: { path: '^src/', pathNot: NOT_PRODUCT },
+      to: { path: '^src/theme/tokens\\.json$' },
+    },
+    {
       name: 'mocks-below-tools',
       severity: 'error',
       comment:

@@ -9,6 +9,7 @@ import { isLanguage } from '../src/i18n/languages';
 import type { TextArea } from '../src/i18n/message-id';
 import { applyTheme, channelTheme } from '../src/theme/channel-theme';
 import '../src/theme/tokens.css';
+import '../src/player/tokens.css';
 import '../src/theme/base.css';
 import './docs/docs.css';
 import { THEMES } from '../mocks/data/themes';

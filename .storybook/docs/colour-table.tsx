@@ -1,15 +1,21 @@
 import { THEMES } from '../../mocks/data/themes';
 import { contrastRows } from '../desk/colour-desk/contrast-rows';
+import { WideTable } from './wide-table';
+
+/** Below this contrast, a colour is only for graphics, and no text may have it. */
+const LEAST_FOR_TEXT = 4.5;
 
 export function ColourTable() {
   const themes = Object.entries(THEMES).map(([name, colors]) => ({ name, rows: contrastRows(colors) }));
   return (
-    <table>
+    <WideTable label="Contrasts in each channel">
       <thead>
         <tr>
-          <th>What</th>
+          <th scope="col">What</th>
           {themes.map(({ name }) => (
-            <th key={name}>{name}</th>
+            <th key={name} scope="col">
+              {name}
+            </th>
           ))}
         </tr>
       </thead>
@@ -18,9 +24,13 @@ export function ColourTable() {
           <tr key={label}>
             <td>{label}</td>
             {themes.map(({ name, rows }) => {
-              const { color, background, ratio } = rows[row] ?? {};
+              const { color, background, ratio, least = LEAST_FOR_TEXT } = rows[row] ?? {};
+              const style =
+                least < LEAST_FOR_TEXT
+                  ? { color: rows[0]?.color, background, boxShadow: `inset 0 0 0 3px ${color}` }
+                  : { color, background };
               return (
-                <td key={name} style={{ color, background }}>
+                <td key={name} style={style}>
                   {ratio?.toFixed(1)} to 1
                 </td>
               );
@@ -28,6 +38,6 @@ export function ColourTable() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   );
 }

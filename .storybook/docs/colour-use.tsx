@@ -1,3 +1,5 @@
+import { WideTable } from './wide-table';
+
 const USES = [
   ['body-background', 'the page; surfaces are the text’s colour at 5 and 10 percent over it'],
   ['body-text-color', 'text; at 70 percent for muted words, at 20 for lines'],
@@ -9,11 +11,11 @@ const USES = [
 
 export function ColourUse() {
   return (
-    <table>
+    <WideTable label="The colours of a channel">
       <thead>
         <tr>
-          <th>A channel sets</th>
-          <th>The interface uses it for</th>
+          <th scope="col">A channel sets</th>
+          <th scope="col">The interface uses it for</th>
         </tr>
       </thead>
       <tbody>
@@ -26,6 +28,6 @@ export function ColourUse() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   );
 }

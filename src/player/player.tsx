@@ -1,6 +1,7 @@
 import { EmbeddedVideo } from './embedded-video';
 import type { PlayerProps } from './types';
 import { VideoPlayer } from './video-player';
+import './tokens.css';
 
 /** The video player. Everything it needs arrives as props: see types.ts. */
 export function Player(props: PlayerProps) {

@@ -1,5 +1,7 @@
 import { blendOver, type Hex, isDark, parseHex, readableOn, withOpacity } from './color.ts';
 
+// no token in this file: a channel's colours are known when the site starts, and their defaults are here.
+
 /** The colours that a channel may set, with their defaults. */
 export const DEFAULT_COLORS = {
   'body-background': '#0b1017',

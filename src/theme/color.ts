@@ -1,5 +1,7 @@
 /** Colours are #rrggbb or #rrggbbaa; the channel's values are normalised first. */
 
+// no token in this file: colours are moved towards black or white.
+
 export type Hex = `#${string}`;
 
 export function percentToHex(percent: number): string {

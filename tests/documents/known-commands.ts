@@ -203,6 +203,12 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm run bench -- scale': namesParts,
   'npm run bench -- unfurl': namesParts,
   'npm run bench -- start video scale unfurl lighthouse': namesParts,
+  'npm run tokens': { by: 'end', says: /\d+ tokens in \d+ groups: src\/theme\/tokens\.css/ },
+  'npm run tokens -- --export FILE': {
+    by: 'end',
+    says: /Design Tokens file: .*tokens\.json/,
+    fill: () => ({ FILE: '.cache/tokens.json' }),
+  },
   'npm run structure': { by: 'end', says: /structure\.svg: \d+ rooms in \d+ layers, no cycle/ },
   'node tools/words/sample.ts --seed 1': { by: 'end', says: /titles, a sample of 100/ },
   'npm run proof': { by: 'end', says: /The page: .*index\.html/, codes: [0, 1] },

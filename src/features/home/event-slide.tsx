@@ -14,7 +14,7 @@ export function EventSlide({ event }: { event: Event }) {
   const { discipline } = useEventFacts()(event);
   const [home, away, third] = event.participants;
   const isGame = home && away && !third;
-  const colors = { '--home': home?.color ?? '#1f2a3a', '--away': away?.color ?? '#3a2f1f' };
+  const colors = { '--home': home?.color, '--away': away?.color };
   return (
     <article className={styles.slide} data-event={isGame ? 'game' : 'show'} style={colors as CSSProperties}>
       {isGame ? (

@@ -33,7 +33,7 @@ export function EventPoster({ image, teams, title, eager = false }: EventPosterP
       />
     );
   const [home, away] = teams;
-  const colors = { '--home': home?.color ?? '#1f2a3a', '--away': away?.color ?? home?.color ?? '#3a2f1f' };
+  const colors = { '--home': home?.color, '--away': away?.color ?? home?.color };
   return (
     // React's CSSProperties do not include custom properties.
     <div className={styles.poster} data-teams={teams.length} style={colors as CSSProperties}>

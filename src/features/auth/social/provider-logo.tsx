@@ -1,5 +1,7 @@
 import type { SocialProvider } from '@generated/model';
 
+// no token in this file: the providers require these colours.
+
 /** The providers' logos in their required colours. */
 export function ProviderLogo({ provider }: { provider: SocialProvider }) {
   return (

@@ -19,8 +19,6 @@ interface TeamHeaderProps {
   events: readonly Event[];
 }
 
-const NO_COLOR = '#26344a';
-
 /** The crest, name and colours of a team or school, over the first slide that the channel has of it. */
 export function TeamHeader({ team, school, events }: TeamHeaderProps) {
   const text = useText();
@@ -36,7 +34,7 @@ export function TeamHeader({ team, school, events }: TeamHeaderProps) {
     gender && gender !== 'not identified' && text(GENDER_TEXT[gender]),
   ];
   return (
-    <header className={styles.header} style={{ '--team': team?.color ?? NO_COLOR } as CSSProperties}>
+    <header className={styles.header} style={{ '--team': team?.color } as CSSProperties}>
       {slide && <Picture className={styles.ground} src={slideImage(slide, narrow)} alt="" />}
       <div className={styles.inner}>
         <span className={styles.crest} aria-hidden="true">

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { THEMES, type ThemeName } from '../../mocks/data/themes';
+import source from '../../src/theme/tokens.json';
+import { exportTokens } from '../../tools/tokens/export-tokens';
+
+const NAMES = Object.keys(THEMES) as ThemeName[];
+
+/** All tokens and a channel's colours as one file; it is made here, so it needs no server. */
+export function TokenDownload() {
+  const [name, setName] = useState<ThemeName>('dark');
+  const file = JSON.stringify(exportTokens(source, THEMES[name]), null, 2);
+  return (
+    <p>
+      <label>
+        With the colours of the channel{' '}
+        <select value={name} onChange={({ target }) => setName(target.value as ThemeName)}>
+          {NAMES.map((theme) => (
+            <option key={theme}>{theme}</option>
+          ))}
+        </select>
+      </label>{' '}
+      <a
+        download={`grandstand-${name.replace(' ', '-')}.tokens.json`}
+        href={`data:application/json,${encodeURIComponent(file)}`}
+      >
+        Save the Design Tokens file
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface WideTableProps {
+  /** The accessible name. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A table that scrolls by itself in a narrow window, so that the page does not. */
+export function WideTable({ label, children }: WideTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls only what has the focus.
+    <section className="wide-table" aria-label={label} tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  );
+}
