@@ -9,16 +9,16 @@ interface State {
 /** By the story's id. */
 export type States = Readonly<Record<string, State>>;
 
-/** The folder of `stories.json` and the pictures, in Storybook's own. */
-const FOLDER = 'states';
+/** A file of the last run, in the folder that Storybook serves: see `prepare.ts`. */
+export const recordedAddress = (file: string): string => `states/${file}`;
 
-export const pictureAddress = (id: string): string => `${FOLDER}/${id}.webp`;
+export const pictureAddress = (id: string): string => recordedAddress(`${id}.webp`);
 
 let states: Promise<States> | undefined;
 
 /** Loads the states once for all pictures of a page. Without them every picture is a live frame. */
 export function loadStates(): Promise<States> {
-  states ??= fetch(`${FOLDER}/stories.json`)
+  states ??= fetch(recordedAddress('stories.json'))
     .then((answer) => (answer.ok ? answer.json() : {}))
     .catch(() => ({}));
   return states;

@@ -4,7 +4,8 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { parseTsx } from '../../tools/test-runner/stories/syntax.ts';
 import type { StoryRecord } from '../checks/around-stories.ts';
 import type { States } from '../desk/recorded-states.ts';
-import { STATES } from './keep.ts';
+import { toShownMessages } from '../texts/shown-messages.ts';
+import { keptTexts, STATES } from './keep.ts';
 import { pairsByStory } from './named-pairs.ts';
 import { titleOf } from './pieces.ts';
 
@@ -43,7 +44,7 @@ export function toStates(
   );
 }
 
-/** Prepares, for Storybook's page of states, the answers and pictures of the last run. */
+/** Prepares, for Storybook's pages, the answers, pictures and messages of the last run. */
 export function prepareStates(): void {
   const sources = globSync('src/**/*.stories.tsx', { cwd: ROOT });
   const named = Object.assign(
@@ -56,4 +57,5 @@ export function prepareStates(): void {
   mkdirSync(PREPARED, { recursive: true });
   for (const id of pictures) cpSync(join(STATES, `${id}.webp`), join(PREPARED, `${id}.webp`));
   writeFileSync(join(PREPARED, 'stories.json'), JSON.stringify(toStates(named, records, pictures)));
+  writeFileSync(join(PREPARED, 'messages.json'), JSON.stringify(toShownMessages(keptTexts())));
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../../tools/machine/chromium.ts';
 import { buildHere } from '../pictures/build.ts';
 import { captureAll } from '../pictures/capture.ts';
-import { keepStory, STATES } from './keep.ts';
+import { keepStory, keepTexts, STATES } from './keep.ts';
 
 const SITE = join(STATES, '../states-site');
 
@@ -13,9 +13,9 @@ const SITE = join(STATES, '../states-site');
 const PICTURE_WIDTH = 640;
 
 /**
- * Runs every story of a built Storybook, records what it showed and takes its picture. The checks of a test run (axe,
- * French, 200 percent) are left to the tests. With `only`, it takes the stories whose id has this in it, and keeps what
- * is recorded of the others.
+ * Runs every story of a built Storybook, records what it showed, takes its picture and reads its messages. The checks
+ * of a test run (axe, French, 200 percent) are left to the tests. With `only`, it takes the stories whose id has this in
+ * it, and leaves what is recorded of the others.
  */
 export async function runStories(only: string): Promise<void> {
   if (!only) rmSync(STATES, { recursive: true, force: true });
@@ -42,6 +42,8 @@ export async function runStories(only: string): Promise<void> {
         .resize(PICTURE_WIDTH)
         .webp({ quality: 70 })
         .toFile(join(STATES, `${id}.webp`));
+      // After the picture, because the page is rendered in both languages for it.
+      keepTexts(id, await page.evaluate(() => globalThis.readStoryTexts?.() ?? []));
     },
   });
   await browser.close();

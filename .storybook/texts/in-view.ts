@@ -1,0 +1,62 @@
+interface Edges {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What is in the top layer, or fixed, is not clipped by the elements around it. */
+const isOutsideFlow = (element: Element) =>
+  element.matches(':popover-open, dialog:modal') || getComputedStyle(element).position === 'fixed';
+
+/** The part of the window that shows an element's content: an ancestor that clips or scrolls hides the rest. */
+function openingOf(element: Element): Edges {
+  const edges = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(at);
+    const box = at.getBoundingClientRect();
+    if (overflowX !== 'visible') {
+      edges.left = Math.max(edges.left, box.left);
+      edges.right = Math.min(edges.right, box.right);
+    }
+    if (overflowY !== 'visible') {
+      edges.top = Math.max(edges.top, box.top);
+      edges.bottom = Math.min(edges.bottom, box.bottom);
+    }
+    if (isOutsideFlow(at)) break;
+  }
+  return edges;
+}
+
+const isWithin = (x: number, y: number, { left, top, right, bottom }: Edges) =>
+  x > left && x < right && y > top && y < bottom;
+
+function hidesWhatIsUnder(element: Element): boolean {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return (
+    element.matches('img, video, canvas, iframe') ||
+    backgroundImage !== 'none' ||
+    !/rgba\(.*, 0\)|transparent/.test(backgroundColor)
+  );
+}
+
+/** Whether another element hides a point of an element. A link that is stretched over a card hides nothing. */
+function isHiddenAt(element: Element, x: number, y: number): boolean {
+  // Such an element is never found at a point.
+  if (getComputedStyle(element).pointerEvents === 'none') return false;
+  const top = document.elementFromPoint(x, y);
+  if (!top || element.contains(top)) return false;
+  for (let at: Element | null = top; at && !at.contains(element); at = at.parentElement)
+    // A press on a dialog's backdrop finds the dialog, which is not there.
+    if (isWithin(x, y, at.getBoundingClientRect()) && hidesWhatIsUnder(at)) return true;
+  return false;
+}
+
+/** Whether a picture of the window shows some of these rectangles of an element's text, each at its middle. */
+export function isInView(element: Element, rects: readonly DOMRect[]): boolean {
+  const opening = openingOf(element);
+  return rects.some(({ left, top, right, bottom }) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return isWithin(x, y, opening) && !isHiddenAt(element, x, y);
+  });
+}
