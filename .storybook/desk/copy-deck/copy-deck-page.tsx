@@ -48,7 +48,7 @@ export function CopyDeckPage() {
   return (
     <div className="desk copy-deck">
       <Recorded recordedCount={shown.stories.length} storyCount={stories.size} />
-      <CopyDeckFilters rows={rows} listed={listed} filter={filter} onChange={setFilter} />
+      <CopyDeckFilters rows={rows} filter={filter} onChange={setFilter} />
       <ExportTexts rows={rows} listed={listed} />
       <ImportTexts messages={rows.map(({ message }) => message)} />
       {listed.length > 0 ? (
@@ -76,7 +76,7 @@ function Recorded({ recordedCount, storyCount }: { recordedCount: number; storyC
       {recordedCount === 0
         ? 'Where each message appears is not recorded here.'
         : `Only ${recordedCount} of ${storyCount} stories are recorded here; the others may show more messages.`}{' '}
-      <code>npm run states</code> records it, with pictures.
+      <code>npm run states</code> records all, with pictures.
     </p>
   );
 }

@@ -53,7 +53,7 @@ function MessageRow({ row, places }: { row: DeckRow; places: Places }) {
       </td>
       <td className="copy-deck-length">
         {english.length} → {french.length}
-        {share !== null && <small>{share} %</small>}
+        {share !== null && <small>{share}%</small>}
       </td>
       <td>
         <ShownWhere shown={shown} places={places} />

@@ -11,17 +11,23 @@ interface ExportTextsProps {
 const save = (rows: readonly DeckRow[]) =>
   saveFile('grandstand-texts.csv', toCsv(rows.map(({ message }) => message)));
 
+const number = new Intl.NumberFormat('en');
+
+/** How many messages are listed, and the way to save them. */
 export function ExportTexts({ rows, listed }: ExportTextsProps) {
   return (
-    <p className="copy-deck-actions">
+    <div className="copy-deck-actions">
+      <p role="status">
+        {number.format(listed.length)} of {number.format(rows.length)} messages
+      </p>
       <button type="button" onClick={() => save(rows)}>
-        Export all {rows.length} as CSV
+        Export all as CSV
       </button>
       {listed.length > 0 && listed.length < rows.length && (
         <button type="button" onClick={() => save(listed)}>
-          Export the {listed.length} listed
+          Export the {number.format(listed.length)} listed
         </button>
       )}
-    </p>
+    </div>
   );
 }

@@ -19,19 +19,19 @@ function Part({ element }: { element: MessageFormatElement }) {
   if (element.type === TYPE.pound) return <code className="deck-value">#</code>;
   if (element.type === TYPE.tag)
     return (
-      <span className="deck-tag" title={`link or emphasis “${element.value}”`}>
-        <code>‹{element.value}›</code>
+      <>
+        <code className="deck-mark">‹{element.value}›</code>
         <IcuText elements={element.children} />
-        <code>‹/›</code>
-      </span>
+        <code className="deck-mark">‹/›</code>
+      </>
     );
   if (element.type === TYPE.select || element.type === TYPE.plural)
     return (
       <span className="deck-choice">
-        <code>{element.value}</code>
+        <code className="deck-value">{element.value}</code>
         {Object.entries(element.options).map(([name, { value }]) => (
           <span key={name} className="deck-branch">
-            <code>{name}</code>
+            <code className="deck-selector">{name}</code>
             <span>{value.length === 0 ? <i>nothing</i> : <IcuText elements={value} />}</span>
           </span>
         ))}

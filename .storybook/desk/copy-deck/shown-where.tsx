@@ -75,8 +75,7 @@ function MessagePicture({ shown, places }: { shown: ShownMessage; places: Places
     ({ story, box, isOutOfView }) =>
       box && !isOutOfView && places.states[places.ids[story] ?? '']?.hasPicture,
   );
-  if (!pictured?.box)
-    return <p className="copy-deck-note copy-deck-no-picture">{whyNoPicture(shown, places)}</p>;
+  if (!pictured?.box) return <p className="copy-deck-note">{whyNoPicture(shown, places)}</p>;
   const id = places.ids[pictured.story] ?? '';
   const { width, left, top, outline } = cropOf(pictured.box);
   return (
