@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { buildStandInsWhenNeeded } from '../tools/demo-site/demo-site.ts';
+import { markDrawnFiles } from './hand-over/build/mark-drawn-files.ts';
+import { PREPARED as HAND_OVER, prepareHandOver } from './hand-over/build/prepare-hand-over.ts';
 import { PREPARED, prepareStates } from './states/prepare.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -17,18 +19,28 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  /** What the demo channel needs in addition to its handlers, and the recorded states. */
+  viteFinal: (vite) =>
+    process.env.VITEST ? vite : { ...vite, plugins: [...(vite.plugins ?? []), markDrawnFiles()] },
+  /** What the demo channel needs in addition to its handlers, the recorded states, and what the panel “Hand-over” says. */
   staticDirs: async (storybooksOwn = []) => {
     buildStandInsWhenNeeded();
     // A run of the stories shows no pages of Storybook's own.
-    if (!process.env.VITEST) prepareStates();
+    if (!process.env.VITEST) {
+      prepareStates();
+      await prepareHandOver();
+    }
     return [
       ...storybooksOwn,
       { from: '../public', to: '/' },
       { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
       { from: '../mocks/media/files', to: '/media/files' },
       { from: join(ROOT, '.cache/stand-ins'), to: '/' },
-      ...(process.env.VITEST ? [] : [{ from: PREPARED, to: '/states' }]),
+      ...(process.env.VITEST
+        ? []
+        : [
+            { from: PREPARED, to: '/states' },
+            { from: HAND_OVER, to: '/hand-over' },
+          ]),
     ];
   },
 };

@@ -1,5 +1,6 @@
 import './desk/in-frame';
 import './demo/clock';
+import './hand-over/preview/answer-panel';
 import { defaultPolicy } from '@generated/operations';
 import { scenarioNames } from '@mocks/scenarios';
 import type { Preview } from '@storybook/react-vite';

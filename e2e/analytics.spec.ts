@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { accessOf } from '../mocks/behaviour/events/access.ts';
 import { recordingOf, viewEvent } from '../mocks/behaviour/events/event-view.ts';
 import type { World } from '../mocks/store/world.ts';
@@ -121,10 +121,18 @@ test(
       url.searchParams.delete('channel_key');
       calls.push(`${url.pathname}${url.search} ${response.status()}`);
     });
+    const underWay = new Set<Request>();
+    page.on('request', (request) => underWay.add(request));
+    page.on('requestfinished', (request) => underWay.delete(request));
+    page.on('requestfailed', (request) => underWay.delete(request));
+    // A viewer who leaves a page cancels its calls, which are then reported without a status or not at all.
+    const allAnswered = () =>
+      expect.poll(() => [...underWay].filter((request) => request.url().includes('/api/')).length).toBe(0);
 
     await page.goto('/?trk=autumn-mailing', { referer: 'https://news.example.com/story?email=a@b.org' });
     await expect(heading(page)).toBeVisible();
     await accept(page);
+    await allAnswered();
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await page.getByRole('textbox', { name: 'Email' }).fill('member@grandstand.test');
     await page.locator('input[type=password]').fill('goal-line-1');
@@ -132,17 +140,21 @@ test(
     await expect(page).not.toHaveURL(/login/);
     await expect(page).toHaveTitle(/^(?!Login)/);
     await expect(heading(page)).toBeVisible();
+    await allAnswered();
     await page.getByRole('banner').getByRole('link', { name: 'Passes' }).click();
     const { main, agree, pressTwice, paid, payButton } = checkoutSteps(page);
     const offer = main
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: 'Hockey Pass' }) });
+    await expect(offer).toBeVisible();
+    await allAnswered();
     await offer.getByRole('link', { name: /^Buy/ }).click();
     await expect(payButton).toContainText('$29.99');
     await expect(main.getByRole('radio').first()).toBeChecked();
     await agree();
     await pressTwice();
     await paid();
+    await allAnswered();
     await page.goto(`/watch/${event.id}`);
     await play(page);
     // Analytics starts once the page has been idle; a viewer who leaves earlier is not counted.

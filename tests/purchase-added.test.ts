@@ -75,7 +75,7 @@ function openedByBuying(email: string, product: Product): number[] {
 /** The demo's access rule has no end in the future, so the expected result has none either. */
 const ALWAYS = Number.POSITIVE_INFINITY;
 
-describe.each(['fan@grandstand.test', 'member@grandstand.test'])('for %s', (email) => {
+describe.each(['fan@grandstand.test', 'member@grandstand.test'])('what products add for %s', (email) => {
   const orders = store.orders.where(({ user_id }) => user_id === userOf(email).id).map(({ order }) => order);
   const owned = ownedOpenings(orders, { packages: catalogue.packages, plans: catalogue.subscriptions }).map(
     (each) => ({ ...each, until: ALWAYS }),

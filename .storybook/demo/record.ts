@@ -6,6 +6,7 @@ export type Pair = `${OperationId} ${number}`;
 
 const received = new Set<string>();
 const shown = new Set<string>();
+const requested = new Set<string>();
 
 apiEvents.on('exchange', ({ operation, status }) => {
   received.add(`${operation} ${status}`);
@@ -16,10 +17,16 @@ export const record = {
   begin(): void {
     received.clear();
     shown.clear();
+    requested.clear();
   },
+  request: ({ method, url }: Request) => requested.add(`${method} ${new URL(url).pathname}`),
   has: (pair: Pair) => received.has(pair),
   show(pairs: readonly Pair[]): void {
     for (const pair of pairs) shown.add(pair);
   },
+  /** The received answers in the order in which each first came, as `getEvent 404`, or `getEvent null` without one. */
+  inOrder: () => [...received],
+  /** Every request, answered or not, as `GET /api/events/12`. */
+  requests: () => [...requested],
   read: () => ({ received: [...received].sort(), shown: [...shown].sort() }),
 };

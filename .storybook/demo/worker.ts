@@ -4,6 +4,7 @@ import { modulesPass } from '@mocks/modules-pass';
 import type { World } from '@mocks/store/world';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { record } from './record';
 
 /** The folder that serves this Storybook, which may be any. */
 const BASE = new URL('.', location.href).pathname;
@@ -11,6 +12,7 @@ const BASE = new URL('.', location.href).pathname;
 const readFile = readBelow(BASE);
 
 const worker = setupWorker();
+worker.events.on('request:start', ({ request }) => record.request(request));
 let started: Promise<unknown> | undefined;
 
 const config = http.get('*/config.json', () =>

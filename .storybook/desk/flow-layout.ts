@@ -7,7 +7,7 @@ export interface Cell {
 }
 
 export interface PlacedArrow extends Arrow {
-  /** It leads to an earlier layer. */
+  /** The arrow leads back to an earlier layer. */
   isBack: boolean;
   /** Where its text is. The arrow keeps to the row of its text until it is next to its end. */
   label: Cell;

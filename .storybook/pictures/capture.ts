@@ -78,8 +78,8 @@ export interface StoryInIndex {
   type: string;
 }
 
-/** One more than there are processors: a third of the time goes by while stories come to rest. */
-const HANDS = availableParallelism() + 1;
+/** More than there are processors, because a story that comes to rest only waits. */
+const HANDS = 2 * availableParallelism() + 1;
 
 /** All stories of a built Storybook. */
 export function storiesOf(site: string): StoryInIndex[] {

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/i18n/languages';
-import type { ShownText } from './texts-on-page.ts';
+import type { ShownText } from './marked-text.ts';
 
 interface Room {
   lines: number;

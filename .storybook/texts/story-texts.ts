@@ -1,5 +1,6 @@
 import { dictionary } from '../../src/i18n/dictionary';
 import { type StoryText, withFrenchRoom } from './french-room';
+import { messagesIn } from './marked-text';
 import { withMessageMarks } from './message-marks';
 import { textsOnPage } from './texts-on-page';
 
@@ -8,7 +9,10 @@ export async function readStoryTexts(): Promise<StoryText[]> {
   const shown = dictionary.spoken();
   // A page that shows an early failure has not loaded any message.
   if (!shown) return [];
-  const read = (ids: readonly string[]) => textsOnPage(document.body, ids);
+  const read = (ids: readonly string[]) => [
+    ...textsOnPage(document.body, ids),
+    ...messagesIn(document.title, ids),
+  ];
   const english = await withMessageMarks('en', read);
   const french = await withMessageMarks('fr', read);
   return withFrenchRoom(english, french, shown);

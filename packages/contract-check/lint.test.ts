@@ -55,7 +55,7 @@ test('the contract keeps every rule', () => {
   expect(lintContract(contract)).toEqual([]);
 });
 
-test.each(RULE_NAMES)('%s can fire', (rule) => {
+test.each(RULE_NAMES)('the lint rule %s finds a contract that breaks it', (rule) => {
   const broken = structuredClone(contract);
   BREAKERS[rule]?.(broken);
   const found = lintContract(broken);

@@ -10,7 +10,7 @@ eachCase([
   ['America/Toronto', 'America/Toronto'],
   ['Nowhere/Land', 'UTC'],
   ['', 'UTC'],
-])('%s is %s', (zone, name) => {
+])('the time zone %s is read as %s', (zone, name) => {
   expect(timeZoneName(zone)).toBe(name);
 });
 

@@ -52,7 +52,7 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm run test:full': { by: 'ci' },
   'npm test -- -stories': namesSuites,
   'npm run test:full -- e2e': namesSuites,
-  'npm run test:slow': { by: 'end', says: /run `npm run test:full -- e2e` first/, codes: [1] },
+  'npm run test:quick': { by: 'end', says: /run `npm run test:full -- e2e` first/, codes: [1] },
   'npm run test:money -- --cases N': { by: 'end', says: /1 passed/, fill: () => ({ N: '1' }) },
   'npm run test:random -- --seed N --minutes M': {
     by: 'end',

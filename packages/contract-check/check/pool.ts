@@ -17,7 +17,7 @@ const MAX_PER_KIND = 400;
 export class Pool {
   readonly #model: Model;
   readonly #found = new Map<string, Found[]>();
-  /** The kinds of which a list had all. */
+  /** The kinds of objects of which a list gave every one. */
   readonly #whole = new Set<string>();
   readonly #seed: number;
 

@@ -21,7 +21,7 @@ const cases: [about: string, schema: JsonObject, good: unknown[], bad: unknown[]
   ['a flag', { type: 'boolean' }, ['true', 'false'], ['maybe']],
 ];
 
-test.each(cases)('%s', (_about, schema, good, bad) => {
+test.each(cases)('finds the valid and the invalid boundary values of %s', (_about, schema, good, bad) => {
   const values = boundaryValues(schema);
   expect(values.good).toEqual(good);
   expect(values.bad.map(({ value }) => value)).toEqual(bad);

@@ -29,7 +29,7 @@ describe('wrong use is refused with a sentence', () => {
     [[...ACCEPT, '--expires', '2027-13-31'], '--expires is a day such as 2027-01-31, not "2027-13-31".'],
     [[...URL_OPTION, '--watch', '0'], '--watch takes at least 1 second.'],
     [[...URL_OPTION, '--format', 'xml'], 'There is no format "xml".'],
-  ])('%j: %s', (argv, message) => {
+  ])('the arguments %j are refused with the sentence: %s', (argv, message) => {
     expect(() => readCommand(argv, {})).toThrow(new Misuse(message));
   });
 });
@@ -62,7 +62,7 @@ test('operations and tags may be repeated', () => {
 test.each([
   ['5', { seconds: 5 }],
   ['app/', { path: 'app/' }],
-])('--watch %s', (value, watch) => {
+])('reads the value %s of --watch', (value, watch) => {
   expect(read('--watch', value).watch).toEqual(watch);
 });
 

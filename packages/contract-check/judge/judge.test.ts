@@ -54,7 +54,7 @@ function faults(
 
 const list = (change: object) => ({ data: [{ ...menu, ...change }], meta });
 
-describe('an answer', () => {
+describe('the check of an answer', () => {
   const cases: [about: string, id: string, status: number, body: Json | undefined, found: string[]][] = [
     ['as agreed', 'getMenu', 200, list({}), []],
     ['null where it may be', 'getMenu', 200, list({ participant: null }), []],
@@ -107,7 +107,7 @@ describe('an answer', () => {
     ['an unknown code', 'getEvent', 404, { ...failure, code: 'gone' }, ['enum /code']],
     ['errors that name nothing', 'getEvent', 400, { ...failure, errors: { id: [] } }, ['bounds /errors/id']],
   ];
-  test.each(cases)('%s', (_about, id, status, body, found) => {
+  test.each(cases)('finds what is wrong with an answer: %s', (_about, id, status, body, found) => {
     expect(faults(id, status, body)).toEqual(found);
   });
 
@@ -121,13 +121,13 @@ describe('an answer', () => {
     ['30', []],
     ['soon', ['header header Retry-After']],
     ['-1', ['header header Retry-After']],
-  ])('Retry-After: %s', (value, found) => {
+  ])('checks the header Retry-After with the value %s', (value, found) => {
     const body = { ...failure, code: 'too_many_requests' };
     expect(faults('getMenu', 429, body, { ...JSON_HEADERS, 'retry-after': value })).toEqual(found);
   });
 });
 
-describe('a request', () => {
+describe('the check of a request', () => {
   const judge = (id: string, body: Json) => {
     const operation = model.byId.get(id);
     return operation
@@ -144,7 +144,7 @@ describe('a request', () => {
     ['logOut', { all: true }, ['']],
     ['reportError', { kind: 'vitals', page: '/', lcp: 1, cls: 0, inp: 1 }, []],
     ['reportError', { kind: 'gossip' }, ['']],
-  ])('%s %j', (id, body, found) => {
+  ])('finds what is wrong with a request of %s with the body %j', (id, body, found) => {
     expect(judge(id, body)).toEqual(found);
   });
 });

@@ -14,7 +14,7 @@ test.each([
   ['eyJhbGciOi.eyJzdWIi.abc', 'note', '"[token]"'],
   ['Late winner', 'name', '"Late winner"'],
   [12, 'weight', '12'],
-])('%j in %s', (value, name, shown) => {
+])('the value %j of the field %s is shown as it may be in a report', (value, name, shown) => {
   expect(example(value, name)).toBe(shown);
 });
 

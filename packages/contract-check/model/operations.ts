@@ -19,7 +19,7 @@ export interface ContractOperation {
 interface Server {
   /** The host in config.json that this server is reached by: apiHost, keysHost… null: the site itself. */
   host: string | null;
-  /** What a deployment's host replaces in sitePath. */
+  /** The part of `sitePath` that the deployment's host replaces. */
   defaultHost: string;
 }
 

@@ -32,7 +32,7 @@ const FORGOTTEN: Record<string, string[]> = {
   searchVodMedia: ['title'],
 };
 
-/** What lists are ordered by. */
+/** The fields by which lists are ordered. */
 const ORDERED: Record<string, string> = {
   listSlides: 'weight',
   getMenu: 'weight',

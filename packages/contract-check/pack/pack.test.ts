@@ -319,7 +319,7 @@ describe('the lines for CI services in the documents', () => {
 
   test('there is a step for each of two services', () => expect(lines).toHaveLength(2));
 
-  test.each(lines)('%s', async (line) => {
+  test.each(lines)('the documented step works: %s', async (line) => {
     const agreed = await run(line, folder, { BACKEND_URL: good.url });
     // Earlier tests may have spent the server's limit of log-ins.
     const err = expect.stringMatching(/^(The backend limits the calls: waiting \d+ s\.\n)*$/);

@@ -89,7 +89,7 @@ const reportOf = (more: Partial<Checked> = {}, baseline: Baseline = { accepted: 
   );
 const report = reportOf();
 
-describe('drift', () => {
+describe('a drift in the report', () => {
   test('a drift is counted once per place, whichever item of a list it is in', () => {
     expect(ledger().drifts.map(({ field, count, where }) => [field, count, where])).toEqual([
       ['/data/*/has_access', 2, '/data/0/has_access'],
@@ -131,7 +131,7 @@ describe('the outcome', () => {
   });
 });
 
-describe('formats', () => {
+describe('formats of the report', () => {
   test.each(Object.entries(FORMATS))(
     '%s has operation, place, both sides, the screens, what was not proved and the coverage',
     (_name, format) => {

@@ -80,7 +80,7 @@ test('reports a player error', () =>
     page,
   }));
 
-describe('requests', () => {
+describe('failed requests', () => {
   const failure = (operation: 'getEvent' | 'reportError'): ObservedEvent => ({
     type: 'failure',
     ...moment,

@@ -52,7 +52,7 @@ test('a log-in on a device that keeps no log deletes nothing', () => {
   expect(logs()).toEqual(['watch_log.4.12.a', 'watch_log.44.12.a']);
 });
 
-test('after 30 days a log is kept no more', () => {
+test('a log is deleted after 30 days', () => {
   keptLog(store).keep(4);
   now += 30 * DAY_MS + 1;
   clearPersonalStorage(store);

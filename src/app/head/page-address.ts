@@ -1,6 +1,6 @@
 import { isWithin, paths } from '../../lib/links/paths';
 
-/** Pages that are personal, or useless as a search result. */
+/** Pages that search engines leave out, because they are personal or useless as a result. */
 const UNLISTED: readonly string[] = [
   paths.profile,
   paths.buy,

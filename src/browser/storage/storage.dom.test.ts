@@ -42,7 +42,7 @@ test('a stored value expires after its own lifetime', () => {
   expect(store.get('trk', isString)).toBeUndefined();
 });
 
-describe('a storage with a value that is', () => {
+describe('a storage that fails or has a broken value', () => {
   test.each([
     ['corrupt', '{"value": "fr"'],
     ['not an entry', '"fr"'],

@@ -34,7 +34,7 @@ describe('the year', () => {
     ['is left out this year', NOVEMBER, undefined, 'Sat, Nov 21, 1:00 AM'],
     ['is named for another year', NOVEMBER - 365 * 86_400, undefined, 'Fri, Nov 21, 2025, 1:00 AM'],
     ['is named this year where the list has other years', NOVEMBER, true, 'Sat, Nov 21, 2026, 1:00 AM'],
-  ])('%s', (_, at, year, words) => {
+  ])('the year %s', (_, at, year, words) => {
     expect(day(at, year)?.replaceAll(/[\u202f\u00a0]/g, ' ')).toBe(words);
   });
 });

@@ -12,7 +12,7 @@ interface PageOfEventsProps {
   label: string;
   /** Under a heading for each day. */
   byDay: boolean;
-  /** The last event of the previous page. */
+  /** The last event of the previous page, whose day heading is already on the screen. */
   before: Event | undefined;
 }
 

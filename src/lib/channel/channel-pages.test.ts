@@ -68,7 +68,9 @@ describe('the path that a link names', () => {
     ['https://finals.example/', null],
     ['javascript:finals', null],
     ['finals.example', null],
-  ])('of %s is %s', (link, path) => expect(sitePath(pages, link)).toBe(path));
+  ])('the link %s of a channel leads to the path %s', (link, path) =>
+    expect(sitePath(pages, link)).toBe(path),
+  );
 });
 
 test.each([

@@ -59,9 +59,12 @@ test.each([
     'month',
     { other: 'Annual membership', extraCost: null, renews: null, period: 'month', trialDays: null },
   ],
-] satisfies [string, Beneficial[], string, unknown][])('names %s', (_, offers, key, expected) => {
-  expect(sameBenefits(offers).get(key)).toEqual(expected);
-});
+] satisfies [string, Beneficial[], string, unknown][])(
+  'offers with the same benefits are named: %s',
+  (_, offers, key, expected) => {
+    expect(sameBenefits(offers).get(key)).toEqual(expected);
+  },
+);
 
 test('names nothing where the benefits or the sports differ, or for a ticket', () => {
   const ticket = { ...year, key: 'ticket', period: null };

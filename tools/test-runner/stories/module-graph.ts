@@ -63,12 +63,13 @@ export class ModuleGraph {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       if (reached.has(file)) continue;
       reached.add(file);
-      queue.push(...this.#importedBy(file));
+      queue.push(...this.importedBy(file));
     }
     return reached;
   }
 
-  #importedBy(file: string): string[] {
+  /** The files that a file imports itself. */
+  importedBy(file: string): string[] {
     const known = this.#known.get(file);
     if (known) return known;
     const text = CODE.test(file) ? this.#read(file) : undefined;

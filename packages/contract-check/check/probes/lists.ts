@@ -69,7 +69,7 @@ async function probePages(operation: Operation, get: Get): Promise<void> {
   if (parameter(operation, 'no_limit')) judgeWhole(await get({ no_limit: 1 }));
 }
 
-/** Behind the end is an empty page, however far. */
+/** A page after the last one is empty, however far after it. */
 async function probeFarOffset(get: Get, offset: number): Promise<void> {
   judgePage(await get({ offset, limit: 1 }), offset, 1);
 }

@@ -10,7 +10,7 @@ export interface PaymentWords {
   title: MessageId;
   body: MessageId;
   notice: MessageId | null;
-  /** Something goes on without the viewer. */
+  /** The payment continues without the viewer. */
   spinner: boolean;
   action: 'authenticate' | 'checkAgain' | null;
 }

@@ -55,7 +55,9 @@ eachCase<MayShow<[Partial<ApiErrorDetails>, object]>>([
     { status: 401, code: 'unauthenticated' },
     { about: 'call', message: 'error.unauthenticated' },
   ],
-])('%o is %o', (given, refusal) => expect(readRefusal(error(given))).toEqual(refusal));
+])('the error %o is read as the refusal %o', (given, refusal) =>
+  expect(readRefusal(error(given))).toEqual(refusal),
+);
 
 test.each<[Partial<ApiErrorDetails>, boolean]>([
   [{ kind: 'network', status: null }, true],

@@ -90,7 +90,9 @@ describe('from the press of the button', () => {
       ],
       'ready',
     ],
-  ])('%s', (_, events, phase) => expect(run(ready, { type: 'pay' }, ...events).phase).toBe(phase));
+  ])('events lead to a phase: %s', (_, events, phase) =>
+    expect(run(ready, { type: 'pay' }, ...events).phase).toBe(phase),
+  );
 
   test('a refusal is kept for the form', () =>
     expect(run(sending, { type: 'refused', refusal: 'card' })).toEqual({

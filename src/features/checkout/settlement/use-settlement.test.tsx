@@ -133,7 +133,7 @@ describe('as the page opens', () => {
   });
 });
 
-describe('paying', () => {
+describe('a payment', () => {
   test('lists the orders, remembers the attempt, sends it once and follows the order until it is paid', async () => {
     const status = { now: 'created' as Order['status'] };
     const { state, backend, options, send, pay } = await open({

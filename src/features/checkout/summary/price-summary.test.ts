@@ -7,12 +7,12 @@ const now = new Date('2026-11-05T12:00:00Z');
 const facts = { total: 1499, plainTotal: 1499, plan: null, trialDays: null, now };
 const day = (date: Date | undefined) => date?.toISOString().slice(0, 10);
 
-describe('the priceSummary', () => {
+describe('the price summary', () => {
   test.each([
     ['a pass', facts, 'pay', 1499],
     ['a free pass', { ...facts, total: 0, plainTotal: 0 }, 'free', 0],
     ['a promo code for all of it', { ...facts, total: 0 }, 'free', 0],
-  ])('%s', shows('checkout summary'), (_, given, mode, total) =>
+  ])('the price summary of %s has its mode and total', shows('checkout summary'), (_, given, mode, total) =>
     expect(toPriceSummary(given)).toEqual({ mode, total, renewal: null }),
   );
 

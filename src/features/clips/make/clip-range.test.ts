@@ -13,7 +13,7 @@ test.each([
   expect(rangeBefore(time, duration)).toEqual({ start, end });
 });
 
-describe('moveEnd', () => {
+describe('moving an end of a clip', () => {
   const range = { start: 20, end: 30 };
   test.each([
     ['start', 25, { start: 25, end: 30 }],

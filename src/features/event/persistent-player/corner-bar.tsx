@@ -7,7 +7,7 @@ import { Link } from '../../../ui/navigation/link';
 import styles from './persistent-player.module.css';
 import { persistentPlayer } from './persistent-player-store';
 
-/** Below a video in the corner: the way back to its page, and the end of it. */
+/** The bar below a video in the corner, which leads back to its page or closes it. */
 export function CornerBar({ event }: { event: Event }) {
   const text = useText();
   const title = useEventTitle()(event);

@@ -4,7 +4,7 @@ import type { PlayerHandle } from '../../../player/types';
 
 interface WatchToolProps {
   event: Event;
-  /** The recording that plays; null for anything else, and while nothing plays. */
+  /** The recording that plays; null while anything else or nothing plays. */
   recording: { mediumId: number; duration: number | null } | null;
   player: PlayerHandle | null;
   capabilities: readonly string[];

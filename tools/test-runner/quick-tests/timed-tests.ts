@@ -1,5 +1,5 @@
 import { playwrightReport } from '../playwright-report.ts';
-import type { TimedTest } from './choose-slow-tests.ts';
+import type { TimedTest } from './choose-quick-tests.ts';
 
 /** The durations in Playwright's JSON report, and whether the run left no test out. */
 export const timedTests = playwrightReport.transform(({ config, tests }) => ({

@@ -1,32 +1,47 @@
 import { expect, test } from 'vitest';
-import { chooseSlowTests, toPatterns, toSlowTests } from './choose-slow-tests';
+import { chooseQuickTests, toPatterns, toTestList } from './choose-quick-tests';
 import { timedTests } from './timed-tests';
 
 const timed = (title: string, seconds: number, file = 'buy.spec.ts') => ({ file, title, seconds });
 
-const TESTS = [timed('pays', 3), timed('refunds', 9), timed('lists', 1), timed('waits', 20, 'watch.spec.ts')];
+const TESTS = [
+  timed('pays', 3),
+  timed('refunds', 9),
+  timed('lists', 1),
+  timed('waits', 20, 'watch.spec.ts'),
+  timed('plays', 7, 'watch.spec.ts'),
+];
 
-test.each<[maxSeconds: number, titles: string[]]>([
-  [33, []],
-  [32, ['waits']],
-  [13, ['waits']],
-  [12, ['waits', 'refunds']],
-  [0, ['waits', 'refunds', 'pays', 'lists']],
+test.each<[share: number, titles: string[]]>([
+  [0, []],
+  [0.25, ['lists', 'pays']],
+  [0.3, ['lists', 'pays', 'plays']],
+  [1, ['lists', 'pays', 'plays', 'refunds', 'waits']],
 ])(
-  'with %i seconds for a quick run, the slowest tests are left out until the rest fits',
-  (maxSeconds, titles) => {
-    expect(chooseSlowTests(TESTS, maxSeconds).map(({ title }) => title)).toEqual(titles);
+  'with %d of all seconds, a quick run has the quickest test of each file and then the quickest others',
+  (share, titles) => {
+    expect(
+      chooseQuickTests(TESTS, share)
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(titles);
   },
 );
 
-test('slow tests are listed by file and title, in order', () => {
-  expect(toSlowTests([timed('waits', 20, 'watch.spec.ts'), timed('refunds', 9), timed('pays', 3)])).toEqual({
+test('a file whose quickest test would take more than a tenth of a quick run has none in it', () => {
+  const slowFile = [timed('walks through every page', 80, 'french.spec.ts')];
+  const quick = chooseQuickTests([...TESTS, ...slowFile], 0.3);
+  expect(quick.map(({ file }) => file)).not.toContain('french.spec.ts');
+});
+
+test('quick tests are listed by file and title, in order', () => {
+  expect(toTestList([timed('waits', 20, 'watch.spec.ts'), timed('refunds', 9), timed('pays', 3)])).toEqual({
     'buy.spec.ts': ['pays', 'refunds'],
     'watch.spec.ts': ['waits'],
   });
 });
 
-test('a slow test is recognised by its file and whole title, whatever characters they contain', () => {
+test('a quick test is recognised by its file and whole title, whatever characters they contain', () => {
   const [pattern] = toPatterns({ 'buy.spec.ts': ['a card (4242) pays'] });
   expect(pattern?.test(' buy.spec.ts a card (4242) pays')).toBe(true);
   expect(pattern?.test(' buy.spec.ts a card (4242) pays twice')).toBe(false);

@@ -1,0 +1,66 @@
+import type { HandOver } from './compose';
+import type { AnswerRow, OperationRow } from './operations';
+import type { ShownStatement } from './shown-statements';
+import { firstValues, otherLanguage, type TextArea } from './texts';
+
+const LANGUAGES = { en: 'English', fr: 'French' };
+
+/** A text in a cell of a table may neither end the cell nor the row. */
+const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');
+
+const list = (items: readonly string[], none: string) =>
+  items.length > 0 ? items.map((item) => `- ${item}`).join('\n') : none;
+
+function textTable({ file, rows }: TextArea, language: 'en' | 'fr'): string {
+  const head = `| Message | ${LANGUAGES[language]}, as shown | ${LANGUAGES[otherLanguage(language)]}, as written |`;
+  const lines = rows.map(
+    ({ id, shown, other }) => `| \`${id}\` | ${inCell(firstValues(shown).join(' / '))} | ${inCell(other)} |`,
+  );
+  return [`\`${file}\``, '', head, '| --- | --- | --- |', ...lines].join('\n');
+}
+
+const answerLine = ({ status, description, isReceived, isShown }: AnswerRow) => {
+  const marks = [isReceived && 'received', isShown && 'shown'].filter(Boolean).join(', ');
+  return `  - ${marks ? `**${status}**` : status} ${description}${marks ? ` (${marks})` : ''}`;
+};
+
+function operationLines({ id, method, path, file, line, answers }: OperationRow): string {
+  const place = file ? ` (\`${file}:${line}\`)` : '';
+  return [`- \`${id}\` ${method} ${path}${place}`, ...answers.map(answerLine)].join('\n');
+}
+
+const statementLine = ({ id, sentence, deviation, test }: ShownStatement) =>
+  `**${id}**: ${sentence} (\`${test.file}\`, “${test.title}”)${deviation ? ` The product deviates: ${deviation}.` : ''}`;
+
+/** The whole hand-over as Markdown, for a ticket. */
+export function toMarkdown(handOver: HandOver, address: string): string {
+  const { story, screen, files, language, texts, operations, statements, tested } = handOver;
+  const parts = [
+    `# ${story.title.replaceAll('/', ' / ')}: ${story.name}`,
+    address,
+    '## Files that draw it',
+    list(
+      files.page.map(({ file, role }) => {
+        if (role === 'story') return `\`${file}\` (the story)`;
+        return role === 'screen' && screen ? `\`${file}\` (the screen at \`${screen}\`)` : `\`${file}\``;
+      }),
+      'None.',
+    ),
+    '## Texts',
+    ...(texts.length > 0 ? texts.map((area) => textTable(area, language)) : ['This story shows no message.']),
+    '## Operations',
+    operations.length > 0 ? operations.map(operationLines).join('\n') : 'This story calls no operation.',
+    '## Statements of the specification',
+    list(statements.map(statementLine), 'No statement is known to be shown.'),
+    ...(tested.length > 0
+      ? [
+          '### Tested in these files and the code that they use, perhaps not shown by this story',
+          list(
+            tested.map(({ id, sentence, test }) => `**${id}**: ${sentence} (\`${test.file}\`)`),
+            '',
+          ),
+        ]
+      : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,115 @@
+import type { StoryFacts } from '../facts';
+import type { ContractOperation, StaticData } from '../static-data';
+
+export interface StoryName {
+  id: string;
+  title: string;
+  name: string;
+}
+
+export interface AnswerRow {
+  /** As `404`; `none` where no answer came. */
+  status: string;
+  description: string;
+  isReceived: boolean;
+  /** The story found on the page what a viewer sees of it. */
+  isShown: boolean;
+  /** Other stories that show this answer. */
+  stories: StoryName[];
+}
+
+export interface OperationRow extends Omit<ContractOperation, 'answers'> {
+  id: string;
+  answers: AnswerRow[];
+}
+
+/** What is said of a request without an answer, by what is in the answer's place. */
+const UNANSWERED: Readonly<Record<string, string>> = {
+  null: 'No answer came.',
+  waiting: 'The answer has not come yet.',
+};
+
+interface Answered {
+  [story: string]: { answers: readonly string[] };
+}
+
+/** What the story called, with every documented answer: first what it shows or waits for, last what every page calls. */
+export function operationRows(
+  { received, shown, requested }: Pick<StoryFacts, 'received' | 'shown' | 'requested'>,
+  storyId: string,
+  data: Pick<StaticData, 'operations'>,
+  states: Answered,
+  stories: readonly StoryName[],
+): OperationRow[] {
+  const pairs = [...received, ...waiting(requested, received, data.operations)];
+  const statuses = Map.groupBy(pairs, (pair) => pair.split(' ')[0] ?? '');
+  const rows = [...statuses].map(([id, own]): OperationRow => {
+    const { answers, ...operation } = data.operations[id] ?? UNKNOWN;
+    const documented = new Set(answers.map(({ status }) => status));
+    const others = own.map((pair) => pair.split(' ')[1] ?? '').filter((status) => !documented.has(status));
+    return {
+      id,
+      ...operation,
+      answers: [...others.map(undocumented), ...answers].map(({ status, description }) => {
+        const pair = `${id} ${status}`;
+        return {
+          status: status in UNANSWERED ? 'none' : status,
+          description,
+          isReceived: received.includes(pair) && !(status in UNANSWERED),
+          isShown: shown.includes(pair),
+          stories: stories.filter(
+            (story) => story.id !== storyId && states[story.id]?.answers.includes(pair),
+          ),
+        };
+      }),
+    };
+  });
+  return rows.sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** Every page of a channel calls these. */
+const SHARED_TAGS = ['keys', 'channel'];
+
+function rankOf({ answers, tag }: OperationRow): number {
+  if (answers.some(({ isShown, status }) => isShown || status === 'none')) return 0;
+  return SHARED_TAGS.includes(tag) ? 2 : 1;
+}
+
+const undocumented = (status: string) => ({
+  status,
+  description: UNANSWERED[status] ?? 'The contract does not document this answer.',
+});
+
+const placesIn = (path: string) => path.split('{').length;
+
+/** A request's operation: where two paths match, the one with fewer places to fill in. */
+function operationOf(request: string, operations: StaticData['operations']): string | undefined {
+  const [found] = Object.entries(operations)
+    .filter(([, { method, path }]) => {
+      const pattern = path.replaceAll(/[.]/g, '\\.').replaceAll(/\{\w+\}/g, '[^/]+');
+      return new RegExp(`^${method} .*${pattern}$`).test(request);
+    })
+    .sort(([, one], [, other]) => placesIn(one.path) - placesIn(other.path));
+  return found?.[0];
+}
+
+/** The operations that were called and have not been answered. */
+function waiting(
+  requested: readonly string[],
+  received: readonly string[],
+  operations: StaticData['operations'],
+): string[] {
+  const answered = new Set(received.map((pair) => pair.split(' ')[0]));
+  const called = new Set(requested.flatMap((request) => operationOf(request, operations) ?? []));
+  return [...called].filter((id) => !answered.has(id)).map((id) => `${id} waiting`);
+}
+
+const UNKNOWN: ContractOperation = {
+  method: '',
+  path: '',
+  tag: '',
+  summary: '',
+  file: '',
+  line: 0,
+  answers: [],
+};

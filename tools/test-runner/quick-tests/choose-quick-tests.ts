@@ -1,0 +1,44 @@
+export interface TimedTest {
+  file: string;
+  /** The titles of its `describe` blocks and its own, as Playwright's `--grep` sees them. */
+  title: string;
+  seconds: number;
+}
+
+/** A test that takes more than this part of a quick run is left to the full run, though its file has no quicker one. */
+const LONGEST_PART = 0.1;
+
+/** The quickest test of each file, and then the quickest of the rest until they take this share of all seconds. */
+export function chooseQuickTests(tests: readonly TimedTest[], share: number): TimedTest[] {
+  const secondsOf = (some: readonly TimedTest[]) => some.reduce((sum, { seconds }) => sum + seconds, 0);
+  const maxSeconds = share * secondsOf(tests);
+  const byDuration = tests.toSorted((one, other) => one.seconds - other.seconds);
+  const firstOfFiles = [...Map.groupBy(byDuration, ({ file }) => file).values()]
+    .flatMap((own) => own.slice(0, 1))
+    .filter(({ seconds }) => seconds <= maxSeconds * LONGEST_PART);
+  let left = maxSeconds - secondsOf(firstOfFiles);
+  const more = byDuration.filter((test) => {
+    if (firstOfFiles.includes(test)) return false;
+    left -= test.seconds;
+    return left >= 0;
+  });
+  return [...firstOfFiles, ...more];
+}
+
+/** Files with the titles of their tests, as `e2e/quick-tests.json` lists them. */
+export type TestList = Readonly<Record<string, readonly string[]>>;
+
+export function toTestList(tests: readonly TimedTest[]): TestList {
+  const byFile = Map.groupBy(tests, ({ file }) => file);
+  return Object.fromEntries(
+    [...byFile].sort().map(([file, own]) => [file, own.map(({ title }) => title).sort()]),
+  );
+}
+
+const toLiteral = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** Patterns for Playwright's `grep`, which matches a test's project, file and titles. */
+export const toPatterns = (list: TestList): RegExp[] =>
+  Object.entries(list).flatMap(([file, titles]) =>
+    titles.map((title) => new RegExp(`${toLiteral(`${file} ${title}`)}$`)),
+  );
