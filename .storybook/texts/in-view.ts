@@ -1,32 +1,4 @@
-interface Edges {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** What is in the top layer, or fixed, is not clipped by the elements around it. */
-const isOutsideFlow = (element: Element) =>
-  element.matches(':popover-open, dialog:modal') || getComputedStyle(element).position === 'fixed';
-
-/** The part of the window that shows an element's content: an ancestor that clips or scrolls hides the rest. */
-function openingOf(element: Element): Edges {
-  const edges = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(at);
-    const box = at.getBoundingClientRect();
-    if (overflowX !== 'visible') {
-      edges.left = Math.max(edges.left, box.left);
-      edges.right = Math.min(edges.right, box.right);
-    }
-    if (overflowY !== 'visible') {
-      edges.top = Math.max(edges.top, box.top);
-      edges.bottom = Math.min(edges.bottom, box.bottom);
-    }
-    if (isOutsideFlow(at)) break;
-  }
-  return edges;
-}
+import type { Edges } from './surroundings';
 
 const isWithin = (x: number, y: number, { left, top, right, bottom }: Edges) =>
   x > left && x < right && y > top && y < bottom;
@@ -53,8 +25,7 @@ function isHiddenAt(element: Element, x: number, y: number): boolean {
 }
 
 /** Whether a picture of the window shows some of these rectangles of an element's text, each at its middle. */
-export function isInView(element: Element, rects: readonly DOMRect[]): boolean {
-  const opening = openingOf(element);
+export function isInView(element: Element, rects: readonly DOMRect[], opening: Edges): boolean {
   return rects.some(({ left, top, right, bottom }) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     return isWithin(x, y, opening) && !isHiddenAt(element, x, y);

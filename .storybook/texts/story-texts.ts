@@ -9,11 +9,9 @@ export async function readStoryTexts(): Promise<StoryText[]> {
   const shown = dictionary.spoken();
   // A page that shows an early failure has not loaded any message.
   if (!shown) return [];
-  const read = (ids: readonly string[]) => [
+  const [english = [], french = []] = await withMessageMarks(['en', 'fr'], (ids) => [
     ...textsOnPage(document.body, ids),
     ...messagesIn(document.title, ids),
-  ];
-  const english = await withMessageMarks('en', read);
-  const french = await withMessageMarks('fr', read);
+  ]);
   return withFrenchRoom(english, french, shown);
 }

@@ -2,6 +2,7 @@ import { clippedPart, isHintCut } from '../checks/text-fits';
 import { isInView } from './in-view';
 import { messagesIn, OpenMessage, type Piece, type ShownText, SPOKEN_PIECE } from './marked-text';
 import { partsOf } from './marks';
+import { createSurroundings, type Surroundings } from './surroundings';
 
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'alt'];
 const WITH_SPOKEN = SPOKEN.map((name) => `[${name}]`).join(', ');
@@ -9,21 +10,10 @@ const WITH_SPOKEN = SPOKEN.map((name) => `[${name}]`).join(', ');
 const isRendered = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
 
-/** Text for screen readers alone is in a box of a pixel. */
-function isReadAloudOnly(element: Element): boolean {
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
-    if (at.clientWidth === 1 && getComputedStyle(at).overflowX !== 'visible') return true;
-  return false;
-}
-
-/** Whether the texts of an element end in an ellipsis. */
-function isShortened(element: Element): boolean {
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(at);
-    if (webkitLineClamp !== 'none') return at.scrollHeight > at.clientHeight + 1;
-    if (textOverflow === 'ellipsis' && overflowX !== 'visible') return at.scrollWidth > at.clientWidth + 1;
-  }
-  return false;
+/** What is needed to read a page. */
+interface Page {
+  ids: readonly string[];
+  around(element: Element): Surroundings;
 }
 
 /** The rectangles of a part of a text node, without those that nobody sees. */
@@ -34,23 +24,27 @@ function rectsOf(node: Node, start: number, end: number): DOMRect[] {
   return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
 }
 
-function pieceOf(node: Text, element: Element, start: number, end: number): Piece {
+function pieceOf(node: Text, element: Element, start: number, end: number, around: Surroundings): Piece {
   const words = node.data.slice(start, end);
-  const rects = isReadAloudOnly(element) ? [] : rectsOf(node, start, end);
+  if (around.isReadAloudOnly) return { ...SPOKEN_PIECE, words };
+  const rects = rectsOf(node, start, end).map((rect) => ({ rect, clipped: clippedPart(element, rect) }));
   // A box that hides a text as a whole, such as the panel of a closed menu, leaves it to screen readers.
-  const seen = rects.filter((rect) => clippedPart(element, rect) !== 'all');
+  const seen = rects.filter(({ clipped }) => clipped !== 'all');
   return {
     words,
-    rects: seen,
-    isCut:
-      seen.length > 0 && (isShortened(element) || seen.some((rect) => clippedPart(element, rect) === 'some')),
-    isInView: isInView(element, seen),
+    rects: seen.map(({ rect }) => rect),
+    isCut: seen.length > 0 && (around.isShortened || seen.some(({ clipped }) => clipped === 'some')),
+    isInView: isInView(
+      element,
+      seen.map(({ rect }) => rect),
+      around.opening,
+    ),
   };
 }
 
 const isText = (node: Node | null): node is Text => node instanceof Text;
 
-function textsInNodes(root: Element, ids: readonly string[]): ShownText[] {
+function textsInNodes(root: Element, { ids, around }: Page): ShownText[] {
   const found: ShownText[] = [];
   const open: OpenMessage[] = [];
   const close = () => found.push(...(open.pop()?.toShown(ids) ?? []));
@@ -64,7 +58,7 @@ function textsInNodes(root: Element, ids: readonly string[]): ShownText[] {
       if (part.kind === 'opens') open.push(new OpenMessage(part.index, element));
       else if (part.kind === 'closes') close();
       else if (isThere && open.length > 0) {
-        const piece = pieceOf(node, element, part.start, part.end);
+        const piece = pieceOf(node, element, part.start, part.end, around(element));
         for (const message of open) message.add(piece);
       }
     }
@@ -73,46 +67,46 @@ function textsInNodes(root: Element, ids: readonly string[]): ShownText[] {
   return found;
 }
 
-function wholeBoxOf(element: Element, isCut = false): Omit<Piece, 'words'> {
+function wholeBoxOf(element: Element, { around }: Page, isCut = false): Omit<Piece, 'words'> {
   const rects = [element.getBoundingClientRect()];
-  return { rects, isCut, isInView: isInView(element, rects) };
+  return { rects, isCut, isInView: isInView(element, rects, around(element).opening) };
 }
 
 /** A field shows its value, or a hint while it is empty. */
-const textsInField = (field: HTMLInputElement | HTMLTextAreaElement, ids: readonly string[]): ShownText[] =>
+const textsInField = (field: HTMLInputElement | HTMLTextAreaElement, page: Page): ShownText[] =>
   field.value === ''
     ? messagesIn(
         field.placeholder,
-        ids,
-        wholeBoxOf(field, field instanceof HTMLInputElement && isHintCut(field)),
+        page.ids,
+        wholeBoxOf(field, page, field instanceof HTMLInputElement && isHintCut(field)),
       )
-    : messagesIn(field.value, ids, wholeBoxOf(field));
+    : messagesIn(field.value, page.ids, wholeBoxOf(field, page));
 
 /** A closed list shows the chosen option. */
-const textsInOptions = (list: HTMLSelectElement, ids: readonly string[]): ShownText[] =>
+const textsInOptions = (list: HTMLSelectElement, page: Page): ShownText[] =>
   [...list.options].flatMap((option) =>
-    messagesIn(option.text, ids, option.selected ? wholeBoxOf(list) : SPOKEN_PIECE),
+    messagesIn(option.text, page.ids, option.selected ? wholeBoxOf(list, page) : SPOKEN_PIECE),
   );
 
-function textsInElements(root: Element, ids: readonly string[]): ShownText[] {
+function textsInElements(root: Element, page: Page): ShownText[] {
   const rendered = (selector: string) => [...root.querySelectorAll(selector)].filter(isRendered);
   return [
     ...rendered('input, textarea').flatMap((field) =>
       field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-        ? textsInField(field, ids)
+        ? textsInField(field, page)
         : [],
     ),
     ...rendered('select').flatMap((list) =>
-      list instanceof HTMLSelectElement ? textsInOptions(list, ids) : [],
+      list instanceof HTMLSelectElement ? textsInOptions(list, page) : [],
     ),
     ...rendered(WITH_SPOKEN).flatMap((element) =>
-      SPOKEN.flatMap((name) => messagesIn(element.getAttribute(name) ?? '', ids)),
+      SPOKEN.flatMap((name) => messagesIn(element.getAttribute(name) ?? '', page.ids)),
     ),
   ];
 }
 
 /** The messages of a page whose texts are marked: those in text, in the order of reading, then those in fields and labels. */
-export const textsOnPage = (root: Element, ids: readonly string[]): ShownText[] => [
-  ...textsInNodes(root, ids),
-  ...textsInElements(root, ids),
-];
+export function textsOnPage(root: Element, ids: readonly string[]): ShownText[] {
+  const page = { ids, around: createSurroundings() };
+  return [...textsInNodes(root, page), ...textsInElements(root, page)];
+}

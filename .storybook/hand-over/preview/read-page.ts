@@ -12,7 +12,7 @@ const wordsOf = ({ id, text }: ShownText) => ({ id, text });
 export async function readPage(isFailed: boolean): Promise<StoryFacts> {
   const { language } = dictionary.read();
   const parts = drawnParts(document.body);
-  const texts = await withMessageMarks(language, (ids) => ({
+  const [texts] = await withMessageMarks([language], (ids) => ({
     texts: textsOnPage(document.body, ids).map(wordsOf),
     title: messagesIn(document.title, ids).map(wordsOf),
   }));
