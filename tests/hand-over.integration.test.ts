@@ -1,35 +1,17 @@
-import { execFile } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { READ_PAGE } from '../.storybook/hand-over/facts.ts';
-import { siteFiles } from '../tools/demo-site/site-files.ts';
 import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../tools/machine/chromium.ts';
+import { type ServedStorybook, serveStorybook, violationsIn } from './storybook/served-storybook.ts';
 
 const executablePath = findHeadlessShell() ?? findChromium();
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-/** Storybook works from any folder. */
-const FOLDER = 'design/desk';
 
-let root: string;
-let server: Server;
+let storybook: ServedStorybook;
 let browser: Browser;
 let page: Page;
 let address: string;
-
-/** Builds Storybook as a person does: a run of tests would leave the panel out. */
-async function buildStorybook(out: string): Promise<void> {
-  const { VITEST: _, ...env } = process.env;
-  await promisify(execFile)('npm', ['run', '--silent', 'build-storybook', '--', '-o', out], {
-    env: { ...env, NODE_ENV: 'production' },
-    maxBuffer: 1 << 30,
-  });
-}
 
 /** Opens a story and its panel, as a designer does. */
 async function openPanel(story: string): Promise<void> {
@@ -51,25 +33,12 @@ const linesOf = async (name: string) => {
 };
 const textOf = async (name: string) => (await linesOf(name)).join('\n');
 
-async function violations(): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    // The page's own types do not know what was added to it.
-    const axe = Reflect.get(window, 'axe') as {
-      run(place: string): Promise<{ violations: { id: string }[] }>;
-    };
-    return (await axe.run('#storybook-panel-region')).violations.map(({ id }) => id);
-  });
-}
+const violations = () => violationsIn(page, '#storybook-panel-region');
 
 describe.skipIf(!executablePath)('the panel “Hand-over” of a built Storybook', { timeout: 120_000 }, () => {
   beforeAll(async () => {
-    root = mkdtempSync(join(tmpdir(), 'storybook-'));
-    await buildStorybook(join(root, FOLDER));
-    server = createServer(siteFiles([root]));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    address = `http://127.0.0.1:${port}/${FOLDER}`;
+    storybook = await serveStorybook();
+    address = storybook.address;
     browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
     const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -78,8 +47,7 @@ describe.skipIf(!executablePath)('the panel “Hand-over” of a built Storybook
 
   afterAll(async () => {
     await browser?.close();
-    server?.close();
-    if (root) rmSync(root, { recursive: true });
+    storybook?.close();
   });
 
   test('while the panel is closed, the page is not read', async () => {
@@ -166,8 +134,8 @@ describe.skipIf(!executablePath)('the panel “Hand-over” of a built Storybook
   });
 
   test('a built Storybook names no folder of this machine', () => {
-    const named = globSync('**/*.{js,json,html,css}', { cwd: root }).filter((file) =>
-      readFileSync(join(root, file), 'utf8').includes(process.cwd()),
+    const named = globSync('**/*.{js,json,html,css}', { cwd: storybook.files }).filter((file) =>
+      readFileSync(join(storybook.files, file), 'utf8').includes(process.cwd()),
     );
     expect(named).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DECK_LANGUAGES, type DeckLanguage, type Message, type TextChange } from './copy-deck-csv.ts';
+import { toMessages } from './messages.ts';
 
 /** The folder with a folder of message files for each area. */
 export const MESSAGES = join(import.meta.dirname, '../../src/i18n/messages');
@@ -10,21 +11,12 @@ const fileOf = (folder: string, area: string, language: DeckLanguage) =>
 
 const readTexts = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
 
-/** All messages, by area and then in the order of their files. */
-export function readMessages(folder = MESSAGES): Message[] {
-  return globSync('*/en.json', { cwd: folder })
-    .map((file) => file.split('/')[0] ?? '')
-    .sort()
-    .flatMap((area) => {
-      const french = readTexts(fileOf(folder, area, 'fr'));
-      return Object.entries(readTexts(fileOf(folder, area, 'en'))).map(([id, en]) => ({
-        area,
-        id,
-        en,
-        fr: french[id] ?? '',
-      }));
-    });
-}
+/** All messages of a folder. */
+export const readMessages = (folder = MESSAGES): Message[] =>
+  toMessages(
+    globSync('*/en.json', { cwd: folder }).map((file) => basename(dirname(file))),
+    (area, language) => readTexts(fileOf(folder, area, language)),
+  );
 
 /** The text of a message file, as the formatter leaves it. */
 export const toMessageFile = (texts: Readonly<Record<string, string>>): string =>

@@ -7,11 +7,21 @@ import { loadStates, type States } from '../recorded-states';
 import { loadStories, type StoryEntry } from '../story-index';
 import { CopyDeckFilters } from './copy-deck-filters';
 import { CopyDeckTable } from './copy-deck-table';
-import { type DeckRow, filterQuery, filterRows, NO_FILTER, readFilter, toRows } from './copy-deck-view';
+import {
+  type DeckRow,
+  filterQuery,
+  filterRows,
+  NO_FILTER,
+  readFilter,
+  readStoryLanguage,
+  storyLanguageQuery,
+  toRows,
+} from './copy-deck-view';
 import { ExportTexts } from './export-texts';
 import { ImportTexts } from './import-texts';
 import { allMessages } from './message-files';
 import { loadShownMessages } from './recorded-texts';
+import { StoryLanguage } from './story-language';
 
 interface Loaded {
   rows: DeckRow[];
@@ -34,12 +44,14 @@ async function load(): Promise<Loaded> {
 export function CopyDeckPage() {
   const [loaded, setLoaded] = useState<Loaded>();
   const [filter, setFilter] = useState(() => readFilter(outerQuery()));
+  const [language, setLanguage] = useState(() => readStoryLanguage(outerQuery()));
   const deferredFilter = useDeferredValue(filter);
 
   useEffect(() => {
     void load().then(setLoaded);
   }, []);
   useEffect(() => keepInAddress(filterQuery(filter)), [filter]);
+  useEffect(() => keepInAddress(storyLanguageQuery(language)), [language]);
 
   const rows = loaded?.rows ?? [];
   const listed = useMemo(() => filterRows(rows, deferredFilter), [rows, deferredFilter]);
@@ -49,13 +61,16 @@ export function CopyDeckPage() {
     <div className="desk copy-deck">
       <Recorded recordedCount={shown.stories.length} storyCount={stories.size} />
       <CopyDeckFilters rows={rows} filter={filter} onChange={setFilter} />
-      <ExportTexts rows={rows} listed={listed} />
+      <div className="copy-deck-actions">
+        <ExportTexts rows={rows} listed={listed} />
+        <StoryLanguage language={language} onChange={setLanguage} />
+      </div>
       <ImportTexts messages={rows.map(({ message }) => message)} />
       {listed.length > 0 ? (
         <CopyDeckTable
           key={filterQuery(deferredFilter).toString()}
           rows={listed}
-          places={{ ids: shown.stories, stories, states }}
+          places={{ ids: shown.stories, stories, states, language }}
         />
       ) : (
         <p>

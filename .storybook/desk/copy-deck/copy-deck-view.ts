@@ -1,4 +1,4 @@
-import type { Message } from '../../texts/copy-deck-csv';
+import { DECK_LANGUAGES, type DeckLanguage, type Message } from '../../texts/copy-deck-csv';
 import { type MessageFormatElement, parse } from '../../texts/icu-parser';
 import { lengthOf } from '../../texts/message-rules';
 import type { ShownIn, ShownMessage, ShownMessages } from '../../texts/shown-messages';
@@ -71,6 +71,13 @@ export const readFilter = (query: URLSearchParams): DeckFilter => ({
 /** The query of an address that reopens the filter. */
 export const filterQuery = ({ area, search, isLonger, isUnshown }: DeckFilter): URLSearchParams =>
   new URLSearchParams({ area, search, longer: isLonger ? YES : '', unshown: isUnshown ? YES : '' });
+
+/** The language in which the page opens stories. */
+export const readStoryLanguage = (query: URLSearchParams): DeckLanguage =>
+  DECK_LANGUAGES.find((language) => language === query.get('stories')) ?? 'en';
+
+export const storyLanguageQuery = (language: DeckLanguage): URLSearchParams =>
+  new URLSearchParams({ stories: language === 'en' ? '' : language });
 
 export const isLonger = ({ shown }: DeckRow): boolean => shown !== undefined && shown.longerCount > 0;
 

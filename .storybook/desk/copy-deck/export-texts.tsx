@@ -16,7 +16,7 @@ const number = new Intl.NumberFormat('en');
 /** How many messages are listed, and the way to save them. */
 export function ExportTexts({ rows, listed }: ExportTextsProps) {
   return (
-    <div className="copy-deck-actions">
+    <>
       <p role="status">
         {number.format(listed.length)} of {number.format(rows.length)} messages
       </p>
@@ -28,6 +28,6 @@ export function ExportTexts({ rows, listed }: ExportTextsProps) {
           Export the {number.format(listed.length)} listed
         </button>
       )}
-    </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { DeckLanguage } from '../../texts/copy-deck-csv';
 import type { ShownIn, ShownMessage } from '../../texts/shown-messages';
 import { pictureAddress, type States } from '../recorded-states';
 import type { StoryEntry } from '../story-index';
@@ -10,6 +11,8 @@ export interface Places {
   ids: readonly string[];
   stories: ReadonlyMap<string, StoryEntry>;
   states: States;
+  /** In which its links open stories. */
+  language: DeckLanguage;
 }
 
 interface ShownWhereProps {
@@ -54,7 +57,7 @@ function StoryLinks({ shownIn, places }: { shownIn: readonly ShownIn[]; places: 
         const room = roomText(place);
         return (
           <li key={id}>
-            <a href={storyAddress(id)} target="_parent">
+            <a href={storyAddress(id, places.language)} target="_parent">
               {titleOf(id, places)}
             </a>
             {room && <span className="copy-deck-room">{room}</span>}
@@ -81,7 +84,7 @@ function MessagePicture({ shown, places }: { shown: ShownMessage; places: Places
   return (
     <a
       className="copy-deck-picture"
-      href={storyAddress(id)}
+      href={storyAddress(id, places.language)}
       target="_parent"
       aria-label={`“${shown.sample}” in ${titleOf(id, places)}`}
       style={{ inlineSize: CROP.width, blockSize: CROP.height }}
