@@ -130,7 +130,18 @@ export function termFaults(
   });
 }
 
-/** The tree of a message, or what the parser says against it. */
+/** What the parser's errors mean to a person who writes texts. */
+const SYNTAX_ERRORS: Readonly<Record<string, string>> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: 'a “{” has no “}”',
+  EMPTY_ARGUMENT: 'nothing is between “{” and “}”',
+  MALFORMED_ARGUMENT: 'the name of a value is not right',
+  MISSING_OTHER_CLAUSE: 'a choice has no branch “other”',
+  UNCLOSED_TAG: 'a tag has no end',
+  UNMATCHED_CLOSING_TAG: 'the end of a tag has no start of the same name',
+  INVALID_TAG: 'a tag is not written right',
+};
+
+/** The tree of a message, or what is wrong with it, as the end of a sentence. */
 function parseText(text: string): MessageFormatElement[] | string {
   try {
     return parse(text);
@@ -138,7 +149,7 @@ function parseText(text: string): MessageFormatElement[] | string {
     if (!(error instanceof SyntaxError)) throw error;
     // The parser adds the place to its error without saying so in its types.
     const { location } = error as { location?: { start: { offset: number } } };
-    return `is not valid ICU: ${error.message}${location ? ` at character ${location.start.offset + 1}` : ''}`;
+    return `is not valid ICU: ${SYNTAX_ERRORS[error.message] ?? error.message}${location ? ` at character ${location.start.offset + 1}` : ''}`;
   }
 }
 

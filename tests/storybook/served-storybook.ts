@@ -9,8 +9,6 @@ import type { Frame, Page } from 'playwright';
 import { siteFiles } from '../../tools/demo-site/site-files.ts';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-/** Storybook works from any folder. */
-const FOLDER = 'design/desk';
 
 export interface ServedStorybook {
   /** The folder of its files. */
@@ -19,10 +17,10 @@ export interface ServedStorybook {
   close(): void;
 }
 
-/** Builds Storybook as a person does, since a run of tests would leave its own pages' data out, and serves it. */
-export async function serveStorybook(): Promise<ServedStorybook> {
+/** Builds Storybook as a person does, since a run of tests would leave its own pages' data out, and serves it at a path. */
+export async function serveStorybook(path = ''): Promise<ServedStorybook> {
   const root = mkdtempSync(join(tmpdir(), 'storybook-'));
-  const files = join(root, FOLDER);
+  const files = join(root, path);
   const { VITEST: _, ...env } = process.env;
   await promisify(execFile)('npm', ['run', '--silent', 'build-storybook', '--', '-o', files], {
     env: { ...env, NODE_ENV: 'production' },
@@ -33,7 +31,7 @@ export async function serveStorybook(): Promise<ServedStorybook> {
   const { port } = server.address() as AddressInfo;
   return {
     files,
-    address: `http://127.0.0.1:${port}/${FOLDER}`,
+    address: `http://127.0.0.1:${port}${path}`,
     close() {
       server.close();
       rmSync(root, { recursive: true });

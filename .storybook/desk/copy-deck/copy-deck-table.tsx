@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNear } from '../use-near';
 import type { DeckRow } from './copy-deck-view';
 import { IcuText } from './icu-text';
+import { MessageId } from './message-id';
 import { type Places, ShownWhere } from './shown-where';
 
 /** Rows are rendered as they come near, so that a filter acts at once. */
@@ -42,7 +43,7 @@ function MessageRow({ row, places }: { row: DeckRow; places: Places }) {
   return (
     <tr>
       <th scope="row">
-        <code>{message.id}</code>
+        <MessageId id={message.id} />
         <small>{message.area}</small>
       </th>
       <td lang="en">
@@ -55,7 +56,7 @@ function MessageRow({ row, places }: { row: DeckRow; places: Places }) {
         {english.length} → {french.length}
         {share !== null && <small>{share}%</small>}
       </td>
-      <td>
+      <td className="copy-deck-place">
         <ShownWhere shown={shown} places={places} />
       </td>
     </tr>

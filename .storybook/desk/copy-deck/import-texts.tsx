@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { changesToCsv, LANGUAGE_NAMES, type Message, type TextChange } from '../../texts/copy-deck-csv';
 import { faultText, type Import, readImport } from '../../texts/read-import';
 import { differenceOf } from './copy-deck-view';
+import { MessageId } from './message-id';
 import { saveFile } from './save-file';
 
 interface ReadFile extends Import {
@@ -121,7 +122,7 @@ function ChangeRow({ change: { id, language, before, after } }: { change: TextCh
   return (
     <tr>
       <th scope="row">
-        <code>{id}</code>
+        <MessageId id={id} />
       </th>
       <td>{LANGUAGE_NAMES[language]}</td>
       <td lang={language}>
