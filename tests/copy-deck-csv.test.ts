@@ -169,12 +169,12 @@ test.each<[title: string, row: string, fault: string]>([
   [
     'a bracket that is not closed',
     `buy,buy.total,"${MESSAGE.en}","Total\u00a0: {price"`,
-    'Row 2, buy.total: the French is not valid ICU: EXPECT_ARGUMENT_CLOSING_BRACE at character 9.',
+    'Row 2, buy.total: the French is not valid ICU: a “{” has no “}” at character 9.',
   ],
   [
     'a choice without “other”',
     `buy,buy.total,"${MESSAGE.en}","{count, plural, one {#}} {price}"`,
-    'Row 2, buy.total: the French is not valid ICU: MISSING_OTHER_CLAUSE at character 24.',
+    'Row 2, buy.total: the French is not valid ICU: a choice has no branch “other” at character 24.',
   ],
   [
     'no space before a colon',

@@ -37,7 +37,7 @@ const deck = (): FrameLocator => page.frameLocator(PREVIEW);
 
 async function openDeck(query = ''): Promise<void> {
   await page.goto(`${storybook.address}/?path=/docs/docs-copy-deck--docs${query}`);
-  await deck().getByRole('searchbox', { name: 'Search' }).waitFor();
+  await deck().getByRole('searchbox', { name: 'Search' }).waitFor({ timeout: 90_000 });
 }
 
 const listedIds = async () => (await deck().locator('.copy-deck-table th code').allTextContents()).sort();
@@ -91,7 +91,7 @@ describe.skipIf(!executablePath)('the page “Copy deck” of a built Storybook'
     expect(address).toContain('search=mot+de+passe+incorrect+veuillez');
     await page.goto('about:blank');
     await page.goto(address);
-    await expect.poll(listedIds).toEqual([ID]);
+    await expect.poll(listedIds, { timeout: 60_000 }).toEqual([ID]);
   });
 
   test('the copy deck opens a story in the chosen language', async () => {
