@@ -24,5 +24,5 @@ for (const { id, language, before, after } of changes)
 console.log(
   changes.length === 0
     ? `The ${rowCount} messages of the file are as they were.`
-    : `${changes.length} texts are written; ${rowCount} messages are in the file.`,
+    : `Texts written: ${changes.length}. Messages in the file: ${rowCount}.`,
 );

@@ -10,7 +10,7 @@ interface Reading {
 }
 
 /** The words of a message, with all branches of its choices one after another. */
-export function readingOf(elements: readonly MessageFormatElement[], reading: Reading): string {
+function readingOf(elements: readonly MessageFormatElement[], reading: Reading): string {
   return elements
     .map((element) => {
       if (element.type === TYPE.literal) return element.value;
@@ -43,7 +43,7 @@ interface Needs {
   branches: Map<string, Set<string>>;
 }
 
-export function needsOf(
+function needsOf(
   elements: readonly MessageFormatElement[],
   found: Needs = { values: new Set(), tags: new Set(), branches: new Map() },
 ): Needs {

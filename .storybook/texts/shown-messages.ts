@@ -38,7 +38,7 @@ export const NOTHING_SHOWN: ShownMessages = { stories: [], messages: {} };
 /** More would make the file that the page loads larger than a megabyte. */
 const MAX_STORIES = 8;
 
-export const isLongerInFrench = ({
+const isLongerInFrench = ({
   lines = 0,
   isCut,
   french,

@@ -79,7 +79,7 @@ export const readStoryLanguage = (query: URLSearchParams): DeckLanguage =>
 export const storyLanguageQuery = (language: DeckLanguage): URLSearchParams =>
   new URLSearchParams({ stories: language === 'en' ? '' : language });
 
-export const isLonger = ({ shown }: DeckRow): boolean => shown !== undefined && shown.longerCount > 0;
+const isLonger = ({ shown }: DeckRow): boolean => shown !== undefined && shown.longerCount > 0;
 
 /** Each word of a search must be in the id or in one of the texts. */
 export function filterRows(rows: readonly DeckRow[], filter: DeckFilter): DeckRow[] {
