@@ -38,11 +38,7 @@ export const NOTHING_SHOWN: ShownMessages = { stories: [], messages: {} };
 /** More would make the file that the page loads larger than a megabyte. */
 const MAX_STORIES = 8;
 
-const isLongerInFrench = ({
-  lines = 0,
-  isCut,
-  french,
-}: Pick<StoryText, 'lines' | 'isCut' | 'french'>) =>
+const isLongerInFrench = ({ lines = 0, isCut, french }: Pick<StoryText, 'lines' | 'isCut' | 'french'>) =>
   french !== undefined && (french.lines > lines || (french.isCut === true && !isCut));
 
 const screenOf = (story: string) => story.split('--')[0] ?? '';
