@@ -3,7 +3,7 @@ import './demo/clock';
 import './hand-over/preview/answer-panel';
 import { defaultPolicy } from '@generated/operations';
 import { scenarioNames } from '@mocks/scenarios';
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
 import { dictionary } from '../src/i18n/dictionary';
 import { isLanguage } from '../src/i18n/languages';
 import type { TextArea } from '../src/i18n/message-id';
@@ -45,6 +45,13 @@ const menu = (
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 const asStorySays = (what: string) => ({ value: 'story', title: `${what}: the story’s` });
+
+/** A play function searches for English texts, so its story changes to French once it has played. */
+const isPlayedInEnglish = ({ parameters, globals, ...context }: StoryContext) =>
+  globals.language === 'fr' &&
+  parameters.site !== undefined &&
+  'playFunction' in context &&
+  context.playFunction !== undefined;
 
 const preview: Preview = {
   initialGlobals: {
@@ -104,13 +111,17 @@ const preview: Preview = {
     },
   ],
   loaders: [
-    async ({ parameters, globals }) => {
+    async (context) => {
+      const { parameters, globals } = context;
       // Storybook leaves globals untyped; their only values are those of the menus above.
       const toolbar = globals as unknown as Toolbar;
       usePseudoData(toolbar.language === 'pseudo');
       await usePseudoLanguage(toolbar.language === 'pseudo');
       setMotion(toolbar.motion);
-      const world = await openSite(parameters.site, toolbar);
+      const world = await openSite(
+        parameters.site,
+        isPlayedInEnglish(context) ? { ...toolbar, language: 'en' } : toolbar,
+      );
       applyTheme(channelTheme({ ...world.catalogue.colors }), document.documentElement);
       const isPiece = !parameters.site || parameters.site.isPiece;
       if (isPiece) await Promise.all(AREAS.map(dictionary.need));
@@ -130,7 +141,10 @@ const preview: Preview = {
   ),
   ...(isPseudoRun && { mount: mountOnly }),
   beforeEach: beforeStory,
-  afterEach: afterStory,
+  afterEach: async (context) => {
+    await afterStory(context);
+    if (isPlayedInEnglish(context)) await dictionary.open('fr');
+  },
 };
 
 export default preview;

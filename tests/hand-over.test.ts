@@ -10,8 +10,8 @@ import { drawnFiles, drawnScreen } from '../.storybook/hand-over/panel/files';
 import { toMarkdown } from '../.storybook/hand-over/panel/markdown';
 import { operationRows } from '../.storybook/hand-over/panel/operations';
 import { firstValues, textAreas } from '../.storybook/hand-over/panel/texts';
-import { messagesOfTitle } from '../.storybook/hand-over/preview/title-messages';
 import type { StaticData } from '../.storybook/hand-over/static-data';
+import { messagesIn } from '../.storybook/texts/marked-text';
 import { CLOSING_MARK, openingMark } from '../.storybook/texts/marks';
 import { STATEMENTS } from './statements/statements';
 
@@ -347,9 +347,7 @@ test('of the files of a component by itself, that component comes first', () => 
 
 test('of a page’s title, only what is from a message is listed', () => {
   const title = `Foxes at Lynx · ${openingMark(1)}Watch${CLOSING_MARK} · Northfield`;
-  expect(messagesOfTitle(title, ['title.home', 'title.watch'])).toEqual([
-    { id: 'title.watch', text: 'Watch' },
-  ]);
+  expect(messagesIn(title, ['title.home', 'title.watch'])).toEqual([{ id: 'title.watch', text: 'Watch' }]);
 });
 
 test('each message is listed once, with its other language, and those that every page has come last', () => {

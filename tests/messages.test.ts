@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { describe, expect, test } from 'vitest';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { expect, test } from 'vitest';
+import { needsFaults, SPACE_RULES, spaceFaults } from '../.storybook/texts/message-rules';
 import { ALL_LANGUAGES } from '../src/i18n/languages';
 import { shows } from './statements/shows';
 
@@ -15,34 +16,6 @@ const sources = globSync('{src,edge}/**/*.{ts,tsx}')
   .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-
-/** The values that a message needs, by name. */
-function wants(elements: MessageFormatElement[], found = new Set<string>()): Set<string> {
-  for (const element of elements) {
-    if (element.type !== TYPE.literal && element.type !== TYPE.pound) found.add(element.value);
-    if (element.type === TYPE.tag) wants(element.children, found);
-    if (element.type === TYPE.select || element.type === TYPE.plural)
-      for (const option of Object.values(element.options)) wants(option.value, found);
-  }
-  return found;
-}
-
-const valuesOf = (message = '') => [...wants(parse(message))].sort().join(' ');
-
-/** The message as a viewer reads it, with 0 for each value. */
-function reading(elements: MessageFormatElement[]): string {
-  return elements
-    .map((element) => {
-      if (element.type === TYPE.literal) return element.value;
-      if (element.type === TYPE.tag) return reading(element.children);
-      if (element.type === TYPE.select || element.type === TYPE.plural)
-        return Object.values(element.options)
-          .map((option) => reading(option.value))
-          .join('|');
-      return '0';
-    })
-    .join('');
-}
 
 test('every text exists in every language', shows('interface languages'), () => {
   const ids = Object.keys(en).sort();
@@ -64,23 +37,22 @@ test('no message id is in two areas', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('every language uses the same values in every message', shows('interface languages'), () => {
-  const differing = ALL_LANGUAGES.flatMap((language) => {
-    const own: Record<string, string> = whole(language);
-    return Object.keys(en).filter((id) => valuesOf(own[id]) !== valuesOf(en[id]));
-  });
-  expect(differing).toEqual([]);
-});
+test(
+  'every language uses the same values, tags and choices in every message',
+  shows('interface languages'),
+  () => {
+    const faults = ALL_LANGUAGES.flatMap((language) => {
+      const own: Record<string, string> = whole(language);
+      return Object.entries(en).flatMap(([id, english]) =>
+        needsFaults(parse(own[id] ?? ''), parse(english)).map((fault) => `${id} in ${language} ${fault}`),
+      );
+    });
+    expect(faults).toEqual([]);
+  },
+);
 
-describe('spaces in Québec French', () => {
-  test.each([
-    ['a no-break space before a colon', /(?<!\u00a0):(?!\d)/],
-    ['no-break spaces inside guillemets', /«(?!\u00a0)|(?<!\u00a0)»/],
-    ['a no-break space before % and $', /(?<!\u00a0)[%$]/],
-    ['none before ?, ! and ;', /\s[?!;]/],
-  ])('Québec French spaces: %s', (_, wrong) => {
-    expect(Object.keys(fr).filter((id) => wrong.test(reading(parse(fr[id] ?? ''))))).toEqual([]);
-  });
+test.each(SPACE_RULES)('Québec French spaces: %s', (rule) => {
+  expect(Object.keys(fr).filter((id) => spaceFaults(parse(fr[id] ?? '')).includes(rule))).toEqual([]);
 });
 
 test('every message is used', () => {

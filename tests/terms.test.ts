@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { QUOTED, TERMS } from '../.storybook/docs/terms';
+import { termFaults } from '../.storybook/texts/message-rules';
 import { ALL_LANGUAGES } from '../src/i18n/languages';
 
 const messagesIn = (language: string): Record<string, string> =>
@@ -10,33 +11,15 @@ const messagesIn = (language: string): Record<string, string> =>
     ...globSync(`src/i18n/messages/*/${language}.json`).map((file) => JSON.parse(readFileSync(file, 'utf8'))),
   );
 
-/** A message's own words, without the names of its values. */
-function words(elements: MessageFormatElement[]): string {
-  return elements
-    .map((element) => {
-      if (element.type === TYPE.literal) return element.value;
-      if (element.type === TYPE.tag) return words(element.children);
-      if (element.type === TYPE.select || element.type === TYPE.plural)
-        return Object.values(element.options)
-          .map((option) => words(option.value))
-          .join(' | ');
-      return '…';
-    })
-    .join('');
-}
-
 describe.each(ALL_LANGUAGES)('in %s', (language) => {
-  const messages = Object.entries(messagesIn(language)).map(
-    ([id, text]) => [id, words(parse(text))] as const,
+  const faults = Object.entries(messagesIn(language)).flatMap(([id, text]) =>
+    termFaults(language, parse(text), id).map((fault) => ({ id, ...fault })),
   );
 
-  test.each(TERMS.map(({ meaning, say, avoid }) => [say[language], meaning, avoid[language]] as const))(
+  test.each(TERMS.map(({ meaning, say }) => [say[language], meaning] as const))(
     '“%s” is the one term for: %s',
-    (_, __, avoid) => {
-      const others = messages.filter(
-        ([id, text]) => avoid?.test(text) && !(language === 'en' && id in QUOTED),
-      );
-      expect(others).toEqual([]);
+    (term) => {
+      expect(faults.filter((fault) => fault.term === term)).toEqual([]);
     },
   );
 });
@@ -44,7 +27,7 @@ describe.each(ALL_LANGUAGES)('in %s', (language) => {
 test('every message that keeps another word exists and has one', () => {
   const english = messagesIn('en');
   const needless = Object.keys(QUOTED).filter(
-    (id) => !TERMS.some(({ avoid }) => avoid.en?.test(words(parse(english[id] ?? '')))),
+    (id) => termFaults('en', parse(english[id] ?? '')).length === 0,
   );
   expect(needless).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { record } from '../demo/record';
 import { inOneLine } from '../desk/words';
+import type { StoryText } from '../texts/french-room';
 import { takeConsoleErrors } from './console-errors';
 
 export interface StoryRecord {
@@ -23,7 +24,11 @@ interface TestRun {
 
 declare global {
   var grandstandTestRun: TestRun | undefined;
+  /** Reads the messages on the page, for the run that takes the pictures. */
+  var readStoryTexts: (() => Promise<StoryText[]>) | undefined;
 }
+
+globalThis.readStoryTexts = async () => (await import('../texts/story-texts')).readStoryTexts();
 
 interface Context {
   id: string;

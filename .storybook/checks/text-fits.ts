@@ -66,7 +66,7 @@ const isApart = (element: Element | null) => {
 const pen = document.createElement('canvas').getContext('2d');
 
 /** Whether the hint of an empty field is wider than the field. */
-function isHintCut(field: HTMLInputElement): boolean {
+export function isHintCut(field: HTMLInputElement): boolean {
   const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
   if (!pen || field.value !== '' || field.type === 'date' || !isShown(field)) return false;
   Object.assign(pen, { font, letterSpacing });
@@ -94,18 +94,21 @@ export function misfits(root: Element): Misfit[] {
   for (const field of root.querySelectorAll<HTMLInputElement>('input[placeholder]'))
     if (isHintCut(field)) found.push({ problem: 'cut', text: field.placeholder, where: describe(field) });
   for (const { element, text, box } of texts(root)) {
-    const hider = cutter(element);
-    const edge = hider?.getBoundingClientRect();
-    if (edge && isOutside(box, edge)) {
-      // A box that hides the whole text, such as a closed panel or text for screen readers, does not cut it.
-      if (overlaps(box, edge) && edge.width > 1 && edge.height > 1)
-        found.push({ problem: 'cut', text, where: describe(element) });
-      continue;
-    }
+    const clipped = clippedPart(element, box);
+    if (clipped === 'some') found.push({ problem: 'cut', text, where: describe(element) });
+    if (clipped !== 'none') continue;
     const top = coverOf(element, box);
     if (top) found.push({ problem: 'covered', text, where: `${describe(element)} under ${describe(top)}` });
   }
   return found;
+}
+
+/** How much of a text's box is hidden by an ancestor that clips its content and cannot be scrolled. */
+export function clippedPart(element: Element, box: DOMRect): 'none' | 'some' | 'all' {
+  const edge = cutter(element)?.getBoundingClientRect();
+  if (!edge || !isOutside(box, edge)) return 'none';
+  // A box that hides the whole text, such as a closed panel or text for screen readers, does not cut it.
+  return overlaps(box, edge) && edge.width > 1 && edge.height > 1 ? 'some' : 'all';
 }
 
 /** The element that covers a text at its start, middle or end. */

@@ -12,13 +12,13 @@ export type States = Readonly<Record<string, State>>;
 /** What is on the page of each recorded story, by its id. */
 export type Words = Readonly<Record<string, string>>;
 
-/** The folder of `stories.json`, `words.json` and the pictures, in Storybook's own. */
-const FOLDER = 'states';
+/** A file of the last run, in the folder that Storybook serves: see `prepare.ts`. */
+export const recordedAddress = (file: string): string => `states/${file}`;
 
-export const pictureAddress = (id: string): string => `${FOLDER}/${id}.webp`;
+export const pictureAddress = (id: string): string => recordedAddress(`${id}.webp`);
 
 const load = <Content>(file: string): Promise<Content | Record<string, never>> =>
-  fetch(`${FOLDER}/${file}`)
+  fetch(recordedAddress(file))
     .then((answer) => (answer.ok ? answer.json() : {}))
     .catch(() => ({}));
 

@@ -3,11 +3,12 @@ import { loadStates, pictureAddress } from './recorded-states';
 import { useNear } from './use-near';
 import { type Frame, framesOf } from './view';
 
-/** Opens a story in Storybook itself, from a page within it. */
-export const storyAddress = (id: string): string => `./index.html?path=/story/${id}`;
-
 /** What a run pictures; any other language or colours need a live frame. */
 const RECORDED = { language: 'en', theme: 'dark' };
+
+/** Opens a story in Storybook itself, from a page within it. */
+export const storyAddress = (id: string, language = RECORDED.language): string =>
+  `./index.html?path=/story/${id}${language === RECORDED.language ? '' : `&globals=language:${language}`}`;
 
 interface StoryPictureProps {
   story: string;

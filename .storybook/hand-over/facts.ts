@@ -1,4 +1,4 @@
-import type { ShownText } from '../texts/texts-on-page';
+import type { ShownText } from '../texts/marked-text';
 
 /** A component or a style sheet that drew something on the page. */
 export interface DrawnPart {
@@ -9,7 +9,7 @@ export interface DrawnPart {
 }
 
 /** A text of the page, with the message that it is from. */
-export type PageText = Pick<ShownText, 'id' | 'text'>;
+type PageText = Pick<ShownText, 'id' | 'text'>;
 
 /** What a story really did: read from the page and from its requests. */
 export interface StoryFacts {

@@ -1,3 +1,5 @@
+import type { Message as DeckMessage } from '../texts/copy-deck-csv.ts';
+
 /** What the panel needs to know beyond a story's page: prepared when Storybook starts or is built. */
 export interface StaticData {
   screens: Screen[];
@@ -16,11 +18,8 @@ export interface Screen {
   file: string;
 }
 
-export interface Message {
-  area: string;
-  en: string;
-  fr: string;
-}
+/** Its id is the key that it has. */
+export type Message = Omit<DeckMessage, 'id'>;
 
 export interface ContractOperation {
   method: string;

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { StoryRecord } from '../checks/around-stories.ts';
+import type { StoryText } from '../texts/french-room.ts';
 
 export const STATES = join(import.meta.dirname, '../../.cache/states');
 
@@ -9,3 +10,19 @@ export function keepStory(story: StoryRecord, folder = STATES): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${story.id}.json`), JSON.stringify(story));
 }
+
+/** The messages of a story are stored apart from its record, because a test run replaces that but not the picture. */
+const textsIn = (folder: string) => join(folder, 'texts');
+
+export function keepTexts(id: string, texts: readonly StoryText[], folder: string): void {
+  mkdirSync(textsIn(folder), { recursive: true });
+  writeFileSync(join(textsIn(folder), `${id}.json`), JSON.stringify(texts));
+}
+
+/** The messages that the last run with pictures found in each story, by the story's id. */
+export const keptTexts = (folder = STATES): Record<string, StoryText[]> =>
+  Object.fromEntries(
+    globSync(join(textsIn(folder), '*.json'))
+      .sort()
+      .map((file) => [basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8'))]),
+  );

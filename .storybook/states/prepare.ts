@@ -4,7 +4,8 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { parseTsx } from '../../tools/test-runner/stories/syntax.ts';
 import type { StoryRecord } from '../checks/around-stories.ts';
 import type { States, Words } from '../desk/recorded-states.ts';
-import { STATES } from './keep.ts';
+import { toShownMessages } from '../texts/shown-messages.ts';
+import { keptTexts, STATES } from './keep.ts';
 import { pairsByStory } from './named-pairs.ts';
 import { titleOf } from './pieces.ts';
 
@@ -47,7 +48,7 @@ export function toStates(
 const wordsOf = (records: readonly Pick<StoryRecord, 'id' | 'words'>[]): Words =>
   Object.fromEntries(records.map(({ id, words }) => [id, words]));
 
-/** Prepares, for Storybook's page of states, the answers, words and pictures of the last run. */
+/** Prepares, for Storybook's pages, the answers, words, pictures and messages of the last run. */
 export function prepareStates(recorded = STATES, out = PREPARED): void {
   const sources = globSync('src/**/*.stories.tsx', { cwd: ROOT });
   const named = Object.assign(
@@ -61,4 +62,5 @@ export function prepareStates(recorded = STATES, out = PREPARED): void {
   for (const id of pictures) cpSync(join(recorded, `${id}.webp`), join(out, `${id}.webp`));
   writeFileSync(join(out, 'stories.json'), JSON.stringify(toStates(named, records, pictures)));
   writeFileSync(join(out, 'words.json'), JSON.stringify(wordsOf(records)));
+  writeFileSync(join(out, 'messages.json'), JSON.stringify(toShownMessages(keptTexts(recorded))));
 }

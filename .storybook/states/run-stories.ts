@@ -6,7 +6,7 @@ import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../../tools
 import type { StoryRecord } from '../checks/around-stories.ts';
 import { buildHere } from '../pictures/build.ts';
 import { captureAll } from '../pictures/capture.ts';
-import { keepStory, STATES } from './keep.ts';
+import { keepStory, keepTexts, STATES } from './keep.ts';
 
 const SITE = join(STATES, '../states-site');
 
@@ -24,7 +24,7 @@ export async function runStories(only: string): Promise<void> {
   rmSync(SITE, { recursive: true });
 }
 
-/** Runs stories of a built Storybook, and keeps in a folder what each showed, and its picture. */
+/** Runs stories of a built Storybook, and keeps in a folder what each showed, its picture and its messages. */
 export async function recordStories(
   site: string,
   isWanted: (id: string) => boolean,
@@ -52,6 +52,8 @@ export async function recordStories(
         .resize(PICTURE_WIDTH)
         .webp({ quality: 70 })
         .toFile(join(folder, `${id}.webp`));
+      // After the picture, because the page is rendered in both languages for it.
+      keepTexts(id, await page.evaluate(() => globalThis.readStoryTexts?.() ?? []), folder);
     },
   });
   await browser.close();

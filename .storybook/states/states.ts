@@ -1,17 +1,18 @@
 /**
- * `npm run states` lists the states of each screen that stories show, and the contract's answers that they show.
- * It first runs all stories, or with --only those whose id has this in it, with a picture of each and without the checks
- * of a test run; with --recorded it reads what the last run recorded.
+ * `npm run states` lists the states that stories show, which of the contract's answers they show, and how many messages
+ * they do not show. It first runs all stories, or with --only those whose id has this in it, with pictures and without
+ * the checks of a test run; --recorded reads the last run.
  */
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { StoryRecord } from '../checks/around-stories.ts';
+import { readMessages } from '../texts/message-folder.ts';
 import { ALIKE } from './alike.ts';
 import { contractPairs } from './contract-pairs.ts';
 import { coverage } from './coverage.ts';
 import { EXCEPTIONS, MOST_EXCEPTIONS } from './exceptions.ts';
-import { STATES } from './keep.ts';
+import { keptTexts, STATES } from './keep.ts';
 import { piecesAreWhole } from './pieces.ts';
 import { prepareStates } from './prepare.ts';
 
@@ -53,9 +54,26 @@ console.log(
 for (const pair of missing) console.log(`  no story shows ${pair}`);
 console.log('As a page, with pictures: Docs/States in Storybook.');
 
+const texts = Object.values(keptTexts());
+const seen = new Set(texts.flat().map(({ id }) => id));
+const messages = readMessages();
+const unshown = messages.map(({ id }) => id).filter((id) => !seen.has(id));
+if (texts.length > 0)
+  console.log(
+    `${unshown.length} of ${messages.length} messages are in none of ${texts.length} stories: Docs/Copy deck lists them.`,
+  );
+
 // The figures are dated by the oldest record that they count.
 const at = new Date(Math.min(Date.now(), ...recorded.map((file) => statSync(file).mtimeMs))).toISOString();
-const figures = { at, shown: shown.length, missing, excepted: excepted.length, stories: stories.length };
+const figures = {
+  at,
+  shown: shown.length,
+  missing,
+  excepted: excepted.length,
+  stories: stories.length,
+  // Absent where no run with pictures has read the messages.
+  ...(texts.length > 0 && { unshownMessages: unshown }),
+};
 mkdirSync(REPORTS, { recursive: true });
 writeFileSync(join(REPORTS, 'states.json'), `${JSON.stringify(figures, null, 2)}\n`);
 

@@ -3,32 +3,16 @@ import { dictionary } from '../../src/i18n/dictionary';
 import type { Language } from '../../src/i18n/languages';
 import { CLOSING_MARK, openingMark } from './marks';
 
-type Messages = Record<string, MessageFormatElement[]>;
-
-const files = import.meta.glob<Messages>('../../src/i18n/messages/*/*.json', { import: 'default' });
-
 const LITERAL = 0;
 const literal = (value: string): MessageFormatElement => ({ type: LITERAL, value });
 
-/** All messages of a language, by id, as the loaded files have them. */
-async function messagesOf(language: Language): Promise<Messages> {
-  const own = Object.entries(files).filter(([file]) => file.endsWith(`/${language}.json`));
-  return Object.assign({}, ...(await Promise.all(own.map(([, load]) => load()))));
-}
-
-const rendered = () =>
+/** Resolves after a frame, in which the page adapts to its new texts. */
+const frameRendered = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/**
- * Shows the page for a moment in a language whose every message has marks around it, which take no room and which
- * `textsOnPage` reads. Afterwards the page is in the language that it was in.
- */
-export async function withMessageMarks<T>(
-  language: Language,
-  read: (ids: readonly string[]) => T,
-): Promise<T> {
-  const before = dictionary.read().language;
-  const messages = await messagesOf(language);
+async function readWithMarks<T>(language: Language, read: (ids: readonly string[]) => T): Promise<T> {
+  const shown = dictionary.read();
+  const { messages } = shown.language === language ? shown : await dictionary.open(language);
   const ids = Object.keys(messages).sort();
   const originals = ids.map((id) => [...(messages[id] ?? [])]);
   try {
@@ -36,14 +20,31 @@ export async function withMessageMarks<T>(
       messages[id]?.unshift(literal(openingMark(index)));
       messages[id]?.push(literal(CLOSING_MARK));
     });
+    // Renders the page again, which now has the marks.
     await dictionary.open(language);
-    await rendered();
+    await frameRendered();
     return read(ids);
   } finally {
     ids.forEach((id, index) => {
       messages[id]?.splice(0, Number.POSITIVE_INFINITY, ...(originals[index] ?? []));
     });
-    await dictionary.open(before);
-    await rendered();
   }
+}
+
+/**
+ * Shows the page for a moment in each of the languages, where every message has marks around it, which take no room and
+ * which `textsOnPage` reads. Afterwards the page is in the language that it was in.
+ */
+export async function withMessageMarks<T>(
+  languages: readonly Language[],
+  read: (ids: readonly string[]) => T,
+): Promise<T[]> {
+  const before = dictionary.read().language;
+  const results: T[] = [];
+  try {
+    for (const language of languages) results.push(await readWithMarks(language, read));
+  } finally {
+    await dictionary.open(before);
+  }
+  return results;
 }

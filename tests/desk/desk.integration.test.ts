@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { BuiltDesk, executablePath } from './built-desk.ts';
+import { copyDeckTests } from './copy-deck.ts';
 import { handOverTests } from './hand-over-panel.ts';
 import { newcomerTests } from './newcomer.ts';
 
@@ -14,5 +15,6 @@ describe.skipIf(!executablePath)('a built Storybook', { timeout: 240_000 }, () =
 
   // They share one build, which takes longer than the tests.
   handOverTests(() => desk);
+  copyDeckTests(() => desk);
   newcomerTests(() => desk);
 });

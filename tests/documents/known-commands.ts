@@ -96,6 +96,16 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
     and: '-- --only error-log--taken',
   },
   'npm run states:recorded': suites('states'),
+  'npm run texts:export -- FILE': {
+    by: 'end',
+    says: /\d+ messages are in texts\.csv/,
+    fill: () => ({ FILE: 'texts.csv' }),
+  },
+  'npm run texts:import -- FILE': {
+    by: 'end',
+    says: /The \d+ messages of the file are as they were/,
+    fill: () => ({ FILE: 'texts.csv' }),
+  },
 
   'npm start': { by: 'serving', ...home, fill: onPort },
   'SCENARIO=geo-blocked npm start': { by: 'serving', ...plays('geo-blocked'), fill: onPort },

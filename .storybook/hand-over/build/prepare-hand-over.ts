@@ -1,7 +1,8 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
+import { join } from 'node:path/posix';
 import { ModuleGraph } from '../../../tools/test-runner/stories/module-graph.ts';
 import { parseScreens } from '../../../tools/test-runner/stories/screen-code.ts';
+import { readMessages } from '../../texts/message-folder.ts';
 import { FILE, type Message, type Screen, type StaticData } from '../static-data.ts';
 import { contractOperations } from './contract-operations.ts';
 import { styleKey } from './mark-drawn-files.ts';
@@ -27,22 +28,14 @@ function readScreens(): Screen[] {
   );
 }
 
-function readMessages(): Record<string, Message> {
-  const messages: Record<string, Message> = {};
-  for (const file of find('src/i18n/messages/*/en.json')) {
-    const en: Record<string, string> = JSON.parse(read(file));
-    const fr: Record<string, string> = JSON.parse(read(join(dirname(file), 'fr.json')));
-    const area = dirname(file).split('/').at(-1) ?? '';
-    for (const [id, text] of Object.entries(en)) messages[id] = { area, en: text, fr: fr[id] ?? '' };
-  }
-  return messages;
-}
+const messagesById = (): Record<string, Message> =>
+  Object.fromEntries(readMessages().map(({ id, ...message }) => [id, message]));
 
 const withSource = (file: string) => ({ file, source: read(file) });
 
 export async function readStaticData(): Promise<StaticData> {
   const screens = readScreens();
-  const messages = readMessages();
+  const messages = messagesById();
   const operations = await contractOperations();
   const files = new Set(find('src/**/*.{ts,tsx}'));
   const sources = {

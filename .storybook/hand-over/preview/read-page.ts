@@ -1,18 +1,20 @@
 import { dictionary } from '../../../src/i18n/dictionary';
 import { record } from '../../demo/record';
+import { messagesIn, type ShownText } from '../../texts/marked-text';
 import { withMessageMarks } from '../../texts/message-marks';
 import { textsOnPage } from '../../texts/texts-on-page';
 import type { StoryFacts } from '../facts';
 import { drawnParts } from './drawn-parts';
-import { messagesOfTitle } from './title-messages';
+
+const wordsOf = ({ id, text }: ShownText) => ({ id, text });
 
 /** Reads what the story's page shows, and what the story received. */
 export async function readPage(isFailed: boolean): Promise<StoryFacts> {
   const { language } = dictionary.read();
   const parts = drawnParts(document.body);
-  const texts = await withMessageMarks(language, (ids) => ({
-    texts: textsOnPage(document.body, ids).map(({ id, text }) => ({ id, text })),
-    title: messagesOfTitle(document.title, ids),
+  const [texts = { texts: [], title: [] }] = await withMessageMarks([language], (ids) => ({
+    texts: textsOnPage(document.body, ids).map(wordsOf),
+    title: messagesIn(document.title, ids).map(wordsOf),
   }));
   return {
     ...parts,

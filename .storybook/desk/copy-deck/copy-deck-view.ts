@@ -1,0 +1,180 @@
+import { DECK_LANGUAGES, type DeckLanguage, type Message } from '../../texts/copy-deck-csv';
+import { type MessageFormatElement, parse } from '../../texts/icu-parser';
+import { lengthOf } from '../../texts/message-rules';
+import type { ShownIn, ShownMessage, ShownMessages } from '../../texts/shown-messages';
+
+/** A message in one language. */
+interface DeckText {
+  elements: readonly MessageFormatElement[];
+  /** In characters, without values. */
+  length: number;
+}
+
+/** A row of the page “Copy deck”. */
+export interface DeckRow {
+  message: Message;
+  english: DeckText;
+  french: DeckText;
+  /** The French length in percent of the English one; null where the English has only values. */
+  share: number | null;
+  /** Undefined where no recorded story shows it. */
+  shown: ShownMessage | undefined;
+  searched: string;
+}
+
+/** Letters without their accents, and any apostrophe as a straight one, as they are typed in a search. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .replaceAll('\u00a0', ' ')
+    .toLowerCase();
+
+function toText(text: string): DeckText {
+  const elements = parse(text);
+  return { elements, length: lengthOf(elements) };
+}
+
+export const toRows = (messages: readonly Message[], shown: ShownMessages): DeckRow[] =>
+  messages.map((message) => {
+    const [english, french] = [toText(message.en), toText(message.fr)];
+    return {
+      message,
+      english,
+      french,
+      share: english.length === 0 ? null : Math.round((french.length / english.length) * 100),
+      shown: shown.messages[message.id],
+      searched: fold(`${message.id} ${message.en} ${message.fr}`),
+    };
+  });
+
+export interface DeckFilter {
+  /** Empty for all areas. */
+  area: string;
+  search: string;
+  isLonger: boolean;
+  isUnshown: boolean;
+}
+
+export const NO_FILTER: DeckFilter = { area: '', search: '', isLonger: false, isUnshown: false };
+
+const YES = 'yes';
+
+export const readFilter = (query: URLSearchParams): DeckFilter => ({
+  area: query.get('area') ?? '',
+  search: query.get('search') ?? '',
+  isLonger: query.get('longer') === YES,
+  isUnshown: query.get('unshown') === YES,
+});
+
+/** The query of an address that reopens the filter. */
+export const filterQuery = ({ area, search, isLonger, isUnshown }: DeckFilter): URLSearchParams =>
+  new URLSearchParams({ area, search, longer: isLonger ? YES : '', unshown: isUnshown ? YES : '' });
+
+/** The language in which the page opens stories. */
+export const readStoryLanguage = (query: URLSearchParams): DeckLanguage =>
+  DECK_LANGUAGES.find((language) => language === query.get('stories')) ?? 'en';
+
+export const storyLanguageQuery = (language: DeckLanguage): URLSearchParams =>
+  new URLSearchParams({ stories: language === 'en' ? '' : language });
+
+const isLonger = ({ shown }: DeckRow): boolean => shown !== undefined && shown.longerCount > 0;
+
+/** Each word of a search must be in the id or in one of the texts. */
+export function filterRows(rows: readonly DeckRow[], filter: DeckFilter): DeckRow[] {
+  const words = fold(filter.search).split(/\s+/);
+  return rows.filter(
+    (row) =>
+      (!filter.area || row.message.area === filter.area) &&
+      (!filter.isLonger || isLonger(row)) &&
+      (!filter.isUnshown || !row.shown) &&
+      words.every((word) => row.searched.includes(word)),
+  );
+}
+
+export interface DeckCounts {
+  listed: number;
+  longer: number;
+  unshown: number;
+}
+
+export const countRows = (rows: readonly DeckRow[]): DeckCounts => ({
+  listed: rows.length,
+  longer: rows.filter(isLonger).length,
+  unshown: rows.filter(({ shown }) => !shown).length,
+});
+
+export const areasOf = (rows: readonly DeckRow[]): string[] => [
+  ...new Set(rows.map(({ message }) => message.area)),
+];
+
+/** What the French takes more than the English in a story; null where it has the room. */
+export function roomText({ lines = 0, french }: ShownIn): string | null {
+  if (!french) return null;
+  if (french.isCut) return 'cut in French';
+  return `${lines} → ${french.lines} ${french.lines === 1 ? 'line' : 'lines'}`;
+}
+
+/** The window of a recorded story. */
+const WINDOW = { width: 1280, height: 800 };
+
+/** The room for a picture of a message in the table, in CSS pixels. */
+export const CROP = { width: 264, height: 132 };
+
+/** The pictures are half as wide as the window that they show; larger, they would be blurred. */
+const MAX_SCALE = 0.5;
+const MARGIN = 24;
+
+interface Crop {
+  /** How wide the whole picture is drawn. */
+  width: number;
+  /** How far it is moved, so that the message is in the middle. */
+  left: number;
+  top: number;
+  outline: { left: number; top: number; width: number; height: number };
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** The part of a story's picture that shows a message with its surroundings, and where the message is in it. */
+export function cropOf([x, y, boxWidth, boxHeight]: readonly [number, number, number, number]): Crop {
+  const [left, top] = [clamp(x, 0, WINDOW.width), clamp(y, 0, WINDOW.height)];
+  const width = clamp(x + boxWidth, left, WINDOW.width) - left;
+  const height = clamp(y + boxHeight, top, WINDOW.height) - top;
+  const scale = clamp(
+    Math.min(CROP.width / (width + 2 * MARGIN), CROP.height / (height + 2 * MARGIN)),
+    CROP.width / WINDOW.width,
+    MAX_SCALE,
+  );
+  const offset = (start: number, size: number, room: number, whole: number) =>
+    clamp((start + size / 2) * scale - room / 2, 0, Math.max(0, whole * scale - room));
+  const movedLeft = offset(left, width, CROP.width, WINDOW.width);
+  const movedTop = offset(top, height, CROP.height, WINDOW.height);
+  return {
+    width: WINDOW.width * scale,
+    left: -movedLeft,
+    top: -movedTop,
+    outline: {
+      left: left * scale - movedLeft,
+      top: top * scale - movedTop,
+      width: width * scale,
+      height: height * scale,
+    },
+  };
+}
+
+/** Where two texts differ: what both begin and end with, and the parts between. */
+export function differenceOf(before: string, after: string) {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return {
+    start: before.slice(0, start),
+    removed: before.slice(start, before.length - end),
+    added: after.slice(start, after.length - end),
+    end: before.slice(before.length - end),
+  };
+}

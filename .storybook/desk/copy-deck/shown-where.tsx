@@ -1,0 +1,108 @@
+import type { DeckLanguage } from '../../texts/copy-deck-csv';
+import type { ShownIn, ShownMessage } from '../../texts/shown-messages';
+import { pictureAddress, type States } from '../recorded-states';
+import type { StoryEntry } from '../story-index';
+import { storyAddress } from '../story-picture';
+import { CROP, cropOf, roomText } from './copy-deck-view';
+
+/** What is known of the stories. */
+export interface Places {
+  /** The recorded stories: a message names its own by their place in this list. */
+  ids: readonly string[];
+  stories: ReadonlyMap<string, StoryEntry>;
+  states: States;
+  /** In which its links open stories. */
+  language: DeckLanguage;
+}
+
+interface ShownWhereProps {
+  shown: ShownMessage | undefined;
+  places: Places;
+}
+
+const LISTED = 3;
+
+/** The message in the picture of a story, and links to the stories that show it. */
+export function ShownWhere({ shown, places }: ShownWhereProps) {
+  if (places.ids.length === 0)
+    return (
+      <p className="copy-deck-note">
+        Not recorded: run <code>npm run states</code>.
+      </p>
+    );
+  if (!shown) return <p className="copy-deck-note">No story shows it.</p>;
+  const more = shown.count - shown.stories.length;
+  return (
+    <div className="copy-deck-where">
+      <MessagePicture shown={shown} places={places} />
+      <div>
+        <StoryLinks shownIn={shown.stories.slice(0, LISTED)} places={places} />
+        {shown.stories.length > LISTED && (
+          <details>
+            <summary>and {shown.count - LISTED} more</summary>
+            <StoryLinks shownIn={shown.stories.slice(LISTED)} places={places} />
+            {more > 0 && <p className="copy-deck-note">and {more} others</p>}
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function StoryLinks({ shownIn, places }: { shownIn: readonly ShownIn[]; places: Places }) {
+  return (
+    <ul>
+      {shownIn.map((place) => {
+        const id = places.ids[place.story] ?? '';
+        const room = roomText(place);
+        return (
+          <li key={id}>
+            <a href={storyAddress(id, places.language)} target="_parent">
+              {titleOf(id, places)}
+            </a>
+            {room && <span className="copy-deck-room">{room}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function titleOf(id: string, { stories }: Places): string {
+  const story = stories.get(id);
+  return story ? `${story.title.replace(/^Screens\//, '').replaceAll('/', ' / ')}: ${story.name}` : id;
+}
+
+function MessagePicture({ shown, places }: { shown: ShownMessage; places: Places }) {
+  const pictured = shown.stories.find(
+    ({ story, box, isOutOfView }) =>
+      box && !isOutOfView && places.states[places.ids[story] ?? '']?.hasPicture,
+  );
+  if (!pictured?.box) return <p className="copy-deck-note">{whyNoPicture(shown, places)}</p>;
+  const id = places.ids[pictured.story] ?? '';
+  const { width, left, top, outline } = cropOf(pictured.box);
+  return (
+    <a
+      className="copy-deck-picture"
+      href={storyAddress(id, places.language)}
+      target="_parent"
+      aria-label={`“${shown.sample}” in ${titleOf(id, places)}`}
+      style={{ inlineSize: CROP.width, blockSize: CROP.height }}
+    >
+      <img
+        src={pictureAddress(id)}
+        alt=""
+        loading="lazy"
+        style={{ width, translate: `${left}px ${top}px` }}
+      />
+      <span style={outline} />
+    </a>
+  );
+}
+
+function whyNoPicture({ stories }: ShownMessage, { ids, states }: Places): string {
+  if (stories.every(({ box }) => !box)) return 'Only read aloud, or in a closed list.';
+  if (stories.every(({ story }) => !states[ids[story] ?? '']?.hasPicture))
+    return 'Not pictured: run npm run states.';
+  return 'Below the pictures’ edge, or covered.';
+}

@@ -1,0 +1,11 @@
+import type { DeckLanguage, Message } from './copy-deck-csv.ts';
+
+/** All messages, by area and then in the order of their English files. */
+export const toMessages = (
+  areas: readonly string[],
+  textsOf: (area: string, language: DeckLanguage) => Readonly<Record<string, string>>,
+): Message[] =>
+  [...areas].sort().flatMap((area) => {
+    const french = textsOf(area, 'fr');
+    return Object.entries(textsOf(area, 'en')).map(([id, en]) => ({ area, id, en, fr: french[id] ?? '' }));
+  });
