@@ -116,7 +116,6 @@ describe.skipIf(!executablePath)('messages on a page', () => {
       `<p style="position: absolute; width: 1px; height: 1px; overflow: hidden">${first('Close')}</p>`,
     ],
     ['an option that is not chosen', `<select><option>x</option><option>${first('Close')}</option></select>`],
-    ['the title of the window', `<script>document.title = ${JSON.stringify(first('Close'))}</script>`],
   ])('%s has words and no place', async (_, html) => {
     expect(await read(html)).toEqual([{ id: 'first', text: 'Close' }]);
   });

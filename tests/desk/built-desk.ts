@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Browser, chromium, type FrameLocator, type Page } from 'playwright';
+import { type Browser, chromium, type Download, type FrameLocator, type Page } from 'playwright';
 import { prepareStates } from '../../.storybook/states/prepare.ts';
 import { recordStories } from '../../.storybook/states/run-stories.ts';
 import { siteFiles } from '../../tools/demo-site/site-files.ts';
@@ -16,6 +16,9 @@ export const executablePath = findHeadlessShell() ?? findChromium();
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 /** Storybook works from any folder. */
 const FOLDER = 'design/desk';
+
+/** A laptop's window. */
+export const WINDOW = { width: 1350, height: 900 };
 
 /** The stories whose pictures and words are recorded: enough of them to be found, and quickly taken. */
 const RECORDED = new Set([
@@ -64,7 +67,7 @@ export class BuiltDesk {
     const server = createServer(siteFiles([root]));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
-    const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
+    const context = await browser.newContext({ viewport: WINDOW });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     // On a busy machine, Storybook with a story takes half a minute to start.
     context.setDefaultTimeout(60_000);
@@ -141,4 +144,11 @@ export class BuiltDesk {
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
     }, place);
   }
+}
+
+/** The text of a file that the page saves. */
+export async function savedText(download: Promise<Download>): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,7 +1,7 @@
 import type { Download } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parseCsv } from '../../.storybook/texts/csv.ts';
-import type { BuiltDesk } from './built-desk.ts';
+import { type BuiltDesk, savedText, WINDOW } from './built-desk.ts';
 
 const ID = 'error.invalidCredentials';
 
@@ -17,11 +17,7 @@ export function copyDeckTests(desk: () => BuiltDesk): void {
 
   const listedIds = async () => (await deck().locator('.copy-deck-table th code').allTextContents()).sort();
 
-  async function savedRows(download: Promise<Download>): Promise<string[][]> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await (await download).createReadStream()) chunks.push(chunk);
-    return parseCsv(Buffer.concat(chunks).toString('utf8')).rows;
-  }
+  const savedRows = async (download: Promise<Download>) => parseCsv(await savedText(download)).rows;
 
   const importFile = (name: string, lines: readonly string[]) =>
     deck()
@@ -147,6 +143,7 @@ export function copyDeckTests(desk: () => BuiltDesk): void {
   });
 
   test('on a narrow window, the copy deck needs no scrolling sideways', async () => {
+    onTestFinished(() => desk().page.setViewportSize(WINDOW));
     await desk().page.setViewportSize({ width: 700, height: 900 });
     await openDeck();
     await deck().locator('.copy-deck-table th code').first().waitFor();

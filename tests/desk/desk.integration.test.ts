@@ -4,7 +4,10 @@ import { copyDeckTests } from './copy-deck.ts';
 import { handOverTests } from './hand-over-panel.ts';
 import { newcomerTests } from './newcomer.ts';
 
-describe.skipIf(!executablePath)('a built Storybook', { timeout: 240_000 }, () => {
+// On a busy machine, a story can take longer to start than the site waits for its first file.
+const OPTIONS = { timeout: 240_000, retry: 1 };
+
+describe.skipIf(!executablePath)('a built Storybook', OPTIONS, () => {
   let desk: BuiltDesk;
 
   beforeAll(async () => {

@@ -72,6 +72,7 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   },
   'npm test -- checks': namesSuites,
   'npm test -- faults': namesSuites,
+  'npm run test:full -- integration': namesSuites,
   'npm run test:full -- stories states': namesSuites,
   'npm test -- unit': namesSuites,
   'npm test -- unit lint': namesSuites,
