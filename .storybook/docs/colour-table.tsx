@@ -1,9 +1,7 @@
 import { THEMES } from '../../mocks/data/themes';
+import { ContrastCell } from '../desk/colour-desk/contrast-cell';
 import { contrastRows } from '../desk/colour-desk/contrast-rows';
 import { WideTable } from './wide-table';
-
-/** Below this contrast, a colour is only for graphics, and no text may have it. */
-const LEAST_FOR_TEXT = 4.5;
 
 export function ColourTable() {
   const themes = Object.entries(THEMES).map(([name, colors]) => ({ name, rows: contrastRows(colors) }));
@@ -24,16 +22,9 @@ export function ColourTable() {
           <tr key={label}>
             <td>{label}</td>
             {themes.map(({ name, rows }) => {
-              const { color, background, ratio, least = LEAST_FOR_TEXT } = rows[row] ?? {};
-              const style =
-                least < LEAST_FOR_TEXT
-                  ? { color: rows[0]?.color, background, boxShadow: `inset 0 0 0 3px ${color}` }
-                  : { color, background };
-              return (
-                <td key={name} style={style}>
-                  {ratio?.toFixed(1)} to 1
-                </td>
-              );
+              const [body] = rows;
+              const own = rows[row];
+              return own && body && <ContrastCell key={name} row={own} bodyText={body.color} />;
             })}
           </tr>
         ))}

@@ -3,7 +3,8 @@ import { type DeskChannel, FIRST_CHANNEL } from './channel-settings';
 import './colour-desk.css';
 import { Colours, Names, Settings } from './colour-desk-fields';
 import { ColourDeskScreens } from './colour-desk-screens';
-import { contrastRows } from './contrast-rows';
+import { ContrastCell } from './contrast-cell';
+import { type ContrastRow, contrastRows } from './contrast-rows';
 import '../desk.css';
 import type { ColorSettings } from '../../../generated/model';
 
@@ -27,6 +28,7 @@ export function ColourDesk() {
 }
 
 function Contrast({ colors }: { colors: ColorSettings }) {
+  const rows = contrastRows(colors);
   return (
     <table>
       <thead>
@@ -38,15 +40,18 @@ function Contrast({ colors }: { colors: ColorSettings }) {
         </tr>
       </thead>
       <tbody>
-        {contrastRows(colors).map(({ label, color, background, ratio, least, moved }) => (
-          <tr key={label}>
-            <td>{label}</td>
-            <td style={{ color, background }}>{ratio.toFixed(1)} to 1</td>
-            <td>{least} to 1</td>
-            <td>{moved ? `${moved.from} had ${moved.ratio.toFixed(1)} to 1; drawn as ${color}` : 'no'}</td>
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <td>{row.label}</td>
+            <ContrastCell row={row} bodyText={rows[0]?.color ?? row.color} />
+            <td>{row.least} to 1</td>
+            <td>{movedText(row)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+const movedText = ({ moved, color }: ContrastRow): string =>
+  moved ? `${moved.from} had ${moved.ratio.toFixed(1)} to 1; drawn as ${color}` : 'no';
