@@ -287,7 +287,7 @@ test.each<[title: string, drawn: string, address: string, path: string | undefin
   ['that the story was led to', 'src/features/home/home-screen.tsx', '/login', '/'],
   ['of several paths, elsewhere', 'src/features/schedule/schedule-screen.tsx', '/news', undefined],
   ['that is not there', 'src/app/start-up/whoops-screen.tsx', '/', undefined],
-])('the drawn screen is found: one %s', (_, drawn, address, path) => {
+])('the panel names the drawn screen, or none: a screen %s', (_, drawn, address, path) => {
   const components = [{ file: drawn, within: [] }];
   expect(drawnScreen({ components }, address, SCREENS)?.path).toBe(path);
 });

@@ -140,7 +140,7 @@ async function accessibilityFaults(page: Page): Promise<string[]> {
   return violations.map((violation) => JSON.stringify(violation));
 }
 
-/** A screen that is replaced during the check yields violations of elements that are gone, so a fault is one that two looks see. */
+/** Looks twice: if the screen is replaced during the first look, axe reports elements that are gone. */
 async function isAccessible({ page }: Viewer): Promise<void> {
   const seen = await accessibilityFaults(page);
   if (seen.length === 0) return;

@@ -5,8 +5,8 @@ export interface Revision {
 }
 
 /**
- * A calendar takes an event over again only if its SEQUENCE has grown, and the API does not say when an event
- * changed. So compares each row with what was read before; a new or changed row has changed now.
+ * A calendar updates an event only if its SEQUENCE has grown, and the API does not say when an event changed. So each
+ * row is compared with the one that was read before; if it differs, it counts as changed now.
  */
 export function nextRevisions(
   before: ReadonlyMap<number, Revision>,

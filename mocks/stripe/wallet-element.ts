@@ -5,7 +5,7 @@ import type { CardSummary } from './protocol.ts';
 /** The card in the stand-in's wallet. */
 const CARD = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, outcome: 'success' } as const;
 
-/** Stripe finds Apple Pay by the same sign. */
+/** Stripe looks for Apple Pay in the same way. */
 const hasApplePay = () => 'ApplePaySession' in window;
 
 /** The express checkout: a button for Apple Pay where the device has it, and nothing on other devices. */

@@ -132,7 +132,7 @@ test.each([
     ['a.css:4 padding: 7px'],
   ],
   ['in other words', '.a {\n/* room for the icon */\npadding: 44px;\n}', ['a.css:3 padding: 44px']],
-])('the lint of styles reads a reason %s', (_, css, problems) => {
+])('a reason %s is read by the lint of styles', (_, css, problems) => {
   expect(styleProblems('a.css', css, GROUPS)).toEqual(
     problems.map((problem) => expect.stringContaining(problem)),
   );

@@ -47,7 +47,7 @@ export class RateLimiter {
     if (at > now) await this.#clock.sleep(at - now);
   }
 
-  /** Takes note of a 429; false where the pause would be longer than a run may wait. */
+  /** Waits as a 429 asks. Returns false if that is longer than the run may still wait. */
   pause(seconds: number): boolean {
     const now = this.#clock.now();
     const until = now + Math.max(0, seconds) * 1000;

@@ -1,4 +1,4 @@
-/** What a report was made with. */
+/** The versions of the contract and the tool that made a report. */
 export interface Version {
   /** `info.version` of the contract. */
   contract: string;

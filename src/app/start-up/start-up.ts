@@ -119,7 +119,7 @@ async function loadChannel(queryClient: QueryClient): Promise<Bootstrap> {
       .catch(() => {
         throw error;
       });
-    // Marked as stale, so that screens refetch once the backend responds again.
+    // The data counts as stale, so that screens refetch once the backend responds again.
     queryClient.setQueryData(options.queryKey, channel, { updatedAt: 0 });
     return channel;
   }

@@ -11,7 +11,7 @@ function isInView(element: Element): boolean {
 
 let stop: (() => void) | null = null;
 
-/** Says so while a placeholder stays in view for long, since placeholders alone say nothing. */
+/** Says that a load takes long while a placeholder stays in view, since placeholders alone say nothing. */
 export function noticeSlowLoads(): () => void {
   stop ??= lookForSlowLoads();
   return stop;

@@ -90,7 +90,7 @@ async function probeUnknownField(run: Run, operation: Operation, promise: Unknow
   if (call) judgeUnknown(call, `/${promise.parameter}`, NO_TEXT, promise);
 }
 
-/** An accepted value is reported at its parameter, another refusal at the status or the code. */
+/** If the backend accepts the value, the fault is at the parameter; if it refuses it in another way, at the status or code. */
 function judgeUnknown(
   call: Call,
   where: string,

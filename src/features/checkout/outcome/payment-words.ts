@@ -15,7 +15,7 @@ export interface PaymentWords {
   action: 'authenticate' | 'checkAgain' | null;
 }
 
-/** After so many polls it takes longer than it should. */
+/** After this many polls, the page says that the payment takes longer than usual. */
 const LONG_POLLS = 10;
 
 /** What is said about a purchase that is under way: never more than its state proves. */

@@ -56,7 +56,7 @@ export type SettlementEvent<Order extends SettlingOrder, Refusal> =
   /** The response to the purchase says nothing certain: it may have been carried out. */
   | { type: 'lost' }
   | { type: 'busyInAnotherTab' }
-  /** What the list of orders holds: the attempt's order, or none; and whether the product is bought already. */
+  /** The list of orders has the attempt's order, or none. `bought`: an earlier order for the product is paid. */
   | { type: 'looked'; order: Order | null; bought?: boolean }
   | { type: 'lookFailed'; retryAfterMs: number | null }
   | { type: 'authenticate' }

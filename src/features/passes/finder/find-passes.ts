@@ -12,8 +12,9 @@ export interface Finding {
   cost: number;
   /** False when a cheaper set may exist, since the search for it ran out of time. */
   proven: boolean;
-  /** What opens by itself, or by an account. */
+  /** Events that anyone may watch. */
   free: Event[];
+  /** Events that are free once the viewer is logged in. */
   withAccount: Event[];
   /** Events that the viewer may watch although none of their orders covers them. */
   granted: Event[];
