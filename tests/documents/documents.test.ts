@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parse as parseCss } from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { demoHandlers } from '../../mocks/behaviour/demo.ts';
@@ -60,9 +61,10 @@ describe.each(DOCUMENTS)('the document $file', ({ file, text }) => {
   if (blocks.length > 0)
     test('a document has only examples that parse', () => {
       for (const { language, text: inside } of blocks) {
-        expect(['sh', 'json', 'yaml', 'text', 'php']).toContain(language);
+        expect(['sh', 'json', 'yaml', 'css', 'text', 'php']).toContain(language);
         if (language === 'json') expect(() => JSON.parse(inside)).not.toThrow();
         if (language === 'yaml') expect(() => parse(inside)).not.toThrow();
+        if (language === 'css') expect(() => parseCss(inside)).not.toThrow();
       }
     });
 });
