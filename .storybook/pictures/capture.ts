@@ -64,12 +64,7 @@ interface Job {
   screens: Readonly<Record<string, { width: number; height: number }>>;
   globals: string;
   isWanted(story: StoryInIndex): boolean;
-  /**
-   * Whether story files share the browser's cache. Then their scripts are compiled once, but what is in the cache, and
-   * so perhaps a picture, depends on which stories were shown before.
-   */
-  isCacheShared?: boolean;
-  /** Acts on each browser context before its first story. */
+  /** Acts on the browser context of each story file before its first story. */
   prepare?(context: BrowserContext): Promise<void>;
   /** Takes the picture of a story that has come to rest. */
   take(page: Page, id: string, screen: string): Promise<void>;
@@ -94,21 +89,10 @@ export function storiesOf(site: string): StoryInIndex[] {
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
 
-async function openContext(
-  browser: Browser,
-  viewport: { width: number; height: number },
-  prepare: Job['prepare'],
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport, timezoneId: 'America/Chicago', locale: 'en-US' });
-  await context.addInitScript(keepWatch);
-  await prepare?.(context);
-  return context;
-}
-
 /** Shows each story on each screen. */
 export async function captureAll(
   browser: Browser,
-  { site, screens, globals, isWanted, isCacheShared = false, prepare, take }: Job,
+  { site, screens, globals, isWanted, prepare, take }: Job,
 ): Promise<void> {
   const ids = storiesOf(site)
     .filter(isWanted)
@@ -118,9 +102,15 @@ export async function captureAll(
   for (const [screen, viewport] of Object.entries(screens)) {
     const waiting = [...files];
     const hand = async () => {
-      let context: BrowserContext | undefined;
       for (let stories = waiting.shift(); stories; stories = waiting.shift()) {
-        context ??= await openContext(browser, viewport, prepare);
+        // Each file has a browser context of its own, because a shared cache would change its pictures.
+        const context = await browser.newContext({
+          viewport,
+          timezoneId: 'America/Chicago',
+          locale: 'en-US',
+        });
+        await context.addInitScript(keepWatch);
+        await prepare?.(context);
         const page = await context.newPage();
         for (const id of stories) {
           const address = { url, globals };
@@ -131,12 +121,8 @@ export async function captureAll(
           if (!found) console.warn(`${id} on a ${screen}: its own test fails`);
           await take(page, id, screen);
         }
-        await page.close();
-        if (isCacheShared) continue;
         await context.close();
-        context = undefined;
       }
-      await context?.close();
     };
     await Promise.all(Array.from({ length: HANDS }, hand));
   }

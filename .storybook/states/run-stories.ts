@@ -40,7 +40,6 @@ export async function recordStories(
     screens: { laptop: { width: 1280, height: 800 } },
     globals: 'motion:reduced;a11y.manual:!true',
     isWanted: ({ id }) => isWanted(id),
-    isCacheShared: true,
     async prepare(context) {
       await context.exposeFunction('keepStory', (story: StoryRecord) => keepStory(story, folder));
       await context.addInitScript(
