@@ -39,7 +39,7 @@ export function lengthOf(elements: readonly MessageFormatElement[]): number {
 interface Needs {
   values: Set<string>;
   tags: Set<string>;
-  /** The words that each `select` tells apart, by the name of its value. */
+  /** The words that each `select` distinguishes, by the name of its value. */
   branches: Map<string, Set<string>>;
 }
 

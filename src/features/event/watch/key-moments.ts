@@ -18,7 +18,7 @@ export interface KeyMoment {
 /** Clips that begin within this time show the same moment. */
 const SAME_MOMENT_SECONDS = 4;
 
-/** The moments of a recording that viewers clipped, in order. If several clips show a moment, the oldest stands for it. */
+/** The moments of a recording that viewers clipped, in order. Of several clips of a moment, the oldest is listed. */
 export function keyMoments(
   clips: readonly ClippedMoment[],
   { mediumId, duration }: { mediumId: number; duration: number | null },
