@@ -12,6 +12,9 @@ export type States = Readonly<Record<string, State>>;
 /** What is on the page of each recorded story, by its id. */
 export type Words = Readonly<Record<string, string>>;
 
+/** The window in which a run takes the pictures. */
+export const RECORDED_WINDOW = { width: 1280, height: 800 };
+
 /** A file of the last run, in the folder that Storybook serves: see `prepare.ts`. */
 export const recordedAddress = (file: string): string => `states/${file}`;
 

@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../../tools/machine/chromium.ts';
 import type { StoryRecord } from '../checks/around-stories.ts';
+import { RECORDED_WINDOW } from '../desk/recorded-states.ts';
 import { buildHere } from '../pictures/build.ts';
 import { captureAll } from '../pictures/capture.ts';
 import { keepStory, keepTexts, STATES } from './keep.ts';
@@ -37,7 +38,7 @@ export async function recordStories(
   });
   await captureAll(browser, {
     site,
-    screens: { laptop: { width: 1280, height: 800 } },
+    screens: { laptop: RECORDED_WINDOW },
     globals: 'motion:reduced;a11y.manual:!true',
     isWanted: ({ id }) => isWanted(id),
     async prepare(context) {

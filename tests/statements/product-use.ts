@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { parseText, type ReadFile, SourceGraph } from './source-graph.ts';
+import { parseSource } from '../../tools/test-runner/stories/syntax.ts';
+import { type ReadFile, SourceGraph } from './source-graph.ts';
 
 /** The product's entry points: its pages, its edge workers and its build. */
 const ENTRIES = [
@@ -54,7 +55,7 @@ export class ProductUse {
     const known = this.#testFiles.get(testFile);
     if (known !== undefined) return known;
     const text = this.#read(testFile);
-    const source = text === undefined ? null : parseText(testFile, text);
+    const source = text === undefined ? null : parseSource(testFile, text);
     this.#testFiles.set(testFile, source);
     return source;
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path/posix';
 import ts from 'typescript';
+import { parseSource } from '../../tools/test-runner/stories/syntax.ts';
 
 /** An export of a file; `*` means all of them. */
 export interface ExportName {
@@ -52,7 +53,7 @@ export class SourceGraph {
     const known = this.#files.get(path);
     if (known !== undefined) return known;
     const text = /\.tsx?$/.test(path) ? this.#read(path) : undefined;
-    const file = text === undefined ? null : this.#parse(path, parseText(path, text));
+    const file = text === undefined ? null : this.#parse(path, parseSource(path, text));
     this.#files.set(path, file);
     return file;
   }
@@ -156,15 +157,6 @@ export class SourceGraph {
 const ON_LOAD = '(on load)';
 
 const keyOf = ({ file, name }: ExportName) => `${file}#${name}`;
-
-export const parseText = (path: string, text: string): ts.SourceFile =>
-  ts.createSourceFile(
-    path,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
 
 function addImport(file: SourceFile, { importClause }: ts.ImportDeclaration, from: string | null): void {
   if (!from) return;

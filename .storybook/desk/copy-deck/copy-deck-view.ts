@@ -2,6 +2,7 @@ import { DECK_LANGUAGES, type DeckLanguage, type Message } from '../../texts/cop
 import { type MessageFormatElement, parse } from '../../texts/icu-parser';
 import { lengthOf } from '../../texts/message-rules';
 import type { ShownIn, ShownMessage, ShownMessages } from '../../texts/shown-messages';
+import { RECORDED_WINDOW } from '../recorded-states';
 
 /** A message in one language. */
 interface DeckText {
@@ -116,9 +117,6 @@ export function roomText({ lines = 0, french }: ShownIn): string | null {
   return `${lines} → ${french.lines} ${french.lines === 1 ? 'line' : 'lines'}`;
 }
 
-/** The window of a recorded story. */
-const WINDOW = { width: 1280, height: 800 };
-
 /** The room for a picture of a message in the table, in CSS pixels. */
 export const CROP = { width: 264, height: 132 };
 
@@ -139,20 +137,20 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 
 /** The part of a story's picture that shows a message with its surroundings, and where the message is in it. */
 export function cropOf([x, y, boxWidth, boxHeight]: readonly [number, number, number, number]): Crop {
-  const [left, top] = [clamp(x, 0, WINDOW.width), clamp(y, 0, WINDOW.height)];
-  const width = clamp(x + boxWidth, left, WINDOW.width) - left;
-  const height = clamp(y + boxHeight, top, WINDOW.height) - top;
+  const [left, top] = [clamp(x, 0, RECORDED_WINDOW.width), clamp(y, 0, RECORDED_WINDOW.height)];
+  const width = clamp(x + boxWidth, left, RECORDED_WINDOW.width) - left;
+  const height = clamp(y + boxHeight, top, RECORDED_WINDOW.height) - top;
   const scale = clamp(
     Math.min(CROP.width / (width + 2 * MARGIN), CROP.height / (height + 2 * MARGIN)),
-    CROP.width / WINDOW.width,
+    CROP.width / RECORDED_WINDOW.width,
     MAX_SCALE,
   );
   const offset = (start: number, size: number, room: number, whole: number) =>
     clamp((start + size / 2) * scale - room / 2, 0, Math.max(0, whole * scale - room));
-  const movedLeft = offset(left, width, CROP.width, WINDOW.width);
-  const movedTop = offset(top, height, CROP.height, WINDOW.height);
+  const movedLeft = offset(left, width, CROP.width, RECORDED_WINDOW.width);
+  const movedTop = offset(top, height, CROP.height, RECORDED_WINDOW.height);
   return {
-    width: WINDOW.width * scale,
+    width: RECORDED_WINDOW.width * scale,
     left: -movedLeft,
     top: -movedTop,
     outline: {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseSource } from '../../../tools/test-runner/stories/syntax.ts';
 import type { TestName } from '../static-data.ts';
 
 /** One naming of statements by a test: `shows('…')`. */
@@ -10,15 +11,6 @@ export interface Showing {
 }
 
 const TESTS = /^(test|it|describe|eachCase)$/;
-
-const parse = (path: string, text: string) =>
-  ts.createSourceFile(
-    path,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
 
 /** Returns `test` for `test(…)`, `test.each(…)(…)` and `test.describe(…)`. */
 function calledName({ expression }: ts.CallExpression): string {
@@ -51,7 +43,7 @@ export function showingsIn(file: string, source: string): Showing[] {
     }
     ts.forEachChild(node, (child) => visit(child, title));
   }
-  visit(parse(file, source), '');
+  visit(parseSource(file, source), '');
   return found;
 }
 
@@ -76,6 +68,6 @@ export function textsIn(file: string, source: string): Record<string, string> {
     }
     ts.forEachChild(node, visit);
   }
-  visit(parse(file, source));
+  visit(parseSource(file, source));
   return texts;
 }

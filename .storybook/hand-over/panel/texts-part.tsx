@@ -1,10 +1,10 @@
 /** @jsxRuntime classic */
+
 import React from 'react';
+import { LANGUAGE_NAMES } from '../../texts/copy-deck-csv';
 import type { HandOver } from './compose';
 import { CopyPath, Heading, Mark, Muted, Part } from './elements';
 import { firstValues, otherLanguage, type TextArea } from './texts';
-
-const LANGUAGES = { en: 'English', fr: 'French' };
 
 export function TextsPart({ handOver: { texts, language } }: { handOver: HandOver }) {
   return (
@@ -29,8 +29,8 @@ function AreaTexts({ area: { area, file, rows }, language }: { area: TextArea; l
       <table aria-labelledby={`hand-over-${area}`}>
         <thead>
           <tr>
-            <th scope="col">{LANGUAGES[language]}, as shown</th>
-            <th scope="col">{LANGUAGES[otherLanguage(language)]}, as written</th>
+            <th scope="col">{LANGUAGE_NAMES[language]}, as shown</th>
+            <th scope="col">{LANGUAGE_NAMES[otherLanguage(language)]}, as written</th>
             <th scope="col">Message</th>
           </tr>
         </thead>

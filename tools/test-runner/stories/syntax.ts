@@ -1,7 +1,15 @@
 import ts from 'typescript';
 
-export const parseTsx = (source: string): ts.SourceFile =>
-  ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+export const parseSource = (path: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+
+export const parseTsx = (source: string): ts.SourceFile => parseSource('file.tsx', source);
 
 /** Every node of that kind within a node, itself included. */
 export function nodesIn<Node extends ts.Node>(

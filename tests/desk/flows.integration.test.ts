@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { declaredStories } from '../.storybook/desk/flows/declared-flows';
-import { storiesInFlows } from '../.storybook/desk/flows/flow-stories';
+import { declaredStories } from '../../.storybook/desk/flows/declared-flows';
+import { storiesInFlows } from '../../.storybook/desk/flows/flow-stories';
 
 test('the page “Flows” finds the same stories and arrows in the running story files as the test in their source', async () => {
   const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { READ_PAGE } from '../../.storybook/hand-over/facts.ts';
+import { READ_PAGE } from '../../../.storybook/hand-over/facts.ts';
 import type { BuiltDesk } from './built-desk.ts';
 
 /** The panel “Hand-over” of a story. */

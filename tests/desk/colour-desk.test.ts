@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { FIRST_CHANNEL, readChannel, writeChannel } from '../.storybook/desk/colour-desk/channel-settings';
-import { contrastRows } from '../.storybook/desk/colour-desk/contrast-rows';
-import { firstOfEachScreen } from '../.storybook/desk/story-index';
-import { createTurns } from '../.storybook/desk/turns';
-import { THEMES } from '../mocks/data/themes';
+import { FIRST_CHANNEL, readChannel, writeChannel } from '../../.storybook/desk/colour-desk/channel-settings';
+import { contrastRows } from '../../.storybook/desk/colour-desk/contrast-rows';
+import { firstOfEachScreen } from '../../.storybook/desk/story-index';
+import { createTurns } from '../../.storybook/desk/turns';
+import { THEMES } from '../../mocks/data/themes';
 
 test('settings that the colour desk wrote are read back as they were', () => {
   const channel = {

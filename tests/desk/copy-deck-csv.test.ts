@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { changesToCsv, type Message, toCsv } from '../.storybook/texts/copy-deck-csv';
-import { parseCsv, writeCsv } from '../.storybook/texts/csv';
-import { MESSAGES, readMessages, toMessageFile, writeChanges } from '../.storybook/texts/message-folder';
-import { faultText, readImport } from '../.storybook/texts/read-import';
+import { changesToCsv, type Message, toCsv } from '../../.storybook/texts/copy-deck-csv';
+import { parseCsv, writeCsv } from '../../.storybook/texts/csv';
+import { MESSAGES, readMessages, toMessageFile, writeChanges } from '../../.storybook/texts/message-folder';
+import { faultText, readImport } from '../../.storybook/texts/read-import';
 
 const MARK = '\ufeff';
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declaredStories, storiesDeclaredIn } from '../.storybook/desk/flows/declared-flows';
+import { declaredStories, storiesDeclaredIn } from '../../.storybook/desk/flows/declared-flows';
 import {
   arrowsFrom,
   arrowsTo,
@@ -11,9 +11,9 @@ import {
   reachedFrom,
   type StoryInFlows,
   startsOf,
-} from '../.storybook/desk/flows/flow-graph';
-import { type Cell, layOut } from '../.storybook/desk/flows/flow-layout';
-import { FLOWS } from '../.storybook/story-help/flows';
+} from '../../.storybook/desk/flows/flow-graph';
+import { type Cell, layOut } from '../../.storybook/desk/flows/flow-layout';
+import { FLOWS } from '../../.storybook/story-help/flows';
 
 const stories = declaredStories();
 const known = new Set(stories.map(({ id }) => id));

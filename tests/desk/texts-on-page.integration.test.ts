@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ShownText } from '../.storybook/texts/marked-text';
-import { CLOSING_MARK, openingMark, partsOf } from '../.storybook/texts/marks';
-import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../tools/machine/chromium.ts';
+import type { ShownText } from '../../.storybook/texts/marked-text';
+import { CLOSING_MARK, openingMark, partsOf } from '../../.storybook/texts/marks';
+import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../../tools/machine/chromium.ts';
 
 const executablePath = findHeadlessShell() ?? findChromium();
 

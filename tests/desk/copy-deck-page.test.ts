@@ -12,11 +12,11 @@ import {
   readFilter,
   roomText,
   toRows,
-} from '../.storybook/desk/copy-deck/copy-deck-view';
-import { type StoryText, withFrenchRoom } from '../.storybook/texts/french-room';
-import type { ShownText } from '../.storybook/texts/marked-text';
-import { lengthOf } from '../.storybook/texts/message-rules';
-import { toShownMessages } from '../.storybook/texts/shown-messages';
+} from '../../.storybook/desk/copy-deck/copy-deck-view';
+import { type StoryText, withFrenchRoom } from '../../.storybook/texts/french-room';
+import type { ShownText } from '../../.storybook/texts/marked-text';
+import { lengthOf } from '../../.storybook/texts/message-rules';
+import { toShownMessages } from '../../.storybook/texts/shown-messages';
 
 const BOX = { x: 10, y: 20, width: 100, height: 16 };
 

@@ -8,9 +8,9 @@ import {
   type StateItem,
   type StatesFilter,
   toItems,
-} from '../.storybook/desk/states-view';
-import { pairsByStory } from '../.storybook/states/named-pairs';
-import { namedByStory, toStates } from '../.storybook/states/prepare';
+} from '../../.storybook/desk/states-view';
+import { pairsByStory } from '../../.storybook/states/named-pairs';
+import { namedByStory, toStates } from '../../.storybook/states/prepare';
 
 const item = (name: string, screen: string, words: string, ...answers: string[]): StateItem => ({
   id: name,

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type Download, type FrameLocator, type Page } from 'playwright';
-import { prepareStates } from '../../.storybook/states/prepare.ts';
-import { recordStories } from '../../.storybook/states/run-stories.ts';
-import { siteFiles } from '../../tools/demo-site/site-files.ts';
-import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../../tools/machine/chromium.ts';
+import { prepareStates } from '../../../.storybook/states/prepare.ts';
+import { recordStories } from '../../../.storybook/states/run-stories.ts';
+import { siteFiles } from '../../../tools/demo-site/site-files.ts';
+import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../../../tools/machine/chromium.ts';
 
 export const executablePath = findHeadlessShell() ?? findChromium();
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { FIRST_VIEW, framesOf, inOwnWindow, isInFrame, readView, viewQuery } from '../.storybook/desk/view';
+import {
+  FIRST_VIEW,
+  framesOf,
+  inOwnWindow,
+  isInFrame,
+  readView,
+  viewQuery,
+} from '../../.storybook/desk/view';
 
 const STORY = 'screens-home--free-visitor';
 

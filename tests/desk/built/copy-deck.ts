@@ -1,6 +1,6 @@
 import type { Download } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseCsv } from '../../.storybook/texts/csv.ts';
+import { parseCsv } from '../../../.storybook/texts/csv.ts';
 import { type BuiltDesk, savedText, WINDOW } from './built-desk.ts';
 
 const ID = 'error.invalidCredentials';

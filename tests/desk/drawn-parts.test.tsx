@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, expect, test } from 'vitest';
-import { drawnParts } from '../.storybook/hand-over/preview/drawn-parts';
+import { drawnParts } from '../../.storybook/hand-over/preview/drawn-parts';
 
 const Header = () => <header className="header_bar_aaaaaaaa plain" />;
 const Card = memo(() => <p className="card_title_bbbbbbbb card_big_bbbbbbbb">A card</p>);
