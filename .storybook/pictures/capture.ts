@@ -36,6 +36,7 @@ async function show(page: Page, address: Address, id: string, first: boolean): P
   } else
     await page.evaluate((storyId) => {
       globalThis.__ended = false;
+      globalThis.__held = false;
       globalThis.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
   await page.waitForFunction(
@@ -89,15 +90,19 @@ export function storiesOf(site: string): StoryInIndex[] {
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
 
-/** Shows each story on each screen. */
+/** Shows each story on each screen, and returns the ids of those whose own test fails there. */
 export async function captureAll(
   browser: Browser,
   { site, screens, globals, isWanted, prepare, take }: Job,
-): Promise<void> {
+): Promise<string[]> {
   const ids = storiesOf(site)
     .filter(isWanted)
     .map(({ id }) => id);
-  const files = [...Map.groupBy(ids, (id) => id.split('--')[0]).values()];
+  // The longest files come first, so that none is left to a single page at the end.
+  const files = [...Map.groupBy(ids, (id) => id.split('--')[0]).values()].sort(
+    (one, other) => other.length - one.length,
+  );
+  const failing: string[] = [];
   const { url, close } = await serve(site);
   for (const [screen, viewport] of Object.entries(screens)) {
     const waiting = [...files];
@@ -118,7 +123,10 @@ export async function captureAll(
           const found = await show(page, address, id, id === stories[0]).catch(() =>
             show(page, address, id, true),
           );
-          if (!found) console.warn(`${id} on a ${screen}: its own test fails`);
+          if (!found) {
+            console.warn(`${id} on a ${screen}: its own test fails`);
+            failing.push(id);
+          }
           await take(page, id, screen);
         }
         await context.close();
@@ -127,4 +135,5 @@ export async function captureAll(
     await Promise.all(Array.from({ length: HANDS }, hand));
   }
   close();
+  return failing;
 }

@@ -8,7 +8,7 @@ declare global {
   var __calls: Set<object>;
   /** After the story has ended, toasts and the like stay. */
   var __ended: boolean;
-  /** While the picture is taken, nothing reacts to what comes into view. */
+  /** While the picture is taken, nothing reacts to what comes into view. The next story in the page ends it. */
   var __held: boolean;
 }
 

@@ -16,27 +16,31 @@ const PICTURE_WIDTH = 640;
 
 /**
  * Runs every story, or with `only` those whose id has this in it: what is recorded of the others is kept. The checks of
- * a test run (axe, French, 200 percent) are left to the tests.
+ * a test run (axe, French, 200 percent) are left to the tests. Returns the ids of stories whose own test fails.
  */
-export async function runStories(only: string): Promise<void> {
+export async function runStories(only: string): Promise<string[]> {
   if (!only) rmSync(STATES, { recursive: true, force: true });
   const site = await buildHere(SITE);
-  await recordStories(site, (id) => id.includes(only), STATES);
+  const failing = await recordStories(site, (id) => id.includes(only), STATES);
   rmSync(SITE, { recursive: true });
+  return failing;
 }
 
-/** Runs stories of a built Storybook, and keeps in a folder what each showed, its picture and its messages. */
+/**
+ * Runs stories of a built Storybook, and keeps in a folder what each showed, its picture and its messages. Returns the
+ * ids of those whose own test fails: their pictures may show another state than they say.
+ */
 export async function recordStories(
   site: string,
   isWanted: (id: string) => boolean,
   folder: string,
-): Promise<void> {
+): Promise<string[]> {
   const browser = await chromium.launch({
     executablePath: findHeadlessShell() ?? findChromium(),
     // Allows sound without a person's click, which a story can't make.
     args: [...CHROMIUM_ARGUMENTS, '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
   });
-  await captureAll(browser, {
+  const failing = await captureAll(browser, {
     site,
     screens: { laptop: RECORDED_WINDOW },
     globals: 'motion:reduced;a11y.manual:!true',
@@ -58,4 +62,5 @@ export async function recordStories(
     },
   });
   await browser.close();
+  return failing;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BuiltDesk, executablePath } from './built-desk.ts';
 import { copyDeckTests } from './copy-deck.ts';
 import { handOverTests } from './hand-over-panel.ts';
@@ -15,6 +15,11 @@ describe.skipIf(!executablePath)('a built Storybook', OPTIONS, () => {
   }, 400_000);
 
   afterAll(() => desk?.close());
+
+  // A row of home loads when it comes near, which the pictures' stillness of the story before it must not stop.
+  it('records stories of one file one after the other, and each passes its own test', () => {
+    expect(desk.failing).toEqual([]);
+  });
 
   // They share one build, which takes longer than the tests.
   handOverTests(() => desk);
