@@ -71,6 +71,22 @@ export const NothingOn: Story = {
   play: acts(seesHeading('Nothing scheduled yet')),
 };
 
+/** Without a live game, the first slide is the next game, of which the viewer can be reminded. */
+export const NothingLive: Story = {
+  ...inState({
+    arrange: (world) => {
+      const now = world.now();
+      for (const event of world.catalogue.events) if (event.start < now) event.start -= 86_400;
+    },
+  }),
+  play: acts(async ({ page, expect }) => {
+    const highlights = await page.findByRole('region', { name: 'Highlights' });
+    await expect(
+      await within(highlights).findByRole('button', { name: /^Remind me: / }, { timeout: 5_000 }),
+    ).toBeVisible();
+  }),
+};
+
 export const VeryLongNames: Story = {
   ...inState({
     arrange: ({ catalogue }) => {
@@ -138,6 +154,23 @@ export const OneTeamOfAMember: Story = {
   ...inState({ path: '/?team=northfield-women-hockey', account: MEMBER }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('heading', { name: 'Team pass' })).toBeVisible();
+  }),
+};
+
+export const OneTeamThatIsFollowed: Story = {
+  ...inState({
+    path: '/?team=northfield-women-hockey',
+    account: MEMBER,
+    arrange: ({ store: { favorites } }) => {
+      const [row] = favorites.all();
+      if (row) favorites.update(row, { favoritable_type: 'participant', favoritable_id: 101 });
+    },
+  }),
+  play: acts(async (sight) => {
+    await press(sight, /^Notify me of every .+ game$/);
+    await sight
+      .expect(await sight.page.findByRole('button', { name: /^Stop notifying me of/ }))
+      .toHaveAttribute('aria-pressed', 'true');
   }),
 };
 
