@@ -1,8 +1,9 @@
 import { press } from '@storybook-site/story-help/forms';
 import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { undisturbed } from '@storybook-site/story-help/silence';
 import { at, inState, type Story, WITH_FEED } from '@storybook-site/story-help/stories';
-import { within } from 'storybook/test';
+import { waitFor, within } from 'storybook/test';
 
 export default { title: 'Screens/Home', ...at('/') };
 
@@ -122,6 +123,46 @@ export const ContinueWatching: Story = {
   play: sees(['getVodMediaItem 200'], async (sight) => {
     await scrollsDown(sight);
     await seesHeading('Continue watching')(sight);
+  }),
+};
+
+/** The clips load when the viewer comes near them, from the rows above. */
+async function comesToClips(sight: Sight): Promise<void> {
+  await scrollsDown(sight);
+  (await sight.page.findByRole('heading', { name: 'New replays' })).scrollIntoView();
+}
+
+export const NewClips: Story = {
+  play: sees(['listEventsWithClip 200', 'listEventClips 200'], async (sight) => {
+    await comesToClips(sight);
+    const list = await sight.page.findByRole('list', { name: 'New clips' });
+    await sight.expect(await within(list).findByRole('link', { name: 'The overtime winner' })).toBeVisible();
+  }),
+};
+export const NewClipsLoading: Story = {
+  ...inState({ answers: { listEventsWithClip: 'never' } }),
+  play: acts(async (sight) => {
+    await comesToClips(sight);
+    const list = await sight.page.findByRole('list', { name: 'New clips' });
+    await sight.expect(list).toHaveAttribute('aria-busy', 'true');
+  }),
+};
+export const NoClips: Story = {
+  ...inState({ arrange: ({ store }) => store.clips.load({ next: 1, rows: [] }) }),
+  play: undisturbed(['listEventsWithClip 200'], async (sight) => {
+    await comesToClips(sight);
+    await waitFor(() =>
+      sight.expect(sight.page.queryByRole('heading', { name: 'New clips' })).not.toBeInTheDocument(),
+    );
+  }),
+};
+export const NewClipsFailed: Story = {
+  ...inState({ answers: { listEventsWithClip: 500 } }),
+  play: undisturbed(['listEventsWithClip 500'], async (sight) => {
+    await comesToClips(sight);
+    await waitFor(() =>
+      sight.expect(sight.page.queryByRole('heading', { name: 'New clips' })).not.toBeInTheDocument(),
+    );
   }),
 };
 
