@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { eventLike } from '../mocks/choose-event.ts';
 import { expect, test } from './demo-channel.ts';
-import { returning, signIn } from './visitor.ts';
+import { expectAccessible, returning, signIn } from './visitor.ts';
 
 test.beforeEach(({ page }) => returning(page));
 
@@ -60,6 +60,60 @@ test('continue watching lists what was stopped, and drops what the channel has n
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('rudy_resume.visitor.vod-999999')))
     .toBeNull();
+});
+
+test('home shows two new clips of each of the latest three games, once the viewer comes near', async ({
+  page,
+  demo,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (/with_clip|clips\/event/.test(pathname)) calls.push(`${pathname} ${searchParams.get('limit')}`);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Live now' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+
+  const list = page.getByRole('list', { name: 'New clips' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'New replays' }).scrollIntoViewIfNeeded();
+  await expect(list.getByRole('article')).toHaveCount(6);
+  const games = new Set(
+    demo.world.store.clips.where(({ clip }) => clip.status === 'ready').map(({ clip }) => clip.event_id),
+  );
+  const startOf = (id: number) => demo.world.catalogue.eventById.get(id)?.start ?? 0;
+  const latest = [...games].toSorted((one, other) => startOf(other) - startOf(one));
+  expect(calls.toSorted()).toEqual(
+    ['/api/events/with_clip 3', ...latest.slice(0, 3).map((id) => `/api/clips/event/${id} 2`)].toSorted(),
+  );
+  await expectAccessible(page);
+  await list.getByRole('link', { name: 'That save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'That save' })).toBeVisible();
+});
+
+test('home has no row of clips where there are none, or where they cannot be loaded', async ({
+  page,
+  demo,
+}) => {
+  const title = page.getByRole('heading', { name: 'New clips' });
+  const comeNear = async () => {
+    const answered = page.waitForResponse('**/api/events/with_clip*');
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: 'Live now' })).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'New replays' }).scrollIntoViewIfNeeded();
+    await answered;
+    await expect(page.getByRole('heading', { name: 'New this week' })).toBeVisible();
+    await expect(title).toHaveCount(0);
+  };
+  await page.route('**/api/events/with_clip*', (route) => route.fulfill({ status: 400, json: {} }));
+  await comeNear();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await page.unroute('**/api/events/with_clip*');
+  for (const { id } of demo.world.store.clips.all()) demo.world.store.clips.remove(id);
+  await comeNear();
 });
 
 /** A phone of the middle class on a slow mobile network. */

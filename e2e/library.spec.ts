@@ -119,6 +119,23 @@ test.describe('a rail of the library', () => {
     );
 });
 
+test('a video that was stopped shows how much of it was watched, in the library and in its search', async ({
+  page,
+  demo,
+}) => {
+  const [item] = demo.world.catalogue.library.items;
+  const { id, duration } = item ?? { id: 0, duration: 0 };
+  await page.addInitScript(([key, stored]) => localStorage.setItem(key, stored), [
+    `rudy_resume.visitor.vod-${id}`,
+    JSON.stringify({ value: { time: duration / 2, duration, at: 1 }, until: Date.now() + 1e9 }),
+  ] as const);
+  await page.goto('/vod_library');
+  await expect(page.getByRole('img', { name: '50% watched' })).toBeVisible();
+  await page.goto('/vod_library?title=saves');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: '50% watched' })).toHaveCount(1);
+});
+
 test(
   'the library search requests ten results by date, is in the address, and loads more while scrolling',
   shows(

@@ -117,6 +117,59 @@ test('a viewer who blocks notifications reads that the message appears on the si
   await expect(page.getByRole('button', { name: 'Notify me when it goes live' })).toBeVisible();
 });
 
+test('the page of a team that a viewer follows turns reminders of all its games on and off', async ({
+  page,
+  timed: { site, moveTo },
+}) => {
+  const { world } = site;
+  const event = eventLike(world, { status: 'upcoming' });
+  const team = world.catalogue.teams.find(({ id }) => id === event.participants[0]?.id);
+  await recordNotifications(page, 'granted');
+  await returning(page);
+  await signIn(page, world);
+  const { favorites } = world.store;
+  for (const { id, favoritable_id } of favorites.all()) if (favoritable_id === team?.id) favorites.remove(id);
+  await installClock(page);
+  await page.goto(`${site.url}/?team=${team?.alias}`);
+  const turnOn = page.getByRole('button', { name: `Notify me of every ${team?.short_name} game` });
+  const follow = page.getByRole('button', { name: `Add ${team?.name} to your favourites` });
+  await expect(follow).toBeVisible();
+  await expect(turnOn).toHaveCount(0);
+  await follow.click();
+  await turnOn.click();
+  await expect(page.getByText('You’ll be notified when it goes live')).toBeVisible();
+  await expectAccessible(page);
+  const turnOff = page.getByRole('button', { name: `Stop notifying me of ${team?.short_name} games` });
+  await expect(turnOff).toHaveAttribute('aria-pressed', 'true');
+  await turnOff.click();
+  await turnOn.click();
+  moveTo((event.start + 60) * 1_000);
+  await page.clock.setSystemTime((event.start + 60) * 1_000);
+  await skipPausesUntil(page, page.getByText(/ is live now/));
+});
+
+test('the highlight of a game to come has a reminder, and a live one has none', async ({
+  page,
+  timed: { site },
+}) => {
+  const { world } = site;
+  await recordNotifications(page, 'granted');
+  await returning(page);
+  await page.goto(site.url);
+  const highlights = page.getByRole('region', { name: 'Highlights' });
+  await expect(highlights.getByRole('link', { name: 'Watch live' })).toBeVisible();
+  await expect(highlights.getByRole('button', { name: /^Remind me: / })).toHaveCount(0);
+
+  const now = world.now();
+  for (const event of world.catalogue.events) if (event.start < now) event.start -= 86_400;
+  await page.reload();
+  await highlights.getByRole('button', { name: /^Remind me: / }).click();
+  await page.getByRole('button', { name: 'Notify me when it goes live' }).click();
+  await expect(page.getByText('You’ll be notified when it goes live')).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expectAccessible(page);
+});
+
 test('a viewer is reminded of every game of a team that they follow', async ({
   page,
   timed: { site, moveTo },

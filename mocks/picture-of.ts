@@ -1,13 +1,12 @@
 import type { Participant, ParticipantSummary } from '../generated/model/index.ts';
 import { inLanguage, SPORTS } from './data/words.ts';
-import { frame } from './media/frame.ts';
+import { frame, stillOf } from './media/frame.ts';
 import { CHANNEL, inkOn } from './pictures/colors.ts';
 import { type CrestSpec, crest } from './pictures/crest.ts';
 import { logo } from './pictures/logo.ts';
 import { isSport } from './pictures/motifs.ts';
 import { poster } from './pictures/poster.ts';
 import { slide } from './pictures/slide.ts';
-import { vodPoster } from './pictures/vod-poster.ts';
 import type { World } from './store/world.ts';
 
 type Colored = Pick<ParticipantSummary, 'id' | 'name' | 'color'>;
@@ -89,13 +88,8 @@ function draw({ catalogue, language }: World, name: string): string | null {
         narrow: match[3] !== undefined,
       });
     }
-    case 'vod': {
-      const item = catalogue.library.items.find((row) => row.id === id);
-      const event = item?.event_id ? catalogue.eventById.get(item.event_id) : undefined;
-      return item
-        ? vodPoster({ id: key, title: item.title, sport: sportOf(event?.event_category_id ?? 1 + (id % 6)) })
-        : null;
-    }
+    case 'vod':
+      return catalogue.library.items.some((row) => row.id === id) ? stillOf(id) : null;
     case 'frame':
       return frame(id);
     default:

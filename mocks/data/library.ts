@@ -1,7 +1,7 @@
 import type { Language, VodMediaCategory, VodMediaItem } from '../../generated/model/index.ts';
 import type { EventRow } from './events.ts';
 import { at, type Random } from './random.ts';
-import { inLanguage, pictureIn, SPORTS, type Text } from './words.ts';
+import { inLanguage, SPORTS, type Text } from './words.ts';
 
 export interface Library {
   categories: VodMediaCategory[];
@@ -19,7 +19,7 @@ const CATEGORIES: readonly Text[] = [
 ];
 
 const TITLES: readonly (readonly [category: number, title: Text])[] = [
-  [1, ['Ten best saves of the autumn', 'Les dix plus beaux arrêts de l’automne']],
+  [1, ['Ten best saves of week {n}', 'Les dix plus beaux arrêts de la semaine {n}']],
   [1, ['Every goal of week {n}', 'Tous les buts de la semaine {n}']],
   [2, ['Five minutes with the captain, part {n}', 'Cinq minutes avec la capitaine, partie {n}']],
   [3, ['The long road to the final, episode {n}', 'Le long chemin vers la finale, épisode {n}']],
@@ -35,10 +35,12 @@ const TITLES: readonly (readonly [category: number, title: Text])[] = [
   [2, ['After the whistle, episode {n}', 'Après le sifflet, épisode {n}']],
 ];
 
+const LATEST_TITLE: Text = ['Ten best saves of the autumn', 'Les dix plus beaux arrêts de l’automne'];
 const FIRST_ITEM = 601;
-/** How many items are from this week. */
-const NEW = 8;
+/** Several items a day appear in the last days, then one every other day. */
+const RECENT = 8;
 const DAY = 86_400;
+const NEW_MS = 7 * DAY * 1_000;
 
 export function buildLibrary(
   language: Language,
@@ -53,14 +55,15 @@ export function buildLibrary(
     const id = FIRST_ITEM + index;
     const [category, title] = at(TITLES, index);
     const sport = at(SPORTS, index);
-    const number = Math.floor(index / TITLES.length);
-    // Several a day this week, then one every other day.
-    const days = index < NEW ? index * 0.8 : NEW * 0.8 + (index - NEW) * 2.3;
+    // The latest of a series has the highest number.
+    const round = Math.floor(index / TITLES.length);
+    const number = Math.ceil(count / TITLES.length) - round;
+    const days = index < RECENT ? index * 0.7 : 7 + (index - RECENT) * 2.3;
     return {
       id,
-      title: inLanguage(language, title)
-        .replace('{n}', String(1 + number))
-        .replace('{year}', String(2024 - number)),
+      title: inLanguage(language, index === 0 ? LATEST_TITLE : title)
+        .replace('{n}', String(number))
+        .replace('{year}', String(2024 - round)),
       description:
         index % 4 === 3
           ? null
@@ -70,14 +73,16 @@ export function buildLibrary(
             ]),
       date: new Date((midnight - days * DAY - random.number.int({ max: 40_000 })) * 1000).toISOString(),
       duration: 90 + ((index * 37) % 60) * 10,
-      assets: [{ type: 'image', path: pictureIn(language, `vod-${id}`, 'webp') }],
+      assets: [{ type: 'image', path: `/media/vod-${id}.webp` }],
       media_url: `/media/vod/${id}/master.m3u8`,
       categories: [category, ...(index % 5 === 0 && category !== 5 ? [5] : [])],
       event_id: category === 1 && games.length > 0 ? at(games, index * 7).id : null,
     };
   });
+  const isNew = ({ date }: VodMediaItem) => Date.parse(date) > anchor * 1_000 - NEW_MS;
+  // What is new has a rail of its own, so that no rail repeats another one.
   const shelf = (category: number) =>
-    items.filter(({ categories }) => categories.includes(category)).slice(0, 12);
+    items.filter((item) => !isNew(item) && item.categories.includes(category)).slice(0, 12);
   const ids = (list: VodMediaItem[]) => list.map(({ id }) => id);
   return {
     categories: CATEGORIES.map((name, index) => ({ id: index + 1, name: inLanguage(language, name) })),
@@ -86,7 +91,7 @@ export function buildLibrary(
       {
         id: 1,
         title: inLanguage(language, ['New this week', 'Nouveau cette semaine']),
-        items: ids(items.slice(0, NEW)),
+        items: ids(items.filter(isNew)),
       },
       ...CATEGORIES.slice(0, 4).map((name, index) => ({
         id: index + 2,

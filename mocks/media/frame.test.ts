@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { frame } from './frame';
-import { LOOP_SECONDS } from './scene';
+import { frame, stillOf } from './frame';
+import { cameraPath, LOOP_SECONDS, puckPath } from './scene';
 
 test('a frame shows the rink, both teams and the puck, and differs from the next second', () => {
   expect(frame(7)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1280" height="720"/);
@@ -8,4 +8,21 @@ test('a frame shows the rink, both teams and the puck, and differs from the next
   expect(frame(7).match(/<svg /g)).toHaveLength(16);
   expect(frame(8)).not.toBe(frame(7));
   expect(frame(7 + LOOP_SECONDS)).toBe(frame(7));
+});
+
+test('the pictures of neighbouring videos are frames of different moments, with the puck in each', () => {
+  const stills = Array.from({ length: LOOP_SECONDS }, (_, index) => stillOf(601 + index));
+  expect(new Set(stills).size).toBe(LOOP_SECONDS);
+  for (const [index, still] of stills.entries()) {
+    const [x = 0, y = 0, width = 0, height = 0] = (/viewBox="([^"]*)"/.exec(still)?.[1] ?? '')
+      .split(' ')
+      .map(Number);
+    const t = ((601 + index) * 7) % LOOP_SECONDS;
+    const puck = {
+      x: puckPath.x.at(t) - cameraPath.x.at(t),
+      y: puckPath.y.at(t) - cameraPath.y.at(t),
+    };
+    expect(x <= puck.x && puck.x <= x + width && y <= puck.y && puck.y <= y + height).toBe(true);
+    expect(width / height).toBeCloseTo(16 / 9, 1);
+  }
 });

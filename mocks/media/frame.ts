@@ -4,8 +4,28 @@ import { CAMERA, cameraPath, LOOP_SECONDS, player, puck, puckPath, rink, scorebo
 const placed = (drawing: string, x: number, y: number) =>
   drawing.replace('<svg ', `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" `);
 
-/** The demo video's picture at a moment, as an SVG. */
-export function frame(seconds: number): string {
+interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The part of the picture around the puck that fills it when enlarged so many times. */
+function partAt(t: number, enlarged: number): Part {
+  const [width, height] = [CAMERA.width / enlarged, CAMERA.height / enlarged];
+  const within = (middle: number, size: number, whole: number) =>
+    Math.round(Math.min(Math.max(middle - size / 2, 0), whole - size));
+  return {
+    x: within(puckPath.x.at(t) - cameraPath.x.at(t), width, CAMERA.width),
+    y: within(puckPath.y.at(t) - cameraPath.y.at(t), height, CAMERA.height),
+    width: Math.round(width),
+    height: Math.round(height),
+  };
+}
+
+/** The demo video's picture at a moment, as an SVG; a part of it that is to be enlarged has no scoreboard. */
+export function frame(seconds: number, enlarged: number | null = null): string {
   const t = seconds % LOOP_SECONDS;
   const [left, top] = [cameraPath.x.at(t), cameraPath.y.at(t)];
   const field = [
@@ -13,10 +33,18 @@ export function frame(seconds: number): string {
     ...skaters().map(({ side, number, x, y }) => placed(player(side, number), x.at(t), y.at(t))),
     placed(puck(), puckPath.x.at(t), puckPath.y.at(t)),
   ];
-  const { width, height } = CAMERA;
+  const part = partAt(t, enlarged ?? 1);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CAMERA.width}" height="${CAMERA.height}" viewBox="${part.x} ${part.y} ${part.width} ${part.height}">` +
     `<g transform="translate(${(-left).toFixed(1)} ${(-top).toFixed(1)})">${field.join('')}</g>` +
-    `${placed(scoreboard(), 32, 32)}</svg>`
+    `${enlarged === null ? placed(scoreboard(), 32, 32) : ''}</svg>`
   );
+}
+
+const ENLARGED = [1.6, 1, 2, 1.3];
+
+/** The picture of a library video: a frame of it, often enlarged, as an editor would choose it. */
+export function stillOf(id: number): string {
+  // 7 and 24 have no common divisor, so that 24 neighbours show 24 moments.
+  return frame((id * 7) % LOOP_SECONDS, ENLARGED[id % ENLARGED.length]);
 }

@@ -3,7 +3,6 @@ import { crest, initialsOf } from './crest.ts';
 import { logo } from './logo.ts';
 import { poster } from './poster.ts';
 import { slide } from './slide.ts';
-import { vodPoster } from './vod-poster.ts';
 
 const team = (id: string, name: string, color = '#1d4ed8') => ({ id, name, color });
 const HOSTILE = [
@@ -26,7 +25,6 @@ function pictures(name: string, color = '#1d4ed8'): [string, string][] {
     ['single', poster({ id: '4', name, color })],
     ['slide', slide({ id: '5', title: name, crest: home })],
     ['narrow', slide({ id: '6', title: name, color, sport: 'soccer', narrow: true })],
-    ['vod', vodPoster({ id: '7', title: name, color, crest: away })],
     ['logo', logo({ name, accent: color })],
   ];
 }

@@ -17,7 +17,7 @@ export interface PosterSpec {
   sport?: Sport | undefined;
 }
 
-export const POSTER = { width: 1280, height: 720 } as const;
+const POSTER = { width: 1280, height: 720 } as const;
 
 /** A crest nested in another picture, as a data URL so that the ids of the two can't collide. */
 export function inset(spec: CrestSpec, x: number, y: number, size: number): string {

@@ -181,16 +181,27 @@ export function seedMember(store: Store, userId: number, catalogue: Catalogue, n
   seedClips(store, userId, catalogue, now);
 }
 
-const CLIPS: readonly [name: Text, status: ClipRow['clip']['status'], minutes: number][] = [
+type Status = ClipRow['clip']['status'];
+
+const CLIPS: readonly [name: Text, status: Status, minutes: number][] = [
   [['The overtime winner', 'Le but en prolongation'], 'ready', 3 * 1440],
   [['That save', 'Quel arrêt!'], 'ready', 2 * 1440],
   [['Warm-up', 'L’échauffement'], 'failed', 90],
   [['Senior night entrance', 'L’entrée des finissants'], 'processing', 1],
 ];
 
+/** Clips of fans who are none of the demo's accounts: of the latest games, counted back from the last. */
+const FANS_CLIPS: readonly [name: Text, game: number, minutes: number][] = [
+  [['The crowd goes wild', 'La foule en délire'], 1, 5 * 1440],
+  [['Comeback in the last minute', 'Remontée à la dernière minute'], 2, 4 * 1440],
+  [['Star of the game', 'L’étoile du match'], 3, 6 * 1440],
+  [['The play that decided it', 'Le jeu décisif'], 3, 7 * 1440],
+];
+const NO_ACCOUNT = 0;
+
 /** The name of a clip in this language, where the demo came with it; viewers name their own. */
 export function seededClipName(language: Language, name: string): string {
-  const known = CLIPS.find(([names]) => names.includes(name));
+  const known = [...CLIPS, ...FANS_CLIPS].find(([names]) => names.includes(name));
   return known ? inLanguage(language, known[0]) : name;
 }
 
@@ -199,12 +210,18 @@ function seedClips(store: Store, userId: number, catalogue: Catalogue, now: numb
     ({ recorded, embedded, start }) => recorded && !embedded && start < now - 3 * DAY,
   );
   const { language } = catalogue.settings;
-  for (const [index, [name, status, minutes]] of CLIPS.entries()) {
-    const game = at(games, -1 - index);
+  function add(
+    index: number,
+    ofUser: number,
+    seed: { name: Text; status: Status; game: number; minutes: number },
+  ) {
+    const { name, status, minutes } = seed;
+    const game = at(games, -seed.game);
     const duration = 12 + index * 4;
+    const start_time = 300 + index * 67;
     const ready = status === 'ready';
     const row = store.clips.add({
-      user_id: userId,
+      user_id: ofUser,
       outcome: status === 'processing' ? 'never' : status,
       polls: 0,
       clip: {
@@ -214,15 +231,19 @@ function seedClips(store: Store, userId: number, catalogue: Catalogue, now: numb
         event_name: eventTitle(language, game),
         event_media_id: game.id * 10 + 3,
         name: inLanguage(language, name),
-        start_time: 300 + index * 60,
+        start_time,
         duration,
-        tags: catalogue.settings.clip_tags.slice(index, index + 2),
+        tags: catalogue.settings.clip_tags.slice(index % 5, (index % 5) + 2),
         status,
-        image: ready ? framePicture(300 + index * 60) : null,
+        image: ready ? framePicture(start_time) : null,
         media_url: ready ? `/media/vod/${game.id}/master.m3u8?seconds=${duration}` : null,
         created_at: iso(now - minutes * 60),
       },
     });
     row.clip.id = row.id;
   }
+  for (const [index, [name, status, minutes]] of CLIPS.entries())
+    add(index, userId, { name, status, game: index + 1, minutes });
+  for (const [index, [name, game, minutes]] of FANS_CLIPS.entries())
+    add(CLIPS.length + index, NO_ACCOUNT, { name, status: 'ready', game, minutes });
 }

@@ -13,6 +13,7 @@ import { type Figures, recordFigures } from './figures';
 import { Network } from './network';
 import { outcomeOf } from './outcome';
 import type { Place, PlaceOf } from './place';
+import { setScrolled } from './scrolled';
 import { statementsOf } from './statements';
 import { alerts, busy, headings, onPage, pageText, until, viewer } from './viewer';
 
@@ -45,11 +46,11 @@ console.warn = (...said: unknown[]) => {
   if (/Consider adding an error boundary/.test(said.join(' '))) note('nobody caught')(said.join(' '));
 };
 
-const worlds = new Map<OperationId, { world: World; fresh: ReturnType<World['store']['snapshot']> }>();
+const worlds = new Map<Place, { world: World; fresh: ReturnType<World['store']['snapshot']> }>();
 
 /** The demo channel in the state that the place needs, as on its first day. */
-function worldFor(operation: OperationId, place: Place, own: boolean): World {
-  const known = own ? null : worlds.get(operation);
+function worldFor(place: Place, own: boolean): World {
+  const known = own ? null : worlds.get(place);
   if (known) {
     known.world.store.restore(known.fresh);
     return known.world;
@@ -57,7 +58,7 @@ function worldFor(operation: OperationId, place: Place, own: boolean): World {
   const world = new World({ scenario: place.scenario ?? 'default' });
   if (place.account) world.settings.signedInAs = place.account;
   place.arrange?.(world);
-  if (!own) worlds.set(operation, { world, fresh: world.store.snapshot() });
+  if (!own) worlds.set(place, { world, fresh: world.store.snapshot() });
   return world;
 }
 
@@ -111,6 +112,7 @@ async function judge(network: Network, operation: OperationId, place: Place, fau
       else expectTyped(place);
   }
   await settle(network);
+  if (place.always && outcome.is !== 'whoops') await viewer.sees(place.always);
   if (!place.polls) await until('the end of waiting', () => busy().length === 0);
   await until('a heading or an alert', () => headings().length + alerts().length > 0);
   return outcome.is === 'survived' && stopped();
@@ -122,10 +124,11 @@ async function tryOut(
   fault: `${FaultName}`,
   own: boolean,
 ): Promise<boolean> {
-  const world = worldFor(operation, place, own);
+  const world = worldFor(place, own);
   const network = new Network(world, operation, fault, place.without);
   globalThis.fetch = network.fetch;
   freshDevice({ consent: 'refused', language: 'en', ...place.device });
+  setScrolled(place.scrolled === true);
   history.replaceState(null, '', place.path);
   troubles.length = 0;
   const container = document.body.appendChild(document.createElement('div'));

@@ -20,6 +20,8 @@ export interface Place {
   /** What an e-mailed link carried. */
   link?: Record<string, string>;
   arrange?(world: World): void;
+  /** The viewer has scrolled to the end of the page, so that everything on it loads. */
+  scrolled?: true;
   /** Operations that fail too, because this one is their fallback. */
   without?: readonly OperationId[];
   /** Typed before `act`; the form must keep it until the call has succeeded. */
@@ -32,6 +34,8 @@ export interface Place {
   fine: Words;
   /** What the page shows after the call failed. */
   failureShown(failed: Failed): Words;
+  /** What the page shows too, however the call ends, unless no screen can. */
+  always?: Words;
   /** What the page shows when the session has expired, for calls that need one. By default the failure. */
   sessionOver?: Words;
   /** The screen polls this call. */

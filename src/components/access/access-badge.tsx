@@ -4,27 +4,21 @@ import { CheckIcon } from '../../ui/icons/icons';
 import styles from './access-badge.module.css';
 import { useAccessTo } from './use-access-to';
 
-const PRICED = { register: 'access.register', paid: 'access.paid', ppv: 'access.ppv' } as const;
+const TEXTS = {
+  free: 'access.free',
+  yours: 'access.yours',
+  register: 'access.register',
+  paid: 'access.paid',
+  ppv: 'access.ppv',
+} as const;
 
 /** Shows what is needed to watch: nothing, an account, a pass or a ticket; or that the viewer has access. */
 export function AccessBadge({ event }: { event: Event }) {
   const { badge } = useAccessTo()(event);
-  if (badge === 'free')
-    return (
-      <span className={styles.badge} data-access="free">
-        <Text id="access.free" />
-      </span>
-    );
-  if (badge === 'yours')
-    return (
-      <span className={styles.badge} data-access="yours">
-        <CheckIcon />
-        <Text id="access.yours" />
-      </span>
-    );
   return (
-    <span className={styles.badge}>
-      <Text id={PRICED[badge]} />
+    <span className={styles.badge} data-access={badge}>
+      {badge === 'yours' && <CheckIcon />}
+      <Text id={TEXTS[badge]} />
     </span>
   );
 }

@@ -4,12 +4,15 @@ import { FAN } from '@storybook-site/story-help/checkout';
 import { GAME, game } from '@storybook-site/story-help/games';
 import { usedInChannel } from '@storybook-site/story-help/pieces';
 import { inState, type Story, WITH_FEED } from '@storybook-site/story-help/stories';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { useParticipants } from '../../api/hooks/participants';
 import { Text } from '../../i18n/text';
 import { ReminderChoices } from '../reminders/reminder-choices';
+import { TeamReminder } from '../reminders/team-reminder';
 import { CalendarChoices } from './calendar-choices';
 import { GamesCalendar } from './games-calendar';
+import { LazyRemindMe } from './lazy-remind-me';
 import { RemindMe } from './remind-me';
 import { SubscribeSheet } from './subscribe-sheet';
 
@@ -43,6 +46,18 @@ export const MenuOfACard: Story = {
   render: () => <WithGame>{(event) => <RemindMe event={event} />}</WithGame>,
   play: opened,
 };
+export const MenuThatLoads: Story = {
+  render: () => (
+    <WithGame>
+      {(event) => (
+        <Suspense>
+          <LazyRemindMe event={event} labelled />
+        </Suspense>
+      )}
+    </WithGame>
+  ),
+  play: opened,
+};
 export const ChoicesOfAGame: Story = {
   render: () => <WithGame>{(event) => <CalendarChoices event={event} />}</WithGame>,
 };
@@ -53,6 +68,31 @@ export const RemindersOfAFan: Story = {
       <WithGame>{(event) => <ReminderChoices event={event} />}</WithGame>
     </ul>
   ),
+};
+
+function FollowedTeam() {
+  const team = useParticipants().get(101);
+  return team ? <TeamReminder team={team} /> : null;
+}
+
+/** A team that the viewer does not follow has no such button. */
+export const RemindersOfATeam: Story = {
+  ...inState({
+    account: FAN,
+    arrange: (world) => {
+      game('upcoming')(world);
+      const user = world.store.users.find(({ email }) => email === FAN);
+      const row = { favoritable_type: 'participant', favoritable_id: 101 } as const;
+      if (user) world.store.favorites.add({ user_id: user.id, ...row });
+    },
+  }),
+  render: () => <FollowedTeam />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const name = /^Notify me of every .+ game$/;
+    await userEvent.click(await page.findByRole('button', { name }, { timeout: 5_000 }));
+    await expect(await page.findByRole('button', { name: /^Stop notifying me of/ })).toBeVisible();
+  },
 };
 
 const TEAM = { teams: [101] };

@@ -5,15 +5,13 @@ import { Link } from '../../ui/navigation/link';
 import { EventPoster } from '../../ui/picture/event-poster';
 import { AccessBadge } from '../access/access-badge';
 import { EventInvitation } from '../access/event-invitation';
+import { LazyRemindMe } from '../calendar/lazy-remind-me';
 import { EventFavourites } from '../favourites/event-favourites';
-import { lazySection } from '../loading/lazy-section';
 import styles from './event-card.module.css';
 import { EventStatus } from './event-status';
 import { EventTime } from './event-time';
 import { useEventFacts } from './use-event-facts';
 import { useEventTitle } from './use-event-title';
-
-const RemindMe = lazySection(() => import('../calendar/remind-me').then(({ RemindMe: part }) => part));
 
 interface EventCardProps {
   event: Event;
@@ -55,7 +53,7 @@ export function EventCard({ event, arrangement = 'grid', level = 3, eager, year 
           <EventInvitation event={event} />
           {arrangement === 'list' && event.stream_status === 'upcoming' && (
             <Suspense>
-              <RemindMe event={event} />
+              <LazyRemindMe event={event} />
             </Suspense>
           )}
           <EventFavourites event={event} />

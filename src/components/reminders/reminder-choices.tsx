@@ -1,13 +1,8 @@
 import type { Event } from '@generated/model';
-import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
-import { useFavourites } from '../../api/hooks/favourites';
 import { type Reminders, reminders } from '../../browser/memory/reminders';
 import { Text } from '../../i18n/text';
-import { showToast } from '../../ui/overlay/toasts';
 import { useEventTitle } from '../event-card/use-event-title';
-import { allowNotifications } from './notify';
-import { watchReminders } from './watch-reminders';
+import { useReminders, useTeamReminders } from './use-reminders';
 
 const isOn = ({ games, teams, done }: Reminders, event: Event) =>
   !done.includes(event.id) &&
@@ -16,20 +11,9 @@ const isOn = ({ games, teams, done }: Reminders, event: Event) =>
 /** Turns notifications of a game, and of every game of its teams that the viewer follows, on and off. */
 export function ReminderChoices({ event }: { event: Event }) {
   const titleOf = useEventTitle();
-  const favourites = useFavourites();
-  const queryClient = useQueryClient();
-  const stored = useSyncExternalStore(reminders.subscribe, reminders.read);
+  const { stored, turnOn } = useReminders();
+  const ofTeams = useTeamReminders();
   const on = isOn(stored, event);
-  const followed = event.participants.filter(
-    ({ id }) => stored.teams.includes(id) || favourites?.isFavourite('participant', id),
-  );
-
-  async function turnOn(store: () => void) {
-    store();
-    watchReminders(queryClient);
-    const allowed = await allowNotifications();
-    showToast({ type: 'success', message: allowed ? 'reminder.set' : 'reminder.setOnSite' });
-  }
 
   return (
     <>
@@ -48,23 +32,18 @@ export function ReminderChoices({ event }: { event: Event }) {
           <Text id={on ? 'reminder.off' : 'reminder.on'} />
         </button>
       </li>
-      {followed.map(({ id, short_name }) => {
-        const isTeamOn = stored.teams.includes(id);
-        return (
+      {event.participants
+        .filter(({ id }) => ofTeams.isOffered(id))
+        .map(({ id, short_name }) => (
           <li key={id}>
-            <button
-              type="button"
-              aria-pressed={isTeamOn}
-              onClick={() => {
-                if (isTeamOn) reminders.setTeam(id, false);
-                else void turnOn(() => reminders.setTeam(id, true));
-              }}
-            >
-              <Text id={isTeamOn ? 'reminder.teamOff' : 'reminder.team'} values={{ team: short_name }} />
+            <button type="button" aria-pressed={ofTeams.isOn(id)} onClick={() => ofTeams.toggle(id)}>
+              <Text
+                id={ofTeams.isOn(id) ? 'reminder.teamOff' : 'reminder.team'}
+                values={{ team: short_name }}
+              />
             </button>
           </li>
-        );
-      })}
+        ))}
     </>
   );
 }

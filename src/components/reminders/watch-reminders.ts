@@ -1,6 +1,7 @@
 import { getGetEventQueryOptions, getListEventsQueryOptions } from '@generated/api/events/events';
 import type { Event } from '@generated/model';
 import type { QueryClient } from '@tanstack/react-query';
+import { tracked } from '../../analytics/track';
 import { type Reminder, reminders } from '../../browser/memory/reminders';
 import { dictionary } from '../../i18n/dictionary';
 import { dueReminders, missedReminders } from '../../lib/event/due-reminders';
@@ -60,13 +61,20 @@ async function look(queryClient: QueryClient, ofTeams: readonly Reminder[]): Pro
   const nowS = Date.now() / 1_000;
   for (const { id } of missedReminders(games, nowS)) reminders.remove(id);
   const wanted = teams.length > 0 ? [...games, ...ofTeams] : games;
-  for (const { id } of dueReminders(wanted, done, nowS)) {
-    const event = await queryClient
-      .fetchQuery({ ...getGetEventQueryOptions(id), staleTime: 0 })
-      .catch((): Event | null => null);
-    if (event?.stream_status === 'finished') reminders.remove(id);
-    if (event?.stream_status !== 'live' || !reminders.settle(id)) continue;
-    await dictionary.need('calendar');
-    sayLive(event, paths.watch(id));
-  }
+  // A game that the backend describes wrongly must not end the reminders of others.
+  for (const { id } of dueReminders(wanted, done, nowS))
+    await remindOf(queryClient, id).catch((error: unknown) =>
+      tracked.emit('trouble', { kind: 'uncaught', error }),
+    );
+}
+
+async function remindOf(queryClient: QueryClient, id: number): Promise<void> {
+  const event = await queryClient
+    .fetchQuery({ ...getGetEventQueryOptions(id), staleTime: 0 })
+    .catch((): Event | null => null);
+  if (event?.stream_status === 'finished') reminders.remove(id);
+  if (event?.stream_status !== 'live') return;
+  // First the texts: a settled reminder is not given again.
+  await dictionary.need('calendar');
+  if (reminders.settle(id)) sayLive(event, paths.watch(id));
 }

@@ -10,7 +10,7 @@ export default {
   title: 'Pieces/Video card and rail',
   tags: ['autodocs'],
   ...usedInChannel(
-    'A video of the library with its length and its lock, and the row in which videos are chosen. A game has an event card, also when it can be watched again.',
+    'A video of the library with its length, its lock and how much of it was watched, and the row in which videos are chosen. A game has an event card, also when it can be watched again.',
   ),
 };
 
@@ -22,6 +22,35 @@ const grid = {
 
 const LONG =
   'Every goal of the Northern Conference’s season, with the coaches’ comments and the captains’ favourite moments';
+
+/** A video stopped in its middle, one near its beginning and one near its end. */
+function StoppedCards() {
+  const { data } = useListVodMediaItems({ limit: 3 });
+  return (
+    <div style={grid}>
+      {data?.data.map((item) => (
+        <VodCard key={item.id} item={{ ...item, duration: 300 }} level={2} />
+      ))}
+    </div>
+  );
+}
+
+/** Only a video that would go on where it was stopped shows how much was watched. */
+export const StoppedInTheMiddle: Story = {
+  ...inState({
+    device: {
+      'resume.visitor.vod-601': { time: 150, duration: 300, at: 3 },
+      'resume.visitor.vod-602': { time: 4, duration: 300, at: 2 },
+      'resume.visitor.vod-603': { time: 295, duration: 300, at: 1 },
+    },
+  }),
+  render: () => <StoppedCards />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('img', { name: '50% watched' }, { timeout: 5_000 })).toBeVisible();
+    await expect(page.getAllByRole('img', { name: /watched/ })).toHaveLength(1);
+  },
+};
 
 function Cards() {
   const { data } = useListVodMediaItems({ limit: 3 });

@@ -1,10 +1,14 @@
 import type { VodMediaItem } from '@generated/model';
-import { useState } from 'react';
-import { FormattedDate } from 'react-intl';
+import { useMemo, useState } from 'react';
+import { FormattedDate, useIntl } from 'react-intl';
+import { useViewer } from '../../api/hooks/viewer';
+import { resumeMemory } from '../../browser/memory/resume-memory';
 import { useText } from '../../i18n/text';
 import { pictureOf } from '../../lib/channel/picture-of';
 import { paths } from '../../lib/links/paths';
 import { clockText } from '../../lib/text/clock-text';
+import { resumePosition } from '../../lib/time/resume-position';
+import { ProgressLine } from '../../ui/feedback/progress-line';
 import { useMedia } from '../../ui/hooks/use-media';
 import { LockIcon } from '../../ui/icons/thing-icons';
 import { Link } from '../../ui/navigation/link';
@@ -17,7 +21,7 @@ interface VodCardProps {
   eager?: boolean;
 }
 
-/** A library video; its preview, if any, plays on hover. */
+/** A library video, with how much of it was watched on this device; its preview, if any, plays on hover. */
 export function VodCard({ item, level = 3, eager = false }: VodCardProps) {
   const text = useText();
   const [pointed, setPointed] = useState(false);
@@ -51,6 +55,7 @@ export function VodCard({ item, level = 3, eager = false }: VodCardProps) {
           </span>
         )}
         <span className={styles.duration}>{clockText(item.duration)}</span>
+        <Watched item={item} />
       </div>
       <Heading className={styles.title}>
         <Link to={paths.watchLibrary(item.id)}>{item.title}</Link>
@@ -60,4 +65,16 @@ export function VodCard({ item, level = 3, eager = false }: VodCardProps) {
       </p>
     </article>
   );
+}
+
+/** Nothing where the video would start from its beginning. */
+function Watched({ item: { id, duration } }: Pick<VodCardProps, 'item'>) {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  const userId = useViewer()?.id ?? null;
+  const stoppedAt = useMemo(() => resumeMemory(userId, `vod-${id}`).read(), [userId, id]);
+  const part = resumePosition(stoppedAt, duration) / duration;
+  if (!(part > 0)) return null;
+  const percent = formatNumber(part, { style: 'percent' });
+  return <ProgressLine part={part} label={text('library.watched', { percent })} />;
 }

@@ -1,8 +1,9 @@
 import { press } from '@storybook-site/story-help/forms';
 import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
+import { undisturbed } from '@storybook-site/story-help/silence';
 import { at, inState, type Story, WITH_FEED } from '@storybook-site/story-help/stories';
-import { within } from 'storybook/test';
+import { waitFor, within } from 'storybook/test';
 
 export default { title: 'Screens/Home', ...at('/') };
 
@@ -71,6 +72,22 @@ export const NothingOn: Story = {
   play: acts(seesHeading('Nothing scheduled yet')),
 };
 
+/** Without a live game, the first slide is the next game, of which the viewer can be reminded. */
+export const NothingLive: Story = {
+  ...inState({
+    arrange: (world) => {
+      const now = world.now();
+      for (const event of world.catalogue.events) if (event.start < now) event.start -= 86_400;
+    },
+  }),
+  play: acts(async ({ page, expect }) => {
+    const highlights = await page.findByRole('region', { name: 'Highlights' });
+    await expect(
+      await within(highlights).findByRole('button', { name: /^Remind me: / }, { timeout: 5_000 }),
+    ).toBeVisible();
+  }),
+};
+
 export const VeryLongNames: Story = {
   ...inState({
     arrange: ({ catalogue }) => {
@@ -109,6 +126,46 @@ export const ContinueWatching: Story = {
   }),
 };
 
+/** The clips load when the viewer comes near them, from the rows above. */
+async function comesToClips(sight: Sight): Promise<void> {
+  await scrollsDown(sight);
+  (await sight.page.findByRole('heading', { name: 'New replays' })).scrollIntoView();
+}
+
+export const NewClips: Story = {
+  play: sees(['listEventsWithClip 200', 'listEventClips 200'], async (sight) => {
+    await comesToClips(sight);
+    const list = await sight.page.findByRole('list', { name: 'New clips' });
+    await sight.expect(await within(list).findByRole('link', { name: 'The overtime winner' })).toBeVisible();
+  }),
+};
+export const NewClipsLoading: Story = {
+  ...inState({ answers: { listEventsWithClip: 'never' } }),
+  play: acts(async (sight) => {
+    await comesToClips(sight);
+    const list = await sight.page.findByRole('list', { name: 'New clips' });
+    await sight.expect(list).toHaveAttribute('aria-busy', 'true');
+  }),
+};
+export const NoClips: Story = {
+  ...inState({ arrange: ({ store }) => store.clips.load({ next: 1, rows: [] }) }),
+  play: undisturbed(['listEventsWithClip 200'], async (sight) => {
+    await comesToClips(sight);
+    await waitFor(() =>
+      sight.expect(sight.page.queryByRole('heading', { name: 'New clips' })).not.toBeInTheDocument(),
+    );
+  }),
+};
+export const NewClipsFailed: Story = {
+  ...inState({ answers: { listEventsWithClip: 500 } }),
+  play: undisturbed(['listEventsWithClip 500'], async (sight) => {
+    await comesToClips(sight);
+    await waitFor(() =>
+      sight.expect(sight.page.queryByRole('heading', { name: 'New clips' })).not.toBeInTheDocument(),
+    );
+  }),
+};
+
 export const OneFollowedTeam: Story = {
   ...inState({
     account: MEMBER,
@@ -138,6 +195,23 @@ export const OneTeamOfAMember: Story = {
   ...inState({ path: '/?team=northfield-women-hockey', account: MEMBER }),
   play: acts(async ({ page, expect }) => {
     await expect(await page.findByRole('heading', { name: 'Team pass' })).toBeVisible();
+  }),
+};
+
+export const OneTeamThatIsFollowed: Story = {
+  ...inState({
+    path: '/?team=northfield-women-hockey',
+    account: MEMBER,
+    arrange: ({ store: { favorites } }) => {
+      const [row] = favorites.all();
+      if (row) favorites.update(row, { favoritable_type: 'participant', favoritable_id: 101 });
+    },
+  }),
+  play: acts(async (sight) => {
+    await press(sight, /^Notify me of every .+ game$/);
+    await sight
+      .expect(await sight.page.findByRole('button', { name: /^Stop notifying me of/ }))
+      .toHaveAttribute('aria-pressed', 'true');
   }),
 };
 

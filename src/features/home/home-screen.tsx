@@ -42,11 +42,12 @@ function ChannelHome() {
   const isFollowed = useIsFollowed();
   const { data, error, isFetching, refetch } = useListHomepageEvents({});
   const isReady = data && isFollowed;
+  const isFailed = error && !data;
   return (
     <>
       {isReady ? (
         <Highlights events={data} isFollowed={isFollowed} />
-      ) : error && !data ? (
+      ) : isFailed ? (
         <Slides slides={slidesFor(channel.slides)} />
       ) : (
         <Skeleton className={slideStyles.slide} />
@@ -55,7 +56,7 @@ function ChannelHome() {
         <VisuallyHidden as="h1">{channel.settings.name}</VisuallyHidden>
         {isReady ? (
           <HomeRows events={data} />
-        ) : error && !data ? (
+        ) : isFailed ? (
           <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />
         ) : (
           <Waiting />

@@ -1,6 +1,8 @@
 import type { Event } from '@generated/model';
+import { Suspense } from 'react';
 import { AccessBadge } from '../../components/access/access-badge';
 import { useAccessTo } from '../../components/access/use-access-to';
+import { LazyRemindMe } from '../../components/calendar/lazy-remind-me';
 import { EventStatus } from '../../components/event-card/event-status';
 import { EventTime } from '../../components/event-card/event-time';
 import { usePrice } from '../../components/passes/use-price';
@@ -12,28 +14,26 @@ import styles from './slides.module.css';
 
 /** What a slide says about an event: when it is, what it takes to watch, and the one next step. */
 export function SlideEventFacts({ event }: { event: Event }) {
+  const { stream_status: status } = event;
   const { invitation } = useAccessTo()(event);
   const price = usePrice();
   const path = invitationPath(event, invitation);
-  const isWatching = invitation === 'watch';
   return (
     <>
       <p className={styles.text}>
         <EventStatus event={event} />{' '}
-        {event.stream_status !== 'live' && (
-          <EventTime event={event} venue={event.stream_status === 'upcoming'} />
-        )}
+        {status !== 'live' && <EventTime event={event} venue={status === 'upcoming'} />}
       </p>
-      <p className={styles.act}>
+      <div className={styles.act}>
         {path && (
           <LinkButton to={path}>
             <Text
               id={
-                !isWatching
+                invitation !== 'watch'
                   ? 'home.getAccess'
-                  : event.stream_status === 'live'
+                  : status === 'live'
                     ? 'home.watchLive'
-                    : event.stream_status === 'upcoming'
+                    : status === 'upcoming'
                       ? 'event.details'
                       : 'event.watch'
               }
@@ -41,7 +41,14 @@ export function SlideEventFacts({ event }: { event: Event }) {
           </LinkButton>
         )}
         {invitation === 'buy' ? price(allInPrice(event)) : <AccessBadge event={event} />}
-      </p>
+        {status === 'upcoming' && (
+          <div>
+            <Suspense>
+              <LazyRemindMe event={event} labelled />
+            </Suspense>
+          </div>
+        )}
+      </div>
     </>
   );
 }

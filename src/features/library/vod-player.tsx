@@ -4,8 +4,8 @@ import { reportPlayerLog, standaloneViewing, viewingReports } from '../../analyt
 import { useViewer } from '../../api/hooks/viewer';
 import { resumeMemory } from '../../browser/memory/resume-memory';
 import { pictureOf } from '../../lib/channel/picture-of';
+import { resumePosition } from '../../lib/time/resume-position';
 import { Player } from '../../player/player';
-import { resumePosition } from '../../player/session/resume-position';
 import { useAutoPlay } from '../../player/session/use-auto-play';
 import { plainSource } from '../../player/source/plain-source';
 

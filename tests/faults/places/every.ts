@@ -8,7 +8,8 @@ import { measuring } from './measuring';
 import { startUp } from './start-up';
 
 /**
- * Every operation has a place or a reason for having none; a new operation without either does not compile.
+ * Every operation has a place or a reason for having none; a new operation without either does not compile. Other
+ * places of the same operations are in `home-rows.ts`.
  */
 export const every: Record<OperationId, PlaceOf | string> = {
   ...startUp,

@@ -2,11 +2,10 @@ import { useListEventClips } from '@generated/api/clips/clips';
 import type { Event } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { ClipList } from '../../../components/clip-list/clip-list';
 import { LoadFailure } from '../../../components/loading/load-failure';
-import { Text } from '../../../i18n/text';
+import { Text, useText } from '../../../i18n/text';
 import { Button } from '../../../ui/button/button';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { ClipCard } from '../mine/clip-card';
 import styles from './event-clips.module.css';
 
 const FEW = 6;
@@ -15,6 +14,7 @@ const ALL = 200;
 /** The clips of this event; renders nothing if there are none. */
 export function EventClips({ event }: { event: Event }) {
   const id = useId();
+  const text = useText();
   const [limit, setLimit] = useState(FEW);
   const { data, error, isFetching, refetch } = useListEventClips(
     event.id,
@@ -29,13 +29,7 @@ export function EventClips({ event }: { event: Event }) {
       </h2>
       {data ? (
         <>
-          <ul className={styles.list}>
-            {data.data.map((clip) => (
-              <li key={clip.id}>
-                <ClipCard clip={clip} />
-              </li>
-            ))}
-          </ul>
+          <ClipList label={text('clips.ofEvent')} clips={data.data} />
           {data.meta.total > data.data.length && limit < ALL && (
             <Button look="secondary" busy={isFetching} onClick={() => setLimit(ALL)}>
               <Text id="clips.more" />
@@ -45,9 +39,7 @@ export function EventClips({ event }: { event: Event }) {
       ) : error ? (
         <LoadFailure error={error} onRetry={refetch} retrying={isFetching} />
       ) : (
-        <div className={styles.list} aria-hidden="true">
-          <Skeleton className={styles.skeleton} />
-        </div>
+        <ClipList label={text('clips.ofEvent')} clips={[]} waiting={1} />
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { useListVodMediaRails } from '@generated/api/library/library';
 import type { Event, HomepageEvents } from '@generated/model';
 import { useState } from 'react';
 import { ViewMenu } from '../../../components/event-list/view-menu';
+import { OptionalSection } from '../../../components/loading/optional-section';
 import { VodRail } from '../../../components/vod-rail/vod-rail';
 import { Text } from '../../../i18n/text';
 import { endOfTonight, upcomingRows } from '../../../lib/event/upcoming-rows';
@@ -11,6 +12,7 @@ import { MessagePanel } from '../../../ui/feedback/message-panel';
 import { RenderInSlices } from '../../../ui/list/render-in-slices';
 import styles from '../home-screen.module.css';
 import { HomeSection } from '../home-section';
+import { ClipsRow } from './clips-row';
 import { PersonalRows } from './personal-rows';
 
 const LISTED = 50;
@@ -44,7 +46,12 @@ export function LaterRows({ events }: { events: HomepageEvents }) {
       {games.length === 0 && <HomeSection title="rows.later" events={later} more={paths.upcoming} />}
       <HomeSection title="rows.featured" events={events.featured} more={null} />
       <HomeSection title="rows.replays" events={events.vod} more={paths.vod} />
-      <LibraryRows />
+      <OptionalSection>
+        <ClipsRow />
+      </OptionalSection>
+      <OptionalSection>
+        <LibraryRows />
+      </OptionalSection>
     </RenderInSlices>
   );
 }

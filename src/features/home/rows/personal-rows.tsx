@@ -2,6 +2,7 @@ import { useListFavorites } from '@generated/api/favourites/favourites';
 import { useState } from 'react';
 import { useViewer } from '../../../api/hooks/viewer';
 import { stoppedRecordings } from '../../../browser/memory/resume-memory';
+import { OptionalSection } from '../../../components/loading/optional-section';
 import { ContinueRow } from './continue-row';
 import { TeamsRow } from './teams-row';
 
@@ -13,8 +14,16 @@ export function PersonalRows() {
   const [stopped] = useState(() => stoppedRecordings(userId));
   return (
     <>
-      {stopped.length > 0 && <ContinueRow stopped={stopped} />}
-      {hasFavourites && <TeamsRow />}
+      {stopped.length > 0 && (
+        <OptionalSection>
+          <ContinueRow stopped={stopped} />
+        </OptionalSection>
+      )}
+      {hasFavourites && (
+        <OptionalSection>
+          <TeamsRow />
+        </OptionalSection>
+      )}
     </>
   );
 }

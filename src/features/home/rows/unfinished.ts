@@ -1,5 +1,5 @@
 import type { StoppedRecording } from '../../../browser/memory/resume-memory';
-import { resumePosition } from '../../../player/session/resume-position';
+import { resumePosition } from '../../../lib/time/resume-position';
 
 export interface Unfinished extends StoppedRecording {
   duration: number;

@@ -1,7 +1,8 @@
 import type { Event, Participant, ParticipantGroup } from '@generated/model';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Suspense } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
 import { FavouriteStar } from '../../../components/favourites/favourite-star';
+import { lazySection } from '../../../components/loading/lazy-section';
 import { useText } from '../../../i18n/text';
 import { schoolPath } from '../../../lib/links/home-of';
 import { GENDER_TEXT } from '../../../lib/text/gender-text';
@@ -11,6 +12,11 @@ import { Picture } from '../../../ui/picture/picture';
 import { NARROW, slideImage, slidesFor } from '../slides-for';
 import { SeasonCalendar } from './season-calendar';
 import styles from './team-header.module.css';
+
+const TeamReminder = lazySection(
+  () => import('../../../components/reminders/team-reminder').then(({ TeamReminder: part }) => part),
+  'calendar',
+);
 
 interface TeamHeaderProps {
   team: Participant | null;
@@ -67,6 +73,7 @@ export function TeamHeader({ team, school, events }: TeamHeaderProps) {
               fileName={chosen.alias ?? String(chosen.id)}
               ids={team ? { teams: [chosen.id] } : { schools: [chosen.id] }}
             />
+            <Suspense>{team && <TeamReminder team={team} />}</Suspense>
           </div>
         </div>
       </div>

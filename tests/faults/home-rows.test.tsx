@@ -1,0 +1,4 @@
+import { faultMatrix } from './matrix';
+import { homeRows } from './places/home-rows';
+
+faultMatrix('home-rows', homeRows);

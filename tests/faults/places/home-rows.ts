@@ -1,0 +1,31 @@
+import type { OperationId } from '@generated/operations';
+import { GAME, game } from '@storybook-site/story-help/games';
+import { type Place, showsNoError } from '../place';
+import { MEMBER } from './people';
+
+/** A row that cannot be loaded or shown takes no other row with it; this one comes with the first call of home. */
+const OTHERS = 'New replays';
+
+const row = (fine: string, more: Partial<Place> = {}): Place => ({
+  path: '/',
+  scrolled: true,
+  fine,
+  always: OTHERS,
+  failureShown: showsNoError(OTHERS),
+  ...more,
+});
+
+const stopped = (recording: string) => ({
+  device: { [`resume.visitor.${recording}`]: { time: 90, duration: 300, at: 1 } },
+});
+
+/** The rows of home below its first view. */
+export const homeRows = {
+  listEventsWithClip: row('The overtime winner'),
+  listEventClips: row('The overtime winner'),
+  listVodMediaRails: row('New this week'),
+  listEvents: row('This week'),
+  listFavoriteEvents: row('Your teams', { account: MEMBER, sessionOver: OTHERS }),
+  getVodMediaItem: row('Continue watching', stopped('vod-601')),
+  getEvent: row('Continue watching', { ...stopped(`event-${GAME}-1`), arrange: game('recorded') }),
+} as const satisfies Partial<Record<OperationId, Place>>;

@@ -1,0 +1,85 @@
+import type { OperationId } from '@generated/operations';
+import { eventLike } from '@mocks/choose-event';
+import { World } from '@mocks/store/world';
+import { freshDevice } from '@storybook-site/demo/device';
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectApi } from '@/api/connect';
+import { reminders } from '@/browser/memory/reminders';
+import { watchReminders } from '@/components/reminders/watch-reminders';
+import { dictionary } from '@/i18n/dictionary';
+import { fakeRequestTime } from './fake-time';
+import { type FaultName, faultNames } from './faults';
+import { type Figures, recordFigures } from './figures';
+import { Network } from './network';
+
+fakeRequestTime();
+
+const STEP_MS = 1_000;
+/** Two minutes: four looks at the games. */
+const MAX_STEPS = 120;
+/** Responses of the demo channel need real time too. */
+const REAL_PAUSE_MS = 4;
+const realSetTimeout = globalThis.setTimeout;
+
+const figures: Figures = { tried: 0, passed: 0, crashed: [], failed: [] };
+afterAll(() => recordFigures('reminders', figures));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const world = new World();
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** The next looks at the games to be reminded of go through this network. */
+function connect(operation: OperationId | null, fault: `${FaultName}`): Network {
+  connectApi({}, location.hostname);
+  freshDevice({});
+  queryClient.clear();
+  const network = new Network(world, operation, fault);
+  network.release();
+  globalThis.fetch = network.fetch;
+  return network;
+}
+
+async function until(what: string, isDone: () => boolean): Promise<void> {
+  for (let step = 0; step < MAX_STEPS && !isDone(); step += 1) {
+    await vi.advanceTimersByTimeAsync(STEP_MS);
+    await new Promise((resolve) => realSetTimeout(resolve, REAL_PAUSE_MS));
+  }
+  expect(isDone(), what).toBe(true);
+}
+
+interface Watched {
+  arrange(): void;
+  /** Whether what the call is for has happened. */
+  isDone(network: Network): boolean;
+}
+
+async function tryOut(operation: OperationId, fault: `${FaultName}`, { arrange, isDone }: Watched) {
+  figures.tried += 1;
+  const faulty = connect(operation, fault);
+  arrange();
+  await until(`the call with the fault ${fault}`, () => faulty.callsOf(operation) > 0);
+  await until(`the end of calls with the fault ${fault}`, () => faulty.underWay === 0);
+  const healthy = connect(null, fault);
+  arrange();
+  await until(`what follows the fault ${fault}`, () => isDone(healthy));
+  figures.passed += 1;
+}
+
+test('a reminder is still given after each fault of the call for its game', async () => {
+  const { id, start, name } = eventLike(world, { status: 'live' });
+  connect(null, 'slow');
+  await dictionary.need('site');
+  watchReminders(queryClient);
+  for (const fault of faultNames)
+    await tryOut('getEvent', fault, {
+      arrange: () => reminders.add({ id, start, title: name }),
+      isDone: () => reminders.readStored().done.includes(id),
+    });
+});
