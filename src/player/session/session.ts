@@ -1,4 +1,5 @@
 import { createStore, type Store } from '../../lib/store/store';
+import { resumePosition } from '../../lib/time/resume-position';
 import { withTimeout } from '../../lib/time/time';
 import type { Engine, Problem } from '../engine/engine-types';
 import { mimeType } from '../engine/mime-type';
@@ -10,7 +11,6 @@ import { reportWaits } from '../reports/report-waits';
 import type { PlayerProps, PlayerSource, VideoSource } from '../types';
 import { keepLive } from './keep-live';
 import { liveStart } from './live-start';
-import { resumePosition } from './resume-position';
 import type { SessionState } from './session-state';
 
 /** How long to wait for a fresh source before the current one is tried again. */

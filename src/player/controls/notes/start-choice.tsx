@@ -1,8 +1,8 @@
 import { Text, useText } from '../../../i18n/text';
 import { clockText } from '../../../lib/text/clock-text';
+import { resumePosition } from '../../../lib/time/resume-position';
 import { Button } from '../../../ui/button/button';
 import { usePlayer } from '../../session/player-context';
-import { resumePosition } from '../../session/resume-position';
 import type { PlayerProps } from '../../types';
 import styles from '../../video-player.module.css';
 import { IconButton } from '../icon-button';
