@@ -10,12 +10,13 @@ import { PlayerContext, type PlayerParts } from './session/player-context';
 import { createHandle, useHandle } from './session/use-handle';
 import { useMediaSession } from './session/use-media-session';
 import { useSession } from './session/use-session';
+import { useTileSettings } from './session/use-tile-settings';
 import type { PlayerProps } from './types';
 import styles from './video-player.module.css';
 
 /** The player's root element, which stays while engines are created and disposed inside it. */
 export function VideoPlayer(props: PlayerProps) {
-  const { title, poster = null, compact = false, onTrouble, ref } = props;
+  const { title, poster = null, compact = false, tile = null, onTrouble, ref } = props;
   const text = useText();
   const root = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -24,7 +25,8 @@ export function VideoPlayer(props: PlayerProps) {
   const inside = useMemo(createHandle, []);
   const parts: PlayerParts | null = status.status === 'ready' ? status.parts : null;
   useHandle(ref, inside, parts);
-  useMediaSession(parts, title, poster);
+  useMediaSession(tile && !tile.sound ? null : parts, title, poster);
+  useTileSettings(parts, tile);
   const fullScreen = useFullScreen(root, parts?.engine.video);
 
   return (
