@@ -33,8 +33,10 @@ export function PersistentPlayer({ id }: { id: number }) {
   useEffect(() => {
     if (mode === 'held') persistentPlayer.get().player?.pause();
     // A gate says what is missing, which belongs on the event's own page.
-    if (mode === 'closed' || (mode !== 'stage' && isGated)) persistentPlayer.close();
-  }, [mode, isGated]);
+    // Another event may have taken the stage in the same render.
+    const closes = mode === 'closed' || (mode !== 'stage' && isGated);
+    if (closes && persistentPlayer.get().id === id) persistentPlayer.close();
+  }, [mode, isGated, id]);
 
   if (error && !event) return null;
   return (

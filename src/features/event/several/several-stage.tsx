@@ -1,5 +1,13 @@
 import type { Event } from '@generated/model';
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { paths } from '../../../lib/links/paths';
@@ -74,18 +82,13 @@ export function SeveralStage({ event, watch, others }: SeveralStageProps) {
 
   function togglePlay(): void {
     if (!started) {
-      start();
+      setStarted(true);
       return;
     }
     setPaused(!paused);
     for (const player of [ownPlayer(), ...players.current.values()])
       if (paused) player?.play();
       else player?.pause();
-  }
-
-  function start(): void {
-    setStarted(true);
-    ownPlayer()?.play();
   }
 
   function run(shortcut: SeveralShortcut): boolean {
@@ -117,10 +120,12 @@ export function SeveralStage({ event, watch, others }: SeveralStageProps) {
   useLayoutEffect(() => persistentPlayer.set({ tile: ownTile }), [ownTile]);
   useLayoutEffect(() => () => persistentPlayer.set({ tile: null }), []);
 
-  // A game that waited, or was paused, plays with the others.
+  // The page's own game plays with the others: it may have waited or been paused, or its code loads only now.
+  const ownHandle = useSyncExternalStore(persistentPlayer.subscribe, ownPlayer);
+  const shouldPlay = started && !paused;
   useEffect(() => {
-    if (started) ownPlayer()?.play();
-  }, [started]);
+    if (shouldPlay) ownHandle?.play();
+  }, [shouldPlay, ownHandle]);
 
   const problem = watch.access && tileProblem(watch.access);
   return (
@@ -149,7 +154,7 @@ export function SeveralStage({ event, watch, others }: SeveralStageProps) {
           )
         );
       })}
-      {!started && <StartGames count={ids.length} onStart={start} />}
+      {!started && <StartGames count={ids.length} onStart={() => setStarted(true)} />}
       {ids.length < MAX_GAMES && layout.full === null && (
         <AddGames games={addable} onAdd={(id) => showOthers([...shown, id])} />
       )}
