@@ -10,7 +10,6 @@ import { PlayerContext, type PlayerParts } from './session/player-context';
 import { createHandle, useHandle } from './session/use-handle';
 import { useMediaSession } from './session/use-media-session';
 import { useSession } from './session/use-session';
-import { useTileSettings } from './session/use-tile-settings';
 import type { PlayerProps } from './types';
 import styles from './video-player.module.css';
 
@@ -26,7 +25,6 @@ export function VideoPlayer(props: PlayerProps) {
   const parts: PlayerParts | null = status.status === 'ready' ? status.parts : null;
   useHandle(ref, inside, parts);
   useMediaSession(tile && !tile.sound ? null : parts, title, poster);
-  useTileSettings(parts, tile);
   const fullScreen = useFullScreen(root, parts?.engine.video);
 
   return (

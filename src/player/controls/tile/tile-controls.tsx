@@ -10,6 +10,7 @@ import { LiveStatus } from '../notes/live-status';
 import { SoundIcon } from '../player-icons';
 import styles from './tile-controls.module.css';
 import { EnlargeIcon } from './tile-icons';
+import { useTileSettings } from './use-tile-settings';
 
 /** Over one of several videos: its number and title, sound, full, live and remove. */
 export function TileControls({ video, tile }: { video: PlayerProps; tile: Tile }) {
@@ -21,6 +22,7 @@ export function TileControls({ video, tile }: { video: PlayerProps; tile: Tile }
   const moved = useEngineState((state) => state.moved);
   const phase = useSessionState((state) => state.phase);
   const behind = useBehindLive();
+  useTileSettings(tile);
 
   /** The engine is set too: the browser may have muted the tile that has the sound. */
   function setSound(on: boolean): void {
