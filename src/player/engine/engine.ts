@@ -170,6 +170,8 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       store.set({ volume: to });
     },
     setMuted(on) {
+      // Controls that close after their player may still call it.
+      if (disposed) return;
       player.muted(on);
       store.set({ muted: on });
     },
