@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { statusOf } from '../mocks/behaviour/events/event-view.ts';
+import { liveGames } from '../mocks/choose-event.ts';
 import type { World } from '../mocks/store/world.ts';
 import { expect } from './demo-channel.ts';
 import { sayIn } from './say.ts';
@@ -8,8 +8,7 @@ const say = sayIn('en');
 
 /** Makes four live games free, so that a visitor may watch them; returns their ids. */
 export function freeGames(world: World, count = 4): number[] {
-  const now = world.now();
-  const rows = world.catalogue.events.filter((row) => statusOf(row, now) === 'live').slice(0, count);
+  const rows = liveGames(world, count);
   for (const row of rows) Object.assign(row, { type: 'free', embedded: null });
   return rows.map(({ id }) => id);
 }

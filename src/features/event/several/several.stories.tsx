@@ -112,6 +112,25 @@ export const OneWithoutAccess: Story = {
   }),
 };
 
+let channel: World | undefined;
+
+export const AccessEnds: Story = {
+  ...inState({
+    arrange: (world) => {
+      liveGames(world);
+      channel = world;
+    },
+  }),
+  play: acts(async (sight) => {
+    await start(sight, 2);
+    if (channel) game('live', SOLD, SECOND)(channel);
+    // The page requests the event again.
+    await hurrying(() => seesText('You don’t have access to this game.')(sight));
+    await sight.expect(sight.page.getByRole('link', { name: 'Go to its page' })).toBeVisible();
+    await seesPlayers(sight, 1);
+  }),
+};
+
 export const NoneThatExists: Story = {
   ...inState({ path: paths.watchSeveral(OWN, [99_998, 99_999]) }),
   play: acts(async (sight) => {
