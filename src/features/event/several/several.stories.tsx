@@ -114,8 +114,11 @@ export const OneWithoutAccess: Story = {
 
 let channel: World | undefined;
 
+/** The stream is refused, so the player requests the event again. */
 export const AccessEnds: Story = {
   ...inState({
+    streams: 403,
+    failingEvent: SECOND,
     arrange: (world) => {
       liveGames(world);
       channel = world;
@@ -124,7 +127,6 @@ export const AccessEnds: Story = {
   play: acts(async (sight) => {
     await start(sight, 2);
     if (channel) game('live', SOLD, SECOND)(channel);
-    // The page requests the event again.
     await hurrying(() => seesText('You don’t have access to this game.')(sight));
     await sight.expect(sight.page.getByRole('link', { name: 'Go to its page' })).toBeVisible();
     await seesPlayers(sight, 1);
