@@ -24,6 +24,12 @@ export function eventLike(world: World, { status, recording, type }: Wanted): Ev
   return row;
 }
 
+/** The live games, the next first. */
+export function liveGames(world: World, count: number): EventRow[] {
+  const now = world.now();
+  return world.catalogue.events.filter((row) => statusOf(row, now) === 'live').slice(0, count);
+}
+
 /** Removes prerolls, for tests about something else. */
 export function withoutPrerolls(world: World): void {
   world.catalogue.settings.prerolls = [];

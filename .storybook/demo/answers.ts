@@ -49,11 +49,14 @@ export function configHandlers(answer: ConfigAnswer | undefined): RequestHandler
 /** How every request for a stream fails: recorded, live or of the ready check. */
 export type StreamAnswer = 403 | 404 | 'no connection';
 
-export function streamHandlers(answer: StreamAnswer | undefined): RequestHandler[] {
+/** `event` limits the failure to the streams of one event. */
+export function streamHandlers(answer: StreamAnswer | undefined, event?: number): RequestHandler[] {
   if (answer === undefined) return [];
   const refuse = () =>
     answer === 'no connection' ? HttpResponse.error() : new HttpResponse(null, { status: answer });
-  return ['*/media/:kind/:event/:list.m3u8', '*/test-stream/:list.m3u8'].map((list) =>
-    http.get(list, refuse),
-  );
+  const lists =
+    event === undefined
+      ? ['*/media/:kind/:event/:list.m3u8', '*/test-stream/:list.m3u8']
+      : [`*/media/:kind/${event}/:list.m3u8`];
+  return lists.map((list) => http.get(list, refuse));
 }

@@ -33,6 +33,8 @@ export interface SiteState {
   config?: ConfigAnswer;
   /** How videos fail. */
   streams?: StreamAnswer;
+  /** The only event whose videos fail. */
+  failingEvent?: number;
   /** Values that the device stored on earlier visits, by key. */
   device?: Record<string, unknown>;
   /** Values in the tab's session storage, by key. */
@@ -96,7 +98,7 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
   await answerWith(world, [
     ...answerHandlers(state?.answers ?? {}),
     ...configHandlers(state?.config),
-    ...streamHandlers(state?.streams),
+    ...streamHandlers(state?.streams, state?.failingEvent),
   ]);
   return world;
 }

@@ -16,6 +16,7 @@ import type player from './messages/player/en.json';
 import type ready from './messages/ready/en.json';
 import type search from './messages/search/en.json';
 import type setup from './messages/setup/en.json';
+import type several from './messages/several/en.json';
 import type site from './messages/site/en.json';
 import type teams from './messages/teams/en.json';
 import type trouble from './messages/trouble/en.json';
@@ -41,6 +42,7 @@ interface Areas {
   player: typeof player;
   ready: typeof ready;
   search: typeof search;
+  several: typeof several;
   setup: typeof setup;
   site: typeof site;
   teams: typeof teams;

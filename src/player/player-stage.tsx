@@ -5,7 +5,14 @@ import { CaptionsOverlay } from './captions/captions-overlay';
 import { Controls } from './controls/controls';
 import { ActionHint } from './controls/keys/action-hint';
 import { useShortcuts } from './controls/keys/use-shortcuts';
-import { CompactControls, JoinedNote, NextCard, PrerollBar, ResumedNote } from './controls/lazy-parts';
+import {
+  CompactControls,
+  JoinedNote,
+  NextCard,
+  PrerollBar,
+  ResumedNote,
+  TileControls,
+} from './controls/lazy-parts';
 import { Spinner } from './controls/notes/spinner';
 import { StartChoice } from './controls/notes/start-choice';
 import { SoundIcon } from './controls/player-icons';
@@ -29,7 +36,8 @@ interface PlayerStageProps {
 /** Everything over the video, chosen by the state of the session and the engine. */
 export function PlayerStage(props: PlayerStageProps) {
   const { root, video, fullScreen, onHelp } = props;
-  const { poster = null, next = null, compact = false, bare = false, startsAt = null, preroll } = video;
+  const { poster = null, next = null, compact = false, tile = null, startsAt = null, preroll } = video;
+  const bare = video.bare === true || tile !== null;
   const text = useText();
   const { actions, engine } = usePlayer();
   const [menu, setMenu] = useState(false);
@@ -74,14 +82,14 @@ export function PlayerStage(props: PlayerStageProps) {
         <Picture className={styles.poster} src={poster} alt="" />
       )}
       {!bare && <TapSurface shown={active} wake={wake} sleep={sleep} toggleFullScreen={fullScreen.toggle} />}
-      {waits && !stopped && <StartChoice video={video} />}
+      {waits && !stopped && (blocked || !tile) && <StartChoice video={video} />}
       {loading && <Spinner label={text('player.loading')} />}
       {ended && !bare && (
         <Suspense>
           <NextCard next={next} />
         </Suspense>
       )}
-      {soundBlocked && (
+      {soundBlocked && !tile && (
         <button type="button" className={styles.unmute} onClick={() => actions.toggleMute()}>
           <SoundIcon level="off" />
           {text('player.unmuteCall')}
@@ -114,6 +122,11 @@ export function PlayerStage(props: PlayerStageProps) {
       {controls && phase === 'preroll' && (
         <Suspense>
           <PrerollBar skipAfter={preroll?.skipAfter ?? null} />
+        </Suspense>
+      )}
+      {tile && (
+        <Suspense>
+          <TileControls video={video} tile={tile} />
         </Suspense>
       )}
       <PlayerNotice />

@@ -70,6 +70,22 @@ export interface NextVideo {
   onPlay(): void;
 }
 
+/** One of several videos that play at once: it has few controls, and the page handles the keys. */
+export interface Tile {
+  /** The key that gives it the sound. */
+  number: number;
+  /** One tile has sound, the others are muted. */
+  sound: boolean;
+  /** It fills the stage, and the others are hidden. */
+  full: boolean;
+  /** Its share of the connection, from 0 to 1. */
+  share: number;
+  onSound(on: boolean): void;
+  onFull(full: boolean): void;
+  /** null where it is the only tile. */
+  onRemove: (() => void) | null;
+}
+
 interface Position {
   /** In seconds. */
   time: number;
@@ -144,6 +160,7 @@ export interface PlayerProps {
   muted?: boolean;
   /** Small, in the corner of another screen: only play, pause and sound. */
   compact?: boolean;
+  tile?: Tile | null;
   /** Where to resume, in seconds. */
   startAt?: number | null;
   /** Without controls, keys and gestures: the video only plays. */

@@ -15,7 +15,7 @@ import styles from './video-player.module.css';
 
 /** The player's root element, which stays while engines are created and disposed inside it. */
 export function VideoPlayer(props: PlayerProps) {
-  const { title, poster = null, compact = false, onTrouble, ref } = props;
+  const { title, poster = null, compact = false, tile = null, onTrouble, ref } = props;
   const text = useText();
   const root = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function VideoPlayer(props: PlayerProps) {
   const inside = useMemo(createHandle, []);
   const parts: PlayerParts | null = status.status === 'ready' ? status.parts : null;
   useHandle(ref, inside, parts);
-  useMediaSession(parts, title, poster);
+  useMediaSession(tile && !tile.sound ? null : parts, title, poster);
   const fullScreen = useFullScreen(root, parts?.engine.video);
 
   return (

@@ -213,7 +213,7 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm run bench -- start': namesParts,
   'npm run bench -- scale': namesParts,
   'npm run bench -- unfurl': namesParts,
-  'npm run bench -- start video scale unfurl lighthouse': namesParts,
+  'npm run bench -- start video multi scale unfurl lighthouse': namesParts,
   'npm run tokens': { by: 'end', says: /\d+ tokens in \d+ groups: src\/theme\/tokens\.css/ },
   'npm run tokens -- --export FILE': {
     by: 'end',

@@ -7,6 +7,7 @@ import { cpus, loadavg } from 'node:os';
 import { buildWhenNeeded } from '../demo-site/demo-site.ts';
 import { formatTable, isWithin, type Part } from './figures.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchMulti } from './multi.ts';
 import { benchScale } from './scale.ts';
 import { benchStart } from './start.ts';
 import { type MeasuredPart, partsOf, replacePart } from './stored-parts.ts';
@@ -18,6 +19,7 @@ const REPORT = '.cache/bench/report.json';
 const parts: Record<string, () => Promise<Part>> = {
   start: benchStart,
   video: benchVideo,
+  multi: benchMulti,
   scale: benchScale,
   unfurl: async () => ({
     name: 'unfurl',

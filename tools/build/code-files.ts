@@ -186,6 +186,7 @@ const PIECES: Contents = {
     TANSTACK,
     'generated/api/clips/',
     'generated/api/orders/',
+    'src/analytics/viewing-reports.ts',
     'src/api/hooks/geo-restriction.ts',
     'src/api/hooks/orders.ts',
     'src/browser/',
@@ -212,6 +213,38 @@ const PIECES: Contents = {
     'src/lib/text/similar.ts',
     'src/lib/validation/',
     'src/ui/form/',
+  ],
+};
+/** Rules of the player that lists and the engine use without it. */
+const PLAYER_RULES: Contents = {
+  of: ['src/player/engine/data-use.ts', 'src/player/session/resume-position.ts'],
+};
+/** What plays any video: one file, though a view of several videos shares parts of it. */
+const PLAYER: Contents = {
+  of: [
+    'src/player/captions/',
+    'src/player/controls/',
+    'src/player/embedded-video.tsx',
+    'src/player/player-stage.tsx',
+    'src/player/player.tsx',
+    'src/player/recovery/',
+    'src/player/session/',
+    'src/player/video-player.tsx',
+  ],
+  except: [
+    'src/player/controls/compact-controls',
+    'src/player/controls/games-menu',
+    'src/player/controls/keys/help-sheet',
+    'src/player/controls/later-icons',
+    'src/player/controls/list-menu',
+    'src/player/controls/notes/joined-note',
+    'src/player/controls/notes/live-status',
+    'src/player/controls/notes/next-card',
+    'src/player/controls/notes/resumed-note',
+    'src/player/controls/occasional-parts',
+    'src/player/controls/seek/moments-menu',
+    'src/player/controls/seek/seek-preview',
+    'src/player/controls/tile/',
   ],
 };
 const STARS: Contents = { of: STARS_OF };
@@ -258,6 +291,8 @@ export const codeFiles = [
   { name: textFile, debugName: 'texts', test: contains({ of: [MESSAGES] }) },
   { name: 'events', test: contains(EVENTS) },
   { name: 'pieces', test: (id: string) => isPiece.some((is) => is(id)), minShareCount: 2 },
+  { name: 'player-rules', test: contains(PLAYER_RULES) },
+  { name: 'player', test: contains(PLAYER), minShareCount: 2 },
   { name: 'stars', test: contains(STARS), minShareCount: 2 },
   { name: 'stored-reminders', test: contains(STORED_REMINDERS), minShareCount: 2 },
   { name: 'reminders', test: contains(REMINDERS), minShareCount: 2 },

@@ -8,6 +8,9 @@ export const JoinedNote = lazy(() => load().then((parts) => ({ default: parts.Jo
 export const LiveStatus = lazy(() => load().then((parts) => ({ default: parts.LiveStatus })));
 export const NextCard = lazy(() => load().then((parts) => ({ default: parts.NextCard })));
 export const ResumedNote = lazy(() => load().then((parts) => ({ default: parts.ResumedNote })));
+export const TileControls = lazy(() =>
+  import('./tile/tile-controls').then((part) => ({ default: part.TileControls })),
+);
 export const SeekPreview = lazy(() => load().then((parts) => ({ default: parts.SeekPreview })));
 export const GamesMenu = lazy(() => load().then((parts) => ({ default: parts.GamesMenu })));
 export const HelpSheet = lazy(() => load().then((parts) => ({ default: parts.HelpSheet })));

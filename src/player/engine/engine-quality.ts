@@ -83,3 +83,24 @@ export function enableOnly(tech: unknown, ids: readonly string[]): void {
   // that never comes (fastQualityChange_ in 3.17.5 subscribes too late), so we trigger it.
   if (stream?.playlists.media()?.endList) stream.playlists.trigger('loadedplaylist');
 }
+
+interface Selecting {
+  systemBandwidth: number;
+  selectPlaylist: unknown;
+}
+
+const isSelecting = (value: unknown): value is Selecting =>
+  isRecord(value) && typeof value.systemBandwidth === 'number';
+
+/**
+ * Automatic quality chooses by a share of the measured bandwidth. Players on one page measure the connection in
+ * turns, so without shares each would claim all of it.
+ */
+export function limitToShare(tech: unknown, library: object, share: () => number): void {
+  const stream = isRecord(tech) ? tech.vhs : null;
+  const select: unknown =
+    'Vhs' in library && isRecord(library.Vhs) ? library.Vhs.STANDARD_PLAYLIST_SELECTOR : null;
+  if (!isSelecting(stream) || typeof select !== 'function') return;
+  stream.selectPlaylist = () =>
+    select.call(Object.create(stream, { systemBandwidth: { value: stream.systemBandwidth * share() } }));
+}

@@ -102,6 +102,8 @@ export interface Engine {
   setMuted(muted: boolean): void;
   setQuality(id: string | null): void;
   setDataUse(use: DataUse): void;
+  /** Limits automatic quality to this share of the connection, from 0 to 1. */
+  setShare(share: number): void;
   setCaption(id: string | null): void;
   togglePictureInPicture(): void;
   thumbnailAt(time: number): Thumbnail | null;
@@ -116,6 +118,8 @@ export interface EngineOptions {
   /** Muted, but not by the viewer. */
   soundBlocked: boolean;
   dataUse: DataUse;
+  /** The share of the connection, from 0 to 1, which other players on the page leave to this one. */
+  share: number;
   /** The language of captions; null for off, undefined for the stream's default. */
   captionLanguage: string | null | undefined;
 }

@@ -4,7 +4,7 @@ import { createStore } from '../../lib/store/store';
 import { allowedQualities } from './data-use';
 import { EngineCaptions } from './engine-captions';
 import { listenToPlayer } from './engine-events';
-import { enableAll, enableOnly, switchTo } from './engine-quality';
+import { enableAll, enableOnly, limitToShare, switchTo } from './engine-quality';
 import { fixRequestTimeouts } from './engine-requests';
 import { retireStreamTimer } from './engine-timers';
 import { addThumbnails, thumbnailAt, wallClockTime } from './engine-tracks';
@@ -55,6 +55,7 @@ videojs.log.level('off');
 
 export function createEngine(host: HTMLElement, options: EngineOptions): Engine {
   const { volume, muted, soundBlocked, dataUse, captionLanguage } = options;
+  let { share } = options;
   const video = document.createElement('video');
   video.playsInline = true;
   host.append(video);
@@ -79,6 +80,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
     restore() {
       const { rate, quality } = store.get();
       if (rate !== 1) player.playbackRate(rate);
+      applyShare();
       if (quality !== null) setQuality(quality);
       else applyDataUse();
     },
@@ -126,6 +128,11 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
     else enableOnly(player.tech(true), allowed);
   }
 
+  /** A player with the whole connection keeps the library's own choice. */
+  function applyShare(): void {
+    if (share < 1) limitToShare(player.tech(true), videojs, () => share);
+  }
+
   return {
     state: store,
     events,
@@ -163,6 +170,8 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       store.set({ volume: to });
     },
     setMuted(on) {
+      // Controls that close after their player may still call it.
+      if (disposed) return;
       player.muted(on);
       store.set({ muted: on });
     },
@@ -170,6 +179,10 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
     setDataUse(use) {
       store.set({ dataUse: use });
       if (store.get().quality === null) applyDataUse();
+    },
+    setShare(to) {
+      share = to;
+      applyShare();
     },
     setCaption: (id) => captions.choose(id),
     togglePictureInPicture() {

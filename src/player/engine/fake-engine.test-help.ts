@@ -68,6 +68,7 @@ export function fakeEngine(): FakeEngine {
     setVolume: (volume) => state.set({ volume }),
     setMuted: (muted) => state.set({ muted }),
     setQuality: (quality) => state.set({ quality }),
+    setShare: () => {},
     setDataUse: (dataUse) => state.set({ dataUse }),
     setCaption: (caption) => state.set({ caption }),
     togglePictureInPicture: () => {},

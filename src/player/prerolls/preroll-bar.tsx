@@ -9,7 +9,7 @@ import styles from './preroll-bar.module.css';
  * Shown over a preroll: the remaining time, and a skip button where skipping is allowed. A preroll has no
  * seek bar.
  */
-export function PrerollBar({ skipAfter }: { skipAfter: number | null }) {
+export function PrerollBar({ skipAfter, tile = false }: { skipAfter: number | null; tile?: boolean }) {
   const text = useText();
   const { actions, session } = usePlayer();
   const shouldPlay = useEngineState((state) => state.shouldPlay);
@@ -27,14 +27,18 @@ export function PrerollBar({ skipAfter }: { skipAfter: number | null }) {
     <div className={styles.bar}>
       <div className={styles.progress} style={{ '--played': `${part}%` }} />
       <div className={styles.row}>
-        <IconButton
-          label={text(shouldPlay ? 'player.pause' : 'player.play')}
-          shortcut="k"
-          onClick={() => actions.toggle()}
-        >
-          {shouldPlay ? <PauseIcon /> : <PlayIcon />}
-        </IconButton>
-        <VolumeControl />
+        {!tile && (
+          <>
+            <IconButton
+              label={text(shouldPlay ? 'player.pause' : 'player.play')}
+              shortcut="k"
+              onClick={() => actions.toggle()}
+            >
+              {shouldPlay ? <PauseIcon /> : <PlayIcon />}
+            </IconButton>
+            <VolumeControl />
+          </>
+        )}
         <span className={styles.text} data-preroll="text" data-changing>
           {moved && left !== null ? (
             <Text id="player.adEndsIn" values={{ seconds: left }} />

@@ -26,6 +26,7 @@ export function createHandle(): HandleConnection {
   const playback = createStore<PlaybackState>(INITIAL_STATE);
   let parts: PlayerParts | null = null;
   let range: { start: number; end: number } | null = null;
+  let playRequested = false;
 
   function update(): void {
     if (!parts) return;
@@ -45,8 +46,15 @@ export function createHandle(): HandleConnection {
   return {
     handle: {
       playback,
-      play: () => parts?.session.play(),
-      pause: () => parts?.session.pause(),
+      play() {
+        // Requested before the engine has loaded, it plays then.
+        playRequested = parts === null;
+        parts?.session.play();
+      },
+      pause() {
+        playRequested = false;
+        parts?.session.pause();
+      },
       seek: (time) => parts?.actions.seek(time),
       loop(next) {
         range = next;
@@ -59,6 +67,8 @@ export function createHandle(): HandleConnection {
       if (!next) return () => {};
       const stops = [next.engine.state.subscribe(update), next.session.state.subscribe(update)];
       update();
+      if (playRequested) next.session.play();
+      playRequested = false;
       return () => {
         for (const stop of stops) stop();
         parts = null;

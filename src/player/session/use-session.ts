@@ -39,10 +39,10 @@ export function useSession(
       if (unmounted || !host.current) return;
       clearTimeout(timeout);
       const preferences = readPreferences();
-      const { autoPlay, muted: silent } = latest();
+      const { autoPlay, muted: silent, tile } = latest();
       const soundBlocked = autoPlay === 'muted' && !silent && !preferences.muted;
-      const muted = silent || soundBlocked || preferences.muted;
-      engine = createEngine(host.current, { ...preferences, muted, soundBlocked });
+      const muted = tile ? !tile.sound : silent || soundBlocked || preferences.muted;
+      engine = createEngine(host.current, { ...preferences, muted, soundBlocked, share: tile?.share ?? 1 });
       const session = createSession(engine, () => latest());
       parts = { engine, session, actions: createActions(engine, session) };
       setState({ status: 'ready', parts });

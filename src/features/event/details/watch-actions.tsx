@@ -12,6 +12,7 @@ import { Text } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
 import { LinkButton } from '../../../ui/button/button';
 import { TvIcon } from '../../../ui/icons/thing-icons';
+import { WatchSeveral } from '../several/watch-several';
 import { isLogged } from '../watch/is-logged';
 import type { Watch } from '../watch/use-watch';
 import styles from '../watch/watch-screen.module.css';
@@ -49,6 +50,7 @@ export function WatchActions({ event, watch, onTrouble, children }: WatchActions
           <Text id="watch.onTv" />
         </LinkButton>
       )}
+      {watch.access?.gate === 'live' && <WatchSeveral event={event} />}
       {mayDownload && <DownloadButton download={{ kind: 'event', id: event.id }} name={title} />}
       <RemindMe event={event} labelled />
       <EventFavourites event={event} />

@@ -1,5 +1,5 @@
 import { createStore } from '../../../lib/store/store';
-import type { PlayerHandle } from '../../../player/types';
+import type { PlayerHandle, Tile } from '../../../player/types';
 
 interface PersistentPlayerState {
   /** The event on the stage; null if there is none. */
@@ -9,9 +9,17 @@ interface PersistentPlayerState {
   camera: number | null;
   /** The viewer opened the troubleshooting dialog. */
   troubled: boolean;
+  /** Set while the event is one of several on the stage. */
+  tile: Tile | null;
 }
 
-const EMPTY: PersistentPlayerState = { id: null, player: null, camera: null, troubled: false };
+const EMPTY: PersistentPlayerState = {
+  id: null,
+  player: null,
+  camera: null,
+  troubled: false,
+  tile: null,
+};
 
 const store = createStore<PersistentPlayerState>(EMPTY);
 

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazySection } from '../../../components/loading/lazy-section';
+import { OptionalSection } from '../../../components/loading/optional-section';
 import type { PlayerHandle } from '../../../player/types';
 import { useMoreEvents } from '../more/use-more-events';
 import { EventStage, type EventStageProps } from '../watch/event-stage';
@@ -11,6 +13,8 @@ import { playerPlacement } from './player-placement';
 
 const CornerBar = lazy(() => import('./corner-bar').then((module) => ({ default: module.CornerBar })));
 
+const Several = lazySection(() => import('../several/several').then((module) => module.Several), 'several');
+
 const takePlayer = (player: PlayerHandle | null) => persistentPlayer.set({ player });
 const reportTrouble = () => persistentPlayer.set({ troubled: true });
 
@@ -19,7 +23,8 @@ const reportTrouble = () => persistentPlayer.set({ troubled: true });
  * moving a video in the document would pause it.
  */
 export function PersistentPlayer({ id }: { id: number }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const tile = useSyncExternalStore(persistentPlayer.subscribe, () => persistentPlayer.get().tile);
   const watch = useWatch(id);
   const { event, access, error } = watch;
   const mode = playerPlacement(pathname, id);
@@ -28,24 +33,34 @@ export function PersistentPlayer({ id }: { id: number }) {
   useEffect(() => {
     if (mode === 'held') persistentPlayer.get().player?.pause();
     // A gate says what is missing, which belongs on the event's own page.
-    if (mode === 'closed' || (mode !== 'stage' && isGated)) persistentPlayer.close();
-  }, [mode, isGated]);
+    // Another event may have taken the stage in the same render.
+    const closes = mode === 'closed' || (mode !== 'stage' && isGated);
+    if (closes && persistentPlayer.get().id === id) persistentPlayer.close();
+  }, [mode, isGated, id]);
 
   if (error && !event) return null;
   return (
     <div className={styles.player} data-mode={mode}>
-      <div className={styles.video} data-full-screen>
-        {event ? (
+      <div className={styles.video} data-full-screen data-several={tile !== null || undefined}>
+        {event && !(tile && access?.gate !== 'live') ? (
           <StageWithNext
             key={id}
             event={event}
             watch={watch}
             player={takePlayer}
             compact={mode !== 'stage'}
+            tile={tile}
             onTrouble={reportTrouble}
           />
         ) : (
           <div className={stage.stage} />
+        )}
+        {event && mode === 'stage' && new URLSearchParams(search).has('with') && (
+          <OptionalSection>
+            <Suspense>
+              <Several key={id} event={event} watch={watch} />
+            </Suspense>
+          </OptionalSection>
         )}
       </div>
       {mode === 'corner' && event && (

@@ -17,7 +17,7 @@ import { choosePreroll } from '../../../player/prerolls/preroll-choice';
 import { prerollMemory } from '../../../player/prerolls/preroll-memory';
 import { useAutoPlay } from '../../../player/session/use-auto-play';
 import { posterOfMedia } from '../../../player/source/source-of-media';
-import type { PlayerHandle } from '../../../player/types';
+import type { PlayerHandle, Tile } from '../../../player/types';
 import { useKeyMoments } from './use-key-moments';
 import type { Watch } from './use-watch';
 import { useWatchLog } from './use-watch-log';
@@ -32,6 +32,9 @@ interface EventPlayerProps {
   waited: boolean;
   player?: Ref<PlayerHandle>;
   compact?: boolean;
+  tile?: Tile | null;
+  /** Starts by itself, however the viewer came to the page. */
+  starts?: boolean;
   onTrouble?(): void;
 }
 
@@ -44,6 +47,8 @@ export function EventPlayer({
   waited,
   player,
   compact,
+  tile = null,
+  starts = false,
   onTrouble,
 }: EventPlayerProps) {
   const titleOf = useEventTitle();
@@ -75,7 +80,7 @@ export function EventPlayer({
   const log = useWatchLog({
     ...{ event, userId, title: titleOf(event) },
     embedded: playable?.source.type === 'embedded',
-    offered: onTrouble !== undefined,
+    offered: onTrouble !== undefined || tile !== null,
   });
   const [behindLive] = useState(() => (live ? inLive.read() : null));
   const [startAt] = useState(() => (live ? null : resumePosition(memory.read(), event.duration)));
@@ -91,8 +96,9 @@ export function EventPlayer({
       behindLive={behindLive}
       startsAt={event.event_utc_ts * 1000}
       preroll={preroll && { id: preroll.id, url: preroll.url, skipAfter: preroll.skip_after }}
-      autoPlay={autoPlay}
+      autoPlay={starts || autoPlay}
       compact={compact}
+      tile={tile}
       next={
         compact ? null : next && { title: titleOf(next), onPlay: () => void navigate(paths.watch(next.id)) }
       }

@@ -4,7 +4,7 @@ import { useChannel } from '../../../api/hooks/channel';
 import type { EventAccess } from '../../../lib/event/access-to';
 import { preloadStream } from '../../../player/engine/preload-stream';
 import { lazyPlayer, useLazyPlayer } from '../../../player/lazy-player';
-import type { PlayerHandle } from '../../../player/types';
+import type { PlayerHandle, Tile } from '../../../player/types';
 import { EventPoster } from '../../../ui/picture/event-poster';
 import type { GatePanelProps } from '../gate/gate-panel';
 import { lazyGate } from '../gate/lazy-gate';
@@ -22,6 +22,10 @@ export interface EventStageProps {
   player?: Ref<PlayerHandle>;
   /** In the corner of another screen: without most controls. */
   compact?: boolean;
+  /** One of several videos that play at once. */
+  tile?: Tile | null;
+  /** Starts by itself, however the viewer came to the page. */
+  starts?: boolean;
   /** Opens the troubleshooting dialog from the player. */
   onTrouble?(): void;
 }

@@ -20,7 +20,10 @@ export function useWatch(id: number) {
     },
   });
   const access = useGetUserAccess({ event_id: id }, { query: { enabled: viewer !== null } });
-  const camera = useSyncExternalStore(persistentPlayer.subscribe, () => persistentPlayer.get().camera);
+  const camera = useSyncExternalStore(persistentPlayer.subscribe, () => {
+    const { id: staged, camera: chosen } = persistentPlayer.get();
+    return staged === null || staged === id ? chosen : null;
+  });
   const playableOf = ({ media, stream_status }: Event) => sourceOfMedia(media, stream_status, { camera });
   const accessTo = useAccessTo();
   const known = { access: access.data?.event ?? null, geoBlocked: place.blocked };

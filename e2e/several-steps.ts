@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+import { liveGames } from '../mocks/choose-event.ts';
+import type { World } from '../mocks/store/world.ts';
+import { expect } from './demo-channel.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('en');
+
+/** Makes four live games free, so that a visitor may watch them; returns their ids. */
+export function freeGames(world: World, count = 4): number[] {
+  const rows = liveGames(world, count);
+  for (const row of rows) Object.assign(row, { type: 'free', embedded: null });
+  return rows.map(({ id }) => id);
+}
+
+export const address = ([own, ...others]: readonly number[]) => `/watch/${own}?with=${others.join(',')}`;
+export const stage = (page: Page) => page.locator('[data-several]');
+export const videos = (page: Page) => stage(page).locator('video');
+export const starts = (page: Page, count: number) =>
+  page.getByRole('button', { name: say('several.start', { count }) });
+export const framesOf = (video: Locator) =>
+  video.evaluate((element) => (element as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames);
+/** Asserts that each of the games shows new frames. */
+export async function allAdvance(page: Page, count: number): Promise<void> {
+  await expect(videos(page)).toHaveCount(count);
+  for (const video of await videos(page).all()) {
+    const before = await framesOf(video);
+    await expect.poll(() => framesOf(video), { timeout: 30_000 }).toBeGreaterThan(before + 5);
+  }
+}
+
+export async function startAll(page: Page, ids: readonly number[]): Promise<void> {
+  await page.goto(address(ids));
+  await starts(page, ids.length).click();
+  await allAdvance(page, ids.length);
+}

@@ -1,0 +1,29 @@
+import { withoutPrerolls } from '../mocks/choose-event.ts';
+import { expect } from './demo-channel.ts';
+import { received, test } from './public-host.ts';
+import { sayIn } from './say.ts';
+import { freeGames, startAll } from './several-steps.ts';
+import { shows } from './shows.ts';
+
+const say = sayIn('en');
+
+test(
+  'each of several games is reported as a viewing of its own',
+  shows('call POST /datalake/video/viewing/'),
+  async ({ page, demo }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('rudy_consent', JSON.stringify({ value: 'accepted', until: Date.now() + 1e9 })),
+    );
+    withoutPrerolls(demo.world);
+    const ids = freeGames(demo.world, 3);
+    await startAll(page, ids);
+    const { reports } = demo.world;
+    await expect.poll(() => received(reports, 'video-event').length).toBe(3);
+    await page.getByRole('button', { name: say('several.pause') }).click();
+    await expect.poll(() => received(reports, 'video-viewing').length).toBe(3);
+    const viewings = received(reports, 'video-viewing');
+    // A live medium's id is ten times its event's, and two.
+    expect(viewings.map(({ stream_id }) => stream_id).toSorted()).toEqual(ids.map((id) => id * 10 + 2));
+    expect(new Set(viewings.map(({ video_view_uuid }) => video_view_uuid)).size).toBe(3);
+  },
+);

@@ -1,0 +1,28 @@
+import type { KeyPlace, KeyPress } from '../../../player/controls/keys/shortcut';
+
+export type SeveralShortcut =
+  | { type: 'game'; index: number }
+  | { type: 'mute' }
+  | { type: 'toggle' }
+  | { type: 'full-screen' }
+  | { type: 'return' };
+
+const KEYS = new Map<string, SeveralShortcut>(
+  Object.entries<SeveralShortcut>({
+    m: { type: 'mute' },
+    k: { type: 'toggle' },
+    ' ': { type: 'toggle' },
+    f: { type: 'full-screen' },
+    escape: { type: 'return' },
+  }),
+);
+
+/** What a key does while several games play: the digits 1 to `count` choose a game. */
+export function severalShortcut(press: KeyPress, place: KeyPlace, count: number): SeveralShortcut | null {
+  const { key, ctrlKey, metaKey, altKey } = press;
+  if (ctrlKey || metaKey || altKey || place === 'field' || place === 'outside') return null;
+  // A focused button keeps its own key.
+  if (key === ' ' && place === 'button') return null;
+  if (/^[1-9]$/.test(key)) return Number(key) <= count ? { type: 'game', index: Number(key) - 1 } : null;
+  return KEYS.get(key.toLowerCase()) ?? null;
+}

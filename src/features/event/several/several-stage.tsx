@@ -1,0 +1,174 @@
+import type { Event } from '@generated/model';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useEventTitle } from '../../../components/event-card/use-event-title';
+import { paths } from '../../../lib/links/paths';
+import { useFullScreen } from '../../../player/controls/use-full-screen';
+import { readPreferences } from '../../../player/session/preferences';
+import { useAutoPlay } from '../../../player/session/use-auto-play';
+import type { PlayerHandle } from '../../../player/types';
+import { persistentPlayer } from '../persistent-player/persistent-player-store';
+import type { Watch } from '../watch/use-watch';
+import { AddGames } from './add-games';
+import { createTiles } from './create-tiles';
+import { GameTile } from './game-tile';
+import { MAX_GAMES } from './games-in-address';
+import styles from './several.module.css';
+import { SeveralBar } from './several-bar';
+import type { SeveralShortcut } from './several-shortcut';
+import { changeLayout } from './stage-layout';
+import { StartGames } from './start-games';
+import { TileNotice } from './tile-notice';
+import { tileProblem } from './tile-problem';
+import { useOtherGames } from './use-other-games';
+import { useSeveralKeys } from './use-several-keys';
+
+interface SeveralStageProps {
+  event: Event;
+  watch: Watch;
+  /** The games of the address. */
+  others: readonly number[];
+}
+
+const ownPlayer = () => persistentPlayer.get().player;
+
+/**
+ * The other games, next to the page's own. The page's own game is the persistent player, so that it plays on
+ * when the others open and close.
+ */
+export function SeveralStage({ event, watch, others }: SeveralStageProps) {
+  const own = event.id;
+  const navigate = useNavigate();
+  const title = useEventTitle()(event);
+  const autoPlay = useAutoPlay();
+  const [started, setStarted] = useState(
+    () => autoPlay !== false || ownPlayer()?.playback.get().shouldPlay === true,
+  );
+  const [paused, setPaused] = useState(false);
+  const [leftOut, setLeftOut] = useState<ReadonlyMap<number, string | null>>(new Map());
+  const [layout, change] = useReducer(changeLayout, null, () => ({
+    sound: autoPlay === 'muted' || readPreferences().muted ? null : own,
+    full: null,
+  }));
+  const bar = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(bar, undefined);
+  const players = useRef(new Map<number, PlayerHandle>());
+
+  const shown = others.filter((id) => !leftOut.has(id));
+  const ids = [own, ...shown];
+  const addable = useOtherGames(event).filter(({ id }) => !ids.includes(id));
+
+  function showOthers(next: readonly number[]): void {
+    void navigate(next.length > 0 ? paths.watchSeveral(own, next) : paths.watch(own), { replace: true });
+  }
+
+  function remove(id: number): void {
+    change({ type: 'removed', id });
+    // The focused button disappears with its tile.
+    bar.current?.querySelector('button')?.focus();
+    const [next, ...rest] = shown;
+    if (id !== own) showOthers(shown.filter((other) => other !== id));
+    else if (next !== undefined)
+      void navigate(rest.length > 0 ? paths.watchSeveral(next, rest) : paths.watch(next), { replace: true });
+  }
+
+  function togglePlay(): void {
+    if (!started) {
+      setStarted(true);
+      return;
+    }
+    setPaused(!paused);
+    for (const player of [ownPlayer(), ...players.current.values()])
+      if (paused) player?.play();
+      else player?.pause();
+  }
+
+  function run(shortcut: SeveralShortcut): boolean {
+    const id = shortcut.type === 'game' ? ids[shortcut.index] : layout.full;
+    switch (shortcut.type) {
+      case 'game':
+        if (id != null) change({ type: 'sound', id, on: true });
+        return true;
+      case 'mute':
+        change({ type: 'toggle-sound', first: own });
+        return true;
+      case 'toggle':
+        togglePlay();
+        return true;
+      case 'full-screen':
+        fullScreen.toggle();
+        return true;
+      case 'return':
+        if (id != null) change({ type: 'full', id, on: false });
+        return id != null;
+    }
+  }
+  useSeveralKeys({ inside: bar, count: ids.length, run });
+
+  const listed = ids.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new tiles only where one of them changed.
+  const tiles = useMemo(() => createTiles(ids, layout, { change, remove }), [listed, layout, navigate]);
+  const ownTile = tiles.get(own) ?? null;
+  useLayoutEffect(() => persistentPlayer.set({ tile: ownTile }), [ownTile]);
+  useLayoutEffect(() => () => persistentPlayer.set({ tile: null }), []);
+
+  // The page's own game plays with the others: it may have waited or been paused, or its code loads only now.
+  const ownHandle = useSyncExternalStore(persistentPlayer.subscribe, ownPlayer);
+  const shouldPlay = started && !paused;
+  useEffect(() => {
+    if (shouldPlay) ownHandle?.play();
+  }, [shouldPlay, ownHandle]);
+
+  const problem = watch.access && tileProblem(watch.access);
+  return (
+    <>
+      {problem && ownTile && (
+        <div className={styles.own} data-hidden={layout.full !== null && layout.full !== own}>
+          <TileNotice id={own} number={1} title={title} reason={problem} onRemove={ownTile.onRemove} />
+        </div>
+      )}
+      {shown.map((id) => {
+        const tile = tiles.get(id);
+        return (
+          tile && (
+            <GameTile
+              key={id}
+              id={id}
+              tile={tile}
+              hidden={layout.full !== null && layout.full !== id}
+              started={started}
+              player={(player) => {
+                if (player) players.current.set(id, player);
+                else players.current.delete(id);
+              }}
+              onLeaveOut={(name) => setLeftOut((before) => new Map([...before, [id, name]]))}
+            />
+          )
+        );
+      })}
+      {!started && <StartGames count={ids.length} onStart={() => setStarted(true)} />}
+      {ids.length < MAX_GAMES && layout.full === null && (
+        <AddGames games={addable} onAdd={(id) => showOthers([...shown, id])} />
+      )}
+      <SeveralBar
+        ref={bar}
+        id={own}
+        title={title}
+        others={shown}
+        full={layout.full}
+        leftOut={[...leftOut].filter(([id]) => others.includes(id)).map(([, name]) => name)}
+        plays={started && !paused}
+        fullScreen={fullScreen}
+        onToggle={togglePlay}
+      />
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import type { World } from '@mocks/store/world';
+import { hurrying } from '@storybook-site/demo/clock';
+import { press } from '@storybook-site/story-help/forms';
+import { GAME, game, SOLD } from '@storybook-site/story-help/games';
+import { seesHeading, seesText } from '@storybook-site/story-help/looks';
+import { acts, type Sight } from '@storybook-site/story-help/sees';
+import { at, inState, type Story } from '@storybook-site/story-help/stories';
+import { waitFor } from 'storybook/test';
+import { paths } from '../../../lib/links/paths';
+import { WIDE } from './wide';
+
+const GAMES = [GAME, GAME + 1, GAME + 2, GAME + 3] as const;
+const [OWN, SECOND, ...MORE] = GAMES;
+const TWO = paths.watchSeveral(OWN, [SECOND]);
+const FOUR = paths.watchSeveral(OWN, [SECOND, ...MORE]);
+
+/** Four games are live and free. */
+function liveGames(world: World): void {
+  for (const id of GAMES) game('live', {}, id)(world);
+}
+
+export default { title: 'Screens/Watch/Several at once', ...at(TWO, { arrange: liveGames }) };
+
+/** Expects this many video players. */
+const seesPlayers = ({ page, expect }: Sight, count: number) =>
+  waitFor(() => expect(page.getAllByRole('region', { name: /^Video player: / })).toHaveLength(count));
+
+/** Starts the games and waits until each is a player with its controls. */
+async function start(sight: Sight, count: number): Promise<void> {
+  await press(sight, `Play ${count} games`);
+  await seesPlayers(sight, count);
+  await waitFor(() =>
+    sight.expect(sight.page.getAllByRole('button', { name: /^Sound of / })).toHaveLength(count),
+  );
+}
+
+export const Offered: Story = {
+  ...inState({ path: paths.watch(OWN) }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('link', { name: 'Watch several' })).toBeVisible();
+  }),
+};
+
+export const ByASharedAddress: Story = {
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('button', { name: 'Play 2 games' })).toBeVisible();
+  }),
+};
+
+export const Two: Story = {
+  play: acts(async (sight) => {
+    await start(sight, 2);
+    await seesText('Add a game')(sight);
+  }),
+};
+
+export const Three: Story = {
+  ...inState({ path: paths.watchSeveral(OWN, [SECOND, MORE[0]]) }),
+  play: acts((sight) => start(sight, 3)),
+};
+
+export const Four: Story = {
+  ...inState({ path: FOUR }),
+  play: acts(async (sight) => {
+    await start(sight, 4);
+    await sight.expect(sight.page.queryByText('Add a game')).not.toBeInTheDocument();
+  }),
+};
+
+export const SoundByNumber: Story = {
+  ...inState({ path: FOUR }),
+  play: acts(async (sight) => {
+    await start(sight, 4);
+    await sight.user.keyboard('3');
+    const sounds = sight.page.getAllByRole('button', { name: /^Sound of / });
+    await sight.expect(sounds[2]).toHaveAttribute('aria-pressed', 'true');
+    await sight.expect(sounds[0]).toHaveAttribute('aria-pressed', 'false');
+  }),
+};
+
+export const OneFillsTheStage: Story = {
+  ...inState({ path: FOUR }),
+  play: acts(async (sight) => {
+    await start(sight, 4);
+    const [, second] = sight.page.getAllByRole('button', { name: /^Make .* large$/ });
+    if (second) await sight.user.click(second);
+    await sight.expect(await sight.page.findByRole('button', { name: /small again$/ })).toBeVisible();
+    await seesPlayers(sight, 1);
+  }),
+};
+
+export const OneFails: Story = {
+  ...inState({ path: FOUR, streams: 403, failingEvent: SECOND }),
+  play: acts(async (sight) => {
+    await start(sight, 4);
+    await hurrying(() => seesHeading('Oops! We are currently experiencing technical difficulties', 2)(sight));
+    await seesPlayers(sight, 4);
+  }),
+};
+
+export const OneWithoutAccess: Story = {
+  ...inState({
+    path: FOUR,
+    arrange: (world) => {
+      liveGames(world);
+      game('live', SOLD, SECOND)(world);
+    },
+  }),
+  play: acts(async (sight) => {
+    await seesText(/^Left out, because it isn’t live or you don’t have access: .+ at .+$/)(sight);
+    await start(sight, 3);
+  }),
+};
+
+let channel: World | undefined;
+
+/** The stream is refused, so the player requests the event again. */
+export const AccessEnds: Story = {
+  ...inState({
+    streams: 403,
+    failingEvent: SECOND,
+    arrange: (world) => {
+      liveGames(world);
+      channel = world;
+    },
+  }),
+  play: acts(async (sight) => {
+    await start(sight, 2);
+    if (channel) game('live', SOLD, SECOND)(channel);
+    await hurrying(() => seesText('You don’t have access to this game.')(sight));
+    await sight.expect(sight.page.getByRole('link', { name: 'Go to its page' })).toBeVisible();
+    await seesPlayers(sight, 1);
+  }),
+};
+
+export const NoneThatExists: Story = {
+  ...inState({ path: paths.watchSeveral(OWN, [99_998, 99_999]) }),
+  play: acts(async (sight) => {
+    await seesText(/^Left out, because they aren’t live or you don’t have access: a game/)(sight);
+    await sight.expect(await sight.page.findByRole('button', { name: 'Play the game' })).toBeVisible();
+  }),
+};
+
+export const OwnGameWithoutAccess: Story = {
+  ...inState({
+    path: FOUR,
+    arrange: (world) => {
+      liveGames(world);
+      game('live', SOLD)(world);
+    },
+  }),
+  play: acts(async ({ page, expect }) => {
+    await expect(await page.findByRole('link', { name: 'the other games of this link' })).toBeVisible();
+  }),
+};
+
+export const WithAdsBefore: Story = {
+  ...inState({
+    arrange: (world) => {
+      const { prerolls } = world.catalogue.settings;
+      liveGames(world);
+      world.catalogue.settings.prerolls = prerolls.filter(({ id }) => id === 1);
+    },
+  }),
+  play: acts(async (sight) => {
+    await start(sight, 2);
+    await waitFor(() => sight.expect(sight.page.getAllByText(/^Advertisement/)).toHaveLength(2));
+  }),
+};
+
+/** Reports a window that is narrower than a tablet's. */
+function narrowWindow(): () => void {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => matchMedia.call(window, query === WIDE ? 'not all' : query);
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+}
+
+export const OnAPhone: Story = {
+  beforeEach: narrowWindow,
+  play: acts(async (sight) => {
+    await seesText('Several games at once need a tablet or a computer. Here is the first of them.')(sight);
+    await seesPlayers(sight, 1);
+  }),
+};

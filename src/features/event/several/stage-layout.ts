@@ -1,0 +1,50 @@
+/** Which game has the sound, and which fills the stage; null for none. */
+export interface StageLayout {
+  sound: number | null;
+  full: number | null;
+}
+
+export type LayoutChange =
+  | { type: 'sound'; id: number; on: boolean }
+  | { type: 'full'; id: number; on: boolean }
+  | { type: 'toggle-sound'; first: number }
+  | { type: 'removed'; id: number };
+
+/** The game that fills the stage always is the one with the sound, unless the viewer muted it. */
+export function changeLayout(layout: StageLayout, change: LayoutChange): StageLayout {
+  const { sound, full } = layout;
+  switch (change.type) {
+    case 'sound': {
+      const { id, on } = change;
+      if (!on) return sound === id ? { sound: null, full } : layout;
+      return { sound: id, full: full === null ? null : id };
+    }
+    case 'full': {
+      const { id, on } = change;
+      if (!on) return full === id ? { sound, full: null } : layout;
+      return { sound: sound === null ? null : id, full: id };
+    }
+    case 'toggle-sound':
+      return { sound: sound === null ? (full ?? change.first) : null, full };
+    case 'removed':
+      return { sound: sound === change.id ? null : sound, full: full === change.id ? null : full };
+  }
+}
+
+const WITH_SOUND = 2;
+const MUTED = 1;
+const FILLING = 12;
+
+/**
+ * Each game's share of the connection. The shares add up to one, so that the qualities of all tiles fit. What
+ * the viewer listens to gets twice as much; what fills the stage gets most of it.
+ */
+export function connectionShares(
+  ids: readonly number[],
+  { sound, full }: StageLayout,
+): ReadonlyMap<number, number> {
+  const weightOf = (id: number) =>
+    id === full ? FILLING : full === null && id === sound ? WITH_SOUND : MUTED;
+  const total = ids.reduce((sum, id) => sum + weightOf(id), 0);
+  return new Map(ids.map((id) => [id, weightOf(id) / total]));
+}

@@ -1,0 +1,50 @@
+import type { MessageId } from '../../../i18n/message-id';
+import { Text, useText } from '../../../i18n/text';
+import { paths } from '../../../lib/links/paths';
+import { Button, LinkButton } from '../../../ui/button/button';
+import { CloseIcon } from '../../../ui/icons/icons';
+import styles from './several.module.css';
+
+interface TileNoticeProps {
+  id: number;
+  number: number;
+  /** null where the game could not be loaded. */
+  title: string | null;
+  reason: MessageId;
+  onRetry?: (() => void) | undefined;
+  onRemove: (() => void) | null;
+}
+
+/** In place of a game that does not play: why, and the way to its own page. */
+export function TileNotice({ id, number, title, reason, onRetry, onRemove }: TileNoticeProps) {
+  const text = useText();
+  const name = title ?? text('several.gameNumber', { number });
+  return (
+    <section className={styles.notice} aria-label={name}>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={text('several.remove', { title: name })}
+          onClick={onRemove}
+        >
+          <CloseIcon />
+        </button>
+      )}
+      <h2>{name}</h2>
+      <p role="status">
+        <Text id={reason} />
+      </p>
+      <div className={styles.noticeActions}>
+        {onRetry && (
+          <Button size="small" onClick={onRetry}>
+            <Text id="action.tryAgain" />
+          </Button>
+        )}
+        <LinkButton size="small" look="secondary" to={paths.watch(id)}>
+          <Text id="several.toItsPage" />
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

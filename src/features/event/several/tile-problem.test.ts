@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { tileProblem } from './tile-problem';
+
+test.each([
+  ['live', null],
+  ['onDemand', 'several.over'],
+  ['preparing', 'several.over'],
+  ['noRecording', 'several.over'],
+  ['upcoming', 'several.notLive'],
+  ['geoBlocked', 'several.region'],
+  ['buy', 'several.noAccess'],
+  ['passes', 'several.noAccess'],
+  ['register', 'several.noAccess'],
+  ['logIn', 'several.noAccess'],
+] as const)('a tile whose game is %s shows: %s', (gate, expected) => {
+  expect(tileProblem({ gate })).toBe(expected);
+});

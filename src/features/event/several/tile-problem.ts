@@ -1,0 +1,21 @@
+import type { MessageId } from '../../../i18n/message-id';
+import type { EventAccess } from '../../../lib/event/access-to';
+
+/** Why a game that played in a tile no longer does; null while it may play. */
+export function tileProblem({ gate }: Pick<EventAccess, 'gate'>): MessageId | null {
+  switch (gate) {
+    case 'live':
+      return null;
+    // A recording would start by itself, in the middle of the other games.
+    case 'onDemand':
+    case 'noRecording':
+    case 'preparing':
+      return 'several.over';
+    case 'upcoming':
+      return 'several.notLive';
+    case 'geoBlocked':
+      return 'several.region';
+    default:
+      return 'several.noAccess';
+  }
+}

@@ -1,0 +1,23 @@
+import type { Event } from '@generated/model';
+import { useLocation } from 'react-router-dom';
+import { Text } from '../../../i18n/text';
+import { paths } from '../../../lib/links/paths';
+import { LinkButton } from '../../../ui/button/button';
+import { useMedia } from '../../../ui/hooks/use-media';
+import { GridIcon } from '../../../ui/icons/icons';
+import { useOtherGames } from './use-other-games';
+import { WIDE } from './wide';
+
+/** Opens the game together with another live one; not on a phone, where both would be too small. */
+export function WatchSeveral({ event }: { event: Event }) {
+  const wide = useMedia(WIDE);
+  const { search } = useLocation();
+  const [other] = useOtherGames(event);
+  if (!wide || !other || search.includes('with=')) return null;
+  return (
+    <LinkButton look="secondary" to={paths.watchSeveral(event.id, [other.id])}>
+      <GridIcon />
+      <Text id="watch.several" />
+    </LinkButton>
+  );
+}

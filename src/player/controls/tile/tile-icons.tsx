@@ -1,0 +1,11 @@
+import { Icon, line } from '../player-icons';
+
+/** A tile among others: filled to become large, or small again. */
+export function EnlargeIcon({ full }: { full: boolean }) {
+  return (
+    <Icon>
+      <rect x="3" y="5" width="18" height="14" rx="2" {...line} />
+      {full ? <path d="M12 5v14M3 12h18" {...line} /> : <path d="M11 15H7v-3M13 9h4v3" {...line} />}
+    </Icon>
+  );
+}
