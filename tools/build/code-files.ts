@@ -206,18 +206,20 @@ const PIECES: Contents = {
     ...REMINDERS_OF,
     'src/browser/memory/reminders.ts',
     'src/components/channel-html/',
+    'src/components/clip-list/',
     'src/components/share/copied-field',
     'src/lib/links/feed-links.ts',
     'src/components/outage-receipt/',
     'src/lib/event/viewer-days.ts',
     'src/lib/text/similar.ts',
+    'src/lib/time/resume-position.ts',
     'src/lib/validation/',
     'src/ui/form/',
   ],
 };
 /** Rules of the player that lists and the engine use without it. */
 const PLAYER_RULES: Contents = {
-  of: ['src/player/engine/data-use.ts', 'src/player/session/resume-position.ts'],
+  of: ['src/player/engine/data-use.ts', 'src/lib/time/resume-position.ts'],
 };
 /** What plays any video: one file, though a view of several videos shares parts of it. */
 const PLAYER: Contents = {
