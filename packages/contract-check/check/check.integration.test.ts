@@ -246,6 +246,23 @@ describe('a cause is reported once', () => {
     expect(drifts[0]?.got).toMatch(/^none \(the same for \d+ other operations\)$/);
   });
 
+  test('when the clips of an event are said to be of another, which its own page contradicts', async () => {
+    const world = demo();
+    const send = demoBackend(world);
+    const other = world.catalogue.events.find(({ id }) =>
+      world.store.clips.all().every(({ clip }) => clip.event_id !== id),
+    );
+    const mixing: Send = async (outgoing) => {
+      const received = await send(outgoing);
+      if (!outgoing.url.includes('/clips/event/') || received.status !== 200) return received;
+      return { ...received, text: received.text.replace(/"event_id":\d+/g, `"event_id":${other?.id}`) };
+    };
+    const { drifts } = await check(model, plain, mixing);
+    expect(drifts.map(({ operation, field }) => `${operation} ${field}`)).toEqual([
+      'listEventClips /data/*/event_id',
+    ]);
+  });
+
   test('a site on the backend’s own origin needs no CORS', async () => {
     const send = demoBackend(demo());
     const bare: Send = async (outgoing) => {

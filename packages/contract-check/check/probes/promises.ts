@@ -52,6 +52,8 @@ function judgeMembers(call: Call, body: JsonObject, input: CallInput): void {
       if (item[field] === undefined || item[field] === asked) continue;
       const expected = `${text(asked)}, as requested`;
       call.report({ kind: 'identity', where: `${pointer}/${field}`, expected, got: text(item[field]) });
+      // Other responses about these items are right to differ.
+      call.isValid = false;
     }
   }
 }
