@@ -43,3 +43,12 @@ test.each(['{}', '{"value":{"games":[{"id":1}],"teams":[],"done":[]},"until":9e1
     expect(reminders.readStored()).toEqual({ games: [], teams: [], done: [] });
   },
 );
+
+test('what another tab changed while nothing showed the reminders is read as soon as something does', () => {
+  reminders.setTeam(101, true);
+  expect(reminders.read().teams).toEqual([101]);
+  localStorage.clear();
+  const stop = reminders.subscribe(() => {});
+  expect(reminders.read().teams).toEqual([]);
+  stop();
+});

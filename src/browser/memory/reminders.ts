@@ -39,7 +39,11 @@ const isReminders = (value: unknown): value is Reminders =>
 
 const readStored = (): Reminders => storage.get(KEY, isReminders) ?? NONE;
 const store = createValueStore(readStored, {
-  onObserved: () => storage.watch(KEY, () => store.replace(readStored())),
+  onObserved() {
+    // Another tab may have changed them while nothing here showed them.
+    store.replace(readStored());
+    return storage.watch(KEY, () => store.replace(readStored()));
+  },
 });
 
 function change(edit: (current: Reminders) => Partial<Reminders>): void {
