@@ -189,20 +189,27 @@ test.describe('several games at once', () => {
     await expect(page.locator('[data-gate]')).toBeVisible();
   });
 
-  test('games that the viewer cannot watch are left out of a shared address, and named', async ({
+  test('games that the viewer cannot watch are left out of a shared address, each with its reason', async ({
     page,
     demo,
   }) => {
     const ids = freeGames(demo.world, 3);
-    const [own, refused = 0, other] = ids;
-    const row = demo.world.catalogue.eventById.get(refused);
-    Object.assign(row ?? {}, { type: 'ppv' });
+    const [own, refused = 0, other = 0] = ids;
+    const { eventById } = demo.world.catalogue;
+    Object.assign(eventById.get(refused) ?? {}, { type: 'ppv' });
+    Object.assign(eventById.get(other) ?? {}, { embedded: 'https://video.example.com/embed/1' });
     await page.goto(`/watch/${own}?with=${refused},999999,${other}`);
-    await starts(page, 2).click();
-    await allAdvance(page, 2);
-    const sentence = stage(page).getByText(/^Left out/);
-    await expect(sentence).toContainText(' at ');
-    await expect(sentence).toContainText(say('several.unknownGame'));
+    await starts(page, 1).click();
+    await allAdvance(page, 1);
+    const sentences = stage(page).getByRole('status').getByRole('paragraph');
+    await expect(sentences).toContainText([
+      say('several.noAccess'),
+      say('several.embedded'),
+      say('several.gone', { count: 1 }),
+    ]);
+    await sentences.first().getByRole('link', { name: / at / }).click();
+    await expect(page).toHaveURL(`/watch/${refused}`);
+    await expect(page.locator('[data-gate]')).toBeVisible();
   });
 
   test('a visitor without access to the page’s own game is led to the others', async ({ page, demo }) => {

@@ -192,6 +192,7 @@ const PIECES: Contents = {
     'src/browser/',
     'src/components/',
     'src/lib/',
+    'src/player/engine/data-use.ts',
     'src/player/engine/load-engine.ts',
     'src/player/engine/mime-type.ts',
     'src/player/engine/preload-stream.ts',
@@ -212,15 +213,13 @@ const PIECES: Contents = {
     'src/components/outage-receipt/',
     'src/lib/event/viewer-days.ts',
     'src/lib/text/similar.ts',
-    'src/lib/time/resume-position.ts',
     'src/lib/validation/',
+    'src/ui/card/',
     'src/ui/form/',
   ],
 };
-/** Rules of the player that lists and the engine use without it. */
-const PLAYER_RULES: Contents = {
-  of: ['src/player/engine/data-use.ts', 'src/lib/time/resume-position.ts'],
-};
+/** Cards of videos and clips, which several lazy-loaded parts show. */
+const CARDS: Contents = { of: ['src/components/clip-list/', 'src/ui/card/'] };
 /** What plays any video: one file, though a view of several videos shares parts of it. */
 const PLAYER: Contents = {
   of: [
@@ -293,7 +292,7 @@ export const codeFiles = [
   { name: textFile, debugName: 'texts', test: contains({ of: [MESSAGES] }) },
   { name: 'events', test: contains(EVENTS) },
   { name: 'pieces', test: (id: string) => isPiece.some((is) => is(id)), minShareCount: 2 },
-  { name: 'player-rules', test: contains(PLAYER_RULES) },
+  { name: 'cards', test: contains(CARDS), minShareCount: 2 },
   { name: 'player', test: contains(PLAYER), minShareCount: 2 },
   { name: 'stars', test: contains(STARS), minShareCount: 2 },
   { name: 'stored-reminders', test: contains(STORED_REMINDERS), minShareCount: 2 },

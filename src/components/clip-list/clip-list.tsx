@@ -1,6 +1,7 @@
 import type { Clip } from '@generated/model';
 import type { ComponentProps } from 'react';
-import { Skeleton } from '../../ui/feedback/skeleton';
+import { VideoCardSkeleton } from '../../ui/card/video-card-skeleton';
+import { PlaceholderItems } from '../../ui/feedback/skeleton';
 import { ClipCard } from './clip-card';
 import styles from './clip-list.module.css';
 
@@ -23,12 +24,9 @@ export function ClipList({ label, clips, about, size, waiting = 0 }: ClipListPro
           <ClipCard clip={clip} about={about} />
         </li>
       ))}
-      {Array.from({ length: waiting }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike.
-        <li key={index} aria-hidden="true">
-          <Skeleton className={styles.skeleton} />
-        </li>
-      ))}
+      <PlaceholderItems count={waiting}>
+        <VideoCardSkeleton />
+      </PlaceholderItems>
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { Event } from '@generated/model';
 import { Suspense } from 'react';
+import { PlaceholderItems } from '../../ui/feedback/skeleton';
 import { EventCard } from '../event-card/event-card';
 import { EventCardSkeleton } from '../event-card/event-card-skeleton';
 import { isThisYear } from '../event-card/event-time';
@@ -60,12 +61,9 @@ export function EventListSkeleton({ count, cards = false }: { count: number; car
   const arrangement = display === 'table' ? 'list' : view;
   return (
     <ul className={styles.list} data-arrangement={arrangement} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike.
-        <li key={index}>
-          <EventCardSkeleton arrangement={arrangement} />
-        </li>
-      ))}
+      <PlaceholderItems count={count}>
+        <EventCardSkeleton arrangement={arrangement} />
+      </PlaceholderItems>
     </ul>
   );
 }

@@ -4,7 +4,7 @@ import { inState, type Story } from '@storybook-site/story-help/stories';
 import { expect, within } from 'storybook/test';
 import { VodRail } from '../vod-rail/vod-rail';
 import { VodCard } from './vod-card';
-import { VodCardSkeleton } from './vod-card-skeleton';
+import { WatchedLine } from './watched-line';
 
 export default {
   title: 'Pieces/Video card and rail',
@@ -75,11 +75,15 @@ export const EveryKind: Story = {
   },
 };
 
-export const Loading: Story = {
+/** A quarter, a half and all of a recording. */
+export const Watched: Story = {
   render: () => (
-    <div style={grid} aria-hidden="true">
-      <VodCardSkeleton />
-      <VodCardSkeleton />
+    <div style={grid}>
+      {[0.25, 0.5, 1].map((part) => (
+        <div key={part} style={{ position: 'relative', height: 90, background: '#1d4ed8' }}>
+          <WatchedLine part={part} />
+        </div>
+      ))}
     </div>
   ),
 };

@@ -1,10 +1,10 @@
 import { useListVodMediaRails } from '@generated/api/library/library';
 import { useCallback, useState } from 'react';
 import { LoadFailure } from '../../components/loading/load-failure';
-import { VodCardSkeleton } from '../../components/vod-card/vod-card-skeleton';
 import { VodRail } from '../../components/vod-rail/vod-rail';
 import styles from '../../components/vod-rail/vod-rail.module.css';
 import { Text } from '../../i18n/text';
+import { VideoCardSkeleton } from '../../ui/card/video-card-skeleton';
 import { MessagePanel } from '../../ui/feedback/message-panel';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
@@ -62,7 +62,7 @@ function RailsSkeleton() {
           <ul className={styles.track}>
             {['a', 'b', 'c', 'd', 'e'].map((card) => (
               <li key={card}>
-                <VodCardSkeleton />
+                <VideoCardSkeleton />
               </li>
             ))}
           </ul>

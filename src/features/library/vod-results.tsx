@@ -3,10 +3,11 @@ import type { VodMediaItemList } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { VodCard } from '../../components/vod-card/vod-card';
-import { VodCardSkeleton } from '../../components/vod-card/vod-card-skeleton';
 import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
+import { VideoCardSkeleton } from '../../ui/card/video-card-skeleton';
 import { MessagePanel } from '../../ui/feedback/message-panel';
+import { PlaceholderItems } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { InfiniteScrollTrigger } from '../../ui/list/infinite-scroll-trigger';
 import type { LibraryQuery } from './library-query';
@@ -45,12 +46,9 @@ export function VodResults({ query, onClear }: { query: LibraryQuery; onClear():
         </VisuallyHidden>
         <p className={styles.count}>&nbsp;</p>
         <ul className={styles.grid} aria-hidden="true">
-          {Array.from({ length: FOUND_AT_ONCE }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike.
-            <li key={index}>
-              <VodCardSkeleton />
-            </li>
-          ))}
+          <PlaceholderItems count={FOUND_AT_ONCE}>
+            <VideoCardSkeleton />
+          </PlaceholderItems>
         </ul>
       </div>
     );

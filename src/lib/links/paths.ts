@@ -11,8 +11,6 @@ export const paths = {
   live: '/live',
   schedule: '/schedule',
   watch: (id: number) => `/watch/${id}`,
-  /** Several live games at once: that of the page, then the others. */
-  watchSeveral: (id: number, others: readonly number[]) => `/watch/${id}?with=${others.join(',')}`,
   watchEmbed: (id: number) => `/watch_embed/${id}`,
   watchLibrary: (id: number) => `/watch_library/${id}`,
   share: (id: number, uuid: string) => `/share/${id}/${encodeURIComponent(uuid)}`,

@@ -9,7 +9,7 @@ import { LiveBadge } from './live-badge';
 import { Loader } from './loader';
 import { MessagePanel } from './message-panel';
 import { ProgressLine } from './progress-line';
-import { Skeleton } from './skeleton';
+import { PlaceholderItems, Skeleton } from './skeleton';
 
 export default {
   title: 'Pieces/Feedback',
@@ -30,6 +30,18 @@ export const SkeletonLines: StoryObj = {
         </div>
       ))}
     </div>
+  ),
+};
+
+export const PlaceholdersOfAList: StoryObj = {
+  render: () => (
+    <ul style={{ display: 'grid', gap: 12, maxWidth: 360 }}>
+      <PlaceholderItems count={3}>
+        <div style={{ height: 24, display: 'grid' }}>
+          <Skeleton />
+        </div>
+      </PlaceholderItems>
+    </ul>
   ),
 };
 

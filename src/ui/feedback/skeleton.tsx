@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
 /** A placeholder of the same size as the content that is loading. */
@@ -10,4 +11,14 @@ export function Skeleton({ className }: { className?: string | undefined }) {
       className={className ? `${styles.skeleton} ${className}` : styles.skeleton}
     />
   );
+}
+
+/** Items of a list in place of those that are loading. */
+export function PlaceholderItems({ count, children }: { count: number; children: ReactNode }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike.
+    <li key={index} aria-hidden="true">
+      {children}
+    </li>
+  ));
 }

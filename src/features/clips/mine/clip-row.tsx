@@ -3,7 +3,7 @@ import { FormattedDate } from 'react-intl';
 import { DownloadButton } from '../../../components/download/download-button';
 import { ShareButton } from '../../../components/share/share-button';
 import { paths } from '../../../lib/links/paths';
-import { clockText } from '../../../lib/text/clock-text';
+import { LengthBadge } from '../../../ui/card/length-badge';
 import { useNow } from '../../../ui/hooks/use-now';
 import { ScissorsIcon } from '../../../ui/icons/thing-icons';
 import { Link } from '../../../ui/navigation/link';
@@ -32,7 +32,7 @@ export function ClipRow({ clip, mayDownload, onDeleted }: ClipRowProps) {
         ) : (
           <ScissorsIcon />
         )}
-        <span className={styles.duration}>{clockText(Math.ceil(clip.duration))}</span>
+        <LengthBadge seconds={clip.duration} />
       </div>
       <div className={styles.words}>
         <h3>{ready ? <Link to={address}>{clip.name}</Link> : clip.name}</h3>

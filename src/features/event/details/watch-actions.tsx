@@ -1,4 +1,4 @@
-import { type Event, MediaKind } from '@generated/model';
+import type { Event } from '@generated/model';
 import type { ReactNode } from 'react';
 import { useChannel } from '../../../api/hooks/channel';
 import { useViewer } from '../../../api/hooks/viewer';
@@ -13,6 +13,7 @@ import { paths } from '../../../lib/links/paths';
 import { LinkButton } from '../../../ui/button/button';
 import { TvIcon } from '../../../ui/icons/thing-icons';
 import { WatchSeveral } from '../several/watch-several';
+import { isEmbedded } from '../watch/is-embedded';
 import { isLogged } from '../watch/is-logged';
 import type { Watch } from '../watch/use-watch';
 import styles from '../watch/watch-screen.module.css';
@@ -31,9 +32,7 @@ export function WatchActions({ event, watch, onTrouble, children }: WatchActions
   const { remote_auth } = useChannel().settings.auth;
   const mayWatch = watch.access?.gate === 'live' || watch.access?.gate === 'onDemand';
   const mayDownload =
-    watch.access?.gate === 'onDemand' &&
-    watch.capabilities.includes('download') &&
-    !event.media.some(isEmbedded);
+    watch.access?.gate === 'onDemand' && watch.capabilities.includes('download') && !isEmbedded(event);
   const signedIn = useViewer() !== null;
   const mayHaveWatched =
     signedIn && watch.access?.admitted && event.stream_status !== 'upcoming' && isLogged(event);
@@ -64,4 +63,3 @@ export function WatchActions({ event, watch, onTrouble, children }: WatchActions
 }
 
 /** The channel cannot offer another service's video for download. */
-const isEmbedded = ({ kind }: Event['media'][number]) => kind === MediaKind.embedded;

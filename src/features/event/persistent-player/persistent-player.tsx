@@ -4,6 +4,7 @@ import { lazySection } from '../../../components/loading/lazy-section';
 import { OptionalSection } from '../../../components/loading/optional-section';
 import type { PlayerHandle } from '../../../player/types';
 import { useMoreEvents } from '../more/use-more-events';
+import { gamesInAddress } from '../several/games-in-address';
 import { EventStage, type EventStageProps } from '../watch/event-stage';
 import stage from '../watch/event-stage.module.css';
 import { useWatch } from '../watch/use-watch';
@@ -55,7 +56,7 @@ export function PersistentPlayer({ id }: { id: number }) {
         ) : (
           <div className={stage.stage} />
         )}
-        {event && mode === 'stage' && new URLSearchParams(search).has('with') && (
+        {event && mode === 'stage' && gamesInAddress(search, id).length > 0 && (
           <OptionalSection>
             <Suspense>
               <Several key={id} event={event} watch={watch} />

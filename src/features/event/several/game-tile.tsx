@@ -1,12 +1,21 @@
 import { type Ref, useEffect, useState } from 'react';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
+import type { MessageId } from '../../../i18n/message-id';
 import type { PlayerHandle, Tile } from '../../../player/types';
 import { EventPoster } from '../../../ui/picture/event-poster';
 import { EventStage } from '../watch/event-stage';
+import { isEmbedded } from '../watch/is-embedded';
 import { useWatch } from '../watch/use-watch';
 import styles from './several.module.css';
 import { TileNotice } from './tile-notice';
 import { tileProblem } from './tile-problem';
+
+/** A game of the address that can't play here, and why. */
+export interface LeftOut {
+  id: number;
+  title: string;
+  reason: MessageId;
+}
 
 interface GameTileProps {
   id: number;
@@ -16,28 +25,28 @@ interface GameTileProps {
   /** The viewer has started the games; until then it shows its picture. */
   started: boolean;
   player: Ref<PlayerHandle>;
-  /** Called once if the game can't play here; null as title for a game that does not exist. */
-  onLeaveOut(title: string | null): void;
+  onLeaveOut(game: LeftOut): void;
+  /** No such game exists. */
+  onGone(id: number): void;
 }
 
 /** One of the other games: its player, or why it does not play. */
-export function GameTile({ id, tile, hidden, started, player, onLeaveOut }: GameTileProps) {
+export function GameTile({ id, tile, hidden, started, player, onLeaveOut, onGone }: GameTileProps) {
   const titleOf = useEventTitle();
   const watch = useWatch(id);
   const { event, access, error } = watch;
-  const isPlayable = access?.gate === 'live' && watch.playable?.source.type !== 'embedded';
-  const [opened, setOpened] = useState(isPlayable);
-  if (isPlayable && !opened) setOpened(true);
-
+  const problem = event && access && tileProblem(access, isEmbedded(event));
   const isGone = error?.status === 404;
-  const isRefused = event !== undefined && !isPlayable && !watch.asksAccess;
-  const title = event ? titleOf(event) : null;
-  const isLeftOut = !opened && (isRefused || isGone);
-  useEffect(() => {
-    if (isLeftOut) onLeaveOut(title);
-  }, [isLeftOut, onLeaveOut, title]);
+  const [opened, setOpened] = useState(false);
+  if (access && !problem && !opened) setOpened(true);
 
-  const problem = access && tileProblem(access);
+  const title = event ? titleOf(event) : null;
+  const reason = watch.asksAccess ? null : problem;
+  useEffect(() => {
+    if (isGone) onGone(id);
+    else if (!opened && title && reason) onLeaveOut({ id, title, reason });
+  }, [isGone, opened, reason, onLeaveOut, onGone, id, title]);
+
   const notice = { id, number: tile.number, title, onRemove: tile.onRemove };
   return (
     <div className={styles.cell} data-tile={tile.number} data-hidden={hidden} data-filling={tile.full}>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../../lib/links/paths';
-import { gamesInAddress } from './games-in-address';
+import { gamesInAddress, severalPath } from './games-in-address';
 
 test.each([
   ['the others, in their order', '?with=15,12', [15, 12]],
@@ -19,6 +18,13 @@ test.each([
 });
 
 test('reads back the address that the site writes for several games', () => {
-  const { search } = new URL(paths.watchSeveral(7, [12, 15, 18]), 'https://site.test');
+  const { search } = new URL(severalPath([7, 12, 15, 18]), 'https://site.test');
   expect(gamesInAddress(search, 7)).toEqual([12, 15, 18]);
+});
+
+test.each([
+  [[1, 2, 3], '/watch/1?with=2,3'],
+  [[1], '/watch/1'],
+])('the address of the games %j is %s', (ids, path) => {
+  expect(severalPath(ids)).toBe(path);
 });

@@ -1,3 +1,5 @@
+import { paths } from '../../../lib/links/paths';
+
 /** More would each be too small, and few connections carry them. */
 export const MAX_GAMES = 4;
 
@@ -10,3 +12,7 @@ export function gamesInAddress(search: string, ownId: number): number[] {
   const ids = listed.filter((text) => /^[1-9]\d{0,14}$/.test(text)).map(Number);
   return [...new Set(ids)].filter((id) => id !== ownId).slice(0, MAX_GAMES - 1);
 }
+
+/** The address of several games: that of the first, with the others in its query. */
+export const severalPath = ([own = 0, ...others]: readonly number[]): string =>
+  others.length > 0 ? `${paths.watch(own)}?with=${others.join(',')}` : paths.watch(own);

@@ -1,23 +1,26 @@
-import type { Ref } from 'react';
-import { useIntl } from 'react-intl';
+import type { ReactNode, Ref } from 'react';
 import { ShareButton } from '../../../components/share/share-button';
 import { Text, useText } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
 import type { FullScreen } from '../../../player/controls/use-full-screen';
 import { Button, LinkButton } from '../../../ui/button/button';
 import { CloseIcon } from '../../../ui/icons/icons';
+import { Link } from '../../../ui/navigation/link';
+import type { LeftOut } from './game-tile';
+import { severalPath } from './games-in-address';
 import styles from './several.module.css';
 
 interface SeveralBarProps {
   ref: Ref<HTMLDivElement>;
-  /** The page's own game. */
-  id: number;
+  /** The games that play, the page's own first. */
+  ids: readonly number[];
+  /** Of the page's own game. */
   title: string;
-  others: readonly number[];
   /** The game that fills the stage. */
   full: number | null;
-  /** The games of the address that do not play here; null for one that does not exist. */
-  leftOut: readonly (string | null)[];
+  leftOut: readonly LeftOut[];
+  /** How many games of the address do not exist. */
+  gone: number;
   plays: boolean;
   fullScreen: FullScreen;
   onToggle(): void;
@@ -25,16 +28,15 @@ interface SeveralBarProps {
 
 /** Below the games: what applies to all of them. */
 export function SeveralBar(props: SeveralBarProps) {
-  const { ref, id, title, others, full, leftOut, plays, fullScreen, onToggle } = props;
+  const { ref, ids, title, full, leftOut, gone, plays, fullScreen, onToggle } = props;
   const text = useText();
-  const { formatList } = useIntl();
-  const games = leftOut.map((name) => name ?? text('several.unknownGame'));
+  const [own = 0, ...others] = ids;
   return (
     <div
       ref={ref}
       className={styles.bar}
-      data-games={others.length + 1}
-      data-full={full === null ? undefined : full === id ? 'own' : 'other'}
+      data-games={ids.length}
+      data-full={full === null ? undefined : full === own ? 'own' : 'other'}
     >
       <div className={styles.tools}>
         <Button size="small" look="secondary" onClick={onToggle}>
@@ -46,21 +48,36 @@ export function SeveralBar(props: SeveralBarProps) {
         <ShareButton
           size="small"
           title={text('several.shared', { title, count: others.length })}
-          path={paths.watchSeveral(id, others)}
+          path={severalPath(ids)}
         />
         <span className={styles.keys}>
-          <Text id="several.keys" values={{ count: others.length + 1 }} />
+          <Text id="several.keys" values={{ count: ids.length }} />
         </span>
-        <LinkButton size="small" look="secondary" to={paths.watch(id)}>
+        <LinkButton size="small" look="secondary" to={paths.watch(own)}>
           <CloseIcon />
           <Text id="several.close" />
         </LinkButton>
       </div>
-      <p className={styles.leftOut} role="status">
-        {games.length > 0 && (
-          <Text id="several.leftOut" values={{ count: games.length, games: formatList(games) }} />
+      <div className={styles.leftOut} role="status">
+        {leftOut.map((game) => (
+          <LeftOutSentence key={game.id} game={game} />
+        ))}
+        {gone > 0 && (
+          <p>
+            <Text id="several.gone" values={{ count: gone }} />
+          </p>
         )}
-      </p>
+      </div>
     </div>
+  );
+}
+
+function LeftOutSentence({ game: { id, title, reason } }: { game: LeftOut }) {
+  const text = useText();
+  const link = (parts: ReactNode) => <Link to={paths.watch(id)}>{parts}</Link>;
+  return (
+    <p>
+      <Text id="several.leftOut" values={{ game: title, reason: text(reason), link }} />
+    </p>
   );
 }

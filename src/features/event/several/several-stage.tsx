@@ -10,17 +10,17 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
-import { paths } from '../../../lib/links/paths';
 import { useFullScreen } from '../../../player/controls/use-full-screen';
 import { readPreferences } from '../../../player/session/preferences';
 import { useAutoPlay } from '../../../player/session/use-auto-play';
 import type { PlayerHandle } from '../../../player/types';
 import { persistentPlayer } from '../persistent-player/persistent-player-store';
+import { isEmbedded } from '../watch/is-embedded';
 import type { Watch } from '../watch/use-watch';
 import { AddGames } from './add-games';
 import { createTiles } from './create-tiles';
-import { GameTile } from './game-tile';
-import { MAX_GAMES } from './games-in-address';
+import { GameTile, type LeftOut } from './game-tile';
+import { MAX_GAMES, severalPath } from './games-in-address';
 import styles from './several.module.css';
 import { SeveralBar } from './several-bar';
 import type { SeveralShortcut } from './several-shortcut';
@@ -53,7 +53,8 @@ export function SeveralStage({ event, watch, others }: SeveralStageProps) {
     () => autoPlay !== false || ownPlayer()?.playback.get().shouldPlay === true,
   );
   const [paused, setPaused] = useState(false);
-  const [leftOut, setLeftOut] = useState<ReadonlyMap<number, string | null>>(new Map());
+  // null for a game that does not exist.
+  const [leftOut, setLeftOut] = useState<ReadonlyMap<number, LeftOut | null>>(new Map());
   const [layout, change] = useReducer(changeLayout, null, () => ({
     sound: autoPlay === 'muted' || readPreferences().muted ? null : own,
     full: null,
@@ -62,22 +63,11 @@ export function SeveralStage({ event, watch, others }: SeveralStageProps) {
   const fullScreen = useFullScreen(bar, undefined);
   const players = useRef(new Map<number, PlayerHandle>());
 
-  const shown = others.filter((id) => !leftOut.has(id));
-  const ids = [own, ...shown];
+  const ids = useMemo(() => [own, ...others.filter((id) => !leftOut.has(id))], [own, others, leftOut]);
   const addable = useOtherGames(event).filter(({ id }) => !ids.includes(id));
 
-  function showOthers(next: readonly number[]): void {
-    void navigate(next.length > 0 ? paths.watchSeveral(own, next) : paths.watch(own), { replace: true });
-  }
-
-  function remove(id: number): void {
-    change({ type: 'removed', id });
-    // The focused button disappears with its tile.
-    bar.current?.querySelector('button')?.focus();
-    const [next, ...rest] = shown;
-    if (id !== own) showOthers(shown.filter((other) => other !== id));
-    else if (next !== undefined)
-      void navigate(rest.length > 0 ? paths.watchSeveral(next, rest) : paths.watch(next), { replace: true });
+  function leaveOut(id: number, game: LeftOut | null): void {
+    setLeftOut((before) => new Map([...before, [id, game]]));
   }
 
   function togglePlay(): void {
@@ -113,9 +103,15 @@ export function SeveralStage({ event, watch, others }: SeveralStageProps) {
   }
   useSeveralKeys({ inside: bar, count: ids.length, run });
 
-  const listed = ids.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new tiles only where one of them changed.
-  const tiles = useMemo(() => createTiles(ids, layout, { change, remove }), [listed, layout, navigate]);
+  const tiles = useMemo(() => {
+    function remove(id: number): void {
+      change({ type: 'removed', id });
+      // The focused button disappears with its tile.
+      bar.current?.querySelector('button')?.focus();
+      void navigate(severalPath(ids.filter((other) => other !== id)), { replace: true });
+    }
+    return createTiles(ids, layout, { change, remove });
+  }, [ids, layout, navigate]);
   const ownTile = tiles.get(own) ?? null;
   useLayoutEffect(() => persistentPlayer.set({ tile: ownTile }), [ownTile]);
   useLayoutEffect(() => () => persistentPlayer.set({ tile: null }), []);
@@ -127,7 +123,7 @@ export function SeveralStage({ event, watch, others }: SeveralStageProps) {
     if (shouldPlay) ownHandle?.play();
   }, [shouldPlay, ownHandle]);
 
-  const problem = watch.access && tileProblem(watch.access);
+  const problem = watch.access && tileProblem(watch.access, isEmbedded(event));
   return (
     <>
       {problem && ownTile && (
@@ -135,7 +131,7 @@ export function SeveralStage({ event, watch, others }: SeveralStageProps) {
           <TileNotice id={own} number={1} title={title} reason={problem} onRemove={ownTile.onRemove} />
         </div>
       )}
-      {shown.map((id) => {
+      {ids.slice(1).map((id) => {
         const tile = tiles.get(id);
         return (
           tile && (
@@ -149,22 +145,26 @@ export function SeveralStage({ event, watch, others }: SeveralStageProps) {
                 if (player) players.current.set(id, player);
                 else players.current.delete(id);
               }}
-              onLeaveOut={(name) => setLeftOut((before) => new Map([...before, [id, name]]))}
+              onLeaveOut={(game) => leaveOut(id, game)}
+              onGone={() => leaveOut(id, null)}
             />
           )
         );
       })}
       {!started && <StartGames count={ids.length} onStart={() => setStarted(true)} />}
       {ids.length < MAX_GAMES && layout.full === null && (
-        <AddGames games={addable} onAdd={(id) => showOthers([...shown, id])} />
+        <AddGames
+          games={addable}
+          onAdd={(id) => void navigate(severalPath([...ids, id]), { replace: true })}
+        />
       )}
       <SeveralBar
         ref={bar}
-        id={own}
+        ids={ids}
         title={title}
-        others={shown}
         full={layout.full}
-        leftOut={[...leftOut].filter(([id]) => others.includes(id)).map(([, name]) => name)}
+        leftOut={others.flatMap((id) => leftOut.get(id) ?? [])}
+        gone={others.filter((id) => leftOut.get(id) === null).length}
         plays={started && !paused}
         fullScreen={fullScreen}
         onToggle={togglePlay}

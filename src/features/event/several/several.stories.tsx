@@ -7,12 +7,13 @@ import { acts, type Sight } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 import { waitFor } from 'storybook/test';
 import { paths } from '../../../lib/links/paths';
+import { severalPath } from './games-in-address';
 import { WIDE } from './wide';
 
 const GAMES = [GAME, GAME + 1, GAME + 2, GAME + 3] as const;
 const [OWN, SECOND, ...MORE] = GAMES;
-const TWO = paths.watchSeveral(OWN, [SECOND]);
-const FOUR = paths.watchSeveral(OWN, [SECOND, ...MORE]);
+const TWO = severalPath([OWN, SECOND]);
+const FOUR = severalPath([OWN, SECOND, ...MORE]);
 
 /** Four games are live and free. */
 function liveGames(world: World): void {
@@ -55,7 +56,7 @@ export const Two: Story = {
 };
 
 export const Three: Story = {
-  ...inState({ path: paths.watchSeveral(OWN, [SECOND, MORE[0]]) }),
+  ...inState({ path: severalPath([OWN, SECOND, MORE[0]]) }),
   play: acts((sight) => start(sight, 3)),
 };
 
@@ -107,7 +108,7 @@ export const OneWithoutAccess: Story = {
     },
   }),
   play: acts(async (sight) => {
-    await seesText(/^Left out, because it isn’t live or you don’t have access: .+ at .+$/)(sight);
+    await seesText(/You don’t have access to this game\.$/)(sight);
     await start(sight, 3);
   }),
 };
@@ -134,9 +135,9 @@ export const AccessEnds: Story = {
 };
 
 export const NoneThatExists: Story = {
-  ...inState({ path: paths.watchSeveral(OWN, [99_998, 99_999]) }),
+  ...inState({ path: severalPath([OWN, 99_998, 99_999]) }),
   play: acts(async (sight) => {
-    await seesText(/^Left out, because they aren’t live or you don’t have access: a game/)(sight);
+    await seesText('2 games of this link don’t exist.')(sight);
     await sight.expect(await sight.page.findByRole('button', { name: 'Play the game' })).toBeVisible();
   }),
 };

@@ -1,6 +1,7 @@
 import type { MessageId } from '../../../i18n/message-id';
 import { Text, useText } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
+import { IconButton } from '../../../player/controls/icon-button';
 import { Button, LinkButton } from '../../../ui/button/button';
 import { CloseIcon } from '../../../ui/icons/icons';
 import styles from './several.module.css';
@@ -22,14 +23,11 @@ export function TileNotice({ id, number, title, reason, onRetry, onRemove }: Til
   return (
     <section className={styles.notice} aria-label={name}>
       {onRemove && (
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={text('several.remove', { title: name })}
-          onClick={onRemove}
-        >
-          <CloseIcon />
-        </button>
+        <div className={styles.remove}>
+          <IconButton label={text('several.remove', { title: name })} onClick={onRemove}>
+            <CloseIcon />
+          </IconButton>
+        </div>
       )}
       <h2>{name}</h2>
       <p role="status">

@@ -13,5 +13,10 @@ test.each([
   ['register', 'several.noAccess'],
   ['logIn', 'several.noAccess'],
 ] as const)('a tile whose game is %s shows: %s', (gate, expected) => {
-  expect(tileProblem({ gate })).toBe(expected);
+  expect(tileProblem({ gate }, false)).toBe(expected);
+});
+
+test('a live game of another service can only be watched by itself', () => {
+  expect(tileProblem({ gate: 'live' }, true)).toBe('several.embedded');
+  expect(tileProblem({ gate: 'onDemand' }, true)).toBe('several.over');
 });

@@ -1,11 +1,11 @@
 import type { MessageId } from '../../../i18n/message-id';
 import type { EventAccess } from '../../../lib/event/access-to';
 
-/** Why a game that played in a tile no longer does; null while it may play. */
-export function tileProblem({ gate }: Pick<EventAccess, 'gate'>): MessageId | null {
+/** Why a game does not play in a tile; null while it may. */
+export function tileProblem({ gate }: Pick<EventAccess, 'gate'>, embedded: boolean): MessageId | null {
   switch (gate) {
     case 'live':
-      return null;
+      return embedded ? 'several.embedded' : null;
     // A recording would start by itself, in the middle of the other games.
     case 'onDemand':
     case 'noRecording':

@@ -1,9 +1,7 @@
-import { type Event, MediaKind } from '@generated/model';
+import type { Event } from '@generated/model';
 import { useAccessTo } from '../../../components/access/use-access-to';
 import { useMoreEvents } from '../more/use-more-events';
-
-/** Another service's player has no sound that this page could turn off. */
-const isEmbedded = ({ media }: Event) => media.some(({ kind }) => kind === MediaKind.embedded);
+import { isEmbedded } from '../watch/is-embedded';
 
 /** The other live games that can play next to this one, and that the viewer has access to. */
 export function useOtherGames(event: Event): Event[] {

@@ -1,10 +1,10 @@
 import type { Event } from '@generated/model';
 import { useLocation } from 'react-router-dom';
 import { Text } from '../../../i18n/text';
-import { paths } from '../../../lib/links/paths';
 import { LinkButton } from '../../../ui/button/button';
 import { useMedia } from '../../../ui/hooks/use-media';
 import { GridIcon } from '../../../ui/icons/icons';
+import { gamesInAddress, severalPath } from './games-in-address';
 import { useOtherGames } from './use-other-games';
 import { WIDE } from './wide';
 
@@ -13,9 +13,9 @@ export function WatchSeveral({ event }: { event: Event }) {
   const wide = useMedia(WIDE);
   const { search } = useLocation();
   const [other] = useOtherGames(event);
-  if (!wide || !other || search.includes('with=')) return null;
+  if (!wide || !other || gamesInAddress(search, event.id).length > 0) return null;
   return (
-    <LinkButton look="secondary" to={paths.watchSeveral(event.id, [other.id])}>
+    <LinkButton look="secondary" to={severalPath([event.id, other.id])}>
       <GridIcon />
       <Text id="watch.several" />
     </LinkButton>

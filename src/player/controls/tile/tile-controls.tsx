@@ -33,8 +33,8 @@ export function TileControls({ video, tile }: { video: PlayerProps; tile: Tile }
 
   return (
     <div className={styles.tile} data-tile-controls data-sound={!silent}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut: sound and full have buttons and keys. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press is a short cut: sound and size have buttons. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press is a short cut: sound and size have buttons. */}
       <div
         className={styles.surface}
         data-tile-surface

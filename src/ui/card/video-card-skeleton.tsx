@@ -1,7 +1,7 @@
-import { Skeleton } from '../../ui/feedback/skeleton';
-import styles from './vod-card.module.css';
+import { Skeleton } from '../feedback/skeleton';
+import styles from './video-card.module.css';
 
-export function VodCardSkeleton() {
+export function VideoCardSkeleton() {
   return (
     <div className={styles.card}>
       <Skeleton className={styles.skeletonPicture} />
