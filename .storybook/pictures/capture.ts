@@ -12,11 +12,14 @@ const STILL = `*, *::before, *::after { animation: none !important; transition: 
 * { content-visibility: visible !important; }`;
 interface Channel {
   emit(event: string, choice: { storyId: string; viewMode: string }): void;
-  last(event: string): [{ storyId: string; status: 'success' | 'error' }] | undefined;
+  last(event: 'storyFinished'): [{ storyId: string; status: 'success' | 'error' }] | undefined;
+  last(event: 'playFunctionThrewException'): object | undefined;
 }
 
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
+  /** The last story's error that the page had before this story. */
+  var __earlierError: object | undefined;
 }
 
 interface Address {
@@ -37,7 +40,9 @@ async function show(page: Page, address: Address, id: string, first: boolean): P
     await page.evaluate((storyId) => {
       globalThis.__ended = false;
       globalThis.__held = false;
-      globalThis.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+      globalThis.__earlierError = channel?.last('playFunctionThrewException');
+      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
   await page.waitForFunction(
     (storyId) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].storyId === storyId,
@@ -45,9 +50,14 @@ async function show(page: Page, address: Address, id: string, first: boolean): P
     { timeout: 60_000 },
   );
   await page.evaluate(comeToRest);
-  return page.evaluate(
-    () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].status === 'success',
-  );
+  // Storybook calls a story finished with success after its play function has failed, too.
+  return page.evaluate(() => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    return (
+      channel?.last('storyFinished')?.[0].status === 'success' &&
+      channel.last('playFunctionThrewException') === globalThis.__earlierError
+    );
+  });
 }
 
 function serve(site: string): Promise<{ url: string; close(): void }> {
@@ -77,7 +87,15 @@ export interface StoryInIndex {
   /** As `./src/features/home/home-screen.stories.tsx`. */
   importPath: string;
   type: string;
+  /** `wide` for a story of what only a tablet or more shows. */
+  tags?: string[];
 }
+
+const WIDE_PX = 700;
+
+/** Whether a screen of this width can show what the story is about. */
+export const fits = ({ tags }: StoryInIndex, { width }: { width: number }): boolean =>
+  width >= WIDE_PX || !tags?.includes('wide');
 
 /** More than there are processors, because a story that comes to rest only waits. */
 const HANDS = 2 * availableParallelism() + 1;
@@ -95,19 +113,17 @@ export async function captureAll(
   browser: Browser,
   { site, screens, globals, isWanted, prepare, take }: Job,
 ): Promise<string[]> {
-  const ids = storiesOf(site)
-    .filter(isWanted)
-    .map(({ id }) => id);
-  // The longest files come first, so that none is left to a single page at the end.
-  const files = [...Map.groupBy(ids, (id) => id.split('--')[0]).values()].sort(
-    (one, other) => other.length - one.length,
-  );
+  const stories = storiesOf(site).filter(isWanted);
   const failing: string[] = [];
   const { url, close } = await serve(site);
   for (const [screen, viewport] of Object.entries(screens)) {
-    const waiting = [...files];
+    const onScreen = stories.filter((story) => fits(story, viewport)).map(({ id }) => id);
+    // The longest files come first, so that none is left to a single page at the end.
+    const waiting = [...Map.groupBy(onScreen, (id) => id.split('--')[0]).values()].sort(
+      (one, other) => other.length - one.length,
+    );
     const hand = async () => {
-      for (let stories = waiting.shift(); stories; stories = waiting.shift()) {
+      for (let ids = waiting.shift(); ids; ids = waiting.shift()) {
         // Each file has a browser context of its own, because a shared cache would change its pictures.
         const context = await browser.newContext({
           viewport,
@@ -117,10 +133,10 @@ export async function captureAll(
         await context.addInitScript(keepWatch);
         await prepare?.(context);
         const page = await context.newPage();
-        for (const id of stories) {
+        for (const id of ids) {
           const address = { url, globals };
           // Retries on a fresh page, in case the previous story left something behind.
-          const found = await show(page, address, id, id === stories[0]).catch(() =>
+          const found = await show(page, address, id, id === ids[0]).catch(() =>
             show(page, address, id, true),
           );
           if (!found) {

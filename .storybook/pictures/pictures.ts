@@ -8,12 +8,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../tools/machine/chromium.ts';
-import { readChanges } from '../../tools/test-runner/stories/changes.ts';
+import { commitOf, headCommit, isClean, readChanges } from '../../tools/test-runner/stories/changes.ts';
 import { readOwnStoryFiles, touchedStoryFiles } from '../../tools/test-runner/stories/chosen-stories.ts';
 import { buildHere, buildRevision } from './build.ts';
-import { captureAll, type StoryInIndex, storiesOf } from './capture.ts';
+import { captureAll, fits, type StoryInIndex, storiesOf } from './capture.ts';
 import { type Change, changesPage } from './changes-page.ts';
 import { compare } from './compare.ts';
+import { KeptPictures } from './kept-pictures.ts';
 
 const CACHE = join(import.meta.dirname, '../../.cache');
 const OUT = join(CACHE, 'pictures');
@@ -74,25 +75,44 @@ const browser = await chromium.launch({
   // Allows sound without a person's click, which a story can't make.
   args: [...CHROMIUM_ARGUMENTS, ...DRAWN_ALIKE, '--autoplay-policy=no-user-gesture-required'],
 });
-/** The picture files, by story and screen. */
-async function take(site: string, name: string): Promise<Map<string, string>> {
+const kept = new KeptPictures(join(CACHE, 'pictures-of'));
+/** The picture files, by story and screen; the tree has no commit while it differs from all. */
+async function take(site: string, name: string, commit: string | null): Promise<Map<string, string>> {
   const folder = join(OUT, name);
   mkdirSync(folder, { recursive: true });
   const files = new Map<string, string>();
+  const isKept = (story: StoryInIndex) => {
+    const names = Object.entries(SCREENS).flatMap(([screen, size]) =>
+      fits(story, size) ? `${story.id}.${screen}` : [],
+    );
+    const pictures = names.map((picture) => `${picture}.png`);
+    if (commit === null || !kept.restore(commit, pictures, folder)) return false;
+    for (const picture of names) files.set(picture, join(folder, `${picture}.png`));
+    return true;
+  };
   await captureAll(browser, {
     site,
     screens: SCREENS,
     globals: 'clock:frozen;motion:reduced;a11y.manual:!true',
-    isWanted,
+    isWanted: (story) => isWanted(story) && !isKept(story),
     async take(page, id, screen) {
       const path = join(folder, `${id}.${screen}.png`);
       await page.screenshot({ path, fullPage: true, animations: 'disabled', style: CHANGING });
       files.set(`${id}.${screen}`, path);
     },
   });
+  if (commit !== null) kept.keep(commit, folder);
   return files;
 }
-const pictures = { before: await take(before, 'before'), after: await take(after, 'after') };
+const commits = {
+  before: values.against === '.' ? null : commitOf(values.against),
+  after: values.against !== '.' && isClean() ? headCommit() : null,
+};
+kept.forgetOthers(Object.values(commits).filter((commit) => commit !== null));
+const pictures = {
+  before: await take(before, 'before', commits.before),
+  after: await take(after, 'after', commits.after),
+};
 
 const changes: Change[] = [];
 for (const name of [...new Set([...pictures.before.keys(), ...pictures.after.keys()])].sort()) {

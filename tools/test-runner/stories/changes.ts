@@ -21,7 +21,8 @@ export const headCommit = (): string | null => optional(() => git('rev-parse', '
 /** True if every file is as in the commit. */
 export const isClean = (): boolean => optional(() => git('status', '--porcelain')) === '';
 
-const toCommit = (name: string): string | null =>
+/** Null for a name that this repository does not have. */
+export const commitOf = (name: string): string | null =>
   optional(() => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
 
 const PASSED = '.cache/passed-full-run.json';
@@ -35,7 +36,7 @@ export function recordFullRun(commit: string, file = PASSED): void {
 /** The recorded commit, if this repository has it. */
 export function lastFullRun(file = PASSED): string | null {
   const commit = optional((): unknown => JSON.parse(readFileSync(file, 'utf8')).commit);
-  return typeof commit === 'string' ? toCommit(commit) : null;
+  return typeof commit === 'string' ? commitOf(commit) : null;
 }
 
 export interface Changes {
@@ -47,7 +48,7 @@ export interface Changes {
 
 /** The changes since `since`, else since the last full run that passed. */
 export function readChanges(since: string | undefined, fullRun = lastFullRun()): Changes {
-  const commit = since ? toCommit(since) : fullRun;
+  const commit = since ? commitOf(since) : fullRun;
   if (since && !commit) throw new Error(`STORIES_SINCE: there is no commit called ${since}`);
   if (!commit) return { files: null, since: 'no full run has passed here' };
   return {

@@ -20,7 +20,11 @@ function liveGames(world: World): void {
   for (const id of GAMES) game('live', {}, id)(world);
 }
 
-export default { title: 'Screens/Watch/Several at once', ...at(TWO, { arrange: liveGames }) };
+export default {
+  title: 'Screens/Watch/Several at once',
+  tags: ['wide'],
+  ...at(TWO, { arrange: liveGames }),
+};
 
 /** Expects this many video players. */
 const seesPlayers = ({ page, expect }: Sight, count: number) =>
@@ -179,6 +183,7 @@ function narrowWindow(): () => void {
 }
 
 export const OnAPhone: Story = {
+  tags: ['!wide'],
   beforeEach: narrowWindow,
   play: acts(async (sight) => {
     await seesText('Several games at once need a tablet or a computer. Here is the first of them.')(sight);

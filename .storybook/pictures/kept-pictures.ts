@@ -1,0 +1,35 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The pictures of some commits, so that the next comparison with one of them need not take them again.
+ * A run of a clean tree keeps those of its own commit too: most changes are compared with the one before.
+ */
+export class KeptPictures {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Copies the pictures of a commit; false, and no copy, unless all are there. */
+  restore(commit: string, files: readonly string[], to: string): boolean {
+    const kept = (file: string) => join(this.#folder, commit, file);
+    if (!files.every((file) => existsSync(kept(file)))) return false;
+    for (const file of files) copyFileSync(kept(file), join(to, file));
+    return true;
+  }
+
+  keep(commit: string, from: string): void {
+    const folder = join(this.#folder, commit);
+    mkdirSync(folder, { recursive: true });
+    for (const file of readdirSync(from)) copyFileSync(join(from, file), join(folder, file));
+  }
+
+  /** Removes the pictures of all other commits. */
+  forgetOthers(commits: readonly string[]): void {
+    if (!existsSync(this.#folder)) return;
+    for (const commit of readdirSync(this.#folder))
+      if (!commits.includes(commit)) rmSync(join(this.#folder, commit), { recursive: true });
+  }
+}

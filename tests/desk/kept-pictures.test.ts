@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { KeptPictures } from '../../.storybook/pictures/kept-pictures.ts';
+
+let folder: string;
+let kept: KeptPictures;
+
+function pictures(name: string, files: readonly string[]): string {
+  const path = join(folder, name);
+  mkdirSync(path);
+  for (const file of files) writeFileSync(join(path, file), '');
+  return path;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  kept = new KeptPictures(join(folder, 'kept'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('brings back the pictures of a commit, and none where one is missing', () => {
+  kept.keep('one', pictures('taken', ['a.phone.png', 'a.laptop.png']));
+  const next = pictures('next', []);
+  expect(kept.restore('one', ['a.phone.png', 'b.phone.png'], next)).toBe(false);
+  expect(kept.restore('other', ['a.phone.png'], next)).toBe(false);
+  expect(readdirSync(next)).toEqual([]);
+  expect(kept.restore('one', ['a.phone.png', 'a.laptop.png'], next)).toBe(true);
+  expect(readdirSync(next).sort()).toEqual(['a.laptop.png', 'a.phone.png']);
+});
+
+it('forgets the commits that are not compared any more', () => {
+  const taken = pictures('taken', ['a.phone.png']);
+  kept.keep('one', taken);
+  kept.keep('two', taken);
+  kept.forgetOthers(['two']);
+  expect(existsSync(join(folder, 'kept/one'))).toBe(false);
+  expect(kept.restore('two', ['a.phone.png'], pictures('next', []))).toBe(true);
+});
