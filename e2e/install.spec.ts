@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { type MockServer, startMockServer } from '../mocks/mock-server.ts';
 import { DIST, rulesOf } from '../tools/build/build-site.ts';
 import { DEFAULT_DEPLOYMENT } from '../tools/build/deployment.ts';
@@ -72,6 +73,30 @@ test('the demo can be installed: its manifest is valid and its icons load', asyn
     expect(width, src).toBe(512);
   }
   await site.close();
+});
+
+test('the demo has a PNG icon of 180 pixels for iPhones, which ignore SVG icons', async ({
+  page,
+  request,
+}) => {
+  const site = await startDemoSite({ unfurl: true });
+  await returning(page);
+  await page.goto(site.url);
+  const address = await page.locator('head link[rel=apple-touch-icon]').getAttribute('href');
+  const response = await request.get(`${site.url}${address}`);
+  expect(response.headers()['content-type']).toBe('image/png');
+  const { format, width, height, hasAlpha } = await sharp(await response.body()).metadata();
+  expect({ format, width, height, hasAlpha }).toEqual({
+    ...{ format: 'png', width: 180, height: 180, hasAlpha: false },
+  });
+  await site.close();
+});
+
+test('a site without its files for installing answers 404 for the touch icon, not the page', async ({
+  request,
+  copy: { server },
+}) => {
+  expect((await request.get(`${server.url}/apple-touch-icon.png`)).status()).toBe(404);
 });
 
 test('without a connection a visitor sees the games that they follow, and no price, and the page again once connected', async ({

@@ -69,7 +69,7 @@ export function nodeEdge(options: NodeEdgeOptions) {
       // A shared page is the same whatever its query, which may have a secret.
       const address = new URL(path === FEED_PATH ? `${path}?${query ?? ''}` : path, `${scheme}://${host}`);
       const response = await edge(new Request(address, { method, headers }));
-      const body = await response.text();
+      const body = Buffer.from(await response.arrayBuffer());
       outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
     };
     respond().catch(() => {

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createEdge } from '../edge.ts';
 import { shortName } from './app-files.ts';
-import { drawIcon, initialsOf } from './app-icon.ts';
+import { letterOf } from './letters.ts';
+import { iconFacts } from './picture-size.ts';
 
 const SITE = 'https://northfield.example.com';
 
@@ -36,7 +37,8 @@ function channel(settings: object = {}, answers: Record<string, Response | objec
     config: async () => ({ hosts: {} }),
     page: async () => new Response('page'),
   });
-  const get = (path: string, headers: HeadersInit = {}) => edge(new Request(SITE + path, { headers }));
+  const get = (path: string, headers: HeadersInit = {}, method = 'GET') =>
+    edge(new Request(SITE + path, { headers, method }));
   const icons = async () => (await (await get('/manifest.webmanifest')).json()).icons;
   return { get, icons, fetch };
 }
@@ -68,9 +70,9 @@ test('the drawn icons have the channel’s initials and colours, and load', asyn
     const response = await get(src);
     expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     const svg = await response.text();
-    expect(svg).toContain('>NS</text>');
+    for (const name of ['N', 'S']) expect(svg).toContain(letterOf(name)?.path);
     expect(svg).toContain('fill="#0044cc"');
-    expect(svg).toContain('fill="#ffffff"');
+    expect(svg).toContain('stroke="#ffffff"');
   }
 });
 
@@ -100,6 +102,50 @@ test.each<[string, string, Response]>([
   expect(await icons()).toEqual([DRAWN, MASKABLE]);
 });
 
+test('the touch icon is a drawn PNG, cached like the manifest', async () => {
+  const { get } = channel();
+  const response = await get('/apple-touch-icon.png');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  const manifest = await get('/manifest.webmanifest');
+  for (const name of ['cache-control', 'vary'])
+    expect(response.headers.get(name)).toBe(manifest.headers.get(name));
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(iconFacts(bytes)).toEqual({ sizes: '180x180', type: 'image/png' });
+});
+
+test('a HEAD request for the touch icon has no body', async () => {
+  const response = await channel().get('/apple-touch-icon.png', {}, 'HEAD');
+  expect(response.headers.get('content-type')).toBe('image/png');
+  expect(response.body).toBeNull();
+});
+
+test('the touch icon redirects to a favicon that is a large PNG', async () => {
+  const { get } = channel({ favicon: '/media/icon' }, { '/media/icon': new Response(png(192, 192)) });
+  const response = await get('/apple-touch-icon.png');
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/media/icon');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+test.each<[string, Response]>([
+  ['an SVG', svg('<svg xmlns="x"></svg>')],
+  ['a small PNG', new Response(png(64, 64))],
+  ['missing', new Response(null, { status: 404 })],
+])('the touch icon is drawn if the favicon is %s', async (_, picture) => {
+  const { get } = channel({ favicon: '/media/icon' }, { '/media/icon': picture });
+  const response = await get('/apple-touch-icon.png');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+});
+
+test('answers 503 for the touch icon of a host without a channel', async () => {
+  const unknown = channel({}, { '/api/settings': new Response('{}', { status: 404 }) });
+  const response = await unknown.get('/apple-touch-icon.png');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
 test('a favicon on another host is named by its whole address', async () => {
   const { icons } = channel(
     { favicon: 'https://cdn.example.com/i.png' },
@@ -108,7 +154,7 @@ test('a favicon on another host is named by its whole address', async () => {
   expect((await icons())[0].src).toBe('https://cdn.example.com/i.png');
 });
 
-test.each(['/manifest.webmanifest', '/app-icon.svg', '/app-icon-maskable.svg'])(
+test.each(['/manifest.webmanifest', '/app-icon.svg', '/app-icon-maskable.svg', '/apple-touch-icon.png'])(
   'answers 503 at %s while the API is down, and nothing caches it',
   async (path) => {
     const down = channel({}, { '/api/color-settings/web': new Response('{}', { status: 500 }) });
@@ -136,19 +182,6 @@ test('asks the API once for the manifest and its icons', async () => {
   );
   const colours = fetch.mock.calls.filter(([input]) => String(input).includes('color-settings'));
   expect(colours).toHaveLength(1);
-});
-
-test.each([
-  ['Northfield Sports Network', 'NS'],
-  ['école des étoiles', 'ÉD'],
-  ['<script>', 'S'],
-  ['"&\'', ''],
-  ['4 All', '4A'],
-  ['日本 スポーツ', '日ス'],
-])('the initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
-
-test('a channel whose name has no letters gets a sign', () => {
-  expect(drawIcon('!!!', { background: '#000000', text: '#ffffff' }, false)).toContain('<path');
 });
 
 test.each([

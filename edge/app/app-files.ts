@@ -1,19 +1,23 @@
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
 import { isRecord } from '../../src/lib/parse/is.ts';
 import { channelTheme } from '../../src/theme/channel-theme.ts';
+import { parseHex } from '../../src/theme/color.ts';
 import { FAILED_MS } from '../api-client.ts';
 import type { ChannelClient } from '../channel-client.ts';
 import type { ChannelFacts } from '../facts.ts';
 import { refusal } from '../refusal.ts';
 import { StaleCache } from '../stale-cache.ts';
-import { drawIcon, type IconColors } from './app-icon.ts';
+import { drawIcon } from './app-icon.ts';
+import type { IconColors } from './drawn-sign.ts';
 import { type IconFacts, iconFacts } from './picture-size.ts';
+import { drawTouchIcon } from './touch-icon.ts';
 
 const MANIFEST_PATH = '/manifest.webmanifest';
 const ICON_PATH = '/app-icon.svg';
 const MASKABLE_PATH = '/app-icon-maskable.svg';
+const TOUCH_ICON_PATH = '/apple-touch-icon.png';
 /** What makes a channel's site an app: its manifest, and the icons that are drawn for it. */
-export const APP_PATHS: readonly string[] = [MANIFEST_PATH, ICON_PATH, MASKABLE_PATH];
+export const APP_PATHS: readonly string[] = [MANIFEST_PATH, ICON_PATH, MASKABLE_PATH, TOUCH_ICON_PATH];
 
 const TIMEOUT_MS = 4_000;
 const HOUR_MS = 3_600_000;
@@ -29,6 +33,11 @@ interface AppFacts {
   icon: IconColors;
   page: { background: string; header: string };
   favicon: (IconFacts & { src: string }) | null;
+}
+
+interface AppFile {
+  type: string;
+  body: BodyInit;
 }
 
 /** As many whole words of the name as fit below an icon. */
@@ -63,6 +72,14 @@ function writeManifest({ name, language, page, favicon }: AppFacts): string {
     ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+async function makeFile(path: string, app: AppFacts): Promise<AppFile> {
+  if (path === MANIFEST_PATH)
+    return { type: 'application/manifest+json; charset=utf-8', body: writeManifest(app) };
+  if (path === TOUCH_ICON_PATH) return { type: 'image/png', body: await drawTouchIcon(app.name, app.icon) };
+  const body = drawIcon(app.name, app.icon, path === MASKABLE_PATH);
+  return { type: 'image/svg+xml; charset=utf-8', body };
 }
 
 /** The first bytes of a picture, without waiting for the rest. */
@@ -116,7 +133,7 @@ export function createAppFiles({ api, gate, find, now }: ChannelClient, timeoutM
       ]);
       if (!isRecord(answered)) throw new Error('the colours are no object');
       const { properties } = channelTheme(answered);
-      const color = (name: `--${string}`) => properties[name] ?? '#000000';
+      const color = (name: `--${string}`) => parseHex(properties[name] ?? '') ?? '#000000';
       return {
         ...{ name: channel.name, language, varies, favicon },
         icon: { background: color('--accent-color'), text: color('--on-accent') },
@@ -124,16 +141,16 @@ export function createAppFiles({ api, gate, find, now }: ChannelClient, timeoutM
       };
     };
     const app = await apps.get(`${address.host} ${language}`, readApp, later);
-    const isManifest = address.pathname === MANIFEST_PATH;
-    const body = isManifest
-      ? writeManifest(app)
-      : drawIcon(app.name, app.icon, address.pathname === MASKABLE_PATH);
+    const headers = {
+      'Cache-Control': 'public, max-age=3600',
+      ...(varies ? { Vary: 'Accept-Language' } : {}),
+    };
+    const { pathname } = address;
+    if (pathname === TOUCH_ICON_PATH && app.favicon?.type === 'image/png')
+      return new Response(null, { status: 302, headers: { ...headers, Location: app.favicon.src } });
+    const { type, body } = await makeFile(pathname, app);
     return new Response(request.method === 'HEAD' ? null : body, {
-      headers: {
-        'Cache-Control': 'public, max-age=3600',
-        'Content-Type': `${isManifest ? 'application/manifest+json' : 'image/svg+xml'}; charset=utf-8`,
-        ...(varies ? { Vary: 'Accept-Language' } : {}),
-      },
+      headers: { ...headers, 'Content-Type': type },
     });
   }
 

@@ -1,17 +1,24 @@
-export interface IconColors {
-  background: string;
-  text: string;
-}
+import type { IconColors } from './drawn-sign.ts';
+import { iconLetters } from './initials.ts';
+import { LETTER_HEIGHT, STROKE_WIDTH } from './letters.ts';
+import { type PlacedLetter, placeLetters } from './monogram.ts';
+import { MITER_LIMIT } from './strokes.ts';
+import { ICON_ROOM } from './touch-icon.ts';
 
 const SIZE = 512;
+/** Every shape that systems cut icons into shows a circle of four fifths of the side. */
+const MASKABLE_ROOM = { maxHeight: 0.4, maxDiagonal: 0.64 };
 
-/** The first letters of the first two words; empty where a name has no letters. */
-export function initialsOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
-    .join('');
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** An inner `<svg>` cuts the letter off at its box, as the drawn PNG does. */
+function svgLetter({ letter, x, y, scale }: PlacedLetter, color: string): string {
+  const { path, width, isFilled } = letter;
+  const size = `width="${rounded(width * scale)}" height="${rounded(LETTER_HEIGHT * scale)}"`;
+  const paint = isFilled
+    ? `fill="${color}"`
+    : `fill="none" stroke="${color}" stroke-width="${STROKE_WIDTH}" stroke-miterlimit="${MITER_LIMIT}"`;
+  return `<svg x="${rounded(x)}" y="${rounded(y)}" ${size} viewBox="0 0 ${width} ${LETTER_HEIGHT}"><path d="${path}" ${paint}/></svg>`;
 }
 
 /**
@@ -19,16 +26,11 @@ export function initialsOf(name: string): string {
  * its ground fills the square, and the letters stay within the circle that every shape shows.
  */
 export function drawIcon(name: string, { background, text }: IconColors, maskable: boolean): string {
-  const initials = initialsOf(name);
-  const fontSize = (maskable ? 190 : 250) * (initials.length > 1 ? 0.9 : 1.1);
-  const middle = SIZE / 2;
-  const sign = initials
-    ? `<text x="${middle}" y="${middle}" dy="0.36em" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="800" font-size="${Math.round(fontSize)}" fill="${text}">${initials}</text>`
-    : `<path d="M200 150 L372 256 L200 362 Z" fill="${text}"/>`;
+  const letters = placeLetters(iconLetters(name), SIZE, maskable ? MASKABLE_ROOM : ICON_ROOM);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">`,
     `<rect width="${SIZE}" height="${SIZE}" rx="${maskable ? 0 : 112}" fill="${background}"/>`,
-    sign,
+    ...letters.map((letter) => svgLetter(letter, text)),
     '</svg>\n',
   ].join('');
 }

@@ -28,7 +28,8 @@ function opaque(color: Hex): Hex {
   return `#${color.slice(1, 7)}`;
 }
 
-function channels(color: Hex): [number, number, number] {
+/** Red, green and blue, from 0 to 255. */
+export function channels(color: Hex): [number, number, number] {
   const at = (start: number) => Number.parseInt(color.slice(start, start + 2), 16);
   return [at(1), at(3), at(5)];
 }

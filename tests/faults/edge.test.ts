@@ -30,6 +30,7 @@ const FILES: Record<string, EdgeFile> = {
   },
   '/manifest.webmanifest': { type: 'application/manifest+json', has: 'Northfield', calls: SETTINGS },
   '/app-icon.svg': { type: 'image/svg+xml', has: '<svg', calls: SETTINGS },
+  '/apple-touch-icon.png': { type: 'image/png', has: 'IEND', calls: SETTINGS },
 };
 
 const figures: Figures = { tried: 0, passed: 0, crashed: [], failed: [] };

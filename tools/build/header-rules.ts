@@ -45,6 +45,14 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors '
 /** Addresses at which the unfurling function writes a description into the page. */
 const UNFURLED = '^/(watch/[0-9]+|share/[0-9]+/[A-Za-z0-9-]+)/?$';
 
+const EDGE_FILES = [
+  '/calendar.ics',
+  '/manifest.webmanifest',
+  '/app-icon.svg',
+  '/app-icon-maskable.svg',
+  '/apple-touch-icon.png',
+];
+
 const OFF = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'].concat(
   ['microphone', 'midi', 'usb', 'serial', 'hid'],
 );
@@ -87,7 +95,7 @@ export function headerRules(deployment: Deployment, inline: InlineHashes): Heade
     { name: 'config', match: { below: '/config/' }, shows: 'file', headers: file(CACHE.asked) },
     { name: 'assets', match: { below: '/assets/' }, shows: 'file', headers: file(CACHE.ever) },
     // The edge says how long its answers may be cached. Without it there are files at most.
-    ...['/calendar.ics', '/manifest.webmanifest', '/app-icon.svg', '/app-icon-maskable.svg'].map(
+    ...EDGE_FILES.map(
       (address): HeaderRule => ({
         name: 'made by the edge',
         match: { exact: address },

@@ -1,7 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { iconFacts } from '../../edge/app/picture-size.ts';
+import { drawTouchIcon } from '../../edge/app/touch-icon.ts';
 import { startMockServer } from '../../mocks/mock-server.ts';
 import { writeAppFiles } from './write-app-files.ts';
 
@@ -24,7 +28,24 @@ test('writes a channel’s manifest and icons, and names the manifest in config.
   const manifest = JSON.parse(read('manifest.webmanifest'));
   expect(manifest.name).toBe('Northfield Sports Network');
   for (const { src } of manifest.icons) expect(read(src)).toContain('<svg');
+  expect(iconFacts(readFileSync(join(dist, 'apple-touch-icon.png')))?.sizes).toBe('180x180');
   expect(JSON.parse(read('config.json'))).toEqual({ hosts: {}, appManifest: true });
+});
+
+test('copies the channel’s own PNG as the touch icon', async () => {
+  const icon = await drawTouchIcon('Other', { background: '#000000', text: '#ffffff' });
+  const media = createServer((_, outgoing) => outgoing.end(icon));
+  await new Promise<void>((resolve) => media.listen(0, '127.0.0.1', resolve));
+  const server = await startMockServer();
+  try {
+    const { port } = media.address() as AddressInfo;
+    server.world.catalogue.settings.favicon = `http://127.0.0.1:${port}/icon.png`;
+    await writeAppFiles({ host: 'northfield.example.com', dist, backend: server.url });
+  } finally {
+    await server.close();
+    media.close();
+  }
+  expect(readFileSync(join(dist, 'apple-touch-icon.png'))).toEqual(Buffer.from(icon));
 });
 
 test('sets the switch in the config.json of that host only, if it has its own', async () => {

@@ -20,21 +20,28 @@ export async function writeAppFiles({ host, dist, backend }: AppFilesOptions): P
   const own = join(dist, 'config', `${host}.json`);
   const configFile = existsSync(own) ? own : join(dist, 'config.json');
   const config: object = JSON.parse(readFileSync(configFile, 'utf8'));
+  const origin = backend ?? `https://${host}`;
   const edge = createEdge({
     hosts: [host],
     config: async () => config,
-    backend: () => backend ?? `https://${host}`,
+    backend: () => origin,
     page: async () => new Response(null, { status: 404 }),
   });
   const files = await Promise.all(
     APP_PATHS.map(async (path) => {
-      const response = await edge(new Request(`https://${host}${path}`));
-      if (!response.ok)
-        throw new Error(`The channel of ${host} can’t be read from ${backend ?? `https://${host}`}.`);
-      return { path, text: await response.text() };
+      const response = await followed(await edge(new Request(`https://${host}${path}`)), origin);
+      if (!response.ok) throw new Error(`The channel of ${host} can’t be read from ${origin}.`);
+      return { path, bytes: new Uint8Array(await response.arrayBuffer()) };
     }),
   );
-  for (const { path, text } of files) writeFileSync(join(dist, path), text);
+  for (const { path, bytes } of files) writeFileSync(join(dist, path), bytes);
   writeFileSync(configFile, `${JSON.stringify({ ...config, appManifest: true }, null, 2)}\n`);
   return files.map(({ path }) => path);
+}
+
+/** A file can't redirect, so the channel's own icon is copied. */
+async function followed(response: Response, origin: string): Promise<Response> {
+  const location = response.headers.get('location');
+  if (!location) return response;
+  return fetch(location.startsWith('/') ? origin + location : location).catch(() => Response.error());
 }

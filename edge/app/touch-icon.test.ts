@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawIcon } from './app-icon.ts';
+import type { IconColors } from './drawn-sign.ts';
+import { drawTouchIcon } from './touch-icon.ts';
+
+const SIDE = 180;
+const COLORS: IconColors = { background: '#0044cc', text: '#ffffff' };
+const [BLUE, WHITE] = [
+  [0, 0x44, 0xcc],
+  [255, 255, 255],
+];
+
+const NAMES = ['Northfield Sports Network', 'école des étoiles', 'Øresund', '4 All', '1', 'Winter Mountain'];
+const WITHOUT_LETTERS = ['', '🏒', '日本 スポーツ', '!!!'];
+
+/** The red, green and blue of each pixel, row by row. */
+async function pixelsOf(picture: Uint8Array): Promise<number[][]> {
+  const data = await sharp(picture).resize(SIDE).removeAlpha().raw().toBuffer();
+  return Array.from({ length: SIDE * SIDE }, (_, pixel) => [...data.subarray(pixel * 3, pixel * 3 + 3)]);
+}
+
+const isInMiddle = (pixel: number) =>
+  [pixel % SIDE, Math.floor(pixel / SIDE)].every((at) => at > SIDE / 8 && at < (SIDE * 7) / 8);
+
+test.each([...NAMES, ...WITHOUT_LETTERS])('the touch icon of "%s" is an opaque PNG', async (name) => {
+  const png = await drawTouchIcon(name, COLORS);
+  expect(await sharp(png).metadata()).toMatchObject({
+    ...{ format: 'png', width: SIDE, height: SIDE, hasAlpha: false },
+  });
+});
+
+test.each([...NAMES, ...WITHOUT_LETTERS])(
+  'the touch icon of "%s" has its letters in the middle and nothing around them',
+  async (name) => {
+    const pixels = await pixelsOf(await drawTouchIcon(name, COLORS));
+    const around = pixels.filter((_, pixel) => !isInMiddle(pixel));
+    expect(new Set(around.map(String))).toEqual(new Set([String(BLUE)]));
+    const isLetter = (color: number[]) => String(color) === String(WHITE);
+    expect(pixels.filter(isLetter).length).toBeGreaterThan(pixels.length / 50);
+    // Edges are smooth: some pixels are between the two colours.
+    expect(pixels.some(([red = 0]) => red > 0 && red < 255)).toBe(true);
+  },
+);
+
+test.each([...NAMES, ...WITHOUT_LETTERS])('the touch icon of "%s" looks like its SVG icon', async (name) => {
+  const png = await pixelsOf(await drawTouchIcon(name, COLORS));
+  const svg = await pixelsOf(Buffer.from(drawIcon(name, COLORS, false)));
+  // Only red differs much between the two colours.
+  const far = png.filter(
+    ([red = 0], pixel) => isInMiddle(pixel) && Math.abs(red - (svg[pixel]?.[0] ?? 0)) > 96,
+  );
+  expect(far).toEqual([]);
+});
+
+test('names without a drawn letter share one icon', async () => {
+  const icons = await Promise.all(WITHOUT_LETTERS.map((name) => drawTouchIcon(name, COLORS)));
+  for (const icon of icons) expect(icon).toEqual(icons[0]);
+});
+
+test('a maskable icon keeps its letters within the circle that every shape shows', async () => {
+  for (const name of [...NAMES, ...WITHOUT_LETTERS]) {
+    const pixels = await pixelsOf(Buffer.from(drawIcon(name, COLORS, true)));
+    const outside = pixels.filter((_, pixel) => {
+      const [x, y] = [pixel % SIDE, Math.floor(pixel / SIDE)];
+      return Math.hypot(x - SIDE / 2, y - SIDE / 2) > SIDE * 0.4;
+    });
+    expect(new Set(outside.map(String)), name).toEqual(new Set([String(BLUE)]));
+  }
+});
