@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { dismissAllToasts } from '../../src/ui/overlay/toasts';
 import { record } from '../demo/record';
 import { inOneLine } from '../desk/words';
 import type { StoryText } from '../texts/french-room';
@@ -39,6 +40,8 @@ interface Context {
 export function beforeStory(): void {
   // A failed story may leave a dialog open, which would fail the next story too.
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
+  // A toast lasts longer than most stories, and would be on the next one's picture.
+  dismissAllToasts();
   takeConsoleErrors();
   record.begin();
 }

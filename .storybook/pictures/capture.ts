@@ -60,10 +60,15 @@ async function show(page: Page, address: Address, id: string, first: boolean): P
   });
 }
 
+/** Where it is free, because some pages show the site's address. */
+const PORT = 6107;
+
 function serve(site: string): Promise<{ url: string; close(): void }> {
   return new Promise((resolve) => {
     const server = createServer(siteFiles([site]));
-    server.listen(0, '127.0.0.1', () => {
+    server.on('error', () => server.listen(0, '127.0.0.1'));
+    server.listen(PORT, '127.0.0.1');
+    server.on('listening', () => {
       const { port } = server.address() as AddressInfo;
       resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() });
     });

@@ -1,5 +1,5 @@
 import { press } from '@storybook-site/story-help/forms';
-import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
+import { seesHeading, seesPanel, seesText } from '@storybook-site/story-help/looks';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { undisturbed } from '@storybook-site/story-help/silence';
 import { at, inState, type Story, WITH_FEED } from '@storybook-site/story-help/stories';
@@ -212,6 +212,8 @@ export const OneTeamThatIsFollowed: Story = {
     await sight
       .expect(await sight.page.findByRole('button', { name: /^Stop notifying me of/ }))
       .toHaveAttribute('aria-pressed', 'true');
+    // The browser's answer comes later; without this, its toast would be on the next story.
+    await seesText(/^A message will appear here when it goes live/)(sight);
   }),
 };
 

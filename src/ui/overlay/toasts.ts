@@ -45,6 +45,10 @@ export function dismissToast(id: number): void {
   store.replace(store.get().filter((toast) => toast.id !== id));
 }
 
+export function dismissAllToasts(): void {
+  for (const { id } of store.get()) dismissToast(id);
+}
+
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(store.subscribe, store.get);
 }
