@@ -1,9 +1,9 @@
 import type { OperationId } from '@generated/operations';
-import { eventLike } from '@mocks/choose-event';
+import { eventLike, liveGames } from '@mocks/choose-event';
 import { World } from '@mocks/store/world';
 import { freshDevice } from '@storybook-site/demo/device';
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectApi } from '@/api/connect';
 import { reminders } from '@/browser/memory/reminders';
 import { watchReminders } from '@/components/reminders/watch-reminders';
@@ -25,10 +25,11 @@ const realSetTimeout = globalThis.setTimeout;
 const figures: Figures = { tried: 0, passed: 0, crashed: [], failed: [] };
 afterAll(() => recordFigures('reminders', figures));
 
-beforeEach(() => {
+// One watch of the reminders runs through all tests of the file, and its pauses are in this time.
+beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 });
-afterEach(() => {
+afterAll(() => {
   vi.useRealTimers();
 });
 
@@ -82,4 +83,20 @@ test('a reminder is still given after each fault of the call for its game', asyn
       arrange: () => reminders.add({ id, start, title: name }),
       isDone: () => reminders.readStored().done.includes(id),
     });
+});
+
+test('reminders of every game of a team are still given after each fault of the call for its games', async () => {
+  const [one, other] = liveGames(world, 2);
+  const teams = [one, other].map((game) => ({ game: game?.id ?? 0, team: game?.participants[0]?.id ?? 0 }));
+  connect(null, 'slow');
+  await dictionary.need('site');
+  watchReminders(queryClient);
+  // The games of a team are requested once an hour, so each fault has another team than the fault before it.
+  for (const [index, fault] of faultNames.entries()) {
+    const { game = 0, team = 0 } = teams[index % 2] ?? {};
+    await tryOut('listEvents', fault, {
+      arrange: () => reminders.setTeam(team, true),
+      isDone: () => reminders.readStored().done.includes(game),
+    });
+  }
 });

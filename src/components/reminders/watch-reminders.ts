@@ -31,12 +31,12 @@ async function keepLooking(queryClient: QueryClient): Promise<never> {
     const stored = reminders.readStored();
     const isNew = stored.teams.some((id) => !teams.includes(id));
     if (isNew || Date.now() > readTeamsAt + TEAMS_EVERY_MS) {
-      // If they can't be loaded, the next look tries again.
+      // If they can't be loaded, or the backend gives a game no time, the next look tries again.
       const lists = await Promise.all(stored.teams.map((id) => gamesOf(queryClient, id))).catch(() => null);
-      if (lists) {
+      games = lists?.flat() ?? games;
+      if (lists && games.every(({ start }) => Number.isFinite(start))) {
         teams = stored.teams;
         readTeamsAt = Date.now();
-        games = lists.flat();
       }
     }
     await look(queryClient, games);

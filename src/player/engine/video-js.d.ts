@@ -1,2 +1,4 @@
-// The streaming engine has no types; we import it only because it registers itself with video.js.
-declare module '@videojs/http-streaming' {}
+// The streaming engine has no types. The site imports it only because it registers itself with video.js.
+declare module '@videojs/http-streaming' {
+  export const Vhs: object;
+}
