@@ -28,13 +28,20 @@ async function give(answer: Answer): Promise<Response> {
 
 export type Answers = Partial<Record<OperationId, Answer>>;
 
-/** Handlers that take precedence over the demo channel's. They respond without its latency. */
-export function answerHandlers(answers: Answers): RequestHandler[] {
+/**
+ * Handlers that take precedence over the demo channel's. They respond without its latency. `event` leaves calls for
+ * other events to the demo channel.
+ */
+export function answerHandlers(answers: Answers, event?: number): RequestHandler[] {
   return Object.entries(answers).map(([id, answer]) => {
     // Object.entries widens the names to string.
     const { method, path } = operations[id as OperationId];
     if (!isMethod(method)) throw new Error(`no way to answer ${method}`);
-    return METHODS[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, () => give(answer));
+    return METHODS[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request }) =>
+      event === undefined || new URL(request.url).pathname.split('/').includes(`${event}`)
+        ? give(answer)
+        : undefined,
+    );
   });
 }
 

@@ -33,7 +33,7 @@ export interface SiteState {
   config?: ConfigAnswer;
   /** How videos fail. */
   streams?: StreamAnswer;
-  /** The only event whose videos fail. */
+  /** The only event whose videos and calls fail. */
   failingEvent?: number;
   /** Values that the device stored on earlier visits, by key. */
   device?: Record<string, unknown>;
@@ -96,7 +96,7 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
   }
   state?.arrange?.(world);
   await answerWith(world, [
-    ...answerHandlers(state?.answers ?? {}),
+    ...answerHandlers(state?.answers ?? {}, state?.failingEvent),
     ...configHandlers(state?.config),
     ...streamHandlers(state?.streams, state?.failingEvent),
   ]);

@@ -26,7 +26,8 @@ const MOST_CALLS = 8;
 const MOST_CALLS_IN_ALL = 60;
 const SLOW_MS = 40;
 const CRASHED = 'This page stopped working';
-const PART_CRASHED = 'This could not be loaded';
+/** Of a section, or of one of several games. */
+const PART_CRASHED = 'could not be loaded';
 const SOMETHING_WRONG = formatMessage({ id: 'error.somethingWrong' });
 
 const troubles: string[] = [];
@@ -125,7 +126,7 @@ async function tryOut(
   own: boolean,
 ): Promise<boolean> {
   const world = worldFor(place, own);
-  const network = new Network(world, operation, fault, place.without);
+  const network = new Network(world, operation, fault, place);
   globalThis.fetch = network.fetch;
   freshDevice({ consent: 'refused', language: 'en', ...place.device });
   setScrolled(place.scrolled === true);

@@ -40,6 +40,13 @@ function backendOf(world: World): Backend {
   return backend;
 }
 
+interface Failing {
+  /** Only calls whose address has this in it fail. */
+  onlyAt?: string | undefined;
+  /** Operations that fail too. */
+  without?: readonly OperationId[] | undefined;
+}
+
 /** Puts the demo channel's backend behind `fetch`, with one operation that fails in one way. */
 export class Network {
   readonly calls: OperationId[] = [];
@@ -47,19 +54,22 @@ export class Network {
   readonly #backend: Backend;
   readonly #faulty: OperationId | null;
   readonly #fault: `${FaultName}`;
+  readonly #onlyAt: string;
   readonly #without: readonly OperationId[];
   readonly #held: Promise<void>;
+  #failedCount = 0;
   release: () => void = () => {};
 
   constructor(
     world: World,
     faulty: OperationId | null,
     fault: `${FaultName}`,
-    without: readonly OperationId[] = [],
+    { onlyAt = '', without = [] }: Failing = {},
   ) {
     this.#backend = backendOf(world);
     this.#faulty = faulty;
     this.#fault = fault;
+    this.#onlyAt = onlyAt;
     this.#without = without;
     this.#held = new Promise((resolve) => {
       this.release = resolve;
@@ -97,9 +107,9 @@ export class Network {
       return response && !isPassthroughResponse(response) ? response : new Response(null, { status: 404 });
     };
     if (operation && this.#without.includes(operation)) return new Response(null, { status: 500 });
-    if (!operation || operation !== this.#faulty) return genuine();
-    const number = this.callsOf(operation);
-    return faultOf(this.#fault)({ operation, number, genuine, held: this.#held });
+    if (!operation || operation !== this.#faulty || !request.url.includes(this.#onlyAt)) return genuine();
+    this.#failedCount += 1;
+    return faultOf(this.#fault)({ operation, number: this.#failedCount, genuine, held: this.#held });
   }
 }
 

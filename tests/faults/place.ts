@@ -22,6 +22,8 @@ export interface Place {
   arrange?(world: World): void;
   /** The viewer has scrolled to the end of the page, so that everything on it loads. */
   scrolled?: true;
+  /** Only calls whose address has this in it fail. */
+  onlyAt?: string;
   /** Operations that fail too, because this one is their fallback. */
   without?: readonly OperationId[];
   /** Typed before `act`; the form must keep it until the call has succeeded. */

@@ -1,7 +1,9 @@
 import { type Ref, useEffect, useState } from 'react';
+import { tracked } from '../../../analytics/track';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
 import type { MessageId } from '../../../i18n/message-id';
 import type { PlayerHandle, Tile } from '../../../player/types';
+import { ErrorBoundary } from '../../../ui/feedback/error-boundary';
 import { EventPoster } from '../../../ui/picture/event-poster';
 import { EventStage } from '../watch/event-stage';
 import { isEmbedded } from '../watch/is-embedded';
@@ -30,8 +32,31 @@ interface GameTileProps {
   onGone(id: number): void;
 }
 
-/** One of the other games: its player, or why it does not play. */
-export function GameTile({ id, tile, hidden, started, player, onLeaveOut, onGone }: GameTileProps) {
+/** One of the other games, in its place; one that the backend describes wrongly leaves the others alone. */
+export function GameTile(props: GameTileProps) {
+  const { id, tile, hidden } = props;
+  return (
+    <div className={styles.cell} data-tile={tile.number} data-hidden={hidden} data-filling={tile.full}>
+      <ErrorBoundary resetKey="" fallback={(error) => <BrokenTile id={id} tile={tile} error={error} />}>
+        <Game {...props} />
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+function BrokenTile({ id, tile, error }: { id: number; tile: Tile; error: unknown }) {
+  useEffect(() => tracked.emit('trouble', { kind: 'uncaught', error }), [error]);
+  return (
+    <TileNotice
+      {...{ id, number: tile.number, title: null, onRemove: tile.onRemove }}
+      reason="several.notLoaded"
+      isBroken
+    />
+  );
+}
+
+/** Its player, or why it does not play. */
+function Game({ id, tile, started, player, onLeaveOut, onGone }: GameTileProps) {
   const titleOf = useEventTitle();
   const watch = useWatch(id);
   const { event, access, error } = watch;
@@ -48,17 +73,10 @@ export function GameTile({ id, tile, hidden, started, player, onLeaveOut, onGone
   }, [isGone, opened, reason, onLeaveOut, onGone, id, title]);
 
   const notice = { id, number: tile.number, title, onRemove: tile.onRemove };
-  return (
-    <div className={styles.cell} data-tile={tile.number} data-hidden={hidden} data-filling={tile.full}>
-      {opened && problem ? (
-        <TileNotice {...notice} reason={problem} />
-      ) : error && !event && !isGone ? (
-        <TileNotice {...notice} reason="several.notLoaded" onRetry={() => void watch.retry()} />
-      ) : opened && event && started ? (
-        <EventStage event={event} watch={watch} next={null} player={player} tile={tile} starts />
-      ) : (
-        <EventPoster image={event?.image ?? null} teams={event?.participants ?? []} title="" eager />
-      )}
-    </div>
-  );
+  if (opened && problem) return <TileNotice {...notice} reason={problem} />;
+  if (error && !event && !isGone)
+    return <TileNotice {...notice} reason="several.notLoaded" onRetry={() => void watch.retry()} />;
+  if (opened && event && started)
+    return <EventStage event={event} watch={watch} next={null} player={player} tile={tile} starts />;
+  return <EventPoster image={event?.image ?? null} teams={event?.participants ?? []} title="" eager />;
 }

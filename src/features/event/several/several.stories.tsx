@@ -103,6 +103,16 @@ export const OneFails: Story = {
   }),
 };
 
+export const OneNotLoaded: Story = {
+  ...inState({ path: FOUR, answers: { getEvent: 500 }, failingEvent: SECOND }),
+  play: acts(async (sight) => {
+    await press(sight, 'Play 4 games');
+    await seesText('This game could not be loaded.')(sight);
+    await sight.expect(sight.page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await seesPlayers(sight, 3);
+  }),
+};
+
 export const OneWithoutAccess: Story = {
   ...inState({
     path: FOUR,

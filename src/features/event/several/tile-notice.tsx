@@ -12,12 +12,14 @@ interface TileNoticeProps {
   /** null where the game could not be loaded. */
   title: string | null;
   reason: MessageId;
+  /** The game's data made its tile fail. */
+  isBroken?: boolean;
   onRetry?: (() => void) | undefined;
   onRemove: (() => void) | null;
 }
 
 /** In place of a game that does not play: why, and the way to its own page. */
-export function TileNotice({ id, number, title, reason, onRetry, onRemove }: TileNoticeProps) {
+export function TileNotice({ id, number, title, reason, isBroken, onRetry, onRemove }: TileNoticeProps) {
   const text = useText();
   const name = title ?? text('several.gameNumber', { number });
   return (
@@ -30,8 +32,8 @@ export function TileNotice({ id, number, title, reason, onRetry, onRemove }: Til
         </div>
       )}
       <h2>{name}</h2>
-      <p role="status">
-        <Text id={reason} />
+      <p role={isBroken ? 'alert' : 'status'}>
+        <Text id={reason} /> {isBroken && <Text id="error.somethingWrong" />}
       </p>
       <div className={styles.noticeActions}>
         {onRetry && (

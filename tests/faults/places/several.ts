@@ -1,0 +1,33 @@
+import type { OperationId } from '@generated/operations';
+import type { World } from '@mocks/store/world';
+import { GAME, game } from '@storybook-site/story-help/games';
+import { gone, type Place, showsNoError } from '../place';
+import { viewer } from '../viewer';
+
+const OTHER = GAME + 1;
+const OWN_PLAYS = 'Sound: Royals at Foxes';
+const OTHER_PLAYS = /2 Foxes at Wildcats/;
+
+function bothLive(world: World): void {
+  game('live')(world);
+  game('live', {}, OTHER)(world);
+}
+
+/** The second of two games; whatever happens to it, the first plays on. */
+const second: Place = {
+  path: `/watch/${GAME}?with=${OTHER}`,
+  arrange: bothLive,
+  onlyAt: `/${OTHER}`,
+  act: () => viewer.presses(/^Play (the game|2 games)$/),
+  fine: OTHER_PLAYS,
+  failureShown: showsNoError(OTHER_PLAYS),
+  always: OWN_PLAYS,
+};
+
+/** The calls of one game of several. */
+export const several = {
+  getEvent: {
+    ...second,
+    failureShown: gone('A game of this link doesn’t exist.', () => 'This game could not be loaded.'),
+  },
+} as const satisfies Partial<Record<OperationId, Place>>;

@@ -1,0 +1,4 @@
+import { faultMatrix } from './matrix';
+import { several } from './places/several';
+
+faultMatrix('several', several);
