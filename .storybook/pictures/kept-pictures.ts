@@ -13,7 +13,8 @@ export class KeptPictures {
   }
 
   /** Copies the pictures of a commit; false, and no copy, unless all are there. */
-  restore(commit: string, files: readonly string[], to: string): boolean {
+  restore(commit: string, pictures: readonly string[], to: string): boolean {
+    const files = pictures.map((picture) => `${picture}.png`);
     const kept = (file: string) => join(this.#folder, commit, file);
     if (!files.every((file) => existsSync(kept(file)))) return false;
     for (const file of files) copyFileSync(kept(file), join(to, file));

@@ -76,27 +76,30 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_ARGUMENTS, ...DRAWN_ALIKE, '--autoplay-policy=no-user-gesture-required'],
 });
 const kept = new KeptPictures(join(CACHE, 'pictures-of'));
-/** The picture files, by story and screen; the tree has no commit while it differs from all. */
+
+/** The pictures of a story, as `screens-home--member.phone`. */
+const picturesOf = (story: StoryInIndex): string[] =>
+  Object.entries(SCREENS).flatMap(([screen, size]) => (fits(story, size) ? `${story.id}.${screen}` : []));
+
+/** Brings back what was kept of a commit, takes the rest, and returns the picture files by story and screen. */
 async function take(site: string, name: string, commit: string | null): Promise<Map<string, string>> {
   const folder = join(OUT, name);
   mkdirSync(folder, { recursive: true });
+  const fileOf = (picture: string) => join(folder, `${picture}.png`);
   const files = new Map<string, string>();
-  const isKept = (story: StoryInIndex) => {
-    const names = Object.entries(SCREENS).flatMap(([screen, size]) =>
-      fits(story, size) ? `${story.id}.${screen}` : [],
-    );
-    const pictures = names.map((picture) => `${picture}.png`);
-    if (commit === null || !kept.restore(commit, pictures, folder)) return false;
-    for (const picture of names) files.set(picture, join(folder, `${picture}.png`));
-    return true;
-  };
+  const missing = new Set<string>();
+  for (const story of storiesOf(site).filter(isWanted)) {
+    const pictures = picturesOf(story);
+    if (commit === null || !kept.restore(commit, pictures, folder)) missing.add(story.id);
+    else for (const picture of pictures) files.set(picture, fileOf(picture));
+  }
   await captureAll(browser, {
     site,
     screens: SCREENS,
     globals: 'clock:frozen;motion:reduced;a11y.manual:!true',
-    isWanted: (story) => isWanted(story) && !isKept(story),
+    isWanted: ({ id }) => missing.has(id),
     async take(page, id, screen) {
-      const path = join(folder, `${id}.${screen}.png`);
+      const path = fileOf(`${id}.${screen}`);
       await page.screenshot({ path, fullPage: true, animations: 'disabled', style: CHANGING });
       files.set(`${id}.${screen}`, path);
     },
