@@ -29,7 +29,7 @@ interface Address {
 }
 
 /**
- * The first story of a file opens the page; the others replace it there, as when a designer browses. Returns
+ * The first story of a page opens it; the others replace it there, as when a designer browses. Returns
  * whether the story's assertions passed: on a screen that it was not written for, they may fail.
  */
 async function show(page: Page, address: Address, id: string, first: boolean): Promise<boolean> {
@@ -80,7 +80,7 @@ interface Job {
   screens: Readonly<Record<string, { width: number; height: number }>>;
   globals: string;
   isWanted(story: StoryInIndex): boolean;
-  /** Acts on the browser context of each story file before its first story. */
+  /** Acts on the browser context of each page before its first story. */
   prepare?(context: BrowserContext): Promise<void>;
   /** Takes the picture of a story that has come to rest. */
   take(page: Page, id: string, screen: string): Promise<void>;
@@ -113,6 +113,14 @@ export function storiesOf(site: string): StoryInIndex[] {
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
 
+/** More stories of a file share several pages, which are shown at the same time. */
+const MOST_ON_A_PAGE = 8;
+
+const inPages = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / MOST_ON_A_PAGE) }, (_, page) =>
+    ids.slice(page * MOST_ON_A_PAGE, (page + 1) * MOST_ON_A_PAGE),
+  );
+
 /** Shows each story on each screen, and returns the ids of those whose own test fails there. */
 export async function captureAll(
   browser: Browser,
@@ -123,13 +131,13 @@ export async function captureAll(
   const { url, close } = await serve(site);
   for (const [screen, viewport] of Object.entries(screens)) {
     const onScreen = stories.filter((story) => fits(story, viewport)).map(({ id }) => id);
-    // The longest files come first, so that none is left to a single page at the end.
-    const waiting = [...Map.groupBy(onScreen, (id) => id.split('--')[0]).values()].sort(
-      (one, other) => other.length - one.length,
-    );
+    // The longest come first, so that none is left to a single page at the end.
+    const waiting = [...Map.groupBy(onScreen, (id) => id.split('--')[0]).values()]
+      .flatMap(inPages)
+      .sort((one, other) => other.length - one.length);
     const hand = async () => {
       for (let ids = waiting.shift(); ids; ids = waiting.shift()) {
-        // Each file has a browser context of its own, because a shared cache would change its pictures.
+        // Each page has a browser context of its own, because a shared cache would change its pictures.
         const context = await browser.newContext({
           viewport,
           timezoneId: 'America/Chicago',
