@@ -135,3 +135,22 @@ describe('an unexpected response ends the early calls, which the site’s own co
     expect(lines()).toEqual(calls);
   });
 });
+
+test.each<[string, string[]]>([
+  ['/', ['/logo.svg']],
+  ['/watch/12', ['/logo.svg']],
+  ['/watch_embed/12', []],
+])('at %s the logo of the header is fetched with the channel: %j', async (pathname, pictures) => {
+  const fetched: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        fetched.push(address);
+      }
+    },
+  );
+  replies['/api/channel-bootstrap-data'] = { settings: { language: 'en', logo: '/logo.svg' }, slides: [] };
+  await makeEarlyCalls(visit(pathname));
+  expect(fetched).toEqual(pictures);
+});

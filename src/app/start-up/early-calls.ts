@@ -49,6 +49,8 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
       await get(EARLY_ADDRESSES.bootstrap),
     );
     prefetchFirstTexts(chooseLanguage(settings, chosen, navigator.languages));
+    // The header's links are next to the logo, and would move when it comes after them.
+    if (settings.logo && !pathname.startsWith('/watch_embed/')) prefetchPicture(settings.logo, 'low');
     return slides;
   }
 
