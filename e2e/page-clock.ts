@@ -11,6 +11,8 @@ export async function installClock(page: Page): Promise<void> {
   const requests = new Set<Request>();
   underWay.set(context, requests);
   context.on('request', (request) => {
+    // A picture has no timeout, and Playwright may never report the end of one that was fetched ahead.
+    if (request.resourceType() === 'image') return;
     // Playwright may never report the end of a request of a closed page.
     if (request.isNavigationRequest())
       for (const earlier of requests) if (earlier.frame() === request.frame()) requests.delete(earlier);
