@@ -18,7 +18,7 @@ interface Channel {
 
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
-  /** The last story's error that the page had before this story. */
+  /** The latest error of a play function from before this story. */
   var __earlierError: object | undefined;
 }
 
@@ -60,7 +60,7 @@ async function show(page: Page, address: Address, id: string, first: boolean): P
   });
 }
 
-/** Where it is free, because some pages show the site's address. */
+/** The port is the same for every build, where it is free, because some pages show the site's address. */
 const PORT = 6107;
 
 function serve(site: string): Promise<{ url: string; close(): void }> {

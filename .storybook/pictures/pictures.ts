@@ -111,7 +111,7 @@ const commits = {
   before: values.against === '.' ? null : commitOf(values.against),
   after: values.against !== '.' && isClean() ? headCommit() : null,
 };
-kept.forgetOthers(Object.values(commits).filter((commit) => commit !== null));
+if (commits.before) kept.forgetOthers(Object.values(commits).filter((commit) => commit !== null));
 const pictures = {
   before: await take(before, 'before', commits.before),
   after: await take(after, 'after', commits.after),

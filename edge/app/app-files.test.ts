@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createEdge } from '../edge.ts';
+import { letterOf } from '../icons/letters.ts';
 import { shortName } from './app-files.ts';
-import { letterOf } from './letters.ts';
 import { iconFacts } from './picture-size.ts';
 
 const SITE = 'https://northfield.example.com';

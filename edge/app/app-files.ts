@@ -5,12 +5,12 @@ import { parseHex } from '../../src/theme/color.ts';
 import { FAILED_MS } from '../api-client.ts';
 import type { ChannelClient } from '../channel-client.ts';
 import type { ChannelFacts } from '../facts.ts';
+import { drawIcon } from '../icons/app-icon.ts';
+import type { IconColors } from '../icons/drawn-sign.ts';
+import { drawTouchIcon } from '../icons/touch-icon.ts';
 import { refusal } from '../refusal.ts';
 import { StaleCache } from '../stale-cache.ts';
-import { drawIcon } from './app-icon.ts';
-import type { IconColors } from './drawn-sign.ts';
 import { type IconFacts, iconFacts } from './picture-size.ts';
-import { drawTouchIcon } from './touch-icon.ts';
 
 const MANIFEST_PATH = '/manifest.webmanifest';
 const ICON_PATH = '/app-icon.svg';

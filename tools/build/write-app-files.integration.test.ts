@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { iconFacts } from '../../edge/app/picture-size.ts';
-import { drawTouchIcon } from '../../edge/app/touch-icon.ts';
+import { drawTouchIcon } from '../../edge/icons/touch-icon.ts';
 import { startMockServer } from '../../mocks/mock-server.ts';
 import { writeAppFiles } from './write-app-files.ts';
 

@@ -44,12 +44,13 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
     return `?${new URLSearchParams({ api_key, channel_key })}`;
   }
 
-  async function prefetchTexts(): Promise<readonly Slide[]> {
+  /** Reads the channel for its first texts, its logo and its slides. */
+  async function readChannel(): Promise<readonly Slide[]> {
     const { settings, slides }: Pick<Bootstrap, 'settings' | 'slides'> = readJson(
       await get(EARLY_ADDRESSES.bootstrap),
     );
     prefetchFirstTexts(chooseLanguage(settings, chosen, navigator.languages));
-    // The header's links are next to the logo, and would move when it comes after them.
+    // The header's links stand next to the logo and would move if it came after them.
     if (settings.logo && !pathname.startsWith('/watch_embed/')) prefetchPicture(settings.logo, 'low');
     return slides;
   }
@@ -62,10 +63,10 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
     return isHome ? readJson(await get(EARLY_ADDRESSES.homepage + keys)) : null;
   }
 
-  const texts = prefetchTexts();
+  const channel = readChannel();
   void get(EARLY_ADDRESSES.participants);
   // Together, so that neither failure is left without a handler when the other comes first.
-  const [slides, events] = await Promise.all([texts, callWithKeys()]);
+  const [slides, events] = await Promise.all([channel, callWithKeys()]);
   // Not before the code, without which the pictures cannot be shown.
   if (events) for (const picture of firstPictures(events, slides)) prefetchPicture(picture, 'low');
 }

@@ -2,7 +2,7 @@ import type { Clip } from '@generated/model';
 import { paths } from '../../lib/links/paths';
 import { LengthBadge } from '../../ui/card/length-badge';
 import { VideoCard } from '../../ui/card/video-card';
-import { Picture } from '../../ui/picture/picture';
+import { CardPicture } from '../../ui/picture/picture';
 
 interface ClipCardProps {
   clip: Clip;
@@ -15,7 +15,7 @@ export function ClipCard({ clip, about = 'tags' }: ClipCardProps) {
     <VideoCard
       picture={
         <>
-          <Picture src={clip.image} alt="" width="640" height="360" loading="lazy" decoding="async" />
+          <CardPicture src={clip.image} />
           <LengthBadge seconds={clip.duration} />
         </>
       }

@@ -11,7 +11,7 @@ import { LengthBadge } from '../../ui/card/length-badge';
 import { VideoCard } from '../../ui/card/video-card';
 import { useMedia } from '../../ui/hooks/use-media';
 import { LockIcon } from '../../ui/icons/thing-icons';
-import { Picture } from '../../ui/picture/picture';
+import { CardPicture } from '../../ui/picture/picture';
 import styles from './vod-card.module.css';
 import { WatchedLine } from './watched-line';
 
@@ -35,14 +35,7 @@ export function VodCard({ item, level = 3, eager = false }: VodCardProps) {
       picture={
         <>
           {image ? (
-            <Picture
-              src={image}
-              alt=""
-              width="640"
-              height="360"
-              loading={eager ? 'eager' : 'lazy'}
-              decoding="async"
-            />
+            <CardPicture src={image} eager={eager} />
           ) : (
             <span className={styles.bare}>{item.title}</span>
           )}

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { inEachState, used } from '@storybook-site/story-help/pieces';
 import { expect, within } from 'storybook/test';
-import { Picture } from '../picture/picture';
+import { CardPicture } from '../picture/picture';
 import { LengthBadge } from './length-badge';
 import { VideoCard } from './video-card';
 import { VideoCardSkeleton } from './video-card-skeleton';
@@ -18,7 +18,7 @@ const card = (title: string) => (
   <VideoCard
     picture={
       <>
-        <Picture src="/favicon.svg" alt="" width="640" height="360" />
+        <CardPicture src="/favicon.svg" />
         <LengthBadge seconds={94} />
       </>
     }

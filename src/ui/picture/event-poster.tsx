@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { pictureAddress } from '../../lib/links/picture-address';
 import styles from './event-poster.module.css';
-import { Picture } from './picture';
+import { CardPicture, Picture } from './picture';
 
 interface PosterTeam {
   name: string;
@@ -20,18 +20,7 @@ interface EventPosterProps {
 
 /** A 16:9 poster: the channel's own picture, or one drawn from both teams' crests and colours. */
 export function EventPoster({ image, teams, title, eager = false }: EventPosterProps) {
-  if (pictureAddress(image))
-    return (
-      <Picture
-        className={styles.poster}
-        src={image}
-        alt=""
-        width="640"
-        height="360"
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-      />
-    );
+  if (pictureAddress(image)) return <CardPicture className={styles.poster} src={image} eager={eager} />;
   const [home, away] = teams;
   const colors = { '--home': home?.color, '--away': away?.color ?? home?.color };
   return (

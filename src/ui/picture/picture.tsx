@@ -13,3 +13,25 @@ export function Picture({ src, alt, fallback = null, ...rest }: PictureProps) {
   const address = pictureAddress(src);
   return address ? <img src={address} alt={alt} {...rest} /> : fallback;
 }
+
+interface CardPictureProps {
+  src: string | null | undefined;
+  className?: string | undefined;
+  /** The card is in the first viewport: fetch it at once. */
+  eager?: boolean;
+}
+
+/** The 16:9 picture of a card, whose title says what it shows. */
+export function CardPicture({ src, className, eager }: CardPictureProps) {
+  return (
+    <Picture
+      className={className}
+      src={src}
+      alt=""
+      width="640"
+      height="360"
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}

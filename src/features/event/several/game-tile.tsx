@@ -32,7 +32,7 @@ interface GameTileProps {
   onGone(id: number): void;
 }
 
-/** One of the other games, in its place; one that the backend describes wrongly leaves the others alone. */
+/** One of the other games. A game that the backend describes wrongly leaves the others alone. */
 export function GameTile(props: GameTileProps) {
   const { id, tile, hidden } = props;
   return (
@@ -55,7 +55,7 @@ function BrokenTile({ id, tile, error }: { id: number; tile: Tile; error: unknow
   );
 }
 
-/** Its player, or why it does not play. */
+/** The game's player, or why it does not play. */
 function Game({ id, tile, started, player, onLeaveOut, onGone }: GameTileProps) {
   const titleOf = useEventTitle();
   const watch = useWatch(id);
