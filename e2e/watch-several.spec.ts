@@ -213,6 +213,18 @@ test.describe('several games at once', () => {
     await expect(page.locator('[data-gate]')).toBeVisible();
   });
 
+  test('on an upright tablet the start button is above the free place for another game', async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const [own] = freeGames(demo.world, 2);
+    await page.goto(`/watch/${own}?with=999999`);
+    await expect(stage(page).getByRole('region', { name: say('several.add') })).toBeVisible();
+    await starts(page, 1).click();
+    await allAdvance(page, 1);
+  });
+
   test('a visitor without access to the page’s own game is led to the others', async ({ page, demo }) => {
     const ids = freeGames(demo.world, 3);
     const row = demo.world.catalogue.eventById.get(ids[0] ?? 0);
