@@ -4,7 +4,7 @@ import { eventTitle } from '../data/event-title.ts';
 import type { EventRow } from '../data/events.ts';
 import { MONTHLY, TEAM_PASS } from '../data/passes.ts';
 import { at } from '../data/random.ts';
-import { inLanguage, type Text } from '../data/words.ts';
+import { divisionId, inLanguage, type Text } from '../data/words.ts';
 import { framePicture } from '../media/frame-picture.ts';
 import { encodePaymentMethod } from '../stripe/payment-method-id.ts';
 import type { ClipRow, Item, OrderRow } from './rows.ts';
@@ -190,7 +190,7 @@ const CLIPS: readonly [name: Text, status: Status, minutes: number][] = [
   [['Senior night entrance', 'L’entrée des finissants'], 'processing', 1],
 ];
 
-/** Clips of fans who are none of the demo's accounts: of the latest games, counted back from the last. */
+/** Clips of fans who are none of the demo's accounts: of the latest hockey games, counted back from the last. */
 const FANS_CLIPS: readonly [name: Text, game: number, minutes: number][] = [
   [['The crowd goes wild', 'La foule en délire'], 1, 5 * 1440],
   [['Comeback in the last minute', 'Remontée à la dernière minute'], 2, 4 * 1440],
@@ -198,6 +198,7 @@ const FANS_CLIPS: readonly [name: Text, game: number, minutes: number][] = [
   [['The play that decided it', 'Le jeu décisif'], 3, 7 * 1440],
 ];
 const NO_ACCOUNT = 0;
+const HOCKEY = [divisionId(1, 'college'), divisionId(1, 'high-school')];
 
 /** The name of a clip in this language, where the demo came with it; viewers name their own. */
 export function seededClipName(language: Language, name: string): string {
@@ -206,8 +207,14 @@ export function seededClipName(language: Language, name: string): string {
 }
 
 function seedClips(store: Store, userId: number, catalogue: Catalogue, now: number): void {
+  // The demo's recordings show hockey.
   const games = catalogue.events.filter(
-    ({ recorded, embedded, start }) => recorded && !embedded && start < now - 3 * DAY,
+    ({ recorded, embedded, start, participants, event_category_id }) =>
+      recorded &&
+      !embedded &&
+      start < now - 3 * DAY &&
+      participants.length === 2 &&
+      HOCKEY.includes(event_category_id),
   );
   const { language } = catalogue.settings;
   function add(

@@ -159,6 +159,14 @@ describe('what the demo channel publishes', () => {
     const states = world.store.clips.all().map(({ clip }) => clip.status);
     expect([...new Set(states)].sort()).toEqual([...ClipStatus.options].sort());
   });
+
+  test('the clips are of hockey games, which the recordings show', () => {
+    const categories = world.store.clips
+      .all()
+      .map(({ clip }) => world.catalogue.eventById.get(clip.event_id)?.event_category_id);
+    expect(categories.length).toBeGreaterThan(0);
+    expect(categories.filter((category) => category !== 11 && category !== 12)).toEqual([]);
+  });
 });
 
 describe('repeated requests to the demo channel', () => {
