@@ -4,6 +4,8 @@ export interface Misfit {
   where: string;
 }
 
+type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
 const SLACK_PX = 2;
 
 const isShown = (element: Element) =>
@@ -120,13 +122,13 @@ function coverOf(element: Element, box: DOMRect): Element | null {
     if (x < seen.left || x > seen.right || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
     const top = document.elementFromPoint(x, y);
     const related = !top || top.contains(element) || element.contains(top) || sameControl(top, element);
-    if (!related && !isApart(top) && coversText(top, box)) return top;
+    if (!related && !isApart(top) && coversText(top, seen)) return top;
   }
   return null;
 }
 
 /** The part of a box that no ancestor clips. */
-function seenOf(element: Element, { left, top, right, bottom }: DOMRect) {
+function seenOf(element: Element, { left, top, right, bottom }: DOMRect): Edges {
   const seen = { left, top, right, bottom };
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     if (getComputedStyle(at).overflow === 'visible') continue;
@@ -145,14 +147,14 @@ const isOutside = (box: DOMRect, edge: DOMRect) =>
   box.top < edge.top - SLACK_PX ||
   box.bottom > edge.bottom + SLACK_PX;
 
-const overlaps = (box: DOMRect, edge: DOMRect) =>
+const overlaps = (box: Edges, edge: Edges) =>
   box.left < edge.right && box.right > edge.left && box.top < edge.bottom && box.bottom > edge.top;
 
 const sameControl = (top: Element, element: Element) =>
   top.matches('a, button, label, input') && top.parentElement?.contains(element) === true;
 
 /** A link may be stretched over a whole card: it covers text only if it has a background or its own text there. */
-function coversText(top: Element, box: DOMRect): boolean {
+function coversText(top: Element, box: Edges): boolean {
   const { backgroundColor, backgroundImage } = getComputedStyle(top);
   if (backgroundImage !== 'none' || !/rgba\(.*, 0\)|transparent/.test(backgroundColor)) return true;
   return [...top.childNodes].some((node) => {

@@ -2,7 +2,7 @@ import { FAN } from '@storybook-site/story-help/checkout';
 import { GAME, game } from '@storybook-site/story-help/games';
 import { usedInChannel } from '@storybook-site/story-help/pieces';
 import { inState, type Story } from '@storybook-site/story-help/stories';
-import { FINE, SERIOUS, SOME } from '@storybook-site/story-help/viewings';
+import { FINE, HOUR, SERIOUS, SOME } from '@storybook-site/story-help/viewings';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../../i18n/text';
 import { summaryOf } from '../../lib/watch-log/verdict';
@@ -23,6 +23,7 @@ export default {
   ),
 };
 
+const TWO = [SERIOUS, { ...SOME, at: SERIOUS.at - HOUR }];
 const VIEWINGS = { fine: FINE, some: SOME, serious: SERIOUS };
 const column = { display: 'grid', gap: 32, maxWidth: 640 } as const;
 
@@ -40,7 +41,7 @@ export const Timelines: Story = {
 };
 
 export const Facts: Story = {
-  render: () => <ReceiptFacts summary={summaryOf([SERIOUS, SOME])} viewings={[SERIOUS, SOME]} />,
+  render: () => <ReceiptFacts summary={summaryOf(TWO)} viewings={TWO} />,
 };
 
 export const WholeReceipt: Story = {
