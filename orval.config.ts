@@ -9,7 +9,7 @@ const header = (): string[] => ['Generated from openapi/ by `npm run generate`. 
 /** The lists that screens load page by page: only these get an infinite query besides the plain one. */
 const PAGED_BY_SCREENS = new Set(['listEvents', 'listFavoriteEvents', 'listVodMediaItems', 'searchVodMedia']);
 
-// Each generated call passes its operation id to the mutator, which looks up method, host and policy in
+// Each generated call passes its operation id to the mutator, which looks up host and policy in
 // generated/operations.ts.
 const perOperation = Object.fromEntries(
   listOperations(contract).map((operation) => [

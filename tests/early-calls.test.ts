@@ -3,7 +3,7 @@ import { getGetEventUrl, getListHomepageEventsUrl } from '@generated/api/events/
 import { getGetApiKeyUrl, getGetChannelKeyUrl } from '@generated/api/keys/keys';
 import { getListParticipantsUrl } from '@generated/api/participants/participants';
 import { getGetProfileUrl } from '@generated/api/profile/profile';
-import { hostDefaults, operations } from '@generated/operations';
+import { hostDefaults, policyOf } from '@generated/operations';
 import { expect, test } from 'vitest';
 import { EARLY_ADDRESSES } from '@/api/early-addresses';
 import { BOOTSTRAP_PARAMS } from '@/api/hooks/channel';
@@ -32,7 +32,7 @@ test(
 
 test('the page preloads only calls that need no key', () => {
   for (const operation of ['getBootstrap', 'listParticipants'] as const)
-    expect(operations[operation].policy.keys, operation).toBe('exempt');
+    expect(policyOf(operation).keys, operation).toBe('exempt');
 });
 
 test.each<[string, Parameters<typeof earlyHints>[0], RegExp | null]>([

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { operations } from '@generated/operations';
+import { operationIds } from '@generated/operation-list';
 import { expect, test } from 'vitest';
 import { EXCEPTIONS } from '../.storybook/states/exceptions';
 import { shows } from './statements/shows';
@@ -23,7 +23,7 @@ function callers(id: string): string[] {
   return [id, ...hooks, ...options].flatMap((one) => importersOf.get(one) ?? []);
 }
 
-for (const id of Object.keys(operations))
+for (const id of operationIds)
   test(
     `${id} is called, or has a reason not to be`,
     id === 'getPage' ? shows('call GET /api/pages/{id}') : shows(),

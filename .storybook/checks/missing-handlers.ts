@@ -1,4 +1,4 @@
-import { operations } from '@generated/operations';
+import { operations } from '@generated/operation-list';
 import { createHandlers } from '@mocks/handlers';
 import { World } from '@mocks/store/world';
 import { HttpHandler, matchRequestUrl, type RequestHandler } from 'msw';

@@ -1,4 +1,5 @@
-import { type OperationId, operations } from '@generated/operations';
+import { operations } from '@generated/operation-list';
+import type { OperationId } from '@generated/operations';
 import { invalid, notFound, serverError, tooMany, unauthenticated } from '@mocks/behaviour/failure';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 

@@ -1,6 +1,6 @@
 import { HttpResponse, type PathParams } from 'msw';
 import type { output, ZodMiniType } from 'zod/mini';
-import { defaultPolicy, type OperationId, operations } from '../../generated/operations.ts';
+import { type OperationId, policyOf } from '../../generated/operations.ts';
 import { parseAcceptLanguage } from '../../src/lib/parse/accept-language.ts';
 import { drift } from '../drift.ts';
 import type { SessionRow, UserRow } from '../store/rows.ts';
@@ -101,7 +101,7 @@ function preferredLanguages({ headers }: Request): string[] {
 }
 
 function hasKeys(operation: OperationId): boolean {
-  return { ...defaultPolicy, ...operations[operation].policy }.keys === 'injected';
+  return policyOf(operation).keys === 'injected';
 }
 
 async function readBody(request: Request): Promise<Record<string, unknown>> {

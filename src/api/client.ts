@@ -1,4 +1,4 @@
-import { defaultPolicy, type OperationId, operations, type RequestPolicy } from '@generated/operations';
+import { hostOf, type OperationId, policyOf, type RequestPolicy } from '@generated/operations';
 import type { Emitter } from '../lib/store/emitter';
 import { pause } from '../lib/time/pause';
 import { ApiError, cancelled, NO_API_KEY } from './errors';
@@ -57,7 +57,7 @@ export class Client {
   }
 
   async #settle(call: Call, signal: AbortSignal): Promise<unknown> {
-    const policy: RequestPolicy = { ...defaultPolicy, ...operations[call.op].policy };
+    const policy = policyOf(call.op);
     try {
       const response = await this.#recoverKeys(call, policy, signal);
       this.#parts.check(call.op, response);
@@ -76,7 +76,7 @@ export class Client {
     if (error.kind === 'cancelled') return;
     const { events } = this.#parts;
     // A 429 of another host than the main API does not concern the viewer.
-    const throttled = error.status === 429 && operations[call.op].host === 'apiHost';
+    const throttled = error.status === 429 && hostOf(call.op) === 'apiHost';
     if (throttled || policy.globalError) events.emit('global-error', { error });
     if (policy.silentCodes.includes(error.status ?? 0)) return;
     events.emit('failure', {
@@ -163,7 +163,7 @@ export class Client {
   #prepare({ op, url, method, headers, body, keepalive }: Call, keys: Keys | null): OutgoingRequest {
     const request = { method, url: withHost(url, op, this.hosts), headers, body, keepalive };
     // One of the headers that a request to another origin may carry without a preflight.
-    if (this.language && operations[op].host === 'apiHost') headers.set('Accept-Language', this.language);
+    if (this.language && hostOf(op) === 'apiHost') headers.set('Accept-Language', this.language);
     return keys ? withKeys(request, keys) : request;
   }
 

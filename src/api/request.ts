@@ -1,4 +1,4 @@
-import { type HostName, hostDefaults, type OperationId, operations } from '@generated/operations';
+import { type HostName, hostDefaults, hostOf, type OperationId } from '@generated/operations';
 import type { Keys } from './keys';
 
 /** The base address of each server; the default is the site's own origin. */
@@ -14,7 +14,7 @@ export interface OutgoingRequest {
 
 /** Generated addresses are relative to the site's origin; a configured host replaces it. */
 export function withHost(url: string, operation: OperationId, hosts: Hosts): string {
-  const name = operations[operation].host;
+  const name = hostOf(operation);
   const host = hosts[name];
   return host === undefined ? url : host.replace(/\/$/, '') + url.slice(hostDefaults[name].length);
 }

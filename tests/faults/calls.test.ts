@@ -1,4 +1,5 @@
-import { type OperationId, operations } from '@generated/operations';
+import { operationIds, operations } from '@generated/operation-list';
+import type { OperationId } from '@generated/operations';
 import { World } from '@mocks/store/world';
 import { freshDevice } from '@storybook-site/demo/device';
 import { afterAll, expect, test } from 'vitest';
@@ -27,9 +28,6 @@ afterAll(() => {
     if (typeof reason === 'string') console.log(`${operation} by itself, without a screen: ${reason}`);
 });
 
-// Object.keys widens the names to string.
-const ids = Object.keys(operations) as OperationId[];
-
 async function call(op: OperationId): Promise<unknown> {
   const { method, path } = operations[op];
   const url = path.replaceAll(/\{\w+\}/g, '1');
@@ -45,7 +43,7 @@ async function call(op: OperationId): Promise<unknown> {
 }
 
 /** Tests the mutator alone: each promise settles, after few requests, with the right kind of error. */
-test.each(ids)('%s settles with the right error in every fault', async (op) => {
+test.each(operationIds)('%s settles with the right error in every fault', async (op) => {
   connectApi({}, location.hostname);
   for (const fault of faultNames) {
     figures.tried += 1;

@@ -1,15 +1,17 @@
-import { type OperationId, operations } from '@generated/operations';
+import { operationIds, operations } from '@generated/operation-list';
+import type { OperationId } from '@generated/operations';
 import { createHandlers } from '@mocks/handlers';
 import { readFromDisk } from '@mocks/media/read-file-node';
 import type { World } from '@mocks/store/world';
 import { getResponse, HttpHandler, isPassthroughResponse, type RequestHandler } from 'msw';
 import { type FaultName, faultOf } from './faults';
 
-const ADDRESSES = Object.entries(operations).map(([id, { method, path }]) => ({
-  // Object.entries widens the names to string.
-  operation: id as OperationId,
-  method,
-  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`),
+const ADDRESSES = operationIds.map((operation) => ({
+  operation,
+  method: operations[operation].method,
+  pattern: new RegExp(
+    `^${operations[operation].path.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`,
+  ),
 }));
 
 const CONFIG = { hosts: {}, demo: true };

@@ -1,4 +1,4 @@
-import { defaultPolicy, type OperationId, operations, type RequestPolicy } from '@generated/operations';
+import { type OperationId, policyOf, type RequestPolicy } from '@generated/operations';
 import type { ErrorMessageId } from '@/api/error-messages';
 import type { FaultName } from './faults';
 
@@ -16,11 +16,6 @@ export type Outcome =
   | { is: 'survived' };
 
 const failureShown = (message: ErrorMessageId): Outcome => ({ is: 'failure shown', message });
-
-const policyOf = (operation: OperationId): RequestPolicy => ({
-  ...defaultPolicy,
-  ...operations[operation].policy,
-});
 
 function ofStatus(policy: RequestPolicy, status: number): Outcome {
   if (policy.allowedCodes.includes(status)) return { is: 'fine' };

@@ -1,4 +1,4 @@
-import { operations } from '@generated/operations';
+import { unusualOperations } from '@generated/operations';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { eachCase, shows } from '../statements/shows';
 import { failure, favorites, json, outcome, pass, setUp } from './harness';
@@ -298,9 +298,11 @@ describe('request policies of operations', () => {
     'the policy decides how often a call is retried, and after what delay',
     shows('per call: retry count and delay'),
     async () => {
-      const usual = operations.listFavorites.policy;
-      onTestFinished(() => void Object.assign(operations.listFavorites, { policy: usual }));
-      Object.assign(operations.listFavorites, { policy: { ...usual, retryCount: 2, retryDelay: 300 } });
+      const { listFavorites } = unusualOperations;
+      onTestFinished(() => void Object.assign(unusualOperations, { listFavorites }));
+      Object.assign(unusualOperations, {
+        listFavorites: { policy: { ...listFavorites?.policy, retryCount: 2, retryDelay: 300 } },
+      });
       const site = setUp();
       site.replyAlways(failure(500));
       const result = outcome(site.get('listFavorites', '/api/favorites'));

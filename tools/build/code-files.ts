@@ -45,11 +45,12 @@ const BEGIN: Contents = {
   ],
 };
 
-/** The mutator and the query library, without what only lists with pages and several queries at once need. */
+/** The mutator and the query library, without what only mutations, lists by pages and several queries at once need. */
 const CALLS: Contents = {
   of: [
     TANSTACK,
     'generated/operations.ts',
+    'generated/with-query.ts',
     'src/api/client.ts',
     'src/api/errors.ts',
     'src/api/events.ts',
@@ -68,8 +69,10 @@ const CALLS: Contents = {
   except: [
     `${TANSTACK}query-core/build/modern/queriesObserver.js`,
     `${TANSTACK}query-core/build/modern/infiniteQueryObserver.js`,
+    `${TANSTACK}query-core/build/modern/mutationObserver.js`,
     `${TANSTACK}react-query/build/modern/useQueries.js`,
     `${TANSTACK}react-query/build/modern/useInfiniteQuery.js`,
+    `${TANSTACK}react-query/build/modern/useMutation.js`,
   ],
 };
 
@@ -79,7 +82,7 @@ const SITE: Contents = { of: ['src/app/app.tsx'] };
 const EVENTS: Contents = {
   of: [
     'generated/api/events/',
-    'generated/api/profile/',
+    'generated/api/profile/profile.ts',
     'src/api/hooks/is-favourite.ts',
     'src/browser/prefetch-picture.ts',
     'src/browser/trusted-types.ts',
@@ -116,6 +119,7 @@ const EVENTS: Contents = {
     'src/ui/picture/',
   ],
   except: [
+    'generated/api/events/events-pages.ts',
     'src/components/event-list/event-table',
     'src/components/event-list/view-choices',
     'src/lib/event/by-day.ts',
@@ -144,7 +148,7 @@ const FORMS: Contents = {
 
 /** What home's later rows, team pages and the library share. */
 const ROWS_OF = [
-  'generated/api/library/',
+  'generated/api/library/library.ts',
   'src/components/calendar/calendar-choices',
   'src/components/calendar/download-calendar',
   'src/components/calendar/games-calendar',
@@ -185,6 +189,8 @@ const PIECES: Contents = {
   of: [
     TANSTACK,
     'generated/api/clips/',
+    'generated/api/events/events-pages.ts',
+    'generated/api/library/library-pages.ts',
     'generated/api/orders/',
     'src/analytics/viewing-reports.ts',
     'src/api/hooks/geo-restriction.ts',

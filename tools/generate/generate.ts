@@ -5,10 +5,11 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { loadContract } from '../../packages/contract-check/model/load-contract.ts';
 import { listOperations } from '../../packages/contract-check/model/operations.ts';
-import { operationsModule, responseChecksModule } from './modules.ts';
-import { OUTPUT_STEPS } from './output-steps.ts';
+import { operationListModule, operationsModule, responseChecksModule, WITH_QUERY_MODULE } from './modules.ts';
+import { divided, OUTPUT_STEPS } from './output-steps.ts';
 
 function fingerprint(): Map<string, string> {
   const files = globSync('generated/**/*.ts').sort();
@@ -20,14 +21,15 @@ async function generate(): Promise<void> {
   if (status !== 0) process.exit(status ?? 1);
   for (const file of globSync('generated/api/*/*.ts')) {
     const source = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      OUTPUT_STEPS.reduce((changed, step) => step(changed), source),
-    );
+    const whole = OUTPUT_STEPS.reduce((changed, step) => step(changed), source);
+    for (const [name, code] of divided(whole, basename(file, '.ts')))
+      writeFileSync(join(dirname(file), `${name}.ts`), code);
   }
   const contract = await loadContract();
   const operations = listOperations(contract).filter(({ tag }) => tag !== 'redirects');
   writeFileSync('generated/operations.ts', operationsModule(contract, operations));
+  writeFileSync('generated/with-query.ts', WITH_QUERY_MODULE);
+  writeFileSync('generated/operation-list.ts', operationListModule(operations));
   writeFileSync('generated/response-checks.ts', responseChecksModule(operations));
 }
 

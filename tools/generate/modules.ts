@@ -4,12 +4,20 @@ import { defaultPolicy, ownPolicy } from '../../packages/contract-check/model/po
 
 const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
-/** What the mutator needs to know of each operation: method, host and request policy. */
+/** The server that most operations are on. */
+const USUAL_HOST = 'apiHost';
+
+/** What the mutator needs to know of each operation: host and request policy. It is part of the first load. */
 export function operationsModule(contract: JsonObject, operations: ContractOperation[]): string {
   const hosts = new Map(operations.map(({ server }) => [server.host ?? 'site', server.defaultHost]));
-  const rows = operations.map(({ id, verb, sitePath, tag, server, raw }) => {
+  const rows = operations.flatMap(({ id, server, raw }) => {
+    const { host = 'site' } = server;
     const policy = JSON.stringify(ownPolicy(raw));
-    return `  ${id}: { method: '${verb.toUpperCase()}', path: '${sitePath}', tag: '${tag}', host: '${server.host ?? 'site'}', policy: ${policy} },`;
+    const facts = [
+      ...(host === USUAL_HOST ? [] : [`host: '${host}'`]),
+      ...(policy === '{}' ? [] : [`policy: ${policy}`]),
+    ];
+    return facts.length === 0 ? [] : [`  ${id}: { ${facts.join(', ')} },`];
   });
   return `${HEADER}
 export interface RequestPolicy {
@@ -24,15 +32,6 @@ export interface RequestPolicy {
   list: boolean;
 }
 
-export interface Operation {
-  method: string;
-  /** On the site's own origin. */
-  path: string;
-  tag: string;
-  host: HostName;
-  policy: Partial<RequestPolicy>;
-}
-
 export const defaultPolicy: RequestPolicy = ${JSON.stringify(defaultPolicy(contract))};
 
 /** The servers, by the name that config.json gives them, and what a configured host replaces. */
@@ -43,9 +42,48 @@ export type HostName = keyof typeof hostDefaults;
 export type OperationId =
 ${operations.map(({ id }) => `  | '${id}'`).join('\n')};
 
+/** What is not named here is on the usual server and obeys the default policy. */
+export const unusualOperations: Partial<Record<OperationId, { host?: HostName; policy?: Partial<RequestPolicy> }>> = {
+${rows.join('\n')}
+};
+
+export const hostOf = (id: OperationId): HostName => unusualOperations[id]?.host ?? '${USUAL_HOST}';
+
+export const policyOf = (id: OperationId): RequestPolicy => ({ ...defaultPolicy, ...unusualOperations[id]?.policy });
+`;
+}
+
+/** Writes the parameters of a call into its address. */
+export const WITH_QUERY_MODULE = `${HEADER}
+export function withQuery(address: string, params: object = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params))
+    if (value !== undefined) query.append(name, String(value));
+  return query.size > 0 ? \`\${address}?\${query}\` : address;
+}
+`;
+
+/** The address of each operation, for mocks and tests: the site's own code has it in each generated call. */
+export function operationListModule(operations: ContractOperation[]): string {
+  const rows = operations.map(
+    ({ id, verb, sitePath, tag }) =>
+      `  ${id}: { method: '${verb.toUpperCase()}', path: '${sitePath}', tag: '${tag}' },`,
+  );
+  return `${HEADER}
+import type { OperationId } from './operations.ts';
+
+export interface Operation {
+  method: string;
+  /** On the site's own origin. */
+  path: string;
+  tag: string;
+}
+
 export const operations: Record<OperationId, Operation> = {
 ${rows.join('\n')}
 };
+
+export const operationIds = Object.keys(operations) as OperationId[];
 `;
 }
 

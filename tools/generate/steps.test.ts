@@ -9,7 +9,7 @@ import {
   withoutDescriptions,
   withSitePaths,
 } from './contract-steps';
-import { withFileImports } from './output-steps';
+import { divided, withFileImports, withPlainResults, withSharedAddresses } from './output-steps';
 
 const policy = { keys: 'injected', retryCount: 0, retryDelay: 0, globalError: true };
 const success = (schema: JsonObject) => ({ 200: { content: { 'application/json': { schema } } } });
@@ -86,5 +86,74 @@ test('a malformed extension stops the generation', () => {
 test('imports of the folder of models name its file', () => {
   expect(withFileImports("import type { Event } from '../../model';")).toBe(
     "import type { Event } from '../../model/index.ts';",
+  );
+});
+
+test('a hook returns the result of its query, without a copy that adds the key', () => {
+  const source = [
+    'const withQueryKey = <T>(query: T) => {',
+    '  return query;',
+    '};',
+    'export function useGame(): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {',
+    '  return withQueryKey(query, queryOptions.queryKey);',
+    '}',
+  ].join('\n');
+  expect(withPlainResults(source)).toBe(
+    'export function useGame(): UseQueryResult<TData, TError> {\n  return query;\n}',
+  );
+});
+
+test('addresses with a query are written by one shared function', () => {
+  const source = [
+    '',
+    "import { http } from '../../../src/api/http.ts';",
+    'export const getListGamesUrl = (params?: P,) => {',
+    '  const normalizedParams = new URLSearchParams();',
+    '  Object.entries(params || {}).forEach(([key, value]) => {});',
+    '  const stringifiedParams = normalizedParams.toString();',
+    '  return stringifiedParams.length > 0 ? `/api/games?…` : `/api/games`',
+    '}',
+  ].join('\n');
+  expect(withSharedAddresses(source)).toBe(
+    [
+      '',
+      "import { withQuery } from '../../with-query.ts';",
+      "import { http } from '../../../src/api/http.ts';",
+      'export const getListGamesUrl = (params?: P,) => {',
+      '  return withQuery(`/api/games`, params)',
+      '}',
+    ].join('\n'),
+  );
+  expect(withSharedAddresses('export const a = 1;')).toBe('export const a = 1;');
+});
+
+test('mutations and lists by pages get modules of their own, each with the imports that it uses', () => {
+  const source = [
+    "import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';",
+    "import type { Game } from '../../model/index.ts';",
+    "import { http } from '../../../src/api/http.ts';",
+    '',
+    'type SecondParameter<T> = T;',
+    'export const listGames = (): Game => http();',
+    'export const useListGames = (o: SecondParameter<string>) => useQuery(listGames);',
+    '/** By pages. */',
+    'export const useListGamesInfinite = (o: SecondParameter<string>) => useInfiniteQuery(listGames);',
+    '    export const addGame = () => http();',
+    'export type AddGameMutationBody = Game;',
+    'export const useAddGame = () => useMutation(addGame);',
+    '',
+  ].join('\n');
+  const modules = divided(source, 'games');
+  expect([...modules.keys()]).toEqual(['games', 'games-pages', 'games-mutations']);
+  expect(modules.get('games')).toContain('import {\n  useQuery\n}');
+  expect(modules.get('games')).toContain('export const addGame');
+  expect(modules.get('games')).not.toContain('useMutation');
+  expect(modules.get('games-pages')).toContain("import {\n  listGames\n} from './games.ts';");
+  expect(modules.get('games-pages')).toContain('type SecondParameter');
+  expect(modules.get('games-pages')).toContain('/** By pages. */\nexport const useListGamesInfinite');
+  expect(modules.get('games-mutations')).toContain("import {\n  addGame\n} from './games.ts';");
+  expect(modules.get('games-mutations')).not.toContain('http');
+  expect(divided('export const mock = 1;', 'games.msw')).toEqual(
+    new Map([['games.msw', 'export const mock = 1;']]),
   );
 });

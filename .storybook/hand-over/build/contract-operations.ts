@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import { operations } from '../../../generated/operations.ts';
+import { operations } from '../../../generated/operation-list.ts';
 import type { ContractOperation } from '../static-data.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -35,42 +35,24 @@ import type {
   TooManyRequestsResponse
 } from '../../model/index.ts';
 
-import { http } from '../../../src/api/http.ts';
-import type { ErrorType } from '../../../src/api/http.ts';
+import {
+  withQuery
+} from '../../with-query.ts';
+import {
+  http
+} from '../../../src/api/http.ts';
+import type {
+  ErrorType
+} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetBootstrapUrl = (params?: GetBootstrapParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/channel-bootstrap-data?${stringifiedParams}` : `/api/channel-bootstrap-data`
+  return withQuery(`/api/channel-bootstrap-data`, params)
 }
 
 /**
@@ -132,7 +114,7 @@ export function useGetBootstrap<TData = Awaited<ReturnType<typeof getBootstrap>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useGetBootstrap<TData = Awaited<ReturnType<typeof getBootstrap>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: GetBootstrapParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBootstrap>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -142,11 +124,11 @@ export function useGetBootstrap<TData = Awaited<ReturnType<typeof getBootstrap>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useGetBootstrap<TData = Awaited<ReturnType<typeof getBootstrap>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: GetBootstrapParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBootstrap>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary Get all that makes the site this channel's
  */
@@ -154,13 +136,13 @@ export function useGetBootstrap<TData = Awaited<ReturnType<typeof getBootstrap>>
 export function useGetBootstrap<TData = Awaited<ReturnType<typeof getBootstrap>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: GetBootstrapParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBootstrap>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getGetBootstrapQueryOptions(params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -236,7 +218,7 @@ export function useGetStaticSettings<TData = Awaited<ReturnType<typeof getStatic
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useGetStaticSettings<TData = Awaited<ReturnType<typeof getStaticSettings>>, TError = ErrorType<BadParameterResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hostname: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticSettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -246,11 +228,11 @@ export function useGetStaticSettings<TData = Awaited<ReturnType<typeof getStatic
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useGetStaticSettings<TData = Awaited<ReturnType<typeof getStaticSettings>>, TError = ErrorType<BadParameterResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hostname: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary Get the static copy of what the shell needs
  */
@@ -258,13 +240,13 @@ export function useGetStaticSettings<TData = Awaited<ReturnType<typeof getStatic
 export function useGetStaticSettings<TData = Awaited<ReturnType<typeof getStaticSettings>>, TError = ErrorType<BadParameterResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hostname: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getGetStaticSettingsQueryOptions(hostname,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -338,7 +320,7 @@ export function useGetSettings<TData = Awaited<ReturnType<typeof getSettings>>, 
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useGetSettings<TData = Awaited<ReturnType<typeof getSettings>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -348,11 +330,11 @@ export function useGetSettings<TData = Awaited<ReturnType<typeof getSettings>>, 
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useGetSettings<TData = Awaited<ReturnType<typeof getSettings>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary Get the channel's settings
  */
@@ -360,13 +342,13 @@ export function useGetSettings<TData = Awaited<ReturnType<typeof getSettings>>, 
 export function useGetSettings<TData = Awaited<ReturnType<typeof getSettings>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getGetSettingsQueryOptions(options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -440,7 +422,7 @@ export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError =
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -450,11 +432,11 @@ export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError =
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List the items of both menus
  */
@@ -462,13 +444,13 @@ export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError =
 export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getGetMenuQueryOptions(options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -477,18 +459,7 @@ export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError =
 
 
 export const getListSlidesUrl = (params?: ListSlidesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/slides/web?${stringifiedParams}` : `/api/slides/web`
+  return withQuery(`/api/slides/web`, params)
 }
 
 /**
@@ -549,7 +520,7 @@ export function useListSlides<TData = Awaited<ReturnType<typeof listSlides>>, TE
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useListSlides<TData = Awaited<ReturnType<typeof listSlides>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListSlidesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSlides>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -559,11 +530,11 @@ export function useListSlides<TData = Awaited<ReturnType<typeof listSlides>>, TE
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useListSlides<TData = Awaited<ReturnType<typeof listSlides>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListSlidesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSlides>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List the slides
  */
@@ -571,13 +542,13 @@ export function useListSlides<TData = Awaited<ReturnType<typeof listSlides>>, TE
 export function useListSlides<TData = Awaited<ReturnType<typeof listSlides>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListSlidesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSlides>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getListSlidesQueryOptions(params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -651,7 +622,7 @@ export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TErr
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -661,11 +632,11 @@ export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TErr
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPages>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List the channel's own pages
  */
@@ -673,13 +644,13 @@ export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TErr
 export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPages>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getListPagesQueryOptions(options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -753,7 +724,7 @@ export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError =
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = ErrorType<BadParameterResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -763,11 +734,11 @@ export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError =
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = ErrorType<BadParameterResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary Get a page
  */
@@ -775,13 +746,13 @@ export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError =
 export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = ErrorType<BadParameterResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getGetPageQueryOptions(id,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -855,7 +826,7 @@ export function useGetColorSettings<TData = Awaited<ReturnType<typeof getColorSe
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useGetColorSettings<TData = Awaited<ReturnType<typeof getColorSettings>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getColorSettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -865,11 +836,11 @@ export function useGetColorSettings<TData = Awaited<ReturnType<typeof getColorSe
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useGetColorSettings<TData = Awaited<ReturnType<typeof getColorSettings>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getColorSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary Get the channel's colours
  */
@@ -877,13 +848,13 @@ export function useGetColorSettings<TData = Awaited<ReturnType<typeof getColorSe
 export function useGetColorSettings<TData = Awaited<ReturnType<typeof getColorSettings>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getColorSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getGetColorSettingsQueryOptions(options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -957,7 +928,7 @@ export function useGetGeo<TData = Awaited<ReturnType<typeof getGeo>>, TError = E
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useGetGeo<TData = Awaited<ReturnType<typeof getGeo>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGeo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -967,11 +938,11 @@ export function useGetGeo<TData = Awaited<ReturnType<typeof getGeo>>, TError = E
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useGetGeo<TData = Awaited<ReturnType<typeof getGeo>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGeo>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary Get where the viewer seems to be
  */
@@ -979,13 +950,13 @@ export function useGetGeo<TData = Awaited<ReturnType<typeof getGeo>>, TError = E
 export function useGetGeo<TData = Awaited<ReturnType<typeof getGeo>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGeo>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getGetGeoQueryOptions(options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 

@@ -2,20 +2,16 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -35,28 +31,21 @@ import type {
   UnauthenticatedResponse
 } from '../../model/index.ts';
 
-import { http } from '../../../src/api/http.ts';
-import type { ErrorType } from '../../../src/api/http.ts';
+import {
+  withQuery
+} from '../../with-query.ts';
+import {
+  http
+} from '../../../src/api/http.ts';
+import type {
+  ErrorType
+} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getBuyUrl = () => {
 
@@ -103,66 +92,8 @@ return http<BuyResult>(getBuyUrl(),
 
 
 
-export const getBuyMutationKey = () => ['buy'] as const;
-
-export const getBuyMutationOptions = <TError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buy>>, TError,BuyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof buy>>, TError,BuyMutationVariables, TContext> => {
-
-const mutationKey = getBuyMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buy>>, BuyMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  buy(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type BuyMutationResult = NonNullable<Awaited<ReturnType<typeof buy>>>
-    export type BuyMutationBody = BuyRequest
-    export type BuyMutationError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type BuyMutationVariables = {data: BuyRequest}
-
-    /**
- * @summary Buy a product
- */
-export const useBuy = <TError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buy>>, TError,BuyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof buy>>,
-        TError,
-        BuyMutationVariables,
-        TContext
-      > => {
-      return useMutation(getBuyMutationOptions(options), queryClient);
-    }
     export const getApplyCouponUrl = (params: ApplyCouponParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/apply_coupon?${stringifiedParams}` : `/api/apply_coupon`
+  return withQuery(`/api/apply_coupon`, params)
 }
 
 /**
@@ -224,7 +155,7 @@ export function useApplyCoupon<TData = Awaited<ReturnType<typeof applyCoupon>>, 
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useApplyCoupon<TData = Awaited<ReturnType<typeof applyCoupon>>, TError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ApplyCouponParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof applyCoupon>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -234,11 +165,11 @@ export function useApplyCoupon<TData = Awaited<ReturnType<typeof applyCoupon>>, 
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useApplyCoupon<TData = Awaited<ReturnType<typeof applyCoupon>>, TError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ApplyCouponParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof applyCoupon>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary Get what a product costs with a promo code
  */
@@ -246,13 +177,13 @@ export function useApplyCoupon<TData = Awaited<ReturnType<typeof applyCoupon>>, 
 export function useApplyCoupon<TData = Awaited<ReturnType<typeof applyCoupon>>, TError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ApplyCouponParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof applyCoupon>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getApplyCouponQueryOptions(params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -326,7 +257,7 @@ export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TErr
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<BadKeyResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCards>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -336,11 +267,11 @@ export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TErr
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<BadKeyResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCards>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List the user's saved cards
  */
@@ -348,13 +279,13 @@ export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TErr
 export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<BadKeyResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCards>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getListCardsQueryOptions(options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -390,51 +321,3 @@ export const createSetupIntent = async ( options?: Parameters<typeof http>[1]): 
 
 
 
-
-export const getCreateSetupIntentMutationKey = () => ['createSetupIntent'] as const;
-
-export const getCreateSetupIntentMutationOptions = <TError = ErrorType<BadKeyResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSetupIntent>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createSetupIntent>>, TError,void, TContext> => {
-
-const mutationKey = getCreateSetupIntentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSetupIntent>>, void> = () => {
-
-
-          return  createSetupIntent(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateSetupIntentMutationResult = NonNullable<Awaited<ReturnType<typeof createSetupIntent>>>
-
-    export type CreateSetupIntentMutationError = ErrorType<BadKeyResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-    /**
- * @summary Get leave to save a card
- */
-export const useCreateSetupIntent = <TError = ErrorType<BadKeyResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSetupIntent>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createSetupIntent>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getCreateSetupIntentMutationOptions(options), queryClient);
-    }

@@ -2,20 +2,16 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -37,28 +33,21 @@ import type {
   UnauthenticatedResponse
 } from '../../model/index.ts';
 
-import { http } from '../../../src/api/http.ts';
-import type { ErrorType } from '../../../src/api/http.ts';
+import {
+  withQuery
+} from '../../with-query.ts';
+import {
+  http
+} from '../../../src/api/http.ts';
+import type {
+  ErrorType
+} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getCreateClipUrl = () => {
 
@@ -103,53 +92,6 @@ return http<Clip>(getCreateClipUrl(),
 
 
 
-export const getCreateClipMutationKey = () => ['createClip'] as const;
-
-export const getCreateClipMutationOptions = <TError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createClip>>, TError,CreateClipMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createClip>>, TError,CreateClipMutationVariables, TContext> => {
-
-const mutationKey = getCreateClipMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createClip>>, CreateClipMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createClip(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateClipMutationResult = NonNullable<Awaited<ReturnType<typeof createClip>>>
-    export type CreateClipMutationBody = ClipRequest
-    export type CreateClipMutationError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateClipMutationVariables = {data: ClipRequest}
-
-    /**
- * @summary Cut a clip
- */
-export const useCreateClip = <TError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createClip>>, TError,CreateClipMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createClip>>,
-        TError,
-        CreateClipMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateClipMutationOptions(options), queryClient);
-    }
     export const getDeleteClipUrl = (id: number,) => {
 
 
@@ -178,53 +120,6 @@ export const deleteClip = async (id: number, options?: Parameters<typeof http>[1
 
 
 
-export const getDeleteClipMutationKey = () => ['deleteClip'] as const;
-
-export const getDeleteClipMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteClip>>, TError,DeleteClipMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteClip>>, TError,DeleteClipMutationVariables, TContext> => {
-
-const mutationKey = getDeleteClipMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteClip>>, DeleteClipMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  deleteClip(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteClipMutationResult = NonNullable<Awaited<ReturnType<typeof deleteClip>>>
-
-    export type DeleteClipMutationError = ErrorType<BadRequestResponse | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteClipMutationVariables = {id: number}
-
-    /**
- * @summary Delete a clip
- */
-export const useDeleteClip = <TError = ErrorType<BadRequestResponse | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteClip>>, TError,DeleteClipMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteClip>>,
-        TError,
-        DeleteClipMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteClipMutationOptions(options), queryClient);
-    }
     export const getDownloadClipUrl = (id: number,) => {
 
 
@@ -291,7 +186,7 @@ export function useDownloadClip<TData = Awaited<ReturnType<typeof downloadClip>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useDownloadClip<TData = Awaited<ReturnType<typeof downloadClip>>, TError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadClip>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -301,11 +196,11 @@ export function useDownloadClip<TData = Awaited<ReturnType<typeof downloadClip>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useDownloadClip<TData = Awaited<ReturnType<typeof downloadClip>>, TError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadClip>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary Get the address of a clip's file
  */
@@ -313,13 +208,13 @@ export function useDownloadClip<TData = Awaited<ReturnType<typeof downloadClip>>
 export function useDownloadClip<TData = Awaited<ReturnType<typeof downloadClip>>, TError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadClip>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getDownloadClipQueryOptions(id,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -329,18 +224,7 @@ export function useDownloadClip<TData = Awaited<ReturnType<typeof downloadClip>>
 
 export const getListEventClipsUrl = (id: number,
     params?: ListEventClipsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/clips/event/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/clips/event/${encodeURIComponent(String(id))}`
+  return withQuery(`/api/clips/event/${encodeURIComponent(String(id))}`, params)
 }
 
 /**
@@ -405,7 +289,7 @@ export function useListEventClips<TData = Awaited<ReturnType<typeof listEventCli
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useListEventClips<TData = Awaited<ReturnType<typeof listEventClips>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number,
     params?: ListEventClipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventClips>>, TError, TData>> & Pick<
@@ -416,12 +300,12 @@ export function useListEventClips<TData = Awaited<ReturnType<typeof listEventCli
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useListEventClips<TData = Awaited<ReturnType<typeof listEventClips>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number,
     params?: ListEventClipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventClips>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List the clips of an event
  */
@@ -430,13 +314,13 @@ export function useListEventClips<TData = Awaited<ReturnType<typeof listEventCli
  id: number,
     params?: ListEventClipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventClips>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getListEventClipsQueryOptions(id,params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -445,18 +329,7 @@ export function useListEventClips<TData = Awaited<ReturnType<typeof listEventCli
 
 
 export const getListUserClipsUrl = (params?: ListUserClipsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/clips/user?${stringifiedParams}` : `/api/clips/user`
+  return withQuery(`/api/clips/user`, params)
 }
 
 /**
@@ -517,7 +390,7 @@ export function useListUserClips<TData = Awaited<ReturnType<typeof listUserClips
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useListUserClips<TData = Awaited<ReturnType<typeof listUserClips>>, TError = ErrorType<BadRequestResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListUserClipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserClips>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -527,11 +400,11 @@ export function useListUserClips<TData = Awaited<ReturnType<typeof listUserClips
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useListUserClips<TData = Awaited<ReturnType<typeof listUserClips>>, TError = ErrorType<BadRequestResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListUserClipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserClips>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List the user's own clips
  */
@@ -539,13 +412,13 @@ export function useListUserClips<TData = Awaited<ReturnType<typeof listUserClips
 export function useListUserClips<TData = Awaited<ReturnType<typeof listUserClips>>, TError = ErrorType<BadRequestResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListUserClipsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserClips>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getListUserClipsQueryOptions(params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -555,18 +428,7 @@ export function useListUserClips<TData = Awaited<ReturnType<typeof listUserClips
 
 export const getGetSharedClipUrl = (id: number,
     params: GetSharedClipParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/shared-clip/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/shared-clip/${encodeURIComponent(String(id))}`
+  return withQuery(`/api/shared-clip/${encodeURIComponent(String(id))}`, params)
 }
 
 /**
@@ -631,7 +493,7 @@ export function useGetSharedClip<TData = Awaited<ReturnType<typeof getSharedClip
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useGetSharedClip<TData = Awaited<ReturnType<typeof getSharedClip>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number,
     params: GetSharedClipParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedClip>>, TError, TData>> & Pick<
@@ -642,12 +504,12 @@ export function useGetSharedClip<TData = Awaited<ReturnType<typeof getSharedClip
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useGetSharedClip<TData = Awaited<ReturnType<typeof getSharedClip>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number,
     params: GetSharedClipParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedClip>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary Get a shared clip
  */
@@ -656,13 +518,13 @@ export function useGetSharedClip<TData = Awaited<ReturnType<typeof getSharedClip
  id: number,
     params: GetSharedClipParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedClip>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getGetSharedClipQueryOptions(id,params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 

@@ -2,21 +2,16 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
-  useInfiniteQuery,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
-  InfiniteData,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseInfiniteQueryOptions,
-  UseInfiniteQueryResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -41,42 +36,24 @@ import type {
   UnauthenticatedResponse
 } from '../../model/index.ts';
 
-import { http } from '../../../src/api/http.ts';
-import type { ErrorType } from '../../../src/api/http.ts';
+import {
+  withQuery
+} from '../../with-query.ts';
+import {
+  http
+} from '../../../src/api/http.ts';
+import type {
+  ErrorType
+} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListEventsUrl = (params?: ListEventsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/events?${stringifiedParams}` : `/api/events`
+  return withQuery(`/api/events`, params)
 }
 
 /**
@@ -99,84 +76,11 @@ export const listEvents = async (params?: ListEventsParams, options?: Parameters
 
 
 
-export const getListEventsInfiniteQueryKey = (params?: ListEventsParams,) => {
-    return [
-    'infinite', "listEvents", ...(params ? [params] : [])
-    ] as const;
-    }
-
 export const getListEventsQueryKey = (params?: ListEventsParams,) => {
     return [
     "listEvents", ...(params ? [params] : [])
     ] as const;
     }
-
-
-export const getListEventsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listEvents>>, ListEventsParams['offset']>, TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListEventsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEvents>>, TError, TData, QueryKey, ListEventsParams['offset']>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListEventsInfiniteQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEvents>>, QueryKey, ListEventsParams['offset']> = ({ signal, pageParam }) => listEvents({...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEvents>>, TError, TData, QueryKey, ListEventsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListEventsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listEvents>>>
-export type ListEventsInfiniteQueryError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useListEventsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEvents>>, ListEventsParams['offset']>, TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  ListEventsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEvents>>, TError, TData, QueryKey, ListEventsParams['offset']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listEvents>>,
-          TError,
-          Awaited<ReturnType<typeof listEvents>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListEventsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEvents>>, ListEventsParams['offset']>, TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListEventsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEvents>>, TError, TData, QueryKey, ListEventsParams['offset']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listEvents>>,
-          TError,
-          Awaited<ReturnType<typeof listEvents>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListEventsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEvents>>, ListEventsParams['offset']>, TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListEventsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEvents>>, TError, TData, QueryKey, ListEventsParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List events
- */
-
-export function useListEventsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEvents>>, ListEventsParams['offset']>, TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListEventsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEvents>>, TError, TData, QueryKey, ListEventsParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListEventsInfiniteQueryOptions(params,options)
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getListEventsQueryOptions = <TData = Awaited<ReturnType<typeof listEvents>>, TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -210,7 +114,7 @@ export function useListEvents<TData = Awaited<ReturnType<typeof listEvents>>, TE
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useListEvents<TData = Awaited<ReturnType<typeof listEvents>>, TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEvents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -220,11 +124,11 @@ export function useListEvents<TData = Awaited<ReturnType<typeof listEvents>>, TE
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useListEvents<TData = Awaited<ReturnType<typeof listEvents>>, TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List events
  */
@@ -232,13 +136,13 @@ export function useListEvents<TData = Awaited<ReturnType<typeof listEvents>>, TE
 export function useListEvents<TData = Awaited<ReturnType<typeof listEvents>>, TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getListEventsQueryOptions(params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -247,18 +151,7 @@ export function useListEvents<TData = Awaited<ReturnType<typeof listEvents>>, TE
 
 
 export const getListEventsWithClipUrl = (params?: ListEventsWithClipParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/events/with_clip?${stringifiedParams}` : `/api/events/with_clip`
+  return withQuery(`/api/events/with_clip`, params)
 }
 
 /**
@@ -319,7 +212,7 @@ export function useListEventsWithClip<TData = Awaited<ReturnType<typeof listEven
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useListEventsWithClip<TData = Awaited<ReturnType<typeof listEventsWithClip>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListEventsWithClipParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventsWithClip>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -329,11 +222,11 @@ export function useListEventsWithClip<TData = Awaited<ReturnType<typeof listEven
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useListEventsWithClip<TData = Awaited<ReturnType<typeof listEventsWithClip>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListEventsWithClipParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventsWithClip>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List events that have clips
  */
@@ -341,13 +234,13 @@ export function useListEventsWithClip<TData = Awaited<ReturnType<typeof listEven
 export function useListEventsWithClip<TData = Awaited<ReturnType<typeof listEventsWithClip>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListEventsWithClipParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventsWithClip>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getListEventsWithClipQueryOptions(params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -356,18 +249,7 @@ export function useListEventsWithClip<TData = Awaited<ReturnType<typeof listEven
 
 
 export const getListFavoriteEventsUrl = (params?: ListFavoriteEventsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/events/favorite?${stringifiedParams}` : `/api/events/favorite`
+  return withQuery(`/api/events/favorite`, params)
 }
 
 /**
@@ -390,84 +272,11 @@ export const listFavoriteEvents = async (params?: ListFavoriteEventsParams, opti
 
 
 
-export const getListFavoriteEventsInfiniteQueryKey = (params?: ListFavoriteEventsParams,) => {
-    return [
-    'infinite', "listFavoriteEvents", ...(params ? [params] : [])
-    ] as const;
-    }
-
 export const getListFavoriteEventsQueryKey = (params?: ListFavoriteEventsParams,) => {
     return [
     "listFavoriteEvents", ...(params ? [params] : [])
     ] as const;
     }
-
-
-export const getListFavoriteEventsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listFavoriteEvents>>, ListFavoriteEventsParams['offset']>, TError = ErrorType<Failure | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListFavoriteEventsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavoriteEvents>>, TError, TData, QueryKey, ListFavoriteEventsParams['offset']>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListFavoriteEventsInfiniteQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFavoriteEvents>>, QueryKey, ListFavoriteEventsParams['offset']> = ({ signal, pageParam }) => listFavoriteEvents({...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavoriteEvents>>, TError, TData, QueryKey, ListFavoriteEventsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListFavoriteEventsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listFavoriteEvents>>>
-export type ListFavoriteEventsInfiniteQueryError = ErrorType<Failure | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useListFavoriteEventsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFavoriteEvents>>, ListFavoriteEventsParams['offset']>, TError = ErrorType<Failure | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  ListFavoriteEventsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavoriteEvents>>, TError, TData, QueryKey, ListFavoriteEventsParams['offset']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listFavoriteEvents>>,
-          TError,
-          Awaited<ReturnType<typeof listFavoriteEvents>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFavoriteEventsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFavoriteEvents>>, ListFavoriteEventsParams['offset']>, TError = ErrorType<Failure | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListFavoriteEventsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavoriteEvents>>, TError, TData, QueryKey, ListFavoriteEventsParams['offset']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listFavoriteEvents>>,
-          TError,
-          Awaited<ReturnType<typeof listFavoriteEvents>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFavoriteEventsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFavoriteEvents>>, ListFavoriteEventsParams['offset']>, TError = ErrorType<Failure | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListFavoriteEventsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavoriteEvents>>, TError, TData, QueryKey, ListFavoriteEventsParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the events of what the viewer follows
- */
-
-export function useListFavoriteEventsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFavoriteEvents>>, ListFavoriteEventsParams['offset']>, TError = ErrorType<Failure | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListFavoriteEventsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavoriteEvents>>, TError, TData, QueryKey, ListFavoriteEventsParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListFavoriteEventsInfiniteQueryOptions(params,options)
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getListFavoriteEventsQueryOptions = <TData = Awaited<ReturnType<typeof listFavoriteEvents>>, TError = ErrorType<Failure | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListFavoriteEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoriteEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -501,7 +310,7 @@ export function useListFavoriteEvents<TData = Awaited<ReturnType<typeof listFavo
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useListFavoriteEvents<TData = Awaited<ReturnType<typeof listFavoriteEvents>>, TError = ErrorType<Failure | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListFavoriteEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoriteEvents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -511,11 +320,11 @@ export function useListFavoriteEvents<TData = Awaited<ReturnType<typeof listFavo
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useListFavoriteEvents<TData = Awaited<ReturnType<typeof listFavoriteEvents>>, TError = ErrorType<Failure | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListFavoriteEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoriteEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List the events of what the viewer follows
  */
@@ -523,13 +332,13 @@ export function useListFavoriteEvents<TData = Awaited<ReturnType<typeof listFavo
 export function useListFavoriteEvents<TData = Awaited<ReturnType<typeof listFavoriteEvents>>, TError = ErrorType<Failure | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListFavoriteEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoriteEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getListFavoriteEventsQueryOptions(params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -604,7 +413,7 @@ export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -614,11 +423,11 @@ export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary Get an event
  */
@@ -626,13 +435,13 @@ export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError
 export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getGetEventQueryOptions(id,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -707,7 +516,7 @@ export function useDownloadEvent<TData = Awaited<ReturnType<typeof downloadEvent
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useDownloadEvent<TData = Awaited<ReturnType<typeof downloadEvent>>, TError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadEvent>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -717,11 +526,11 @@ export function useDownloadEvent<TData = Awaited<ReturnType<typeof downloadEvent
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useDownloadEvent<TData = Awaited<ReturnType<typeof downloadEvent>>, TError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadEvent>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary Get the address of an event's file
  */
@@ -729,13 +538,13 @@ export function useDownloadEvent<TData = Awaited<ReturnType<typeof downloadEvent
 export function useDownloadEvent<TData = Awaited<ReturnType<typeof downloadEvent>>, TError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadEvent>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getDownloadEventQueryOptions(id,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -809,7 +618,7 @@ export function useListEventCategories<TData = Awaited<ReturnType<typeof listEve
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useListEventCategories<TData = Awaited<ReturnType<typeof listEventCategories>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -819,11 +628,11 @@ export function useListEventCategories<TData = Awaited<ReturnType<typeof listEve
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useListEventCategories<TData = Awaited<ReturnType<typeof listEventCategories>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List sports as a tree
  */
@@ -831,13 +640,13 @@ export function useListEventCategories<TData = Awaited<ReturnType<typeof listEve
 export function useListEventCategories<TData = Awaited<ReturnType<typeof listEventCategories>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getListEventCategoriesQueryOptions(options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -846,18 +655,7 @@ export function useListEventCategories<TData = Awaited<ReturnType<typeof listEve
 
 
 export const getListHomepageEventsUrl = (params?: ListHomepageEventsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/events-for-homepage?${stringifiedParams}` : `/api/events-for-homepage`
+  return withQuery(`/api/events-for-homepage`, params)
 }
 
 /**
@@ -918,7 +716,7 @@ export function useListHomepageEvents<TData = Awaited<ReturnType<typeof listHome
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useListHomepageEvents<TData = Awaited<ReturnType<typeof listHomepageEvents>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListHomepageEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomepageEvents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -928,11 +726,11 @@ export function useListHomepageEvents<TData = Awaited<ReturnType<typeof listHome
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useListHomepageEvents<TData = Awaited<ReturnType<typeof listHomepageEvents>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListHomepageEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomepageEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List the events of home
  */
@@ -940,13 +738,13 @@ export function useListHomepageEvents<TData = Awaited<ReturnType<typeof listHome
 export function useListHomepageEvents<TData = Awaited<ReturnType<typeof listHomepageEvents>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListHomepageEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomepageEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getListHomepageEventsQueryOptions(params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -1020,7 +818,7 @@ export function useListEventLocations<TData = Awaited<ReturnType<typeof listEven
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useListEventLocations<TData = Awaited<ReturnType<typeof listEventLocations>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventLocations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1030,11 +828,11 @@ export function useListEventLocations<TData = Awaited<ReturnType<typeof listEven
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useListEventLocations<TData = Awaited<ReturnType<typeof listEventLocations>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventLocations>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List locations
  */
@@ -1042,13 +840,13 @@ export function useListEventLocations<TData = Awaited<ReturnType<typeof listEven
 export function useListEventLocations<TData = Awaited<ReturnType<typeof listEventLocations>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventLocations>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getListEventLocationsQueryOptions(options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 

@@ -2,20 +2,16 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -25,34 +21,23 @@ import type {
   ApiKeyRequest,
   BadParameterResponse,
   ChannelKey,
-  Failure,
   NotFoundResponse,
   ServerErrorResponse,
   TooManyRequestsResponse
 } from '../../model/index.ts';
 
-import { http } from '../../../src/api/http.ts';
-import type { ErrorType } from '../../../src/api/http.ts';
+import {
+  http
+} from '../../../src/api/http.ts';
+import type {
+  ErrorType
+} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetChannelKeyUrl = (hostname: string,) => {
 
@@ -120,7 +105,7 @@ export function useGetChannelKey<TData = Awaited<ReturnType<typeof getChannelKey
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useGetChannelKey<TData = Awaited<ReturnType<typeof getChannelKey>>, TError = ErrorType<BadParameterResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hostname: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChannelKey>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -130,11 +115,11 @@ export function useGetChannelKey<TData = Awaited<ReturnType<typeof getChannelKey
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useGetChannelKey<TData = Awaited<ReturnType<typeof getChannelKey>>, TError = ErrorType<BadParameterResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hostname: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChannelKey>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary Get the channel key of a host name
  */
@@ -142,13 +127,13 @@ export function useGetChannelKey<TData = Awaited<ReturnType<typeof getChannelKey
 export function useGetChannelKey<TData = Awaited<ReturnType<typeof getChannelKey>>, TError = ErrorType<BadParameterResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hostname: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChannelKey>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getGetChannelKeyQueryOptions(hostname,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -199,51 +184,3 @@ return http<ApiKey>(getGetApiKeyUrl(),
 
 
 
-
-export const getGetApiKeyMutationKey = () => ['getApiKey'] as const;
-
-export const getGetApiKeyMutationOptions = <TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getApiKey>>, TError,GetApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof getApiKey>>, TError,GetApiKeyMutationVariables, TContext> => {
-
-const mutationKey = getGetApiKeyMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getApiKey>>, GetApiKeyMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  getApiKey(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GetApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof getApiKey>>>
-    export type GetApiKeyMutationBody = ApiKeyRequest
-    export type GetApiKeyMutationError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>
-    export type GetApiKeyMutationVariables = {data: ApiKeyRequest}
-
-    /**
- * @summary Begin a session
- */
-export const useGetApiKey = <TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getApiKey>>, TError,GetApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getApiKey>>,
-        TError,
-        GetApiKeyMutationVariables,
-        TContext
-      > => {
-      return useMutation(getGetApiKeyMutationOptions(options), queryClient);
-    }

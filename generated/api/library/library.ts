@@ -2,21 +2,16 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
-  useInfiniteQuery,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
-  InfiniteData,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseInfiniteQueryOptions,
-  UseInfiniteQueryResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -35,42 +30,24 @@ import type {
   VodRailList
 } from '../../model/index.ts';
 
-import { http } from '../../../src/api/http.ts';
-import type { ErrorType } from '../../../src/api/http.ts';
+import {
+  withQuery
+} from '../../with-query.ts';
+import {
+  http
+} from '../../../src/api/http.ts';
+import type {
+  ErrorType
+} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListVodMediaItemsUrl = (params?: ListVodMediaItemsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/vod-media-items?${stringifiedParams}` : `/api/vod-media-items`
+  return withQuery(`/api/vod-media-items`, params)
 }
 
 /**
@@ -93,84 +70,11 @@ export const listVodMediaItems = async (params?: ListVodMediaItemsParams, option
 
 
 
-export const getListVodMediaItemsInfiniteQueryKey = (params?: ListVodMediaItemsParams,) => {
-    return [
-    'infinite', "listVodMediaItems", ...(params ? [params] : [])
-    ] as const;
-    }
-
 export const getListVodMediaItemsQueryKey = (params?: ListVodMediaItemsParams,) => {
     return [
     "listVodMediaItems", ...(params ? [params] : [])
     ] as const;
     }
-
-
-export const getListVodMediaItemsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listVodMediaItems>>, ListVodMediaItemsParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListVodMediaItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVodMediaItems>>, TError, TData, QueryKey, ListVodMediaItemsParams['offset']>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListVodMediaItemsInfiniteQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVodMediaItems>>, QueryKey, ListVodMediaItemsParams['offset']> = ({ signal, pageParam }) => listVodMediaItems({...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVodMediaItems>>, TError, TData, QueryKey, ListVodMediaItemsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListVodMediaItemsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listVodMediaItems>>>
-export type ListVodMediaItemsInfiniteQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useListVodMediaItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVodMediaItems>>, ListVodMediaItemsParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  ListVodMediaItemsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVodMediaItems>>, TError, TData, QueryKey, ListVodMediaItemsParams['offset']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listVodMediaItems>>,
-          TError,
-          Awaited<ReturnType<typeof listVodMediaItems>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVodMediaItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVodMediaItems>>, ListVodMediaItemsParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListVodMediaItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVodMediaItems>>, TError, TData, QueryKey, ListVodMediaItemsParams['offset']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listVodMediaItems>>,
-          TError,
-          Awaited<ReturnType<typeof listVodMediaItems>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVodMediaItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVodMediaItems>>, ListVodMediaItemsParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListVodMediaItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVodMediaItems>>, TError, TData, QueryKey, ListVodMediaItemsParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the videos of the library
- */
-
-export function useListVodMediaItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVodMediaItems>>, ListVodMediaItemsParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: ListVodMediaItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVodMediaItems>>, TError, TData, QueryKey, ListVodMediaItemsParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListVodMediaItemsInfiniteQueryOptions(params,options)
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getListVodMediaItemsQueryOptions = <TData = Awaited<ReturnType<typeof listVodMediaItems>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListVodMediaItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVodMediaItems>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -204,7 +108,7 @@ export function useListVodMediaItems<TData = Awaited<ReturnType<typeof listVodMe
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useListVodMediaItems<TData = Awaited<ReturnType<typeof listVodMediaItems>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListVodMediaItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVodMediaItems>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -214,11 +118,11 @@ export function useListVodMediaItems<TData = Awaited<ReturnType<typeof listVodMe
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useListVodMediaItems<TData = Awaited<ReturnType<typeof listVodMediaItems>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListVodMediaItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVodMediaItems>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List the videos of the library
  */
@@ -226,13 +130,13 @@ export function useListVodMediaItems<TData = Awaited<ReturnType<typeof listVodMe
 export function useListVodMediaItems<TData = Awaited<ReturnType<typeof listVodMediaItems>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListVodMediaItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVodMediaItems>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getListVodMediaItemsQueryOptions(params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -306,7 +210,7 @@ export function useGetVodMediaItem<TData = Awaited<ReturnType<typeof getVodMedia
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useGetVodMediaItem<TData = Awaited<ReturnType<typeof getVodMediaItem>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVodMediaItem>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -316,11 +220,11 @@ export function useGetVodMediaItem<TData = Awaited<ReturnType<typeof getVodMedia
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useGetVodMediaItem<TData = Awaited<ReturnType<typeof getVodMediaItem>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVodMediaItem>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary Get a video of the library
  */
@@ -328,13 +232,13 @@ export function useGetVodMediaItem<TData = Awaited<ReturnType<typeof getVodMedia
 export function useGetVodMediaItem<TData = Awaited<ReturnType<typeof getVodMediaItem>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVodMediaItem>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getGetVodMediaItemQueryOptions(id,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -408,7 +312,7 @@ export function useListVodMediaCategories<TData = Awaited<ReturnType<typeof list
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useListVodMediaCategories<TData = Awaited<ReturnType<typeof listVodMediaCategories>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVodMediaCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -418,11 +322,11 @@ export function useListVodMediaCategories<TData = Awaited<ReturnType<typeof list
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useListVodMediaCategories<TData = Awaited<ReturnType<typeof listVodMediaCategories>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVodMediaCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List the categories of the library
  */
@@ -430,13 +334,13 @@ export function useListVodMediaCategories<TData = Awaited<ReturnType<typeof list
 export function useListVodMediaCategories<TData = Awaited<ReturnType<typeof listVodMediaCategories>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVodMediaCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getListVodMediaCategoriesQueryOptions(options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -510,7 +414,7 @@ export function useListVodMediaRails<TData = Awaited<ReturnType<typeof listVodMe
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useListVodMediaRails<TData = Awaited<ReturnType<typeof listVodMediaRails>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVodMediaRails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -520,11 +424,11 @@ export function useListVodMediaRails<TData = Awaited<ReturnType<typeof listVodMe
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useListVodMediaRails<TData = Awaited<ReturnType<typeof listVodMediaRails>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVodMediaRails>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List the rails of the library
  */
@@ -532,13 +436,13 @@ export function useListVodMediaRails<TData = Awaited<ReturnType<typeof listVodMe
 export function useListVodMediaRails<TData = Awaited<ReturnType<typeof listVodMediaRails>>, TError = ErrorType<BadKeyResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVodMediaRails>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getListVodMediaRailsQueryOptions(options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -547,18 +451,7 @@ export function useListVodMediaRails<TData = Awaited<ReturnType<typeof listVodMe
 
 
 export const getSearchVodMediaUrl = (params?: SearchVodMediaParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/vod-media/search?${stringifiedParams}` : `/api/vod-media/search`
+  return withQuery(`/api/vod-media/search`, params)
 }
 
 /**
@@ -581,84 +474,11 @@ export const searchVodMedia = async (params?: SearchVodMediaParams, options?: Pa
 
 
 
-export const getSearchVodMediaInfiniteQueryKey = (params?: SearchVodMediaParams,) => {
-    return [
-    'infinite', "searchVodMedia", ...(params ? [params] : [])
-    ] as const;
-    }
-
 export const getSearchVodMediaQueryKey = (params?: SearchVodMediaParams,) => {
     return [
     "searchVodMedia", ...(params ? [params] : [])
     ] as const;
     }
-
-
-export const getSearchVodMediaInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof searchVodMedia>>, SearchVodMediaParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: SearchVodMediaParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchVodMedia>>, TError, TData, QueryKey, SearchVodMediaParams['offset']>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getSearchVodMediaInfiniteQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchVodMedia>>, QueryKey, SearchVodMediaParams['offset']> = ({ signal, pageParam }) => searchVodMedia({...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchVodMedia>>, TError, TData, QueryKey, SearchVodMediaParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type SearchVodMediaInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof searchVodMedia>>>
-export type SearchVodMediaInfiniteQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useSearchVodMediaInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchVodMedia>>, SearchVodMediaParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  SearchVodMediaParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchVodMedia>>, TError, TData, QueryKey, SearchVodMediaParams['offset']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchVodMedia>>,
-          TError,
-          Awaited<ReturnType<typeof searchVodMedia>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchVodMediaInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchVodMedia>>, SearchVodMediaParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: SearchVodMediaParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchVodMedia>>, TError, TData, QueryKey, SearchVodMediaParams['offset']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchVodMedia>>,
-          TError,
-          Awaited<ReturnType<typeof searchVodMedia>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchVodMediaInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchVodMedia>>, SearchVodMediaParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: SearchVodMediaParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchVodMedia>>, TError, TData, QueryKey, SearchVodMediaParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Search the library
- */
-
-export function useSearchVodMediaInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchVodMedia>>, SearchVodMediaParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: SearchVodMediaParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchVodMedia>>, TError, TData, QueryKey, SearchVodMediaParams['offset']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getSearchVodMediaInfiniteQueryOptions(params,options)
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getSearchVodMediaQueryOptions = <TData = Awaited<ReturnType<typeof searchVodMedia>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: SearchVodMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchVodMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -692,7 +512,7 @@ export function useSearchVodMedia<TData = Awaited<ReturnType<typeof searchVodMed
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useSearchVodMedia<TData = Awaited<ReturnType<typeof searchVodMedia>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: SearchVodMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchVodMedia>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -702,11 +522,11 @@ export function useSearchVodMedia<TData = Awaited<ReturnType<typeof searchVodMed
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useSearchVodMedia<TData = Awaited<ReturnType<typeof searchVodMedia>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: SearchVodMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchVodMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary Search the library
  */
@@ -714,13 +534,13 @@ export function useSearchVodMedia<TData = Awaited<ReturnType<typeof searchVodMed
 export function useSearchVodMedia<TData = Awaited<ReturnType<typeof searchVodMedia>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: SearchVodMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchVodMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getSearchVodMediaQueryOptions(params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 

@@ -28,42 +28,24 @@ import type {
   TooManyRequestsResponse
 } from '../../model/index.ts';
 
-import { http } from '../../../src/api/http.ts';
-import type { ErrorType } from '../../../src/api/http.ts';
+import {
+  withQuery
+} from '../../with-query.ts';
+import {
+  http
+} from '../../../src/api/http.ts';
+import type {
+  ErrorType
+} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListPackagesUrl = (params?: ListPackagesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/packages?${stringifiedParams}` : `/api/packages`
+  return withQuery(`/api/packages`, params)
 }
 
 /**
@@ -124,7 +106,7 @@ export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListPackagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -134,11 +116,11 @@ export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListPackagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List the packages on offer
  */
@@ -146,13 +128,13 @@ export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>
 export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = ErrorType<BadParameterResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListPackagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getListPackagesQueryOptions(params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -226,7 +208,7 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<BadParameterResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -236,11 +218,11 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<BadParameterResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary Get a package
  */
@@ -248,13 +230,13 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
 export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<BadParameterResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getGetPackageQueryOptions(id,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -328,7 +310,7 @@ export function useListSubscriptions<TData = Awaited<ReturnType<typeof listSubsc
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useListSubscriptions<TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -338,11 +320,11 @@ export function useListSubscriptions<TData = Awaited<ReturnType<typeof listSubsc
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useListSubscriptions<TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary List the subscriptions on offer
  */
@@ -350,13 +332,13 @@ export function useListSubscriptions<TData = Awaited<ReturnType<typeof listSubsc
 export function useListSubscriptions<TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getListSubscriptionsQueryOptions(options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 
@@ -430,7 +412,7 @@ export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscrip
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  DefinedUseQueryResult<TData, TError>
 export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscription>>, TError = ErrorType<BadParameterResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscription>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -440,11 +422,11 @@ export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscrip
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscription>>, TError = ErrorType<BadParameterResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError>
 /**
  * @summary Get a subscription
  */
@@ -452,13 +434,13 @@ export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscrip
 export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscription>>, TError = ErrorType<BadParameterResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> {
 
   const queryOptions = getGetSubscriptionQueryOptions(id,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 

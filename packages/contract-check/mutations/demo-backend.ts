@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { operations } from '../../../generated/operations.ts';
+import { operations } from '../../../generated/operation-list.ts';
 import { createHandlers } from '../../../mocks/handlers.ts';
 import type { World } from '../../../mocks/store/world.ts';
 import type { Asked, Given, Mutation } from './mutation.ts';

@@ -1,4 +1,4 @@
-import { operations } from '../../../generated/operations.ts';
+import { operations } from '../../../generated/operation-list.ts';
 import { CHANNEL_KEY } from '../../../mocks/data/settings.ts';
 import { samples } from '../../../mocks/samples.ts';
 import { World } from '../../../mocks/store/world.ts';

@@ -1,5 +1,5 @@
 import type { DataEvent, VideoEvent, VideoViewing } from '@generated/model';
-import { operations } from '@generated/operations';
+import { hostOf } from '@generated/operations';
 import { cleanAddress, cleanPath, redactText } from '../../api/redact';
 import { isLogIn } from '../log-in';
 import type { ObservedEvent } from '../observed-events';
@@ -51,7 +51,7 @@ function eventOf(observed: ObservedEvent, referrer: string | null) {
   const timestamp = new Date(observed.at).toISOString();
   if (observed.type === 'exchange') {
     const { operation, url, status, length, lists, message } = observed.value;
-    if (operations[operation].host !== 'apiHost') return null;
+    if (hostOf(operation) !== 'apiHost') return null;
     return {
       event: 'api_request' as const,
       url: withoutKeys(url).slice(0, MAX_URL_LENGTH),

@@ -2,10 +2,9 @@ import { getListFavoriteEventsQueryKey } from '@generated/api/events/events';
 import {
   getListFavoritesQueryKey,
   getListFavoritesQueryOptions,
-  useAddFavorite,
   useListFavorites,
-  useRemoveFavorite,
 } from '@generated/api/favourites/favourites';
+import { useAddFavorite, useRemoveFavorite } from '@generated/api/favourites/favourites-mutations';
 import type { FavoritableType, FavoriteList } from '@generated/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useViewer } from './viewer';

@@ -1,4 +1,4 @@
-import { useLogOut as useLogOutCall } from '@generated/api/auth/auth';
+import { useLogOut as useLogOutCall } from '@generated/api/auth/auth-mutations';
 import { rememberChosenLogOut } from '../session/chosen-log-out';
 import { clearSession } from '../session/clear-session';
 

@@ -1,6 +1,6 @@
 import { getGetProfileQueryKey } from '@generated/api/profile/profile';
 import type { User } from '@generated/model';
-import { type OperationId, operations } from '@generated/operations';
+import { type OperationId, policyOf } from '@generated/operations';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { keptLog } from '../../browser/watch-log/kept-log';
 import { apiEvents } from '../events';
@@ -66,5 +66,5 @@ function isPrivate([operation]: readonly unknown[]): boolean {
  * operation.
  */
 function isSameForEveryone(operation: unknown): boolean {
-  return operations[operation as OperationId]?.policy.keys === 'exempt';
+  return policyOf(operation as OperationId).keys === 'exempt';
 }

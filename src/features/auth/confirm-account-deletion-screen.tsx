@@ -1,4 +1,4 @@
-import { useConfirmAccountDeletion } from '@generated/api/auth/auth';
+import { useConfirmAccountDeletion } from '@generated/api/auth/auth-mutations';
 import type { SignedLink } from '@generated/model';
 import { apiErrorMessage } from '../../api/error-messages';
 import { useChannel } from '../../api/hooks/channel';

@@ -1,4 +1,4 @@
-import { useLogIn } from '@generated/api/auth/auth';
+import { useLogIn } from '@generated/api/auth/auth-mutations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { formRefusal } from '../../api/form-refusal';

@@ -1,4 +1,4 @@
-import { useRequestPasswordReset } from '@generated/api/auth/auth';
+import { useRequestPasswordReset } from '@generated/api/auth/auth-mutations';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formRefusal } from '../../api/form-refusal';

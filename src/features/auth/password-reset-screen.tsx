@@ -1,4 +1,4 @@
-import { useResetPassword } from '@generated/api/auth/auth';
+import { useResetPassword } from '@generated/api/auth/auth-mutations';
 import type { SignedLink } from '@generated/model';
 import { useState } from 'react';
 import { isApiError } from '../../api/errors';

@@ -1,4 +1,4 @@
-import { useRegister } from '@generated/api/auth/auth';
+import { useRegister } from '@generated/api/auth/auth-mutations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { formRefusal } from '../../api/form-refusal';

@@ -1,4 +1,4 @@
-import { useLogInWithProvider } from '@generated/api/auth/auth';
+import { useLogInWithProvider } from '@generated/api/auth/auth-mutations';
 import type { SocialProvider } from '@generated/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

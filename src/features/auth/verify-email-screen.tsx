@@ -1,4 +1,4 @@
-import { useVerifyEmail } from '@generated/api/auth/auth';
+import { useVerifyEmail } from '@generated/api/auth/auth-mutations';
 import type { SignedLink } from '@generated/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';

@@ -1,5 +1,6 @@
-import { getListCardsQueryKey, useBuy, useCreateSetupIntent } from '@generated/api/checkout/checkout';
-import { useStartTrial } from '@generated/api/orders/orders';
+import { getListCardsQueryKey } from '@generated/api/checkout/checkout';
+import { useBuy, useCreateSetupIntent } from '@generated/api/checkout/checkout-mutations';
+import { useStartTrial } from '@generated/api/orders/orders-mutations';
 import type { BuyRequest } from '@generated/model';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Basket } from '../../lib/links/paths';

@@ -1,4 +1,7 @@
-import { useListVodMediaItemsInfinite, useSearchVodMediaInfinite } from '@generated/api/library/library';
+import {
+  useListVodMediaItemsInfinite,
+  useSearchVodMediaInfinite,
+} from '@generated/api/library/library-pages';
 import type { VodMediaItemList } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { LoadFailure } from '../../components/loading/load-failure';

@@ -1,4 +1,5 @@
-import { getGetOrderQueryKey, getGetOrderQueryOptions, useUnsubscribe } from '@generated/api/orders/orders';
+import { getGetOrderQueryKey, getGetOrderQueryOptions } from '@generated/api/orders/orders';
+import { useUnsubscribe } from '@generated/api/orders/orders-mutations';
 import type { Order, OrderList } from '@generated/model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

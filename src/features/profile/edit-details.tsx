@@ -1,4 +1,4 @@
-import { useUpdateProfile } from '@generated/api/profile/profile';
+import { useUpdateProfile } from '@generated/api/profile/profile-mutations';
 import type { User } from '@generated/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';

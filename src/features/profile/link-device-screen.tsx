@@ -1,4 +1,4 @@
-import { useAddSession } from '@generated/api/auth/auth';
+import { useAddSession } from '@generated/api/auth/auth-mutations';
 import { AddSessionRequest } from '@generated/zod/grandstandChannelAPI.schemas.zod';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

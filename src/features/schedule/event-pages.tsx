@@ -1,4 +1,4 @@
-import { useListEventsInfinite, useListFavoriteEventsInfinite } from '@generated/api/events/events';
+import { useListEventsInfinite, useListFavoriteEventsInfinite } from '@generated/api/events/events-pages';
 import type { ListEventsParams } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';

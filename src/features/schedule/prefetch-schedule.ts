@@ -1,4 +1,4 @@
-import { getListEventsInfiniteQueryOptions } from '@generated/api/events/events';
+import { getListEventsInfiniteQueryOptions } from '@generated/api/events/events-pages';
 import type { QueryClient } from '@tanstack/react-query';
 import { prefetchPicture } from '../../browser/prefetch-picture';
 import { toLiveParams, toVenueDays } from '../../lib/event/viewer-days';

@@ -1,4 +1,5 @@
-import { getListUserClipsQueryKey, useCreateClip as useCreateClipCall } from '@generated/api/clips/clips';
+import { getListUserClipsQueryKey } from '@generated/api/clips/clips';
+import { useCreateClip as useCreateClipCall } from '@generated/api/clips/clips-mutations';
 import { getGetProfileQueryKey, getGetUserAccessQueryKey } from '@generated/api/profile/profile';
 import type { Clip } from '@generated/model';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,8 +1,5 @@
-import {
-  getListEventClipsQueryKey,
-  getListUserClipsQueryKey,
-  useDeleteClip,
-} from '@generated/api/clips/clips';
+import { getListEventClipsQueryKey, getListUserClipsQueryKey } from '@generated/api/clips/clips';
+import { useDeleteClip } from '@generated/api/clips/clips-mutations';
 import { getGetEventQueryKey } from '@generated/api/events/events';
 import type { Clip } from '@generated/model';
 import { useQueryClient } from '@tanstack/react-query';
