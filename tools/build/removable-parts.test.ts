@@ -40,9 +40,9 @@ test('the installed React Router and react-intl have components that can be mark
 
 test('unused formatters are taken out of what createIntl returns', () => {
   const code =
-    'function createIntl(config) {\n\treturn {\n\t\t...config,\n\t\tformatters,\n\t\tformatDate: a,\n\t\tformatPlural: b,\n\t\t$t: c,\n\t\tformatList: d,\n\t\tformatDisplayName: e\n\t};\n}\n';
+    'function createIntl(config) {\n\treturn {\n\t\t...config,\n\t\tformatters,\n\t\tformatDate: a,\n\t\tformatPlural: b,\n\t\t$t: c,\n\t\tformatNumber: d,\n\t\tformatDisplayName: e\n\t};\n}\n';
   expect(withoutUnusedFormatters(code)).toBe(
-    'function createIntl(config) {\n\treturn {\n\t\t...config,\n\t\tformatters,\n\t\tformatDate: a,\n\t\tformatList: d,\n\t\t\n\t};\n}\n',
+    'function createIntl(config) {\n\treturn {\n\t\t...config,\n\t\tformatters,\n\t\tformatDate: a,\n\t\tformatNumber: d,\n\t\t\n\t};\n}\n',
   );
   expect(withoutUnusedFormatters('function create() { return { formatPlural: b }; }')).toBeNull();
 });

@@ -50,13 +50,7 @@ function isDisplayName(statement: Statement): boolean {
 }
 
 /** What the site formats with. The other functions of `createIntl` are not shipped. */
-export const FORMATTERS: readonly string[] = [
-  'formatMessage',
-  'formatDate',
-  'formatTime',
-  'formatNumber',
-  'formatList',
-];
+export const FORMATTERS: readonly string[] = ['formatMessage', 'formatDate', 'formatTime', 'formatNumber'];
 
 /** Takes the functions that nothing calls out of what `createIntl` returns. Returns null for other code. */
 export function withoutUnusedFormatters(code: string): string | null {

@@ -2,12 +2,13 @@ import { useIntl } from 'react-intl';
 import { usePrice } from '../../components/passes/use-price';
 import { Text, useText } from '../../i18n/text';
 import type { Difference } from '../../lib/purchase/same-benefits';
+import { conjunction } from '../../lib/text/conjunction';
 
 /** What sets an offer apart from another one with the same benefits. */
 export function SameBenefitsNote({ difference }: { difference: Difference }) {
   const text = useText();
   const price = usePrice();
-  const { formatList } = useIntl();
+  const { locale } = useIntl();
   const { other, extraCost, renews, period, trialDays } = difference;
   const parts = [
     extraCost !== null &&
@@ -21,10 +22,7 @@ export function SameBenefitsNote({ difference }: { difference: Difference }) {
       {parts.length === 0 ? (
         <Text id="buy.sameAs" values={{ other }} />
       ) : (
-        <Text
-          id="buy.sameAsBut"
-          values={{ other, differences: formatList(parts, { type: 'conjunction' }) }}
-        />
+        <Text id="buy.sameAsBut" values={{ other, differences: conjunction(locale, parts) }} />
       )}
     </p>
   );

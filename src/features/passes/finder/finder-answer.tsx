@@ -5,6 +5,7 @@ import { EventRows } from '../../../components/passes/event-rows';
 import { usePrice } from '../../../components/passes/use-price';
 import { Text, useText } from '../../../i18n/text';
 import { paths } from '../../../lib/links/paths';
+import { conjunction } from '../../../lib/text/conjunction';
 import { Notice } from '../../../ui/feedback/notice';
 import { Link } from '../../../ui/navigation/link';
 import { answerTitle } from './answer-title';
@@ -30,7 +31,7 @@ export function FinderAnswer({ finding, events, more, signedIn }: FinderAnswerPr
   const price = usePrice();
   const text = useText();
   const titleOf = useEventTitle();
-  const { formatList } = useIntl();
+  const { locale } = useIntl();
   const { chosen, cost, tickets, free, withAccount, granted, uncovered, sold } = finding;
   const saved = tickets.cost - cost;
   const opened = events.length - uncovered.length;
@@ -39,7 +40,10 @@ export function FinderAnswer({ finding, events, more, signedIn }: FinderAnswerPr
   const named = (options: typeof chosen) =>
     options.length > MAX_NAMED
       ? text('finder.severalProducts', { count: options.length })
-      : formatList(options.map((option) => optionName(option, sold, titleOf)));
+      : conjunction(
+          locale,
+          options.map((option) => optionName(option, sold, titleOf)),
+        );
   return (
     <>
       {more && (
