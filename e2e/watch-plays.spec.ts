@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { eventLike, withoutPrerolls } from '../mocks/choose-event.ts';
 import type { World } from '../mocks/store/world.ts';
 import { expect, test } from './demo-channel.ts';
+import { comeToRest, installClock } from './page-clock.ts';
 import { sayIn } from './say.ts';
 import { returning } from './visitor.ts';
 import { framesAdvance } from './watch-steps.ts';
@@ -110,4 +111,44 @@ test('with data saver nothing plays before a press, and automatic quality takes 
   await expect
     .poll(() => page.evaluate(() => document.querySelector('video')?.videoHeight), { timeout: 12_000 })
     .toBe(234);
+});
+
+/** Opens a recording by its address as if it took this long, and returns which of two requests comes first. */
+async function firstRequest(page: Page, id: number, now: number): Promise<'player' | 'lists'> {
+  await page.addInitScript((ms) => {
+    performance.now = () => ms;
+  }, now);
+  const isPlayer = (url: string) => url.includes('/assets/videojs-http-streaming');
+  const isList = (url: string) => url.includes('/api/events?team=');
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (isPlayer(request.url()) || isList(request.url())) seen.push(request.url());
+  });
+  await page.goto(`/watch/${id}`);
+  await expect.poll(() => seen.some(isPlayer) && seen.some(isList)).toBe(true);
+  return isPlayer(seen[0] ?? '') ? 'player' : 'lists';
+}
+
+for (const { line, ms, first, order } of [
+  { line: 'quick', ms: 400, first: 'player', order: 'before' },
+  { line: 'slow', ms: 4_000, first: 'lists', order: 'after' },
+])
+  test(`on a ${line} line, a recording’s page loads the player ${order} its lists`, async ({
+    page,
+    demo,
+  }) => {
+    expect(await firstRequest(page, recorded(demo.world).id, ms)).toBe(first);
+  });
+
+test('a visitor without access loads no player, however quick the line', async ({ page, demo }) => {
+  const paid = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
+  let loaded = false;
+  page.on('request', (request) => {
+    loaded ||= request.url().includes('/assets/videojs-http-streaming');
+  });
+  await installClock(page);
+  await page.goto(`/watch/${paid.id}`);
+  await comeToRest(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loaded).toBe(false);
 });

@@ -1,13 +1,12 @@
-import { parseAst } from 'vite';
+import ts from 'typescript';
+import { type Edit, edited, replaced } from '../edit-code/edited.ts';
 
-type Program = ReturnType<typeof parseAst>;
-type Statement = Program['body'][number];
-type Expression = NonNullable<Extract<Statement, { type: 'ExpressionStatement' }>['expression']>;
+const isAtTop = (statement: ts.Node) => ts.isSourceFile(statement.parent);
 
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
+/** The last part of `React.memo` or `memo`. */
+function nameOf(expression: ts.Node): string {
+  if (ts.isPropertyAccessExpression(expression)) return expression.name.text;
+  return ts.isIdentifier(expression) ? expression.text : '';
 }
 
 /** What makes a component, and does nothing else. */
@@ -17,60 +16,72 @@ const MAKERS = ['forwardRef', 'memo', 'createFormattedComponent', 'createFormatt
  * Marks the components of a library that a call makes as removable, and drops display names: the build otherwise
  * keeps both although nothing imports them. Returns null where the code has none.
  */
-export function withRemovableComponents(code: string): string | null {
-  return edited(code, parseAst(code).body.flatMap(componentEdits));
-}
-
-function componentEdits(statement: Statement): Edit[] {
-  if (isDisplayName(statement)) return [{ start: statement.start, end: statement.end, text: '' }];
-  if (statement.type !== 'VariableDeclaration') return [];
-  return statement.declarations.flatMap(({ init }) =>
-    init?.type === 'CallExpression' && MAKERS.includes(nameOf(init.callee))
-      ? [{ start: init.start, end: init.start, text: '/* @__PURE__ */ ' }]
-      : [],
-  );
-}
-
-/** The last part of `React.memo` or `memo`. */
-function nameOf(expression: Expression): string {
-  if (expression.type === 'Identifier') return expression.name;
-  if (expression.type !== 'MemberExpression' || expression.property.type !== 'Identifier') return '';
-  return expression.property.name;
-}
+export const withRemovableComponents = (code: string) =>
+  edited(code, (node) => {
+    if (isAssignmentTo(node, 'displayName')) return replaced(node, '');
+    const isMade =
+      ts.isCallExpression(node) &&
+      ts.isVariableDeclaration(node.parent) &&
+      isAtTop(node.parent.parent.parent) &&
+      MAKERS.includes(nameOf(node.expression));
+    return isMade ? { start: node.getStart(), end: node.getStart(), text: '/* @__PURE__ */ ' } : null;
+  });
 
 /** `Link.displayName = "Link"`, at the top of the module. */
-function isDisplayName(statement: Statement): boolean {
-  if (statement.type !== 'ExpressionStatement') return false;
-  const { expression } = statement;
-  return (
-    expression.type === 'AssignmentExpression' &&
-    expression.left.type === 'MemberExpression' &&
-    nameOf(expression.left) === 'displayName'
-  );
-}
+const isAssignmentTo = (node: ts.Node, property: string, of?: string) =>
+  ts.isExpressionStatement(node) &&
+  isAtTop(node) &&
+  ts.isBinaryExpression(node.expression) &&
+  ts.isPropertyAccessExpression(node.expression.left) &&
+  node.expression.left.name.text === property &&
+  (of === undefined || nameOf(node.expression.left.expression) === of);
 
 /** What the site formats with. The other functions of `createIntl` are not shipped. */
 export const FORMATTERS: readonly string[] = ['formatMessage', 'formatDate', 'formatTime', 'formatNumber'];
 
 /** Takes the functions that nothing calls out of what `createIntl` returns. Returns null for other code. */
-export function withoutUnusedFormatters(code: string): string | null {
-  const maker = parseAst(code).body.find(
-    (statement) => statement.type === 'FunctionDeclaration' && statement.id?.name === 'createIntl',
-  );
-  if (maker?.type !== 'FunctionDeclaration') return null;
-  const last = maker.body?.body.at(-1);
-  if (last?.type !== 'ReturnStatement' || last.argument?.type !== 'ObjectExpression') return null;
-  const { properties } = last.argument;
-  return edited(
-    code,
-    properties.flatMap((property, index) => {
-      if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
-      const { name } = property.key;
-      if (!/^(format[A-Z]|\$t$)/.test(name) || FORMATTERS.includes(name)) return [];
-      const next = properties[index + 1];
-      return [{ start: property.start, end: next?.start ?? property.end, text: '' }];
-    }),
-  );
+export const withoutUnusedFormatters = (code: string) =>
+  edited(code, (node) => {
+    if (!ts.isPropertyAssignment(node) || !ts.isIdentifier(node.name)) return null;
+    const statement = node.parent.parent;
+    if (!ts.isReturnStatement(statement)) return null;
+    const maker = statement.parent.parent;
+    if (!ts.isFunctionDeclaration(maker) || maker.name?.text !== 'createIntl') return null;
+    const { text: name } = node.name;
+    if (!/^(format[A-Z]|\$t$)/.test(name) || FORMATTERS.includes(name)) return null;
+    const { properties } = node.parent;
+    const next = properties[properties.indexOf(node) + 1];
+    return { start: node.getStart(), end: next?.getStart() ?? node.end, text: '' };
+  });
+
+const DATA_CONTEXTS = ['DataRouterContext', 'DataRouterStateContext'];
+
+/**
+ * Makes what only a data router has constant, so that the build drops the code for it, and leaves out the advice to
+ * developers. Returns null for other code.
+ */
+export const withoutDataRouters = (code: string) =>
+  code.includes('DataRouterStateContext') ? edited(code, editOfDataRouters) : null;
+
+function editOfDataRouters(node: ts.Node): Edit | null {
+  if (isAssignmentTo(node, 'contextType', 'RenderErrorBoundary')) return replaced(node, '');
+  if (ts.isCallExpression(node)) return editOfCall(node);
+  if (!ts.isIdentifier(node)) return null;
+  const { parent } = node;
+  if (node.text === 'isDataRoute' && ts.isConditionalExpression(parent) && parent.condition === node)
+    return replaced(node, 'false');
+  const isRead =
+    (ts.isPropertyAccessExpression(parent) && parent.expression === node) ||
+    (ts.isBinaryExpression(parent) && parent.left === node);
+  return node.text === 'dataRouterOpts' && isRead ? replaced(node, '(void 0)') : null;
+}
+
+function editOfCall({ expression, arguments: [first, second] }: ts.CallExpression): Edit | null {
+  const name = nameOf(expression);
+  if (name === 'useContext' && first && DATA_CONTEXTS.includes(nameOf(first)))
+    return replaced(first.parent, 'null');
+  const isAdvice = first && second && /^(invariant|warning)$/.test(name);
+  return isAdvice ? { start: first.end, end: second.end, text: '' } : null;
 }
 
 /** Edits the module of a library for the build. */
@@ -79,31 +90,3 @@ export const withoutUnusedParts = (source: string): string =>
     (code, edit) => edit(code) ?? code,
     source,
   );
-
-function edited(code: string, edits: readonly Edit[]): string | null {
-  if (edits.length === 0) return null;
-  return edits
-    .toReversed()
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
-}
-
-/** What is only ever there in a data router, which the site does not use. */
-const OF_DATA_ROUTERS: readonly [RegExp, string][] = [
-  [/React\d*\.useContext\((DataRouterContext|DataRouterStateContext)\)/g, 'null'],
-  [/dataRouterOpts(?=\?\.| &&)/g, '(void 0)'],
-  [/\bisDataRoute \?/g, 'false ?'],
-  [/^RenderErrorBoundary\.contextType = \w+;$/gm, ''],
-];
-
-/** The sentences for whoever uses the router wrongly. */
-const ADVICE =
-  /(?<!\w)(invariant|warning)\(\s*((?:[^`"']|(["'])[^"'\n]*\3)*?),\s*(?:\/\/[^\n]*\n\s*)*`(?:[^`$]|\$\{[^`{}]*\})*`\s*\)/g;
-
-/** Makes what a data router alone would have constant, so that the build drops the code for it. */
-export function withoutDataRouters(code: string): string | null {
-  if (!OF_DATA_ROUTERS.every(([pattern]) => code.search(pattern) >= 0)) return null;
-  return OF_DATA_ROUTERS.reduce(
-    (text, [pattern, by]) => text.replaceAll(pattern, by),
-    code.replaceAll(ADVICE, '$1($2)'),
-  );
-}

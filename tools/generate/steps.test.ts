@@ -99,7 +99,7 @@ test('a hook returns the result of its query, without a copy that adds the key',
     '}',
   ].join('\n');
   expect(withPlainResults(source)).toBe(
-    'export function useGame(): UseQueryResult<TData, TError> {\n  return query;\n}',
+    '\nexport function useGame(): UseQueryResult<TData, TError> {\n  return query;\n}',
   );
 });
 
@@ -145,13 +145,13 @@ test('mutations and lists by pages get modules of their own, each with the impor
   ].join('\n');
   const modules = divided(source, 'games');
   expect([...modules.keys()]).toEqual(['games', 'games-pages', 'games-mutations']);
-  expect(modules.get('games')).toContain('import {\n  useQuery\n}');
+  expect(modules.get('games')).toContain("import { useQuery } from '@tanstack/react-query';");
   expect(modules.get('games')).toContain('export const addGame');
   expect(modules.get('games')).not.toContain('useMutation');
-  expect(modules.get('games-pages')).toContain("import {\n  listGames\n} from './games.ts';");
+  expect(modules.get('games-pages')).toContain("import { listGames } from './games.ts';");
   expect(modules.get('games-pages')).toContain('type SecondParameter');
   expect(modules.get('games-pages')).toContain('/** By pages. */\nexport const useListGamesInfinite');
-  expect(modules.get('games-mutations')).toContain("import {\n  addGame\n} from './games.ts';");
+  expect(modules.get('games-mutations')).toContain("import { addGame } from './games.ts';");
   expect(modules.get('games-mutations')).not.toContain('http');
   expect(divided('export const mock = 1;', 'games.msw')).toEqual(
     new Map([['games.msw', 'export const mock = 1;']]),

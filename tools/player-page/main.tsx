@@ -47,6 +47,8 @@ prefetchPlayer();
 if (preload && props.source) preloadStream(props.source);
 applyTheme(channelTheme(colors), document.documentElement);
 document.documentElement.lang = language;
+// The site loads the texts of a screen together with its own.
+dictionary.prefetch(language, ['player']);
 await dictionary.open(language);
 await dictionary.need('player');
 const { messages } = dictionary.read();

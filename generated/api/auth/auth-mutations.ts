@@ -1,52 +1,20 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
-} from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
+import type { AddSessionRequest, BadKeyResponse, Failure, LogInRequest, NotFoundResponse, PasswordReset, PasswordResetLinkRequest, RegisterRequest, ServerErrorResponse, SignedLink, SocialLogInRequest, SocialProvider, TooManyRequestsResponse, UnauthenticatedResponse } from '../../model/index.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
+import { logIn, register, logInWithProvider, logOut, verifyEmail, requestPasswordReset, resetPassword, addSession, confirmAccountDeletion } from './auth.ts';
 
-import type {
-  AddSessionRequest,
-  BadKeyResponse,
-  Failure,
-  LogInRequest,
-  NotFoundResponse,
-  PasswordReset,
-  PasswordResetLinkRequest,
-  RegisterRequest,
-  ServerErrorResponse,
-  SignedLink,
-  SocialLogInRequest,
-  SocialProvider,
-  TooManyRequestsResponse,
-  UnauthenticatedResponse
-} from '../../model/index.ts';
 
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
-import {
-  logIn,
-  register,
-  logInWithProvider,
-  logOut,
-  verifyEmail,
-  requestPasswordReset,
-  resetPassword,
-  addSession,
-  confirmAccountDeletion
-} from './auth.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+
 
 export const getLogInMutationKey = () => ['logIn'] as const;
 
@@ -95,6 +63,11 @@ export const useLogIn = <TError = ErrorType<Failure | TooManyRequestsResponse | 
       > => {
       return useMutation(getLogInMutationOptions(options), queryClient);
     }
+
+
+
+
+
 export const getRegisterMutationKey = () => ['register'] as const;
 
 export const getRegisterMutationOptions = <TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>,
@@ -142,6 +115,11 @@ export const useRegister = <TError = ErrorType<Failure | TooManyRequestsResponse
       > => {
       return useMutation(getRegisterMutationOptions(options), queryClient);
     }
+
+
+
+
+
 export const getLogInWithProviderMutationKey = () => ['logInWithProvider'] as const;
 
 export const getLogInWithProviderMutationOptions = <TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>,
@@ -189,6 +167,11 @@ export const useLogInWithProvider = <TError = ErrorType<Failure | TooManyRequest
       > => {
       return useMutation(getLogInWithProviderMutationOptions(options), queryClient);
     }
+
+
+
+
+
 export const getLogOutMutationKey = () => ['logOut'] as const;
 
 export const getLogOutMutationOptions = <TError = ErrorType<BadKeyResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>,
@@ -236,6 +219,11 @@ export const useLogOut = <TError = ErrorType<BadKeyResponse | UnauthenticatedRes
       > => {
       return useMutation(getLogOutMutationOptions(options), queryClient);
     }
+
+
+
+
+
 export const getVerifyEmailMutationKey = () => ['verifyEmail'] as const;
 
 export const getVerifyEmailMutationOptions = <TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>,
@@ -283,6 +271,11 @@ export const useVerifyEmail = <TError = ErrorType<Failure | TooManyRequestsRespo
       > => {
       return useMutation(getVerifyEmailMutationOptions(options), queryClient);
     }
+
+
+
+
+
 export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const;
 
 export const getRequestPasswordResetMutationOptions = <TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>,
@@ -330,6 +323,11 @@ export const useRequestPasswordReset = <TError = ErrorType<Failure | TooManyRequ
       > => {
       return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
     }
+
+
+
+
+
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
 export const getResetPasswordMutationOptions = <TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>,
@@ -377,6 +375,11 @@ export const useResetPassword = <TError = ErrorType<Failure | TooManyRequestsRes
       > => {
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
+
+
+
+
+
 export const getAddSessionMutationKey = () => ['addSession'] as const;
 
 export const getAddSessionMutationOptions = <TError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
@@ -424,6 +427,11 @@ export const useAddSession = <TError = ErrorType<Failure | UnauthenticatedRespon
       > => {
       return useMutation(getAddSessionMutationOptions(options), queryClient);
     }
+
+
+
+
+
 export const getConfirmAccountDeletionMutationKey = () => ['confirmAccountDeletion'] as const;
 
 export const getConfirmAccountDeletionMutationOptions = <TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>,

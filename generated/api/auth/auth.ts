@@ -1,25 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-
-import type {
-  AddSessionRequest,
-  Done,
-  LogInRequest,
-  PasswordReset,
-  PasswordResetLinkRequest,
-  PasswordResetLinkSent,
-  RegisterRequest,
-  SignedIn,
-  SignedLink,
-  SocialLogInRequest,
-  SocialProvider,
-  SocialSignedIn
-} from '../../model/index.ts';
-
-import {
-  http
-} from '../../../src/api/http.ts';
+import type { AddSessionRequest, Done, LogInRequest, PasswordReset, PasswordResetLinkRequest, PasswordResetLinkSent, RegisterRequest, SignedIn, SignedLink, SocialLogInRequest, SocialProvider, SocialSignedIn } from '../../model/index.ts';
+import { http } from '../../../src/api/http.ts';
 
 
 
@@ -62,11 +45,6 @@ return http<SignedIn>(getLogInUrl(),
     body: JSON.stringify(logInRequest)
   }
 );}
-
-
-
-
-
     export const getRegisterUrl = () => {
 
 
@@ -104,11 +82,6 @@ return http<SignedIn>(getRegisterUrl(),
     body: JSON.stringify(registerRequest)
   }
 );}
-
-
-
-
-
     export const getLogInWithProviderUrl = (provider: SocialProvider,) => {
 
 
@@ -150,11 +123,6 @@ return http<SocialSignedIn>(getLogInWithProviderUrl(provider),
     body: JSON.stringify(socialLogInRequest)
   }
 );}
-
-
-
-
-
     export const getLogOutUrl = () => {
 
 
@@ -178,11 +146,6 @@ export const logOut = async ( options?: Parameters<typeof http>[1]): Promise<Don
 
   }
 );}
-
-
-
-
-
     export const getVerifyEmailUrl = () => {
 
 
@@ -220,11 +183,6 @@ return http<Done>(getVerifyEmailUrl(),
     body: JSON.stringify(signedLink)
   }
 );}
-
-
-
-
-
     export const getRequestPasswordResetUrl = () => {
 
 
@@ -262,11 +220,6 @@ return http<PasswordResetLinkSent>(getRequestPasswordResetUrl(),
     body: JSON.stringify(passwordResetLinkRequest)
   }
 );}
-
-
-
-
-
     export const getResetPasswordUrl = () => {
 
 
@@ -305,11 +258,6 @@ return http<Done>(getResetPasswordUrl(),
     body: JSON.stringify(passwordReset)
   }
 );}
-
-
-
-
-
     export const getAddSessionUrl = () => {
 
 
@@ -347,11 +295,6 @@ return http<Done>(getAddSessionUrl(),
     body: JSON.stringify(addSessionRequest)
   }
 );}
-
-
-
-
-
     export const getConfirmAccountDeletionUrl = () => {
 
 
@@ -391,7 +334,3 @@ return http<Done>(getConfirmAccountDeletionUrl(),
     body: JSON.stringify(signedLink)
   }
 );}
-
-
-
-

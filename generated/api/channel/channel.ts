@@ -1,52 +1,17 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type { BadKeyResponse, BadParameterResponse, Bootstrap, ColorSettings, Geo, GetBootstrapParams, ListSlidesParams, MenuItemList, NotFoundResponse, Page, PageList, ServerErrorResponse, Settings, SlideList, StaticSettings, TooManyRequestsResponse } from '../../model/index.ts';
+import { withQuery } from '../../with-query.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
 
-import type {
-  BadKeyResponse,
-  BadParameterResponse,
-  Bootstrap,
-  ColorSettings,
-  Geo,
-  GetBootstrapParams,
-  ListSlidesParams,
-  MenuItemList,
-  NotFoundResponse,
-  Page,
-  PageList,
-  ServerErrorResponse,
-  Settings,
-  SlideList,
-  StaticSettings,
-  TooManyRequestsResponse
-} from '../../model/index.ts';
-
-import {
-  withQuery
-} from '../../with-query.ts';
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 
@@ -958,9 +923,3 @@ export function useGetGeo<TData = Awaited<ReturnType<typeof getGeo>>, TError = E
 
   return query;
 }
-
-
-
-
-
-

@@ -1,38 +1,20 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
-} from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
+import type { BadKeyResponse, BuyRequest, Failure, NotFoundResponse, ServerErrorResponse, TooManyRequestsResponse, UnauthenticatedResponse } from '../../model/index.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
+import { buy, createSetupIntent } from './checkout.ts';
 
-import type {
-  BadKeyResponse,
-  BuyRequest,
-  Failure,
-  NotFoundResponse,
-  ServerErrorResponse,
-  TooManyRequestsResponse,
-  UnauthenticatedResponse
-} from '../../model/index.ts';
 
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
-import {
-  buy,
-  createSetupIntent
-} from './checkout.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+
 
 export const getBuyMutationKey = () => ['buy'] as const;
 
@@ -81,6 +63,11 @@ export const useBuy = <TError = ErrorType<Failure | UnauthenticatedResponse | No
       > => {
       return useMutation(getBuyMutationOptions(options), queryClient);
     }
+
+
+
+
+
 export const getCreateSetupIntentMutationKey = () => ['createSetupIntent'] as const;
 
 export const getCreateSetupIntentMutationOptions = <TError = ErrorType<BadKeyResponse | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>,

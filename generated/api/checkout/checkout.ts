@@ -1,48 +1,17 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type { ApplyCouponParams, BadKeyResponse, BuyRequest, BuyResult, CardList, Failure, NotFoundResponse, Quote, ServerErrorResponse, SetupIntent, TooManyRequestsResponse, UnauthenticatedResponse } from '../../model/index.ts';
+import { withQuery } from '../../with-query.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
 
-import type {
-  ApplyCouponParams,
-  BadKeyResponse,
-  BuyRequest,
-  BuyResult,
-  CardList,
-  Failure,
-  NotFoundResponse,
-  Quote,
-  ServerErrorResponse,
-  SetupIntent,
-  TooManyRequestsResponse,
-  UnauthenticatedResponse
-} from '../../model/index.ts';
-
-import {
-  withQuery
-} from '../../with-query.ts';
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 
@@ -87,11 +56,6 @@ return http<BuyResult>(getBuyUrl(),
     body: JSON.stringify(buyRequest)
   }
 );}
-
-
-
-
-
     export const getApplyCouponUrl = (params: ApplyCouponParams,) => {
   return withQuery(`/api/apply_coupon`, params)
 }
@@ -317,7 +281,3 @@ export const createSetupIntent = async ( options?: Parameters<typeof http>[1]): 
 
   }
 );}
-
-
-
-

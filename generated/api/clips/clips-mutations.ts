@@ -1,38 +1,20 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
-} from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
+import type { BadRequestResponse, ClipRequest, Failure, NotFoundResponse, ServerErrorResponse, TooManyRequestsResponse, UnauthenticatedResponse } from '../../model/index.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
+import { createClip, deleteClip } from './clips.ts';
 
-import type {
-  BadRequestResponse,
-  ClipRequest,
-  Failure,
-  NotFoundResponse,
-  ServerErrorResponse,
-  TooManyRequestsResponse,
-  UnauthenticatedResponse
-} from '../../model/index.ts';
 
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
-import {
-  createClip,
-  deleteClip
-} from './clips.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+
 
 export const getCreateClipMutationKey = () => ['createClip'] as const;
 
@@ -81,6 +63,11 @@ export const useCreateClip = <TError = ErrorType<Failure | UnauthenticatedRespon
       > => {
       return useMutation(getCreateClipMutationOptions(options), queryClient);
     }
+
+
+
+
+
 export const getDeleteClipMutationKey = () => ['deleteClip'] as const;
 
 export const getDeleteClipMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,

@@ -1,50 +1,17 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type { BadRequestResponse, Clip, ClipDownload, ClipList, ClipRequest, Done, Failure, GetSharedClipParams, ListEventClipsParams, ListUserClipsParams, NotFoundResponse, ServerErrorResponse, TooManyRequestsResponse, UnauthenticatedResponse } from '../../model/index.ts';
+import { withQuery } from '../../with-query.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
 
-import type {
-  BadRequestResponse,
-  Clip,
-  ClipDownload,
-  ClipList,
-  ClipRequest,
-  Done,
-  Failure,
-  GetSharedClipParams,
-  ListEventClipsParams,
-  ListUserClipsParams,
-  NotFoundResponse,
-  ServerErrorResponse,
-  TooManyRequestsResponse,
-  UnauthenticatedResponse
-} from '../../model/index.ts';
-
-import {
-  withQuery
-} from '../../with-query.ts';
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 
@@ -87,11 +54,6 @@ return http<Clip>(getCreateClipUrl(),
     body: JSON.stringify(clipRequest)
   }
 );}
-
-
-
-
-
     export const getDeleteClipUrl = (id: number,) => {
 
 
@@ -115,11 +77,6 @@ export const deleteClip = async (id: number, options?: Parameters<typeof http>[1
 
   }
 );}
-
-
-
-
-
     export const getDownloadClipUrl = (id: number,) => {
 
 
@@ -526,9 +483,3 @@ export function useGetSharedClip<TData = Awaited<ReturnType<typeof getSharedClip
 
   return query;
 }
-
-
-
-
-
-

@@ -1,40 +1,20 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
-} from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
+import type { DataEvent, DataSessionRequest, Failure, ServerErrorResponse, TooManyRequestsResponse, VideoEvent, VideoViewing } from '../../model/index.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
+import { createDataSession, sendDataEvent, sendVideoEvent, sendVideoViewing } from './data-collection.ts';
 
-import type {
-  DataEvent,
-  DataSessionRequest,
-  Failure,
-  ServerErrorResponse,
-  TooManyRequestsResponse,
-  VideoEvent,
-  VideoViewing
-} from '../../model/index.ts';
 
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
-import {
-  createDataSession,
-  sendDataEvent,
-  sendVideoEvent,
-  sendVideoViewing
-} from './data-collection.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+
 
 export const getCreateDataSessionMutationKey = () => ['createDataSession'] as const;
 
@@ -83,6 +63,11 @@ export const useCreateDataSession = <TError = ErrorType<Failure | TooManyRequest
       > => {
       return useMutation(getCreateDataSessionMutationOptions(options), queryClient);
     }
+
+
+
+
+
 export const getSendDataEventMutationKey = () => ['sendDataEvent'] as const;
 
 export const getSendDataEventMutationOptions = <TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>,
@@ -130,6 +115,11 @@ export const useSendDataEvent = <TError = ErrorType<Failure | TooManyRequestsRes
       > => {
       return useMutation(getSendDataEventMutationOptions(options), queryClient);
     }
+
+
+
+
+
 export const getSendVideoEventMutationKey = () => ['sendVideoEvent'] as const;
 
 export const getSendVideoEventMutationOptions = <TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>,
@@ -177,6 +167,11 @@ export const useSendVideoEvent = <TError = ErrorType<Failure | TooManyRequestsRe
       > => {
       return useMutation(getSendVideoEventMutationOptions(options), queryClient);
     }
+
+
+
+
+
 export const getSendVideoViewingMutationKey = () => ['sendVideoViewing'] as const;
 
 export const getSendVideoViewingMutationOptions = <TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>,

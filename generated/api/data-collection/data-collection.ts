@@ -1,41 +1,16 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type { DataEvent, DataSessionRequest, Done, ServerErrorResponse, SessionHash, TooManyRequestsResponse, VideoEvent, VideoViewing } from '../../model/index.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
 
-import type {
-  DataEvent,
-  DataSessionRequest,
-  Done,
-  ServerErrorResponse,
-  SessionHash,
-  TooManyRequestsResponse,
-  VideoEvent,
-  VideoViewing
-} from '../../model/index.ts';
-
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 
@@ -180,11 +155,6 @@ return http<Done>(getCreateDataSessionUrl(),
     body: JSON.stringify(dataSessionRequest)
   }
 );}
-
-
-
-
-
     export const getSendDataEventUrl = () => {
 
 
@@ -222,11 +192,6 @@ return http<Done>(getSendDataEventUrl(),
     body: JSON.stringify(dataEvent)
   }
 );}
-
-
-
-
-
     export const getSendVideoEventUrl = () => {
 
 
@@ -264,11 +229,6 @@ return http<Done>(getSendVideoEventUrl(),
     body: JSON.stringify(videoEvent)
   }
 );}
-
-
-
-
-
     export const getSendVideoViewingUrl = () => {
 
 
@@ -306,7 +266,3 @@ return http<Done>(getSendVideoViewingUrl(),
     body: JSON.stringify(videoViewing)
   }
 );}
-
-
-
-

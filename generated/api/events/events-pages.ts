@@ -1,49 +1,27 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useInfiniteQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  InfiniteData,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseInfiniteQueryOptions,
-  UseInfiniteQueryResult
-} from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, InfiniteData, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { Failure, ListEventsParams, ListFavoriteEventsParams, ServerErrorResponse, TooManyRequestsResponse, UnauthenticatedResponse } from '../../model/index.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
+import { listEvents, listFavoriteEvents } from './events.ts';
 
-import type {
-  Failure,
-  ListEventsParams,
-  ListFavoriteEventsParams,
-  ServerErrorResponse,
-  TooManyRequestsResponse,
-  UnauthenticatedResponse
-} from '../../model/index.ts';
 
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
-import {
-  listEvents,
-  listFavoriteEvents
-} from './events.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+
 
 export const getListEventsInfiniteQueryKey = (params?: ListEventsParams,) => {
     return [
     'infinite', "listEvents", ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListEventsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listEvents>>, ListEventsParams['offset']>, TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListEventsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEvents>>, TError, TData, QueryKey, ListEventsParams['offset']>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -111,12 +89,12 @@ export function useListEventsInfinite<TData = InfiniteData<Awaited<ReturnType<ty
 
 
 
-
 export const getListFavoriteEventsInfiniteQueryKey = (params?: ListFavoriteEventsParams,) => {
     return [
     'infinite', "listFavoriteEvents", ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListFavoriteEventsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listFavoriteEvents>>, ListFavoriteEventsParams['offset']>, TError = ErrorType<Failure | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListFavoriteEventsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFavoriteEvents>>, TError, TData, QueryKey, ListFavoriteEventsParams['offset']>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -179,8 +157,3 @@ export function useListFavoriteEventsInfinite<TData = InfiniteData<Awaited<Retur
 
   return query;
 }
-
-
-
-
-

@@ -1,53 +1,17 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type { BadKeyResponse, BadRequestResponse, Event, EventCategoryList, EventDownload, EventList, EventLocationList, Failure, HomepageEvents, ListEventsParams, ListEventsWithClipParams, ListFavoriteEventsParams, ListHomepageEventsParams, NotFoundResponse, ServerErrorResponse, TooManyRequestsResponse, UnauthenticatedResponse } from '../../model/index.ts';
+import { withQuery } from '../../with-query.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
 
-import type {
-  BadKeyResponse,
-  BadRequestResponse,
-  Event,
-  EventCategoryList,
-  EventDownload,
-  EventList,
-  EventLocationList,
-  Failure,
-  HomepageEvents,
-  ListEventsParams,
-  ListEventsWithClipParams,
-  ListFavoriteEventsParams,
-  ListHomepageEventsParams,
-  NotFoundResponse,
-  ServerErrorResponse,
-  TooManyRequestsResponse,
-  UnauthenticatedResponse
-} from '../../model/index.ts';
-
-import {
-  withQuery
-} from '../../with-query.ts';
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 
@@ -72,15 +36,15 @@ export const listEvents = async (params?: ListEventsParams, options?: Parameters
   }
 );}
 
-
-
-
-
 export const getListEventsQueryKey = (params?: ListEventsParams,) => {
     return [
     "listEvents", ...(params ? [params] : [])
     ] as const;
     }
+
+
+
+
 
 
 export const getListEventsQueryOptions = <TData = Awaited<ReturnType<typeof listEvents>>, TError = ErrorType<Failure | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -268,15 +232,15 @@ export const listFavoriteEvents = async (params?: ListFavoriteEventsParams, opti
   }
 );}
 
-
-
-
-
 export const getListFavoriteEventsQueryKey = (params?: ListFavoriteEventsParams,) => {
     return [
     "listFavoriteEvents", ...(params ? [params] : [])
     ] as const;
     }
+
+
+
+
 
 
 export const getListFavoriteEventsQueryOptions = <TData = Awaited<ReturnType<typeof listFavoriteEvents>>, TError = ErrorType<Failure | UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListFavoriteEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavoriteEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -848,9 +812,3 @@ export function useListEventLocations<TData = Awaited<ReturnType<typeof listEven
 
   return query;
 }
-
-
-
-
-
-

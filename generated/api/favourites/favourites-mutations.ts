@@ -1,38 +1,20 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
-} from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
+import type { BadRequestResponse, Failure, FavoriteRequest, NotFoundResponse, ServerErrorResponse, TooManyRequestsResponse, UnauthenticatedResponse } from '../../model/index.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
+import { addFavorite, removeFavorite } from './favourites.ts';
 
-import type {
-  BadRequestResponse,
-  Failure,
-  FavoriteRequest,
-  NotFoundResponse,
-  ServerErrorResponse,
-  TooManyRequestsResponse,
-  UnauthenticatedResponse
-} from '../../model/index.ts';
 
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
-import {
-  addFavorite,
-  removeFavorite
-} from './favourites.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+
 
 export const getAddFavoriteMutationKey = () => ['addFavorite'] as const;
 
@@ -81,6 +63,11 @@ export const useAddFavorite = <TError = ErrorType<Failure | UnauthenticatedRespo
       > => {
       return useMutation(getAddFavoriteMutationOptions(options), queryClient);
     }
+
+
+
+
+
 export const getRemoveFavoriteMutationKey = () => ['removeFavorite'] as const;
 
 export const getRemoveFavoriteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,

@@ -1,41 +1,16 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type { BadKeyResponse, Done, Favorite, FavoriteList, FavoriteRequest, ServerErrorResponse, TooManyRequestsResponse, UnauthenticatedResponse } from '../../model/index.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
 
-import type {
-  BadKeyResponse,
-  Done,
-  Favorite,
-  FavoriteList,
-  FavoriteRequest,
-  ServerErrorResponse,
-  TooManyRequestsResponse,
-  UnauthenticatedResponse
-} from '../../model/index.ts';
-
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 
@@ -179,11 +154,6 @@ return http<Favorite>(getAddFavoriteUrl(),
     body: JSON.stringify(favoriteRequest)
   }
 );}
-
-
-
-
-
     export const getRemoveFavoriteUrl = (id: number,) => {
 
 
@@ -207,7 +177,3 @@ export const removeFavorite = async (id: number, options?: Parameters<typeof htt
 
   }
 );}
-
-
-
-

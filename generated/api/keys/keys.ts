@@ -1,40 +1,16 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type { ApiKey, ApiKeyRequest, BadParameterResponse, ChannelKey, NotFoundResponse, ServerErrorResponse, TooManyRequestsResponse } from '../../model/index.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
 
-import type {
-  ApiKey,
-  ApiKeyRequest,
-  BadParameterResponse,
-  ChannelKey,
-  NotFoundResponse,
-  ServerErrorResponse,
-  TooManyRequestsResponse
-} from '../../model/index.ts';
-
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 
@@ -180,7 +156,3 @@ return http<ApiKey>(getGetApiKeyUrl(),
     body: JSON.stringify(apiKeyRequest)
   }
 );}
-
-
-
-

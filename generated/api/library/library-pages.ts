@@ -1,48 +1,27 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useInfiniteQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
-  InfiniteData,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseInfiniteQueryOptions,
-  UseInfiniteQueryResult
-} from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, InfiniteData, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseInfiniteQueryOptions, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { BadRequestResponse, ListVodMediaItemsParams, SearchVodMediaParams, ServerErrorResponse, TooManyRequestsResponse } from '../../model/index.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
+import { listVodMediaItems, searchVodMedia } from './library.ts';
 
-import type {
-  BadRequestResponse,
-  ListVodMediaItemsParams,
-  SearchVodMediaParams,
-  ServerErrorResponse,
-  TooManyRequestsResponse
-} from '../../model/index.ts';
 
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
-import {
-  listVodMediaItems,
-  searchVodMedia
-} from './library.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+
 
 export const getListVodMediaItemsInfiniteQueryKey = (params?: ListVodMediaItemsParams,) => {
     return [
     'infinite', "listVodMediaItems", ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListVodMediaItemsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listVodMediaItems>>, ListVodMediaItemsParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListVodMediaItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVodMediaItems>>, TError, TData, QueryKey, ListVodMediaItemsParams['offset']>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -110,12 +89,12 @@ export function useListVodMediaItemsInfinite<TData = InfiniteData<Awaited<Return
 
 
 
-
 export const getSearchVodMediaInfiniteQueryKey = (params?: SearchVodMediaParams,) => {
     return [
     'infinite', "searchVodMedia", ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getSearchVodMediaInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof searchVodMedia>>, SearchVodMediaParams['offset']>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: SearchVodMediaParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchVodMedia>>, TError, TData, QueryKey, SearchVodMediaParams['offset']>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -178,8 +157,3 @@ export function useSearchVodMediaInfinite<TData = InfiniteData<Awaited<ReturnTyp
 
   return query;
 }
-
-
-
-
-

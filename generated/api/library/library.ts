@@ -1,47 +1,17 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type { BadKeyResponse, BadRequestResponse, ListVodMediaItemsParams, NotFoundResponse, SearchVodMediaParams, ServerErrorResponse, TooManyRequestsResponse, VodMediaCategoryList, VodMediaItem, VodMediaItemList, VodRailList } from '../../model/index.ts';
+import { withQuery } from '../../with-query.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
 
-import type {
-  BadKeyResponse,
-  BadRequestResponse,
-  ListVodMediaItemsParams,
-  NotFoundResponse,
-  SearchVodMediaParams,
-  ServerErrorResponse,
-  TooManyRequestsResponse,
-  VodMediaCategoryList,
-  VodMediaItem,
-  VodMediaItemList,
-  VodRailList
-} from '../../model/index.ts';
-
-import {
-  withQuery
-} from '../../with-query.ts';
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 
@@ -66,15 +36,15 @@ export const listVodMediaItems = async (params?: ListVodMediaItemsParams, option
   }
 );}
 
-
-
-
-
 export const getListVodMediaItemsQueryKey = (params?: ListVodMediaItemsParams,) => {
     return [
     "listVodMediaItems", ...(params ? [params] : [])
     ] as const;
     }
+
+
+
+
 
 
 export const getListVodMediaItemsQueryOptions = <TData = Awaited<ReturnType<typeof listVodMediaItems>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListVodMediaItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVodMediaItems>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -470,15 +440,15 @@ export const searchVodMedia = async (params?: SearchVodMediaParams, options?: Pa
   }
 );}
 
-
-
-
-
 export const getSearchVodMediaQueryKey = (params?: SearchVodMediaParams,) => {
     return [
     "searchVodMedia", ...(params ? [params] : [])
     ] as const;
     }
+
+
+
+
 
 
 export const getSearchVodMediaQueryOptions = <TData = Awaited<ReturnType<typeof searchVodMedia>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: SearchVodMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchVodMedia>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -542,9 +512,3 @@ export function useSearchVodMedia<TData = Awaited<ReturnType<typeof searchVodMed
 
   return query;
 }
-
-
-
-
-
-

@@ -1,34 +1,20 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
-} from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
+import type { ErrorReport, Failure, ServerErrorResponse, TooManyRequestsResponse } from '../../model/index.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
+import { reportError } from './monitoring.ts';
 
-import type {
-  ErrorReport,
-  Failure,
-  ServerErrorResponse,
-  TooManyRequestsResponse
-} from '../../model/index.ts';
 
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
-import {
-  reportError
-} from './monitoring.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+
 
 export const getReportErrorMutationKey = () => ['reportError'] as const;
 

@@ -1,15 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-
-import type {
-  Done,
-  ErrorReport
-} from '../../model/index.ts';
-
-import {
-  http
-} from '../../../src/api/http.ts';
+import type { Done, ErrorReport } from '../../model/index.ts';
+import { http } from '../../../src/api/http.ts';
 
 
 
@@ -54,7 +47,3 @@ return http<Done>(getReportErrorUrl(),
     body: JSON.stringify(errorReport)
   }
 );}
-
-
-
-

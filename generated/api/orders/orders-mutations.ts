@@ -1,38 +1,20 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
-} from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
+import type { Failure, NotFoundResponse, ServerErrorResponse, StartTrialRequest, TooManyRequestsResponse, UnauthenticatedResponse, UnsubscribeRequest } from '../../model/index.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
+import { unsubscribe, startTrial } from './orders.ts';
 
-import type {
-  Failure,
-  NotFoundResponse,
-  ServerErrorResponse,
-  StartTrialRequest,
-  TooManyRequestsResponse,
-  UnauthenticatedResponse,
-  UnsubscribeRequest
-} from '../../model/index.ts';
 
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
-import {
-  unsubscribe,
-  startTrial
-} from './orders.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+
 
 export const getUnsubscribeMutationKey = () => ['unsubscribe'] as const;
 
@@ -81,6 +63,11 @@ export const useUnsubscribe = <TError = ErrorType<Failure | UnauthenticatedRespo
       > => {
       return useMutation(getUnsubscribeMutationOptions(options), queryClient);
     }
+
+
+
+
+
 export const getStartTrialMutationKey = () => ['startTrial'] as const;
 
 export const getStartTrialMutationOptions = <TError = ErrorType<Failure | UnauthenticatedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,

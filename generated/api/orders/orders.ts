@@ -1,48 +1,17 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type { BadKeyResponse, BadRequestResponse, CustomerPortal, ListOrdersParams, NotFoundResponse, Order, OrderList, ServerErrorResponse, StartTrialRequest, TooManyRequestsResponse, UnauthenticatedResponse, UnsubscribeRequest } from '../../model/index.ts';
+import { withQuery } from '../../with-query.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
 
-import type {
-  BadKeyResponse,
-  BadRequestResponse,
-  CustomerPortal,
-  ListOrdersParams,
-  NotFoundResponse,
-  Order,
-  OrderList,
-  ServerErrorResponse,
-  StartTrialRequest,
-  TooManyRequestsResponse,
-  UnauthenticatedResponse,
-  UnsubscribeRequest
-} from '../../model/index.ts';
-
-import {
-  withQuery
-} from '../../with-query.ts';
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 
@@ -287,11 +256,6 @@ return http<Order>(getUnsubscribeUrl(),
     body: JSON.stringify(unsubscribeRequest)
   }
 );}
-
-
-
-
-
     export const getGetCustomerPortalUrl = () => {
 
 
@@ -432,7 +396,3 @@ return http<Order>(getStartTrialUrl(),
     body: JSON.stringify(startTrialRequest)
   }
 );}
-
-
-
-

@@ -1,39 +1,16 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type { BadRequestResponse, CustomForm, FaqItemList, NotFoundResponse, ServerErrorResponse, TooManyRequestsResponse } from '../../model/index.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
 
-import type {
-  BadRequestResponse,
-  CustomForm,
-  FaqItemList,
-  NotFoundResponse,
-  ServerErrorResponse,
-  TooManyRequestsResponse
-} from '../../model/index.ts';
-
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 
@@ -236,9 +213,3 @@ export function useGetCustomForm<TData = Awaited<ReturnType<typeof getCustomForm
 
   return query;
 }
-
-
-
-
-
-

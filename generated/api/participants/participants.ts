@@ -1,45 +1,17 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type { BadKeyResponse, BadParameterResponse, ListParticipantGroupsParams, ListParticipantsParams, ParticipantGroupList, ParticipantGroupPropertiesList, ParticipantList, ServerErrorResponse, TooManyRequestsResponse } from '../../model/index.ts';
+import { withQuery } from '../../with-query.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
 
-import type {
-  BadKeyResponse,
-  BadParameterResponse,
-  ListParticipantGroupsParams,
-  ListParticipantsParams,
-  ParticipantGroupList,
-  ParticipantGroupPropertiesList,
-  ParticipantList,
-  ServerErrorResponse,
-  TooManyRequestsResponse
-} from '../../model/index.ts';
-
-import {
-  withQuery
-} from '../../with-query.ts';
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 
@@ -336,9 +308,3 @@ export function useListParticipantGroupProperties<TData = Awaited<ReturnType<typ
 
   return query;
 }
-
-
-
-
-
-

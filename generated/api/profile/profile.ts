@@ -1,46 +1,17 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type { BadKeyResponse, BadRequestResponse, GetUserAccessParams, NotFoundResponse, ProfileUpdate, ServerErrorResponse, TooManyRequestsResponse, UnauthenticatedResponse, User, UserAccess } from '../../model/index.ts';
+import { withQuery } from '../../with-query.ts';
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
 
-import type {
-  BadKeyResponse,
-  BadRequestResponse,
-  GetUserAccessParams,
-  NotFoundResponse,
-  ProfileUpdate,
-  ServerErrorResponse,
-  TooManyRequestsResponse,
-  UnauthenticatedResponse,
-  User,
-  UserAccess
-} from '../../model/index.ts';
-
-import {
-  withQuery
-} from '../../with-query.ts';
-import {
-  http
-} from '../../../src/api/http.ts';
-import type {
-  ErrorType
-} from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 
@@ -184,11 +155,6 @@ return http<User>(getUpdateProfileUrl(),
     body: JSON.stringify(profileUpdate)
   }
 );}
-
-
-
-
-
     export const getGetUserAccessUrl = (params?: GetUserAccessParams,) => {
   return withQuery(`/api/user/access`, params)
 }
@@ -281,9 +247,3 @@ export function useGetUserAccess<TData = Awaited<ReturnType<typeof getUserAccess
 
   return query;
 }
-
-
-
-
-
-

@@ -1,14 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { inForeignFrame } from '../../browser/foreign-frame';
 import { reminders } from '../../browser/memory/reminders';
-import { loadWhoopsScreen } from '../start-up/start-up-failure';
 import { keepOffline } from './keep-offline';
 
 /** What the site does once the first view has long been shown. */
 export function afterFirstView(queryClient: QueryClient): void {
   // A file that is here can be used when files no longer come.
-  for (const load of [() => import('../../ui/feedback/slow-notice'), loadWhoopsScreen])
-    load().catch(() => {});
+  import('../../ui/feedback/slow-notice').catch(() => {});
   if (inForeignFrame) return;
   keepOffline(queryClient);
   if (!reminders.isEmpty())

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { dictionary } from '../../i18n/dictionary';
 import { earlyText } from '../../i18n/early-texts';
 import { LanguageProvider } from '../../i18n/language-provider';
@@ -7,44 +7,32 @@ import { Text } from '../../i18n/text';
 import { Loader } from '../../ui/feedback/loader';
 import type { ConfigFault } from './site-config';
 import { StartUpPanel } from './start-up-panel';
+import { WhoopsScreen } from './whoops-screen';
 
 /** no-key: WHOOPS!. no-channel: its data could not be loaded. */
 export type Failure = 'no-key' | 'no-channel' | ConfigFault;
 
-/** Hardly ever shown, so it is lazy-loaded; if even that fails, the site is shown as unreachable. */
-function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy<ComponentType<Props>>(() =>
-    load().then(
-      (Screen) => ({ default: Screen }),
-      () => ({ default: Unreachable }),
-    ),
-  );
-}
-
-export const loadWhoopsScreen = () => import('./whoops-screen').then(({ WhoopsScreen }) => WhoopsScreen);
-const WhoopsScreen = lazyScreen(loadWhoopsScreen);
-
-const ConfigFaultScreen = lazyScreen(async () => {
-  const [{ ConfigFaultScreen: Screen }] = await Promise.all([
-    import('./config-fault-screen'),
-    dictionary.need('setup'),
-  ]);
-  return Screen;
-});
+/** Viewers never see it, so it is lazy-loaded; if even that fails, the site is shown as unreachable. */
+const ConfigFaultScreen = lazy(() =>
+  Promise.all([import('./config-fault-screen'), dictionary.need('setup')]).then(
+    ([{ ConfigFaultScreen: Screen }]) => ({ default: Screen }),
+    () => ({ default: Unreachable }),
+  ),
+);
 
 /** Shown when start-up failed. */
 export function StartUpFailure({ failure, language }: { failure: Failure; language: Language }) {
   return (
     <LanguageProvider offered={[language]}>
-      <Suspense fallback={<Loader />}>
-        {failure === 'no-key' ? (
-          <WhoopsScreen />
-        ) : failure === 'no-channel' ? (
-          <StartUpPanel title={<Text id="error.difficulties" />} retry={<Text id="action.tryAgain" />} />
-        ) : (
+      {failure === 'no-key' ? (
+        <WhoopsScreen />
+      ) : failure === 'no-channel' ? (
+        <StartUpPanel title={<Text id="error.difficulties" />} retry={<Text id="action.tryAgain" />} />
+      ) : (
+        <Suspense fallback={<Loader />}>
           <ConfigFaultScreen fault={failure} />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </LanguageProvider>
   );
 }
