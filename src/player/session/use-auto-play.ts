@@ -2,19 +2,22 @@ import { useContext, useState } from 'react';
 import { ArrivedByPress } from '../../ui/navigation/arrival';
 import type { PlayerProps } from '../types';
 import { readPreferences } from './preferences';
-import { startMode } from './start-mode';
+import { type Arrival, type StartMode, startMode } from './start-mode';
+
+/** Whether a video starts by itself on this device. */
+export function startModeOf(arrival: Arrival): StartMode {
+  const { autoplay, dataUse } = readPreferences();
+  return startMode({
+    arrival,
+    autoplays: autoplay,
+    savesData: dataUse === 'saver',
+    hidden: document.visibilityState === 'hidden',
+  });
+}
 
 /** Whether this video starts by itself; decided once. */
 export function useAutoPlay(waited = false): NonNullable<PlayerProps['autoPlay']> {
   const pressed = useContext(ArrivedByPress);
-  const [mode] = useState(() => {
-    const { autoplay, dataUse } = readPreferences();
-    return startMode({
-      arrival: waited ? 'waited' : pressed ? 'press' : 'address',
-      autoplays: autoplay,
-      savesData: dataUse === 'saver',
-      hidden: document.visibilityState === 'hidden',
-    });
-  });
+  const [mode] = useState(() => startModeOf(waited ? 'waited' : pressed ? 'press' : 'address'));
   return mode === 'muted' ? 'muted' : mode === 'sound';
 }

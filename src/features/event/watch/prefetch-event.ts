@@ -5,11 +5,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { prefetchPicture } from '../../../browser/prefetch-picture';
 import { prefetchPlayer } from '../../../player/engine/prefetch-player';
 import { preloadStream } from '../../../player/engine/preload-stream';
+import { startModeOf } from '../../../player/session/use-auto-play';
 import { sourceOfMedia } from '../../../player/source/source-of-media';
 import { lazyGate } from '../gate/lazy-gate';
-
-/** A line on which the event is there this soon after the visit began carries the player next to the poster. */
-const QUICK_START_MS = 1_200;
 
 /** Prefetches an event, and what its page shows first once the response has it. */
 export function prefetchEvent(queryClient: QueryClient, { id }: { id: number }): void {
@@ -18,7 +16,8 @@ export function prefetchEvent(queryClient: QueryClient, { id }: { id: number }):
       if (event.image) prefetchPicture(event.image);
       // The page reports a failure.
       if (event.stream_status === 'upcoming' || !event.has_access) lazyGate.open().catch(() => {});
-      else if (performance.now() < QUICK_START_MS) prefetchVideo(event);
+      // A viewer who has to press play first gets the page first: evaluating the player would delay it.
+      else if (startModeOf('address') !== 'wait') prefetchVideo(event);
     },
     () => {},
   );
