@@ -1,6 +1,12 @@
 import type { EngineName } from './driver.ts';
 
-export type Outcome = { is: 'passed' | 'failed' | 'left out'; why?: string; seconds?: number };
+export interface Outcome {
+  is: 'passed' | 'failed' | 'left out';
+  why?: string;
+  seconds?: number;
+  /** Why the first try failed, if there was a second one. */
+  firstFailure?: string | undefined;
+}
 
 export interface EngineResult {
   engine: EngineName;
@@ -32,6 +38,9 @@ export function toEnginesReport(results: readonly EngineResult[]) {
   );
   for (const { engine, title, is, why } of all)
     if (is === 'failed') lines.push(`✗ ${engine}: ${title}\n  ${why}`);
+  const retried = all.filter(({ is, firstFailure }) => is === 'passed' && firstFailure !== undefined);
+  for (const { engine, title, firstFailure } of retried)
+    lines.push(`↻ second try: ${engine}: ${title}\n  ${firstFailure}`);
   const reasons = new Set(
     all.flatMap(({ is, engine, why }) => (is === 'left out' ? `– ${engine}: ${why}` : [])),
   );
@@ -46,6 +55,7 @@ export function toEnginesReport(results: readonly EngineResult[]) {
       // In CI every engine must be there.
       failed: count('failed') + (process.env.CI ? missing.length : 0),
       skipped: count('left out') + (process.env.CI ? 0 : missing.length),
+      retried: retried.map(({ engine, title }) => `${engine}: ${title}`),
     },
   };
 }

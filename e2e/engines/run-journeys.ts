@@ -4,7 +4,7 @@ import type { Journey } from './journey.ts';
 import type { EngineResult, Outcome } from './report.ts';
 import { createStage } from './stage.ts';
 
-/** Runs each journey on a demo site of its own, in one browser. A browser that died is started again. */
+/** Runs each journey on a demo site of its own, in one browser; one that fails is tried again in a new browser. */
 export async function runJourneys(
   engine: EngineName,
   start: () => Promise<Driver>,
@@ -26,13 +26,15 @@ export async function runJourneys(
       outcomes.set(journey.title, { is: 'left out', why });
       continue;
     }
-    const outcome = await runOne(driver, journey);
-    outcomes.set(journey.title, outcome);
-    console.log(`${outcome.is === 'passed' ? '✓' : '✗'} ${engine}: ${journey.title}, ${outcome.seconds} s`);
+    let outcome = await runOne(driver, journey);
     if (outcome.is === 'failed') {
+      const { why: firstFailure } = outcome;
       await driver.close().catch(() => {});
       driver = await start();
+      outcome = { ...(await runOne(driver, journey)), firstFailure };
     }
+    outcomes.set(journey.title, outcome);
+    console.log(`${outcome.is === 'passed' ? '✓' : '✗'} ${engine}: ${journey.title}, ${outcome.seconds} s`);
   }
   await driver.close();
   return { engine, outcomes };

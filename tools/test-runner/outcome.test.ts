@@ -123,6 +123,8 @@ test('counts that contradict the exit code are a failure', () => {
   const count = JSON.stringify({ passed: 3, failed: 0, skipped: 0 });
   expect(countedOutcome(count, 0, '')).toMatchObject({ passed: 3, failed: 0 });
   expect(countedOutcome(count, 1, '').failed).toBe(1);
+  const retried = JSON.stringify({ passed: 3, failed: 0, skipped: 0, retried: ['Firefox: home opens'] });
+  expect(countedOutcome(retried, 0, '').retried).toEqual(['Firefox: home opens']);
 });
 
 test('a report that is missing is a failure which says so', () => {

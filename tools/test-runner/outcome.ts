@@ -88,7 +88,12 @@ export function playwrightOutcome(text: string, exitCode: number | null): Outcom
   };
 }
 
-const counts = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() });
+const counts = z.object({
+  passed: z.number(),
+  failed: z.number(),
+  skipped: z.number(),
+  retried: z.array(z.string()).default([]),
+});
 
 const LAST_LINES = 60;
 
@@ -111,7 +116,7 @@ export function countedOutcome(text: string, exitCode: number | null, output: st
   if (count.failed > 0 !== (exitCode !== 0))
     return { ...scriptOutcome(1, output), failures: ['  ✗ the counts and the exit code disagree'] };
   const { failures } = scriptOutcome(exitCode, output);
-  return { ...count, failures, retried: [] };
+  return { ...count, failures };
 }
 
 /** Reads a suite's report with one of the above; a report that is missing or broken is a failure. */

@@ -51,6 +51,13 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     // Both may call apt, which takes a lock.
     after: ['browser'],
   },
+  'other-browsers': {
+    kind: 'script',
+    title: 'Firefox and WebKitGTK are installed',
+    script: 'install-engines',
+    usualSeconds: { full: 30 },
+    after: ['browser', 'server'],
+  },
   types: { kind: 'script', title: 'types', script: 'check:types', usualSeconds: { quick: 2, full: 2 } },
   lint: {
     kind: 'script',
@@ -114,6 +121,13 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     title: 'the documents and their commands',
     project: 'documents',
     usualSeconds: { full: 195 },
+  },
+  engines: {
+    kind: 'counting-script',
+    title: 'the main journeys in Chromium, Firefox and WebKitGTK',
+    script: 'test:engines',
+    usualSeconds: { full: 280 },
+    after: ['build', 'browser', 'other-browsers'],
   },
   checks: {
     kind: 'vitest',
