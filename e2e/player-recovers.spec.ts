@@ -62,6 +62,31 @@ test.describe('recovery of the player', () => {
     expect((await logged(page, 'stall')).length).toBeGreaterThan(0);
   });
 
+  test('a start that stalls through Media Source is played by the browser itself', async ({ page }) => {
+    // Buffers what Media Source gives, and shows no frame of it.
+    await page.addInitScript(() => {
+      const isOfMediaSource = ({ src }: HTMLVideoElement) => src.startsWith('blob:');
+      const { requestVideoFrameCallback } = HTMLVideoElement.prototype;
+      HTMLVideoElement.prototype.requestVideoFrameCallback = function (shown) {
+        return isOfMediaSource(this) ? 0 : requestVideoFrameCallback.call(this, shown);
+      };
+      const hold = ({ target }: Event) => {
+        if (target instanceof HTMLVideoElement) target.playbackRate = isOfMediaSource(target) ? 0 : 1;
+      };
+      document.addEventListener('play', hold, true);
+    });
+    await open(page, { props: { source: recording() } });
+    await play(page);
+    const ahead = () => page.evaluate(() => document.querySelector('video')?.buffered.end(0) ?? 0);
+    await expect.poll(() => ahead().catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(2);
+    await passTime(page, 5);
+    await expect(page.getByText(/The video isn’t starting/)).toBeHidden();
+    await passTime(page, 3);
+    await watching(page);
+    expect(await page.evaluate(() => document.querySelector('video')?.src)).toMatch(/master\.m3u8/);
+    await expect(page.getByText(/The video isn’t starting/)).toBeHidden();
+  });
+
   test('the player recovers from an expired address', async ({ page }) => {
     await page.route('**/vod/9/**', (route) => route.fulfill({ status: 403 }));
     const expired = { ...recording(), url: '/media/vod/9/master.m3u8' };

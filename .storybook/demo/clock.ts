@@ -32,15 +32,26 @@ let skipped = 0;
 performance.now = () => realNow() + skipped;
 
 /** Makes minutes pass in seconds, for long timeouts such as the player's. */
-export async function hurrying(wait: () => Promise<void>): Promise<void> {
+export async function hurrying(wait: () => Promise<void>, times = FAST): Promise<void> {
   const before = skipped;
   const begun = realNow();
-  performance.now = () => realNow() + before + (realNow() - begun) * (FAST - 1);
+  performance.now = () => realNow() + before + (realNow() - begun) * (times - 1);
   try {
     await wait();
   } finally {
-    // A performance clock never goes backwards.
-    skipped = performance.now() - realNow();
-    performance.now = () => realNow() + skipped;
+    runOn();
   }
+}
+
+/** Stops the time that the page measures, for a state that passes. Returns what lets it run on. */
+export function stopTime(): () => void {
+  const stopped = performance.now();
+  performance.now = () => stopped;
+  return runOn;
+}
+
+/** A performance clock never goes backwards, and never jumps. */
+function runOn(): void {
+  skipped = performance.now() - realNow();
+  performance.now = () => realNow() + skipped;
 }

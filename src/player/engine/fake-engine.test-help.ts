@@ -5,6 +5,8 @@ import type { Engine, EngineEvents, EngineState, Load } from './engine-types';
 export interface FakeEngine extends Engine {
   readonly state: WritableStore<EngineState>;
   loads: Load[];
+  /** Whether the browser could play what is loaded another way. */
+  otherWay: boolean;
   /** Simulates playback: the picture moves, and is at `time`. */
   progress(time?: number): void;
   stall(): void;
@@ -53,6 +55,10 @@ export function fakeEngine(): FakeEngine {
       loads.push(load);
       const { rate, volume, muted } = state.get();
       state.set({ ...STATE, rate, volume, muted, shouldPlay: load.play !== false, time: load.startAt });
+    },
+    otherWay: false,
+    hasOtherWay() {
+      return this.otherWay;
     },
     play: () => state.set({ shouldPlay: true }),
     pause() {

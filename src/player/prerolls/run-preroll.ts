@@ -65,7 +65,8 @@ export function runPreroll({ engine, preroll, play, isDue, onShown, onDone }: Ru
     engine.events.on('problem', () => finish('failed')),
   ];
   const type = mimeType(preroll.url, null);
-  engine.load({ url: preroll.url, type, live: false, captions: [], thumbnailsUrl: null, startAt: 0, play });
+  const plain = { live: false, captions: [], thumbnailsUrl: null, startAt: 0, otherWay: false };
+  engine.load({ ...plain, url: preroll.url, type, play });
   restartTimer();
   return { skip: () => finish('skipped'), dispose: () => finish(null) };
 }

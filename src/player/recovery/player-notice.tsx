@@ -3,6 +3,12 @@ import { useEngineState, usePlayer, useSessionState } from '../session/player-co
 import { PlayerFailure } from './player-failure';
 import styles from './player-notice.module.css';
 
+const STRIPS = {
+  offline: 'player.stateOffline',
+  recovering: 'player.stateRecovering',
+  'other-way': 'player.stateOtherWay',
+} as const;
+
 /** The message that replaces the video: not started yet, offline, recovering or failed. */
 export function PlayerNotice() {
   const { session } = usePlayer();
@@ -24,7 +30,7 @@ export function PlayerNotice() {
     );
   return (
     <p className={styles.strip} role="status">
-      <Text id={notice === 'offline' ? 'player.stateOffline' : 'player.stateRecovering'} />
+      <Text id={STRIPS[notice]} />
     </p>
   );
 }

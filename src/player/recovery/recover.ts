@@ -1,7 +1,7 @@
 import type { Engine } from '../engine/engine-types';
 import type { Notice } from '../session/session-state';
 import { isFatal } from './is-fatal';
-import { newWatch, watch } from './watchdog';
+import { ENOUGH_TO_START_S, newWatch, watch } from './watchdog';
 
 const PULSE_MS = 1_000;
 
@@ -12,6 +12,8 @@ interface Recovery {
   isActive(): boolean;
   isLive(): boolean;
   reload(attempt: number): void;
+  hasOtherWay(): boolean;
+  playOtherWay(): void;
   onNotice(notice: Notice): void;
 }
 
@@ -28,6 +30,8 @@ export function startRecovery({
   isActive,
   isLive,
   reload,
+  hasOtherWay,
+  playOtherWay,
   onNotice,
 }: Recovery): RecoveryHandle {
   let state = newWatch(performance.now());
@@ -35,7 +39,8 @@ export function startRecovery({
 
   function pulse(): void {
     if (!isActive()) return;
-    const { time, shouldPlay, problem, playing } = engine.state.get();
+    const { time, shouldPlay, problem, playing, moved, bufferedEnd } = engine.state.get();
+    const readyToStart = !moved && bufferedEnd - time >= ENOUGH_TO_START_S;
     const online = navigator.onLine;
     const awaited = isAwaited();
     const failed = problem !== null || awaited;
@@ -47,20 +52,23 @@ export function startRecovery({
     const now = performance.now();
     const [next, advice] = watch(
       state,
-      { now, time, shouldPlay, online, failed, patient: awaited },
+      { now, time, shouldPlay, online, failed, patient: awaited, readyToStart, hasOtherWay: hasOtherWay() },
       Math.random(),
     );
     state = next;
     if (advice === 'give-up' || (!awaited && isFatal(problem?.code, isLive(), state.attempt))) {
       givenUp = true;
       onNotice('failed');
+    } else if (advice === 'other-way') {
+      onNotice('other-way');
+      playOtherWay();
     } else if (advice === 'reload') {
       if (!awaited) onNotice('recovering');
       reload(next.attempt);
     } else if (awaited) onNotice('not-started');
     else if (!online && !playing && (shouldPlay || failed)) onNotice('offline');
     else if (failed) onNotice('recovering');
-    else if (playing || !shouldPlay) onNotice('none');
+    else if ((playing && !readyToStart) || !shouldPlay) onNotice('none');
   }
 
   const timer = setInterval(pulse, PULSE_MS);

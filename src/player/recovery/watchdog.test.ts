@@ -3,13 +3,23 @@ import { type Advice, backoffMs, newWatch, type Pulse, watch } from './watchdog'
 
 type Second = Partial<Omit<Pulse, 'now'>> & { now?: number };
 
+const QUIET: Omit<Pulse, 'now'> = {
+  time: 0,
+  shouldPlay: true,
+  online: true,
+  failed: false,
+  patient: false,
+  readyToStart: false,
+  hasOtherWay: false,
+};
+
 /** Feeds one pulse a second; returns each advice with the second at which it came. */
 function run(seconds: Second[]): [number, Advice][] {
   let state = newWatch(0);
   const advised: [number, Advice][] = [];
   seconds.forEach((second, index) => {
     const now = second.now ?? (index + 1) * 1000;
-    const pulse = { time: 0, shouldPlay: true, online: true, failed: false, patient: false, ...second, now };
+    const pulse = { ...QUIET, ...second, now };
     const [next, advice] = watch(state, pulse, 0);
     if (advice !== 'wait') advised.push([now / 1000, advice]);
     state = next;
@@ -29,6 +39,26 @@ describe('the watchdog', () => {
     ['leaves a paused video alone', stuck(60, { shouldPlay: false }), []],
     ['counts from the press on play', [...stuck(20, { shouldPlay: false }), ...stuck(7)], []],
     ['does nothing while offline', stuck(60, { online: false }), []],
+    [
+      'plays a stalled start another way after six seconds',
+      stuck(8, { readyToStart: true, hasOtherWay: true }),
+      [[7, 'other-way']],
+    ],
+    [
+      'reloads a stalled start where there is no other way',
+      stuck(9, { readyToStart: true }),
+      [[9, 'reload']],
+    ],
+    [
+      'takes a line that brings no data for slow, not for stalled',
+      stuck(9, { hasOtherWay: true }),
+      [[9, 'reload']],
+    ],
+    [
+      'leaves a start alone that nobody asked for',
+      stuck(20, { readyToStart: true, hasOtherWay: true, shouldPlay: false }),
+      [],
+    ],
     [
       'reloads at once when the network is back',
       [...stuck(30, { online: false }), ...stuck(2)],

@@ -5,6 +5,9 @@
 
 /** No progress for this long while the video should play is a stall. */
 const STALL_MS = 8_000;
+/** This much video ahead and no frame for this long is a stalled start. A line that brings no data is only slow. */
+const START_STALL_MS = 6_000;
+export const ENOUGH_TO_START_S = 2;
 /** Pulses further apart than this mean that the machine slept or the tab was throttled. */
 const GAP_MS = 5_000;
 /** After this long without an incident, the count of attempts restarts. */
@@ -18,6 +21,8 @@ export interface Watch {
   time: number;
   /** When the video last made progress, or did not need to. */
   progressAt: number;
+  /** Since when enough video is there to start, but no frame has come; null otherwise. */
+  readySince: number | null;
   /** Since when the video has played without an incident; null during one. */
   calmSince: number | null;
   attempt: number;
@@ -35,15 +40,20 @@ export interface Pulse {
   failed: boolean;
   /** Never give up: the stream has not started yet. */
   patient: boolean;
+  /** Enough video is there to start, but no frame has come. */
+  readyToStart: boolean;
+  /** The browser can play the source another way, which has not been tried. */
+  hasOtherWay: boolean;
 }
 
-export type Advice = 'wait' | 'reload' | 'give-up';
+export type Advice = 'wait' | 'reload' | 'other-way' | 'give-up';
 
 export function newWatch(now: number): Watch {
   return {
     pulseAt: now,
     time: -1,
     progressAt: now,
+    readySince: null,
     calmSince: null,
     attempt: 0,
     retryAt: null,
@@ -69,6 +79,8 @@ export function watch(before: Watch, pulse: Pulse, random: number): [Watch, Advi
 
   const moved = time !== before.time;
   if (moved || !shouldPlay || slept || !online) next.progressAt = now;
+  const isReady = pulse.readyToStart && shouldPlay && online && !slept;
+  next.readySince = isReady ? (before.readySince ?? now) : null;
   if (moved && shouldPlay) {
     next.retryAt = null;
     next.calmSince ??= now;
@@ -77,6 +89,8 @@ export function watch(before: Watch, pulse: Pulse, random: number): [Watch, Advi
   if (!online || !shouldPlay) return [next, 'wait'];
   const back = !before.online;
   if (back && !moved) return reload(next, now, { ...pulse, attempt: 0 });
+  if (pulse.hasOtherWay && next.readySince !== null && now - next.readySince >= START_STALL_MS)
+    return [{ ...next, readySince: null, progressAt: now }, 'other-way'];
   if (now - next.progressAt < STALL_MS) return [next, 'wait'];
   return reload(next, now, { ...pulse, attempt: next.attempt });
 }

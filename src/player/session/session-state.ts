@@ -3,9 +3,10 @@ import type { VideoSource } from '../types';
 
 /**
  * none: nothing to show. not-started: waiting for the stream. offline: waiting for the network. recovering:
- * reloading. failed: retries have stopped, the viewer may retry.
+ * reloading. other-way: the start stalled, and the source is loaded to be played another way. failed: retries have
+ * stopped, the viewer may retry.
  */
-export type Notice = 'none' | 'not-started' | 'offline' | 'recovering' | 'failed';
+export type Notice = 'none' | 'not-started' | 'offline' | 'recovering' | 'other-way' | 'failed';
 
 export interface SessionState {
   phase: 'preroll' | 'content';

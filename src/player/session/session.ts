@@ -69,6 +69,8 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
   let expiry: ReturnType<typeof setTimeout> | undefined;
   let preroll: PrerollRun | null = null;
   let fromStart = false;
+  /** The start stalled, so that the source is played the other way from now on. */
+  let otherWay = false;
   /** Where a recording resumes after a failure. */
   let position = 0;
 
@@ -80,7 +82,8 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
   function load(source: VideoSource, startAt: number, play: boolean | 'auto'): void {
     store.set({ source, problem: null });
     const { url, live, captions, thumbnailsUrl } = source;
-    engine.load({ url, live, type: mimeType(url, source.mimeType), captions, thumbnailsUrl, startAt, play });
+    const type = mimeType(url, source.mimeType);
+    engine.load({ url, live, type, captions, thumbnailsUrl, startAt, play, otherWay });
     armExpiry(source);
   }
 
@@ -141,6 +144,14 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
     isActive: isContent,
     isLive,
     reload: (attempt) => void reload(attempt),
+    hasOtherWay: () => !otherWay && engine.hasOtherWay(),
+    playOtherWay() {
+      const { source } = store.get();
+      if (!source) return;
+      otherWay = true;
+      log({ type: 'recovery', attempt: 0 });
+      load(source, source.live ? 0 : position, nextPlayMode());
+    },
     onNotice(notice) {
       if (notice === 'failed' && store.get().notice !== 'failed') log({ type: 'gave-up' });
       store.set({ notice, problem: engine.state.get().problem });

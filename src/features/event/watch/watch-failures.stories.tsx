@@ -1,8 +1,9 @@
-import { hurrying } from '@storybook-site/demo/clock';
+import { hurrying, stopTime } from '@storybook-site/demo/clock';
 import { press } from '@storybook-site/story-help/forms';
 import { game, watching } from '@storybook-site/story-help/games';
 import { seesHeading, seesText } from '@storybook-site/story-help/looks';
 import { acts, type Sight } from '@storybook-site/story-help/sees';
+import { stallVideos } from '@storybook-site/story-help/stalled-video';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 // Shown instead of a video that fails.
@@ -19,6 +20,26 @@ export const Reconnecting: Story = {
   play: acts(async (sight) => {
     await press(sight, 'Play');
     await seesText('Reconnecting…')(sight);
+  }),
+};
+
+/** Faster would look to the player like a machine that slept. */
+const SLOWLY = 4;
+
+let runOn = () => {};
+
+export const StartStalled: Story = {
+  beforeEach() {
+    const undo = stallVideos();
+    return () => {
+      undo();
+      runOn();
+    };
+  },
+  play: acts(async (sight) => {
+    await press(sight, 'Play');
+    await hurrying(() => seesText(/The video isn’t starting/)(sight), SLOWLY);
+    runOn = stopTime();
   }),
 };
 
