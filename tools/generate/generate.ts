@@ -8,8 +8,9 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { loadContract } from '../../packages/contract-check/model/load-contract.ts';
 import { listOperations } from '../../packages/contract-check/model/operations.ts';
+import { divided } from './divided.ts';
 import { operationListModule, operationsModule, responseChecksModule, WITH_QUERY_MODULE } from './modules.ts';
-import { divided, OUTPUT_STEPS } from './output-steps.ts';
+import { OUTPUT_STEPS } from './output-steps.ts';
 
 function fingerprint(): Map<string, string> {
   const files = globSync('generated/**/*.ts').sort();

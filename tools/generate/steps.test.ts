@@ -9,7 +9,8 @@ import {
   withoutDescriptions,
   withSitePaths,
 } from './contract-steps';
-import { divided, withFileImports, withPlainResults, withSharedAddresses } from './output-steps';
+import { divided } from './divided';
+import { withFileImports, withPlainResults, withSharedAddresses } from './output-steps';
 
 const policy = { keys: 'injected', retryCount: 0, retryDelay: 0, globalError: true };
 const success = (schema: JsonObject) => ({ 200: { content: { 'application/json': { schema } } } });
