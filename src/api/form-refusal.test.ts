@@ -39,12 +39,23 @@ eachCase([
     {},
     'error.somethingWrong',
   ],
+  [
+    'errors of fields next to another code',
+    { code: 'promo_code_wrong', fields: { password: ['x'] } },
+    {},
+    'error.promoWrong',
+  ],
   ['too many requests', { status: 429, code: 'too_many_requests' }, {}, 'error.tooMany'],
   ['a failing backend', { status: 500, code: 'server_error' }, {}, 'error.difficulties'],
   ['no connection', { kind: 'network', status: null }, {}, 'error.offline'],
   ['an aborted request', { kind: 'cancelled' }, {}, null],
 ] as const)('shows in the form: %s', (_, details, fields, form) => {
   expect(formRefusal(failed(details as Partial<ApiErrorDetails>), FIELDS)).toEqual({ fields, form });
+});
+
+test('shows an error of a field that the form does not have for the whole form', () => {
+  const error = failed({ code: 'recaptcha_invalid' });
+  expect(formRefusal(error, ['email'])).toEqual({ fields: {}, form: 'error.recaptchaInvalid' });
 });
 
 test('shows an unexpected exception as a general form error', () => {
