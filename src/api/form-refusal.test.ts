@@ -58,6 +58,9 @@ test('shows an error of a field that the form does not have for the whole form',
   expect(formRefusal(error, ['email'])).toEqual({ fields: {}, form: 'error.recaptchaInvalid' });
 });
 
-test('shows an unexpected exception as a general form error', () => {
-  expect(formRefusal(new TypeError('x'), FIELDS)).toEqual({ fields: {}, form: 'error.somethingWrong' });
+test.each([
+  ['an exception', new TypeError('x')],
+  ['a rejection without a reason', undefined],
+])('shows a general form error after %s', (_, error) => {
+  expect(formRefusal(error, FIELDS)).toEqual({ fields: {}, form: 'error.somethingWrong' });
 });
