@@ -13,6 +13,6 @@ test.each([
   ['soon', null],
   ['', null],
   [null, null],
-])('a Retry-After of “%s” asks to wait %s ms', (header, wait) => {
+])('a Retry-After of “%s” means a wait of %s ms', (header, wait) => {
   expect(readRetryAfter(header, NOW)).toBe(wait);
 });

@@ -312,7 +312,7 @@ describe('request policies of operations', () => {
     ['its status alone', [404], [404]],
     ['all statuses of its hundred', ['5xx'], [500, 503]],
     ['nothing', [], []],
-  ] as const)('a crash code stands for %s', async (_, crashCodes, crashing) => {
+  ] as const)('a crash code covers %s', async (_, crashCodes, crashing) => {
     const { listFavorites } = unusualOperations;
     onTestFinished(() => void Object.assign(unusualOperations, { listFavorites }));
     Object.assign(unusualOperations, {
