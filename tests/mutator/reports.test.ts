@@ -228,6 +228,17 @@ describe('validation of responses', () => {
     ).toEqual(['data', 'meta']);
   });
 
+  test('a body of null is reported, unless it is that of an allowed failure', async () => {
+    const site = setUp();
+    site.reply(failure(401, 'unauthenticated'));
+    await site.get('getProfile', '/api/profile');
+    site.reply(json(null));
+    const result = outcome(site.send('buy', '/api/stripe/buy', {}));
+    expect((await result).error?.kind).toBe('malformed');
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(site.emitted('drift')).toMatchObject([{ operation: 'buy', got: 'null' }]));
+  });
+
   test('a drift report names the type that was received instead', async () => {
     const site = setUp();
     site.reply(json({ data: [[], { id: null }], meta: 'none' }));
