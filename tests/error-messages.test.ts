@@ -7,6 +7,8 @@ import { eachCase, shows } from './statements/shows';
 
 const { formatMessage } = createIntl({ locale: 'en', messages: site });
 
+const OFFLINE = 'The server isn’t responding. Check your connection and try again.';
+
 eachCase([
   [
     { code: 'email_already_registered' },
@@ -54,6 +56,17 @@ eachCase([
     { status: 500, code: 'server_error' },
     'Apologies! Our service is currently experiencing technical difficulties.',
     shows('text technical difficulties'),
+  ],
+  [
+    { kind: 'malformed', status: 200, code: null },
+    'Apologies! Our service is currently experiencing technical difficulties.',
+    shows('text technical difficulties'),
+  ],
+  [{ kind: 'network', status: null }, OFFLINE],
+  [{ kind: 'timeout', status: null }, OFFLINE],
+  [
+    { kind: 'no-key', status: null, code: 'NO_API_KEY' },
+    'Something went wrong. Please try again or contact technical support',
   ],
   [{ status: 202, code: null }, 'Undefined error', shows('text undefined error')],
   [

@@ -52,7 +52,7 @@ export class Client {
 
   call(call: Call): Promise<unknown> {
     if (call.keepalive) return this.#settle(call, call.signal ?? new AbortController().signal);
-    const identity = `${this.language ?? ''} ${requestIdentity(call.op, call.url, call.body)}`;
+    const identity = `${this.language} ${requestIdentity(call.op, call.url, call.body)}`;
     return this.#inFlight.share(call.op, identity, call.signal, (signal) => this.#settle(call, signal));
   }
 
@@ -132,7 +132,7 @@ export class Client {
     if (keyRing.peek()?.apiKey !== keys.apiKey) return;
     // A visitor's key is valid, though the request needs a user: another key would be refused as well.
     if (!keyRing.isVisitor(keys))
-      keyRing.refresh(keys, 'channel-key').catch(() => {
+      keyRing.refresh(keys, { keepChannelKey: true }).catch(() => {
         // The next request fetches again, and reports a failure.
       });
     this.#parts.events.emit('user-cleared', { operation: call.op });

@@ -12,7 +12,6 @@ export async function downloadFile(
 ): Promise<Blob> {
   const response = await fetch(url, { signal, credentials: 'omit' });
   if (!response.ok) throw new Error(`the file answered with ${response.status}`);
-  const type = response.headers.get('content-type') ?? '';
   const length = Number(response.headers.get('content-length'));
   const total = length > 0 ? length : null;
   if (!response.body) return response.blob();
@@ -24,5 +23,5 @@ export async function downloadFile(
       controller.enqueue(chunk);
     },
   });
-  return new Response(response.body.pipeThrough(counter), { headers: { 'content-type': type } }).blob();
+  return new Response(response.body.pipeThrough(counter), { headers: response.headers }).blob();
 }

@@ -14,9 +14,13 @@ const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   let count = 0;
-  fetched.mockImplementation(async () => {
+  fetched.mockImplementation((_url, options) => {
     count += 1;
-    return new Response(`response ${count}`, { status: 200 });
+    const response = new Response(`response ${count}`, { status: 200 });
+    return new Promise((resolve, reject) => {
+      options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
+      queueMicrotask(() => resolve(response));
+    });
   });
   vi.stubGlobal('fetch', fetched);
 });
@@ -24,6 +28,15 @@ afterEach(() => {
   dropEarlyRequests();
   fetched.mockReset();
   vi.unstubAllGlobals();
+});
+
+test.each([
+  ['a GET', get('/api/profile', 'fr'), get('/api/profile', 'fr')],
+  ['a POST', post('{"channel_key":"a"}'), post('{"channel_key":"a"}')],
+])('the response of %s that was sent early is taken over', async (_, early, later) => {
+  sendEarly(...early);
+  expect(await sendNow(later)).toMatchObject({ text: 'response 1' });
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('the response of an early request is taken over once', async () => {
@@ -39,6 +52,7 @@ test.each([
   ['another method', get('/api/get_api_key'), post('')],
   ['another body', post('{"channel_key":"a"}'), post('{"channel_key":"b"}')],
   ['a body that is no text', post('{"channel_key":"a"}'), post(new FormData())],
+  ['a form like the one before', post(new FormData()), post(new FormData())],
 ])('a request with %s is sent by itself', async (_, early, later) => {
   sendEarly(...early);
   expect(await sendNow(later)).toMatchObject({ text: 'response 2' });
@@ -67,6 +81,22 @@ test.each([
   const taken = send('/api/profile', {}, aborter.signal);
   aborter.abort();
   await expect(taken).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('an early request that fails before anybody takes it over is no uncaught error', async () => {
+  const uncaught = vi.fn();
+  process.on('unhandledRejection', uncaught);
+  fetched.mockRejectedValueOnce(new TypeError('connection reset'));
+  void sendEarly(...get('/config.json'));
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', uncaught);
+  expect(uncaught).not.toHaveBeenCalled();
+});
+
+test('a request that nobody took is aborted once the site has started', async () => {
+  const response = sendEarly(...get('/api/profile'));
+  dropEarlyRequests();
+  await expect(response).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('responses that nobody took are dropped once the site has started', async () => {

@@ -18,12 +18,12 @@ interface EarlyRequest {
   cancel(): void;
 }
 
-const waiting = new Map<string, EarlyRequest>();
+const waiting = new Map<string | null, EarlyRequest>();
 
 /** Equal for requests that any backend answers alike; null for a body that is no text. */
 function identityOf(url: string, { method = 'GET', headers, body }: Sent): string | null {
   if (body && typeof body !== 'string') return null;
-  return [method, url, headers?.get('Accept-Language'), body].join(' ');
+  return JSON.stringify([method, url, headers?.get('Accept-Language'), body]);
 }
 
 async function read(url: string, sent: Sent, signal: AbortSignal): Promise<ReadResponse> {
@@ -36,7 +36,7 @@ export function sendEarly(url: string, sent: Sent = {}): Promise<ReadResponse> {
   const aborter = new AbortController();
   const response = read(url, sent, aborter.signal);
   const identity = identityOf(url, sent);
-  if (identity) waiting.set(identity, { response, cancel: () => aborter.abort() });
+  if (identity !== null) waiting.set(identity, { response, cancel: () => aborter.abort() });
   // Ignored here: whoever takes the response over receives the failure.
   response.catch(() => {});
   return response;
@@ -45,11 +45,11 @@ export function sendEarly(url: string, sent: Sent = {}): Promise<ReadResponse> {
 /** Sends a request, unless the same one was sent early and nobody has taken its response yet. */
 export function send(url: string, sent: Sent, signal: AbortSignal): Promise<ReadResponse> {
   const identity = identityOf(url, sent);
-  const early = identity === null ? undefined : waiting.get(identity);
-  if (!identity || !early) return read(url, sent, signal);
+  const early = waiting.get(identity);
+  if (!early) return read(url, sent, signal);
   waiting.delete(identity);
   if (signal.aborted) early.cancel();
-  else signal.addEventListener('abort', early.cancel, { once: true });
+  else signal.addEventListener('abort', early.cancel);
   return early.response;
 }
 

@@ -16,14 +16,11 @@ export interface ApiResponse {
   length: number;
 }
 
-/** A 200 response that does not match the contract so much that it cannot be used. */
-export class MalformedResponse extends Error {
-  override readonly name = 'UnusableAnswer';
-
+/** The cause of a failure with status 200: a response so far from the contract that it cannot be used. */
+export class MalformedResponse {
   readonly response: ApiResponse;
 
   constructor(response: ApiResponse) {
-    super('the response does not match the contract');
     this.response = response;
   }
 }
@@ -87,7 +84,7 @@ function parseJson(text: string): unknown {
   try {
     return parseAnswer(text);
   } catch {
-    return undefined;
+    // Not JSON: there is no body.
   }
 }
 

@@ -29,6 +29,7 @@ export function deferred() {
 export function fakeBackend(routes: Record<string, Route>) {
   const calls: string[] = [];
   const bodies: unknown[] = [];
+  const aborted: string[] = [];
   storage.set('channel_key', 'channel-0');
   storage.set('api_key', 'api-0');
   vi.stubGlobal('fetch', (address: string, { method = 'GET', body, signal }: RequestInit = {}) => {
@@ -43,7 +44,10 @@ export function fakeBackend(routes: Record<string, Route>) {
       return route({ query: searchParams, body: received });
     };
     return new Promise<Response>((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      signal?.addEventListener('abort', () => {
+        aborted.push(call);
+        reject(new DOMException('aborted', 'AbortError'));
+      });
       respond().then(resolve, reject);
     });
   });
@@ -53,6 +57,8 @@ export function fakeBackend(routes: Record<string, Route>) {
     calls,
     /** The body of each request, in the same order. */
     bodies,
+    /** Method and path of each aborted request. */
+    aborted,
     count: (call: string) => calls.filter((one) => one === call).length,
   };
 }

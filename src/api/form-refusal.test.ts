@@ -39,6 +39,12 @@ eachCase([
     {},
     'error.somethingWrong',
   ],
+  [
+    'errors of fields next to another code',
+    { code: 'promo_code_wrong', fields: { password: ['x'] } },
+    {},
+    'error.promoWrong',
+  ],
   ['too many requests', { status: 429, code: 'too_many_requests' }, {}, 'error.tooMany'],
   ['a failing backend', { status: 500, code: 'server_error' }, {}, 'error.difficulties'],
   ['no connection', { kind: 'network', status: null }, {}, 'error.offline'],
@@ -47,6 +53,14 @@ eachCase([
   expect(formRefusal(failed(details as Partial<ApiErrorDetails>), FIELDS)).toEqual({ fields, form });
 });
 
-test('shows an unexpected exception as a general form error', () => {
-  expect(formRefusal(new TypeError('x'), FIELDS)).toEqual({ fields: {}, form: 'error.somethingWrong' });
+test('shows an error of a field that the form does not have for the whole form', () => {
+  const error = failed({ code: 'recaptcha_invalid' });
+  expect(formRefusal(error, ['email'])).toEqual({ fields: {}, form: 'error.recaptchaInvalid' });
+});
+
+test.each([
+  ['an exception', new TypeError('x')],
+  ['a rejection without a reason', undefined],
+])('shows a general form error after %s', (_, error) => {
+  expect(formRefusal(error, FIELDS)).toEqual({ fields: {}, form: 'error.somethingWrong' });
 });

@@ -4,20 +4,14 @@ import { Client } from './client';
 import type { ApiError } from './errors';
 import { apiEvents } from './events';
 import { KeyRing } from './keys';
-import { createResponseCheck, PRODUCTION_CHECK_RATE, waitForFirstView } from './response-check';
-
-const checkAll = import.meta.env.MODE !== 'production';
+import { createResponseCheck } from './response-check';
 
 export const keyRing = new KeyRing(storage);
 
 export const client = new Client({
   keys: keyRing,
   events: apiEvents,
-  check: createResponseCheck(
-    apiEvents,
-    () => checkAll || Math.random() < PRODUCTION_CHECK_RATE,
-    checkAll ? undefined : waitForFirstView,
-  ),
+  check: createResponseCheck(apiEvents, import.meta.env.MODE),
 });
 
 export interface HttpOptions extends RequestInit {

@@ -1,4 +1,5 @@
 import type { OperationId } from '@generated/operations';
+import { isRecord } from '../lib/parse/is';
 import { cancelled } from './errors';
 
 interface Flight {
@@ -15,10 +16,6 @@ export class InFlight {
   readonly #flights = new Map<string, Flight>();
   // A read from before a write may be outdated after it, so later callers do not share it.
   #writes = 0;
-
-  get size(): number {
-    return this.#flights.size;
-  }
 
   writeEnded(): void {
     this.#writes += 1;
@@ -37,7 +34,6 @@ export class InFlight {
 
     return new Promise((resolve, reject) => {
       const leave = () => {
-        signal?.removeEventListener('abort', leave);
         flight.callers -= 1;
         if (flight.callers === 0) {
           this.#end(key, flight);
@@ -75,7 +71,7 @@ export class InFlight {
 }
 
 /** The same for identical requests, whatever the order of parameters and object keys. */
-export function requestIdentity(operation: OperationId, url: string, body: unknown): string {
+export function requestIdentity(operation: OperationId, url: string, body: BodyInit | null): string {
   const [path, query = ''] = url.split('?');
   const params = new URLSearchParams(query);
   params.sort();
@@ -84,8 +80,8 @@ export function requestIdentity(operation: OperationId, url: string, body: unkno
 
 let opaqueBodies = 0;
 
-function canonical(body: unknown): string {
-  if (body === undefined || body === null) return '';
+function canonical(body: BodyInit | null): string {
+  if (body === null) return '';
   if (typeof body === 'string') {
     try {
       return JSON.stringify(sortKeys(JSON.parse(body)));
@@ -93,24 +89,27 @@ function canonical(body: unknown): string {
       return body;
     }
   }
-  if (body instanceof URLSearchParams || (body instanceof FormData && isPlain(body))) {
-    return JSON.stringify([...body.entries()].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
-  }
+  const fields = body instanceof URLSearchParams || body instanceof FormData ? textFields(body) : null;
+  if (fields) return fields.toString();
   // File contents are expensive to compare, so such a request is never shared.
   opaqueBodies += 1;
   return `#${opaqueBodies}`;
 }
 
-function isPlain(form: FormData): boolean {
-  return [...form.values()].every((value) => typeof value === 'string');
+/** The fields of a form, sorted by name; null for a form with files. */
+function textFields(form: URLSearchParams | FormData): URLSearchParams | null {
+  const fields = new URLSearchParams();
+  for (const [name, value] of form.entries()) {
+    if (typeof value !== 'string') return null;
+    fields.append(name, value);
+  }
+  fields.sort();
+  return fields;
 }
 
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, item]) => [key, sortKeys(item)]),
-  );
+  if (!isRecord(value)) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, sortKeys(value[name])]));
 }

@@ -66,13 +66,13 @@ export class KeyRing {
    * Replaces rejected keys. If they have been replaced already, returns the current ones. Keeps the channel
    * key if only the session ended.
    */
-  refresh(rejected: Keys | null, keep: 'nothing' | 'channel-key' = 'nothing'): Promise<Keys> {
+  refresh(rejected: Keys | null, { keepChannelKey = false } = {}): Promise<Keys> {
     const current = this.#keys ?? this.#read();
     if (this.#fetching) return this.#fetching;
     if (current && rejected && current.apiKey !== rejected.apiKey) return this.get();
     this.#keys = null;
     this.#store.remove(API_KEY);
-    if (keep === 'nothing') this.#store.remove(CHANNEL_KEY);
+    if (!keepChannelKey) this.#store.remove(CHANNEL_KEY);
     return this.#fetch();
   }
 

@@ -22,6 +22,7 @@ describe('the capabilities of an answer', () => {
       event: { capabilities: received, name: 'Final' },
     });
     expect(parseAnswer(JSON.stringify(answer, null, 2))).toMatchObject({ capabilities: received });
+    expect(parseAnswer(`{"capabilities" : ${JSON.stringify(sent)}}`)).toEqual({ capabilities: received });
   });
 
   test.each([[['vod_media_access']], [['vod_media']], [['VOD_MEDIA_ACCESS', 'vod_media']]])(
@@ -31,6 +32,17 @@ describe('the capabilities of an answer', () => {
       expect(parseAnswer(JSON.stringify({ capabilities: sent }))).toEqual({ capabilities: ['vod_media'] });
     },
   );
+
+  test.each(['old_vod_media_access', 'vod_media_access_2'])('“%s” is no name of the library', (flag) => {
+    expect(parseAnswer(JSON.stringify({ capabilities: [flag] }))).toEqual({ capabilities: [flag] });
+  });
+
+  test('other lists of an answer with capabilities stay as they are', () => {
+    expect(parseAnswer('{"capabilities":["WATCH"],"tags":["LIVE","LIVE"]}')).toEqual({
+      capabilities: ['watch'],
+      tags: ['LIVE', 'LIVE'],
+    });
+  });
 
   test('capabilities of any other shape stay as they are', () => {
     expect(parseAnswer('{"capabilities":["A",1],"title":"LIVE"}')).toEqual({

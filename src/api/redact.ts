@@ -10,7 +10,7 @@ export function redactText(text: string): string {
 }
 
 export function redactUrl(url: string): string {
-  const [path = '', query] = url.split('#', 1)[0]?.split('?') ?? [];
+  const [path = '', query] = url.replace(/#.*/s, '').split('?');
   if (query === undefined) return redactText(path);
   const params = [...new URLSearchParams(query)].map(
     ([name, value]) => `${name}=${SECRET.test(name) ? REDACTED : redactText(value)}`,

@@ -27,20 +27,15 @@ export function withKeys(request: OutgoingRequest, keys: Keys): OutgoingRequest 
     return { ...request, url: request.url + separator + new URLSearchParams(fields) };
   }
   const { body } = request;
-  if (body instanceof FormData || body instanceof URLSearchParams) {
-    const copy = body instanceof FormData ? new FormData() : new URLSearchParams();
-    for (const [name, value] of [...body.entries(), ...Object.entries(fields)]) append(copy, name, value);
+  if (body instanceof URLSearchParams)
+    return { ...request, body: new URLSearchParams([...body, ...Object.entries(fields)]) };
+  if (body instanceof FormData) {
+    const copy = new FormData();
+    for (const [name, value] of [...body, ...Object.entries(fields)]) copy.append(name, value);
     return { ...request, body: copy };
   }
   const headers = new Headers(request.headers);
   headers.set('Content-Type', 'application/json');
-  const sent: unknown = typeof body === 'string' && body !== '' ? JSON.parse(body) : {};
+  const sent: unknown = body ? JSON.parse(String(body)) : {};
   return { ...request, headers, body: JSON.stringify(Object.assign({}, sent, fields)) };
-}
-
-function append(form: FormData | URLSearchParams, name: string, value: string | File): void {
-  if (form instanceof FormData) {
-    if (typeof value === 'string') form.append(name, value);
-    else form.append(name, value, value.name);
-  } else if (typeof value === 'string') form.append(name, value);
 }

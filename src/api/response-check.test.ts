@@ -15,7 +15,7 @@ test('leaves the check of a response out, without an uncaught error, where its c
   const events = createEmitter<ApiEvents>();
   const drifts = vi.fn();
   events.on('drift', drifts);
-  const check = createResponseCheck(events, () => true);
+  const check = createResponseCheck(events, 'test');
   check('listFaq', { status: 200, body: { data: 'no list' } } as never);
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve, 20));

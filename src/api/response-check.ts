@@ -12,37 +12,29 @@ interface Issue {
 }
 
 /** The share of responses that production checks. Development and tests check all. */
-export const PRODUCTION_CHECK_RATE = 0.02;
+const PRODUCTION_CHECK_RATE = 0.02;
 const PRODUCTION_CHECK_AFTER_MS = 10_000;
-
-/** Loads production's checking code after the first view. */
-export const waitForFirstView = () =>
-  new Promise<void>((resolve) => setTimeout(resolve, PRODUCTION_CHECK_AFTER_MS));
 
 /**
  * Compares responses with the contract after they were returned to the caller. A difference is only reported:
  * the page may not need the field.
  */
-export function createResponseCheck(
-  events: Emitter<ApiEvents>,
-  rate: () => boolean,
-  whenReady: () => Promise<void> = () => Promise.resolve(),
-): ResponseCheck {
+export function createResponseCheck(events: Emitter<ApiEvents>, mode: string): ResponseCheck {
+  async function check(operation: OperationId, response: ApiResponse): Promise<void> {
+    for (const report of await compare(operation, response)) events.emit('drift', report);
+  }
   return (operation, response) => {
-    // null is an allowed failure, which has no body to check.
-    if (response.body === null || !rate()) return;
-    void whenReady()
-      .then(() => compare(operation, response))
-      .then((reports) => {
-        for (const report of reports) events.emit('drift', report);
-      });
+    if (mode !== 'production') void check(operation, response);
+    else if (Math.random() < PRODUCTION_CHECK_RATE)
+      // The checking code loads after the first view.
+      setTimeout(() => void check(operation, response), PRODUCTION_CHECK_AFTER_MS);
   };
 }
 
 async function compare(operation: OperationId, response: ApiResponse): Promise<DriftReport[]> {
   // Without a connection the check is left out: the viewer has the response already.
-  const checks = await import('@generated/response-checks').catch(() => null);
-  const result = checks?.responseChecks[operation]?.safeParse(response.body);
+  const checks = await import('@generated/response-checks').catch(() => undefined);
+  const result = checks?.responseChecks[operation].safeParse(response.body);
   if (!result || result.success) return [];
   return result.error.issues.map((issue: Issue) => ({
     operation,
@@ -54,10 +46,7 @@ async function compare(operation: OperationId, response: ApiResponse): Promise<D
 }
 
 function valueAt(body: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    body,
-  );
+  return path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), body);
 }
 
 /** The type of a value, never the value itself, which may be personal. */

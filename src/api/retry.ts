@@ -23,7 +23,7 @@ function isRetryable(error: ApiError): boolean {
 /** Retry-After is either seconds or a date. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (!header) return null;
-  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
   const date = Date.parse(header);
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }

@@ -23,6 +23,7 @@ eachCase([
   ['user must be logged in', 'unauthenticated'],
   ['We’re sorry, but this content is not available in your region.', 'geo_blocked'],
   [' WRONG PROMO CODE. ', 'promo_code_wrong'],
+  ['Wrong promo. code', null],
   ['Your account was charged twice.', null],
   ['constructor', null],
   [null, null],

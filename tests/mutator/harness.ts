@@ -94,7 +94,7 @@ export function setUp({ keys = 'kept' }: { keys?: 'kept' | 'none' } = {}) {
     }),
   };
   ring.connect(keySource);
-  const client = new Client({ keys: ring, events, check: createResponseCheck(events, () => true) });
+  const client = new Client({ keys: ring, events, check: createResponseCheck(events, 'test') });
 
   return {
     client,
@@ -112,6 +112,17 @@ export function setUp({ keys = 'kept' }: { keys?: 'kept' | 'none' } = {}) {
     },
     get: (op: OperationId, url: string, signal: AbortSignal | null = null) =>
       client.call({ op, url, method: 'GET', body: null, headers: new Headers(), signal }),
+    /** Sends a record that may outlive the page. */
+    record: (signal: AbortSignal | null = null) =>
+      client.call({
+        op: 'sendDataEvent',
+        url: '/data/datalake/event/',
+        method: 'POST',
+        body: '{}',
+        headers: new Headers(),
+        signal,
+        keepalive: true,
+      }),
     send: (op: OperationId, url: string, body: unknown, signal: AbortSignal | null = null) =>
       client.call({
         op,

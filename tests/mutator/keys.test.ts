@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ApiError, type ErrorKind } from '@/api/errors';
 import { shows } from '../statements/shows';
 import { deadKey, failure, favorites, json, outcome, pass, setUp } from './harness';
 
@@ -73,6 +74,19 @@ describe('where the mutator sends keys', () => {
     },
   );
 
+  test('an empty body sends the keys alone', async () => {
+    const site = setUp();
+    await site.client.call({
+      op: 'addFavorite',
+      url: '/api/favorite',
+      method: 'POST',
+      body: '',
+      headers: new Headers(),
+      signal: null,
+    });
+    expect(site.sent[0]?.body).toEqual({ api_key: 'api-0', channel_key: 'channel-0' });
+  });
+
   test('a URL-encoded body sends the keys in its fields', shows('keys in the body'), async () => {
     const site = setUp();
     await site.send('addFavorite', '/api/favorite', new URLSearchParams({ favoritable_id: '4' }));
@@ -137,10 +151,30 @@ describe('missing keys', () => {
       site.keySource.apiKey.mockRejectedValue(new Error('no channel or API key found'));
       const { error } = await outcome(site.get('listFavorites', '/api/favorites'));
       expect(error).toMatchObject({ kind: 'no-key', code: 'NO_API_KEY', operation: 'listFavorites' });
+      expect(error?.crash).toBe(true);
       expect(site.sent).toEqual([]);
       expect(site.emitted('api-key')).toEqual([{ state: 'lost' }]);
     },
   );
+
+  test.each<[ErrorKind, string, boolean]>([
+    ['network', 'may still come', false],
+    ['timeout', 'may still come', false],
+    ['status', 'are lost', true],
+    ['malformed', 'are lost', true],
+  ])('keys that cannot be fetched because of the error “%s” %s', async (kind, _, isLost) => {
+    const site = setUp({ keys: 'none' });
+    site.keySource.channelKey.mockRejectedValue(new ApiError({ kind, operation: 'getChannelKey' }));
+    const { error } = await outcome(site.get('listFavorites', '/api/favorites'));
+    expect(error?.kind).toBe('no-key');
+    expect(site.emitted('api-key')).toEqual(isLost ? [{ state: 'lost' }] : []);
+  });
+
+  test('a user who is set before there are keys is no error', () => {
+    const site = setUp({ keys: 'none' });
+    const setUser = () => site.events.emit('user-set', { operation: 'logIn', email: 'fan@grandstand.test' });
+    expect(setUser).not.toThrow();
+  });
 
   test('the next call fetches missing keys again', async () => {
     const site = setUp({ keys: 'none' });
@@ -181,6 +215,8 @@ describe('errors that name a key', () => {
     ['a message that contains channel_key, without a code', { message: 'Invalid channel_key.' }, true],
     ['the message of an older backend, without a code', { message: 'No channel or API key found' }, true],
     ['a message that contains api_key, with another code', { code: 'forbidden', message: 'api_key' }, false],
+    ['a message about no channel key, without a code', { message: 'no channel key found' }, true],
+    ['a list of messages that contain api_key', { message: ['Invalid api_key'] }, false],
     ['another field’s error that contains api_key', { errors: { name: ['may not contain api_key'] } }, false],
     ['a message about neither', { message: 'Not allowed.' }, false],
   ])('%s decides whether the keys are fetched again', async (_, body, isAboutKey) => {
@@ -203,7 +239,7 @@ describe('errors that name a key', () => {
       expect(site.sent).toHaveLength(1);
       await pass(1);
       expect(await result).toEqual({ value: favorites });
-      expect(site.sent[1]?.url.searchParams.get('api_key')).toBe('api-1');
+      expect(site.sent[1]?.url.search).toBe('?api_key=api-1&channel_key=channel-1');
       expect(site.emitted('api-key')).toEqual([{ state: 'refreshing' }]);
       expect(site.emitted('failure')).toEqual([]);
     },
@@ -229,8 +265,19 @@ describe('errors that name a key', () => {
       expect((await result).error).toMatchObject({ kind: 'bad-key', status: 400 });
       expect(site.sent).toHaveLength(2);
       expect(site.emitted('api-key')).toEqual([{ state: 'refreshing' }, { state: 'lost' }]);
+      expect(site.emitted('user-cleared')).toEqual([]);
     },
   );
+
+  test('a new key that is refused for want of a user clears the user, and is not lost', async () => {
+    const site = setUp();
+    site.reply(deadKey(), failure(401, 'unauthenticated'));
+    const result = outcome(site.get('listFavorites', '/api/favorites'));
+    await pass(1_000);
+    expect((await result).error).toMatchObject({ kind: 'status', status: 401 });
+    expect(site.emitted('user-cleared')).toEqual([{ operation: 'listFavorites' }]);
+    expect(site.emitted('api-key')).toEqual([{ state: 'refreshing' }]);
+  });
 
   test('many calls that fail on a key at once cause one refresh', async () => {
     const site = setUp();
@@ -332,6 +379,33 @@ describe('the status 401', () => {
       await pass(0);
       expect(site.keySource.apiKey).not.toHaveBeenCalled();
       expect(site.ring.peek()?.apiKey).toBe('api-0');
+    },
+  );
+
+  test(
+    'drops no key of a visitor, whatever else was answered to them since',
+    shows('session: API key refetched'),
+    async () => {
+      const site = setUp();
+      site.reply(failure(401, 'unauthenticated'), json(favorites), failure(401, 'unauthenticated'));
+      await outcome(site.get('getProfile', '/api/profile'));
+      await site.get('listEvents', '/api/events');
+      await outcome(site.get('listOrders', '/api/orders'));
+      await pass(0);
+      expect(site.ring.peek()?.apiKey).toBe('api-0');
+    },
+  );
+
+  test(
+    'drops the key of a user, whose profile was answered before',
+    shows('session: API key refetched'),
+    async () => {
+      const site = setUp();
+      site.reply(json({ id: 4 }), failure(401, 'unauthenticated'));
+      await site.get('getProfile', '/api/profile');
+      await outcome(site.get('listOrders', '/api/orders'));
+      await pass(0);
+      expect(site.ring.peek()?.apiKey).toBe('api-1');
     },
   );
 

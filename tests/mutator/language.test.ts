@@ -16,10 +16,12 @@ test('a request leaves the language to the browser’s own header until one is s
 
 test('a read in another language does not join the read that is under way', async () => {
   const { client, get, sent } = setUp();
-  const english = get('listFavorites', '/api/favorites');
-  client.language = 'fr';
-  await Promise.all([english, get('listFavorites', '/api/favorites')]);
-  expect(sent).toHaveLength(2);
+  const reads = [null, 'en', 'fr'].map((language) => {
+    client.language = language;
+    return get('listFavorites', '/api/favorites');
+  });
+  await Promise.all(reads);
+  expect(sent).toHaveLength(3);
 });
 
 test('a request to another host than the API’s names no language', async () => {

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ApiEvents } from '@/api/events';
 import { redactUrl, redactValue } from '@/api/redact';
+import { createResponseCheck } from '@/api/response-check';
+import { createEmitter } from '@/lib/store/emitter';
 import { shows } from '../statements/shows';
 import { failure, favorites, json, outcome, pass, setUp } from './harness';
 
@@ -35,6 +38,31 @@ describe('reports of failed requests', () => {
     expect(site.emitted('failure')).toHaveLength(1);
   });
 
+  test.each([
+    ['a response without a message', json({}, 404), 'HTTP 404'],
+    ['a message that is no text', json({ message: { text: 'No.' } }, 404), 'HTTP 404'],
+    ['no connection', new TypeError('Failed to fetch'), 'buy: network'],
+  ])('the report of a request that failed with %s says so', async (_, reply, message) => {
+    const site = setUp();
+    site.reply(reply);
+    await outcome(site.send('buy', '/api/stripe/buy', {}));
+    expect(site.emitted('failure')).toMatchObject([{ message }]);
+  });
+
+  test('a call with an invalid body is a fault of the page, not a failed request', async () => {
+    const site = setUp();
+    const call = site.client.call({
+      op: 'addFavorite',
+      url: '/api/favorite',
+      method: 'POST',
+      body: '{',
+      headers: new Headers(),
+      signal: null,
+    });
+    await expect(call).rejects.toThrow(SyntaxError);
+    expect(site.emitted('failure')).toEqual([]);
+  });
+
   test('a cancelled request is not reported', shows('cancelled requests', 'errors are logged'), async () => {
     const site = setUp();
     site.replyAlways('never');
@@ -43,6 +71,7 @@ describe('reports of failed requests', () => {
     await pass(10);
     caller.abort();
     await result;
+    await pass(60_000);
     expect(site.emitted('failure')).toEqual([]);
   });
 
@@ -66,6 +95,45 @@ describe('reports of failed requests', () => {
         expect(text).not.toContain(secret);
     },
   );
+});
+
+describe('observed exchanges', () => {
+  test('a response is observed with its size, the length of its lists and no key', async () => {
+    const site = setUp();
+    const body = { data: [1, 2], tags: [], meta: { total: 2 } };
+    site.reply(json(body));
+    await site.get('listEvents', '/api/events?offset=2');
+    expect(site.emitted('exchange')).toEqual([
+      {
+        operation: 'listEvents',
+        url: '/api/events?offset=2&api_key=[redacted]&channel_key=[redacted]',
+        status: 200,
+        length: JSON.stringify(body).length,
+        lists: { data: 2, tags: 0 },
+        message: '',
+      },
+    ]);
+  });
+
+  test('each failed attempt is observed with its message', async () => {
+    const site = setUp();
+    site.reply(failure(500), new TypeError('Failed to fetch'));
+    const result = outcome(site.get('getMenu', '/api/menu'));
+    await pass(1_000);
+    await result;
+    const nothing = { operation: 'getMenu', url: '/api/menu', length: 0, lists: {} };
+    expect(site.emitted('exchange')).toEqual([
+      { ...nothing, status: 500, message: 'failed with server_error' },
+      { ...nothing, status: null, message: 'getMenu: network' },
+    ]);
+  });
+
+  test('the profile of a visitor is observed without lists', async () => {
+    const site = setUp();
+    site.reply(failure(401, 'unauthenticated'));
+    await site.get('getProfile', '/api/profile');
+    expect(site.emitted('exchange')).toMatchObject([{ status: 401, lists: {}, message: '' }]);
+  });
 });
 
 describe('redaction', () => {
@@ -158,6 +226,64 @@ describe('validation of responses', () => {
         .map(({ field }) => field)
         .sort(),
     ).toEqual(['data', 'meta']);
+  });
+
+  test('a body of null is reported, unless it is that of an allowed failure', async () => {
+    const site = setUp();
+    site.reply(failure(401, 'unauthenticated'));
+    await site.get('getProfile', '/api/profile');
+    site.reply(json(null));
+    const result = outcome(site.send('buy', '/api/stripe/buy', {}));
+    expect((await result).error?.kind).toBe('malformed');
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(site.emitted('drift')).toMatchObject([{ operation: 'buy', got: 'null' }]));
+  });
+
+  test('a drift report names the type that was received instead', async () => {
+    const site = setUp();
+    site.reply(json({ data: [[], { id: null }], meta: 'none' }));
+    await site.get('listFavorites', '/api/favorites');
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(site.emitted('drift').length).toBeGreaterThan(0));
+    const got = site.emitted('drift').map(({ field, got: type }) => [field, type]);
+    expect(Object.fromEntries(got)).toMatchObject({
+      meta: 'string',
+      'data.0': 'array',
+      'data.1.id': 'null',
+      'data.1.favoritable_id': 'nothing',
+    });
+  });
+
+  test('only a readable body is compared with the contract, and no error', async () => {
+    const site = setUp();
+    site.reply(failure(401, 'unauthenticated'), json({ data: [], meta: null }, 404), new Response('<html>'));
+    await site.get('getProfile', '/api/profile');
+    await outcome(site.get('listOrders', '/api/orders'));
+    const result = outcome(site.send('buy', '/api/stripe/buy', {}));
+    expect((await result).error?.kind).toBe('malformed');
+    site.reply(json({ data: [], meta: null }));
+    await site.get('listFavorites', '/api/favorites');
+    vi.useRealTimers();
+    // The last response's report shows that the others have been left out.
+    await vi.waitFor(() => expect(site.emitted('drift')).toMatchObject([{ operation: 'listFavorites' }]));
+  });
+
+  test.each([
+    ['checks 2 % of responses', 0.0199, 1],
+    ['leaves out 98 % of responses', 0.02, 0],
+  ])('after the first view, production %s', async (_, random, count) => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const events = createEmitter<ApiEvents>();
+    const drift = vi.fn();
+    events.on('drift', drift);
+    createResponseCheck(events, 'production')('listFaq', { status: 200, body: { data: [] }, length: 11 });
+    await pass(9_999);
+    await vi.dynamicImportSettled();
+    expect(drift).not.toHaveBeenCalled();
+    await pass(1);
+    await vi.dynamicImportSettled();
+    expect(drift).toHaveBeenCalledTimes(count);
   });
 
   test('a drift report never contains a value', async () => {

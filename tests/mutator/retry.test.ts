@@ -124,6 +124,14 @@ describe('the header Retry-After', () => {
     expect(await result).toEqual({ value: favorites });
   });
 
+  test('a Retry-After of half a minute is waited for', async () => {
+    const site = setUp();
+    site.reply(failure(503, 'server_error', {}, { 'Retry-After': '30' }), json(favorites));
+    const result = outcome(site.get('listFavorites', '/api/favorites'));
+    await pass(30_000);
+    expect(await result).toEqual({ value: favorites });
+  });
+
   test('a Retry-After of more than half a minute leaves the retry to the viewer', async () => {
     const site = setUp();
     site.reply(failure(503, 'server_error', {}, { 'Retry-After': '600' }));
@@ -147,6 +155,12 @@ describe('the timeout of 30,000 ms', () => {
       expect(site.sent[0]?.aborted).toBe(true);
     },
   );
+
+  test('a request that has ended leaves no timer', async () => {
+    const site = setUp();
+    await site.get('listFavorites', '/api/favorites');
+    expect(vi.getTimerCount()).toBe(0);
+  });
 
   test('the retry has a timeout of its own', shows('constant request timeout 30,000 ms'), async () => {
     const site = setUp();
@@ -292,6 +306,29 @@ describe('request policies of operations', () => {
       expect((await refused('listFavorites', status)).error?.crash).toBe(true);
       expect((await refused('getGeo', status)).error?.crash).toBe(false);
     }
+  });
+
+  test.each([
+    ['its status alone', [404], [404]],
+    ['all statuses of its hundred', ['5xx'], [500, 503]],
+    ['nothing', [], []],
+  ] as const)('a crash code covers %s', async (_, crashCodes, crashing) => {
+    const { listFavorites } = unusualOperations;
+    onTestFinished(() => void Object.assign(unusualOperations, { listFavorites }));
+    Object.assign(unusualOperations, {
+      listFavorites: { policy: { ...listFavorites?.policy, crashCodes } },
+    });
+    for (const status of [400, 404, 500, 503]) {
+      const { error } = await refused('listFavorites', status);
+      expect(error?.crash, String(status)).toBe((crashing as readonly number[]).includes(status));
+    }
+  });
+
+  test('a request without a response crashes the screen', async () => {
+    const site = setUp();
+    site.replyAlways(new TypeError('Failed to fetch'));
+    const { error } = await outcome(site.send('buy', '/api/stripe/buy', {}));
+    expect(error).toMatchObject({ kind: 'network', crash: true });
   });
 
   test(

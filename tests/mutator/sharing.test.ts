@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { requestIdentity } from '@/api/in-flight';
 import { shows } from '../statements/shows';
-import { favorites, json, outcome, pass, setUp } from './harness';
+import { deadKey, favorites, json, outcome, pass, setUp } from './harness';
+
+type Site = ReturnType<typeof setUp>;
 
 afterEach(() => vi.useRealTimers());
 
@@ -27,17 +29,7 @@ describe('deduplication of identical concurrent calls', () => {
 
   test('two identical records are two requests', shows('identical calls'), async () => {
     const site = setUp();
-    const record = () =>
-      site.client.call({
-        op: 'sendDataEvent',
-        url: '/data/datalake/event/',
-        method: 'POST',
-        body: '{}',
-        headers: new Headers(),
-        signal: null,
-        keepalive: true,
-      });
-    await Promise.all([record(), record()]);
+    await Promise.all([site.record(), site.record()]);
     expect(site.sent).toHaveLength(2);
   });
 
@@ -54,6 +46,20 @@ describe('deduplication of identical concurrent calls', () => {
     const results = await Promise.all([1, 2].map(() => outcome(site.get('getEvent', '/api/events/4'))));
     expect(results.map(({ error }) => error?.status)).toEqual([404, 404]);
     expect(site.sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['another read', (site: Site) => site.get('getGeo', '/api/geo')],
+    ['a record', (site: Site) => site.record()],
+  ])('a read is shared with a later one though %s ended between them', async (_, endOther) => {
+    const site = setUp();
+    site.reply('never');
+    void site.get('getProfile', '/api/profile');
+    await pass(0);
+    await endOther(site);
+    void site.get('getProfile', '/api/profile');
+    await pass(0);
+    expect(site.sent.filter(({ path }) => path === '/api/profile')).toHaveLength(1);
   });
 
   test(
@@ -158,8 +164,10 @@ describe('a caller of a shared request that aborts', () => {
     await pass(0);
     for (const caller of callers) caller.abort();
     await Promise.all(results);
-    expect(site.sent[0]?.aborted).toBe(true);
+    await pass(2_000);
+    expect(site.sent).toMatchObject([{ aborted: true }]);
     expect(site.emitted('failure')).toEqual([]);
+    expect(site.emitted('exchange')).toEqual([]);
   });
 
   test(
@@ -183,6 +191,27 @@ describe('a caller of a shared request that aborts', () => {
     await pass(5_000);
     expect((await result).error?.kind).toBe('cancelled');
     expect(site.sent).toHaveLength(1);
+  });
+
+  test('an abort during a request’s second wait for keys sends nothing more', async () => {
+    const site = setUp();
+    site.replyAlways(() => deadKey());
+    const leaving = new AbortController();
+    const result = outcome(site.get('listFavorites', '/api/favorites', leaving.signal));
+    await pass(500);
+    leaving.abort();
+    await pass(5_000);
+    expect((await result).error?.kind).toBe('cancelled');
+    expect(site.sent).toHaveLength(1);
+    expect(site.emitted('failure')).toEqual([]);
+  });
+
+  test('an abort after the response leaves a sent record as it is', async () => {
+    const site = setUp();
+    const leaving = new AbortController();
+    await site.record(leaving.signal);
+    leaving.abort();
+    expect(site.sent).toMatchObject([{ aborted: false }]);
   });
 
   test('an abort lets a later caller start a new request', shows('cancelled requests'), async () => {

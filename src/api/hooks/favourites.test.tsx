@@ -1,4 +1,4 @@
-import { getListFavoriteEventsQueryKey } from '@generated/api/events/events';
+import { getGetEventQueryOptions, getListFavoriteEventsQueryKey } from '@generated/api/events/events';
 import { getListFavoritesQueryKey } from '@generated/api/favourites/favourites';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -72,7 +72,7 @@ test('finds a favourite by its type and id together', async () => {
 
 test('a press shows a favourite before the backend has responded, and the next press removes the saved one', async () => {
   const saving = deferred();
-  const { backend, isShown, press, pressOnly, listed } = await open([SCHOOL], {
+  const { backend, result, isShown, press, pressOnly, listed } = await open([SCHOOL, SPORT], {
     'POST /api/favorite': () => saving.promise,
   });
   await listed();
@@ -86,6 +86,20 @@ test('a press shows a favourite before the backend has responded, and the next p
   expect(await press()).toBe(true);
   expect(isShown()).toBe(false);
   expect(backend.calls.slice(-2)).toEqual(['POST /api/favorite', 'DELETE /api/favorite/71']);
+  // A favourite of another type with the same id stays.
+  expect(result.current?.isFavourite('category', 102)).toBe(true);
+});
+
+test('a press leaves other requests of the screen running', async () => {
+  const loading = deferred();
+  const { queryClient, press, listed } = await open([], {
+    'GET /api/events/7': () => loading.promise,
+  });
+  await listed();
+  const event = queryClient.fetchQuery(getGetEventQueryOptions(7));
+  expect(await press()).toBe(true);
+  loading.answer(json({ id: 7 }));
+  expect(await event).toEqual({ id: 7 });
 });
 
 test('ignores a second press before the first response', async () => {
@@ -108,6 +122,7 @@ test('a press before the list is loaded waits for it, and then removes the exist
   const { backend, press, pressOnly, isShown } = await open([], {
     'GET /api/favorites': () => loading.promise,
   });
+  expect(isShown()).toBe(false);
   const pressed = await pressOnly();
   expect(backend.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
   loading.answer(list(SCHOOL, TEAM));

@@ -6,7 +6,7 @@ import { clearPersonalStorage } from './clear-personal-storage';
 
 /** Ends the session on this device: drops the API key and personal data, and fetches a fresh key. */
 export function clearSession(operation: OperationId): void {
-  keyRing.refresh(keyRing.peek(), 'channel-key').catch(() => {
+  keyRing.refresh(keyRing.peek(), { keepChannelKey: true }).catch(() => {
     // The next request fetches again, and reports a failure.
   });
   clearPersonalStorage();

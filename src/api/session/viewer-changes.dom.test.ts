@@ -1,14 +1,25 @@
-import { useGetEvent } from '@generated/api/events/events';
-import { useListOrders } from '@generated/api/orders/orders';
+import { getGetMenuQueryKey, getGetMenuQueryOptions } from '@generated/api/channel/channel';
+import { getGetEventQueryKey, getGetEventQueryOptions, useGetEvent } from '@generated/api/events/events';
+import { getListOrdersQueryKey, useListOrders } from '@generated/api/orders/orders';
+import { getListFaqQueryKey } from '@generated/api/pages/pages';
 import { getGetProfileQueryKey } from '@generated/api/profile/profile';
+import type { User } from '@generated/model';
 import { renderHook, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { shows } from '../../../tests/statements/shows';
+import { storage } from '../../browser/storage/storage';
+import { keptLog } from '../../browser/watch-log/kept-log';
+import { apiEvents } from '../events';
 import { failure, fakeBackend, withQueries } from '../fake-backend.test-help';
-import { clearViewer } from './viewer-changes';
+import { rememberChosenLogOut, wasLogOutChosen } from './chosen-log-out';
+import { clearViewer, setViewer } from './viewer-changes';
 
 const ORDERS = 'GET /api/orders';
 const EVENT = 'GET /api/events/7';
+const SAM = { id: 4, email: 'sam@grandstand.test' } as User;
+const KIM = { id: 5, email: 'kim@grandstand.test' } as User;
+
+beforeEach(() => localStorage.clear());
 
 test(
   'cancels the queries of a user that leaves, and sends only those again that a visitor may send',
@@ -33,3 +44,85 @@ test(
     expect(queryClient.getQueryData(getGetProfileQueryKey())).toBeNull();
   },
 );
+
+/** A page that shows event 7, which is refused, and has loaded private and public data for other screens. */
+async function openPage(before: User | null) {
+  const backend = fakeBackend({
+    [EVENT]: () => failure(403, 'forbidden'),
+    'GET /api/events/8': () => failure(403, 'forbidden'),
+    'GET /api/menu': () => failure(403, 'forbidden'),
+  });
+  const { queryClient, wrapper } = withQueries();
+  queryClient.setQueryData(getGetProfileQueryKey(), before);
+  await queryClient.prefetchQuery(getGetEventQueryOptions(8));
+  await queryClient.prefetchQuery(getGetMenuQueryOptions());
+  queryClient.setQueryData(getListOrdersQueryKey(), { data: [], meta: { total: 0, offset: 0, limit: null } });
+  queryClient.setQueryData(getListFaqQueryKey(), { data: [], meta: { total: 0, offset: 0, limit: null } });
+  const shown = renderHook(() => useGetEvent(7), { wrapper });
+  await waitFor(() => expect(shown.result.current.isError).toBe(true));
+  /** What became of a query. */
+  const fateOf = (queryKey: readonly unknown[]) => {
+    const state = queryClient.getQueryState(queryKey);
+    if (!state) return 'removed';
+    if (state.status === 'error') return 'refused';
+    return state.isInvalidated ? 'outdated' : 'unchanged';
+  };
+  const fates = () => ({
+    orders: fateOf(getListOrdersQueryKey()),
+    event: fateOf(getGetEventQueryKey(8)),
+    menu: fateOf(getGetMenuQueryKey()),
+    faq: fateOf(getListFaqQueryKey()),
+  });
+  const refetched = async () => {
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    return backend.count(EVENT) > 1;
+  };
+  return { queryClient, shown, fates, refetched };
+}
+
+const PUBLIC_UNCHANGED = { menu: 'refused', faq: 'unchanged' };
+
+test('a log-in refetches what was private, and forgets what was refused to a visitor', async () => {
+  const { queryClient, shown, fates, refetched } = await openPage(null);
+  setViewer(queryClient, SAM, 'logIn');
+  expect(fates()).toEqual({ ...PUBLIC_UNCHANGED, orders: 'outdated', event: 'removed' });
+  expect(await refetched()).toBe(true);
+  expect(shown.result.current.error?.status).toBe(403);
+  expect(queryClient.getQueryData(getGetProfileQueryKey())).toEqual(SAM);
+});
+
+test('a log-in of another user removes what was loaded for the one before', async () => {
+  const { queryClient, fates, refetched } = await openPage(SAM);
+  setViewer(queryClient, KIM, 'logIn');
+  expect(fates()).toEqual({ ...PUBLIC_UNCHANGED, orders: 'removed', event: 'removed' });
+  expect(await refetched()).toBe(true);
+  expect(queryClient.getQueryData(getGetProfileQueryKey())).toEqual(KIM);
+});
+
+test('a profile that the user changes refetches nothing', async () => {
+  const { queryClient, fates, refetched } = await openPage(SAM);
+  const renamed = { ...SAM, first_name: 'Samira' };
+  setViewer(queryClient, renamed, 'updateProfile');
+  expect(fates()).toEqual({ ...PUBLIC_UNCHANGED, orders: 'unchanged', event: 'refused' });
+  expect(await refetched()).toBe(false);
+  expect(queryClient.getQueryData(getGetProfileQueryKey())).toEqual(renamed);
+});
+
+test('the end of a session removes private data, and refetches what the page shows', async () => {
+  const { queryClient, fates, refetched } = await openPage(SAM);
+  clearViewer(queryClient);
+  expect(fates()).toEqual({ ...PUBLIC_UNCHANGED, orders: 'removed', event: 'removed' });
+  expect(await refetched()).toBe(true);
+});
+
+test('a log-in ends what the device remembers of the session before, and is reported', () => {
+  rememberChosenLogOut(true);
+  keptLog().keep(KIM.id);
+  storage.set(`watch_log.${KIM.id}.12.a`, 1);
+  const set = vi.fn();
+  onTestFinished(apiEvents.on('user-set', set));
+  setViewer(withQueries().queryClient, SAM, 'logIn');
+  expect(wasLogOutChosen()).toBe(false);
+  expect(storage.keys((key) => key.startsWith('watch_log'))).toEqual([]);
+  expect(set.mock.calls).toEqual([[{ operation: 'logIn', email: SAM.email }]]);
+});

@@ -35,7 +35,6 @@ function resetPrivateQueries(queryClient: QueryClient): void {
   const shown = queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => isPrivate(queryKey) });
   for (const query of shown) query.reset();
   void queryClient.refetchQueries({
-    type: 'active',
     // Its screen is about to unmount, and without a user the call could only be refused.
     predicate: ({ queryKey }) => isPrivate(queryKey) && !(nobody && needsUser(queryKey)),
   });

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '../browser/storage/storage';
+import { KeyRing } from './keys';
+
+const STORED = { channelKey: 'channel-0', apiKey: 'api-0' };
+const FETCHED = { channelKey: 'channel-1', apiKey: 'api-1' };
+
+const store = createStore(() => localStorage);
+const source = {
+  channelKey: vi.fn<() => Promise<string>>(),
+  apiKey: vi.fn<(channelKey: string) => Promise<string>>(),
+};
+
+function openTab() {
+  const ring = new KeyRing(store);
+  ring.connect(source);
+  return ring;
+}
+
+function storeKeys({ channelKey, apiKey }: typeof STORED) {
+  store.set('channel_key', channelKey);
+  store.set('api_key', apiKey);
+}
+
+/** Another tab writes its keys to the storage that both share. */
+function replaceInOtherTab() {
+  storeKeys({ channelKey: 'channel-0', apiKey: 'api-other' });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'rudy_api_key' }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  source.channelKey.mockReset().mockResolvedValue('channel-1');
+  source.apiKey.mockReset().mockResolvedValue('api-1');
+});
+
+test('a new visit starts with the stored keys', () => {
+  storeKeys(STORED);
+  expect(openTab().peek()).toEqual(STORED);
+});
+
+test('fetched keys are there for the next visit', async () => {
+  expect(openTab().peek()).toBeNull();
+  expect(await openTab().get()).toEqual(FETCHED);
+  expect(openTab().peek()).toEqual(FETCHED);
+});
+
+test('a tab uses the keys that another tab has replaced', async () => {
+  storeKeys(STORED);
+  const ring = openTab();
+  await ring.get();
+  replaceInOtherTab();
+  expect(await ring.get()).toMatchObject({ apiKey: 'api-other' });
+});
+
+test('a tab whose keys are rejected after another tab replaced them fetches none', async () => {
+  storeKeys(STORED);
+  const ring = openTab();
+  const rejected = await ring.get();
+  replaceInOtherTab();
+  expect(await ring.refresh(rejected)).toMatchObject({ apiKey: 'api-other' });
+  expect(source.apiKey).not.toHaveBeenCalled();
+});
+
+test('rejected keys are replaced, the channel key too unless only the session ended', async () => {
+  storeKeys(STORED);
+  expect(await openTab().refresh(STORED, { keepChannelKey: true })).toEqual({
+    channelKey: 'channel-0',
+    apiKey: 'api-1',
+  });
+  storeKeys(STORED);
+  expect(await openTab().refresh(STORED)).toEqual(FETCHED);
+});
+
+test.each([
+  ['rejected keys that are stored no more', STORED],
+  ['no keys', null],
+])('keys are fetched where a device without any replaces %s', async (_, rejected) => {
+  expect(await openTab().refresh(rejected)).toEqual(FETCHED);
+});
+
+test('stored keys are replaced though it is unknown which keys were rejected', async () => {
+  storeKeys(STORED);
+  expect(await openTab().refresh(null)).toEqual(FETCHED);
+});
+
+test('a channel key that cannot be fetched is requested once', async () => {
+  source.channelKey.mockRejectedValue(new Error('no channel'));
+  await expect(openTab().get()).rejects.toThrow('no channel');
+  expect(source.channelKey).toHaveBeenCalledTimes(1);
+});
+
+test('a dead channel key is not stored any more, though no other can be fetched', async () => {
+  store.set('channel_key', 'channel-dead');
+  source.apiKey.mockRejectedValue(new Error('unknown channel'));
+  source.channelKey.mockRejectedValue(new Error('no channel'));
+  await expect(openTab().get()).rejects.toThrow('no channel');
+  source.channelKey.mockResolvedValue('channel-1');
+  source.apiKey.mockResolvedValue('api-1');
+  expect(await openTab().get()).toEqual(FETCHED);
+  expect(source.apiKey.mock.calls).toEqual([['channel-dead'], ['channel-1']]);
+});
+
+test('keys are a visitor’s when they are new, until somebody logs in with them', async () => {
+  storeKeys(STORED);
+  const ring = openTab();
+  expect(ring.isVisitor(STORED)).toBe(false);
+  const fresh = await ring.refresh(STORED);
+  expect(ring.isVisitor(fresh)).toBe(true);
+  ring.markSignedIn(STORED, true);
+  expect(ring.isVisitor(fresh)).toBe(true);
+  ring.markSignedIn(fresh, true);
+  expect(ring.isVisitor(fresh)).toBe(false);
+});
+
+test('keys cannot be fetched before the key ring is connected', async () => {
+  await expect(new KeyRing(store).get()).rejects.toThrow('The key ring has no source');
+});
