@@ -48,6 +48,20 @@ test('the first visit of home sends its calls before the site’s code has loade
     expect(counts.get(call), call).toHaveLength(1);
 });
 
+test('the first visit of the packages sends their calls before the site’s code has loaded, and each of them once', async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  const release = await holdCode(page);
+  const own = ['GET /api/packages', 'GET /api/subscriptions'];
+  await page.goto('/packages', { waitUntil: 'commit' });
+  await expect.poll(() => calls.toSorted()).toEqual([...START, ...own].toSorted());
+  release();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const counts = Map.groupBy(calls, (call) => call);
+  for (const call of [...START, ...own]) expect(counts.get(call), call).toHaveLength(1);
+});
+
 test('a reload of a game’s page uses the stored keys and sends each early call once', async ({
   page,
   demo,

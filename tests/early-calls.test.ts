@@ -2,6 +2,7 @@ import { getGetBootstrapUrl } from '@generated/api/channel/channel';
 import { getGetEventUrl, getListHomepageEventsUrl } from '@generated/api/events/events';
 import { getGetApiKeyUrl, getGetChannelKeyUrl } from '@generated/api/keys/keys';
 import { getListParticipantsUrl } from '@generated/api/participants/participants';
+import { getListPackagesUrl, getListSubscriptionsUrl } from '@generated/api/passes/passes';
 import { getGetProfileUrl } from '@generated/api/profile/profile';
 import { hostDefaults, policyOf } from '@generated/operations';
 import { expect, test } from 'vitest';
@@ -22,6 +23,8 @@ test(
       participants: getListParticipantsUrl(ALL_PARTICIPANTS),
       profile: getGetProfileUrl(),
       homepage: getListHomepageEventsUrl({}),
+      packages: getListPackagesUrl({ no_limit: 1 }),
+      plans: getListSubscriptionsUrl(),
     });
     expect(hostDefaults.keysHost + EARLY_ADDRESSES.channelKey('a b.test')).toBe(
       getGetChannelKeyUrl('a b.test'),
@@ -30,8 +33,8 @@ test(
   },
 );
 
-test('the page preloads only calls that need no key', () => {
-  for (const operation of ['getBootstrap', 'listParticipants'] as const)
+test('the page preloads, and the first file sends at once, only calls that need no key', () => {
+  for (const operation of ['getBootstrap', 'listParticipants', 'listPackages', 'listSubscriptions'] as const)
     expect(policyOf(operation).keys, operation).toBe('exempt');
 });
 

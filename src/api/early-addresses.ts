@@ -11,4 +11,6 @@ export const EARLY_ADDRESSES = {
   profile: '/api/profile',
   homepage: '/api/events-for-homepage',
   event: (id: string) => `/api/events/${id}`,
+  packages: '/api/packages?no_limit=1',
+  plans: '/api/subscriptions',
 };

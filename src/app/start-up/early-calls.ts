@@ -65,6 +65,8 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
 
   const channel = readChannel();
   void get(EARLY_ADDRESSES.participants);
+  if (/^\/(passes|packages)$/.test(pathname))
+    for (const address of [EARLY_ADDRESSES.packages, EARLY_ADDRESSES.plans]) void get(address);
   // Together, so that neither failure is left without a handler when the other comes first.
   const [slides, events] = await Promise.all([channel, callWithKeys()]);
   // Not before the code, without which the pictures cannot be shown.

@@ -25,6 +25,8 @@ import { PassesSkeleton } from './passes-skeleton';
 import { PlanList } from './plan-list';
 import { useItemListSeen } from './use-item-list-seen';
 
+export { prefetchPackages as prefetchData } from './prefetch-packages';
+
 /**
  * What can be bought: first what opens the event that the viewer came from, else at most three offers side by
  * side; then the rest by kind.
