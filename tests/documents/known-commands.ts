@@ -88,6 +88,8 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm run spec:coverage': suites('spec'),
   'npm run install-browser': suites('browser'),
   'npm run install-nginx': suites('server'),
+  'npm run install-engines': suites('other-browsers'),
+  'npm run test:engines': suites('engines'),
   'npm run build': suites('build'),
   // One story only: answers that it does not show are missing, so the command ends with 1.
   'npm run states': {
