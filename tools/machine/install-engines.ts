@@ -10,6 +10,8 @@ const ENGINES = [
     packages: [
       'webkit2gtk-driver',
       'xvfb',
+      // Takes the sound of its videos.
+      'pulseaudio',
       ...['libav', 'plugins-base', 'plugins-good', 'plugins-bad'].map((part) => `gstreamer1.0-${part}`),
     ],
   },
