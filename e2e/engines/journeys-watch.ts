@@ -10,6 +10,8 @@ const say = sayIn('en');
 const MEMBER = 'member@grandstand.test';
 const STREAMING =
   'its Media Source pipeline in Debian 12 (GStreamer 1.22) stands still after the first second; Safari plays HLS natively';
+const LATE_TIMER =
+  'its video stalls for the same reason, and a timer of the video library sometimes throws once the check has ended and removed it';
 const PLAY = { role: 'button', name: new RegExp(`^${say('player.play')}$`) };
 
 const frames = (driver: Driver) =>
@@ -130,6 +132,7 @@ export const WATCH: readonly Journey[] = [
   },
   {
     title: 'the ready check ends with a verdict',
+    leftOut: { WebKit: LATE_TIMER },
     async run({ driver, enter }) {
       await enter('/ready-check');
       await until(

@@ -18,7 +18,10 @@ export interface Stage {
 const LISTEN = `
   if (!globalThis.problems) {
     globalThis.problems = [];
-    addEventListener('error', (event) => problems.push('error: ' + (event.message ?? 'a file')));
+    addEventListener('error', ({ message = 'a file' }) => {
+      // No error: what was observed is reported in the next frame.
+      if (!message.startsWith('ResizeObserver loop')) problems.push('error: ' + message);
+    });
     addEventListener('unhandledrejection', ({ reason }) => problems.push('rejection: ' + reason));
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       problems.push('policy: ' + violatedDirective + ' ' + blockedURI));
