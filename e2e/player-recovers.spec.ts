@@ -62,7 +62,7 @@ test.describe('recovery of the player', () => {
     expect((await logged(page, 'stall')).length).toBeGreaterThan(0);
   });
 
-  test('a start that stalls through Media Source is played by the browser itself', async ({ page }) => {
+  test('a start that stalls through Media Source falls back to native playback', async ({ page }) => {
     // Buffers what Media Source gives, and shows no frame of it.
     await page.addInitScript(() => {
       const isOfMediaSource = ({ src }: HTMLVideoElement) => src.startsWith('blob:');

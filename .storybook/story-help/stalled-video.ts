@@ -1,6 +1,6 @@
 const isOfMediaSource = (address: string) => address.startsWith('blob:');
 
-/** Makes Media Source buffer videos without showing a frame, and other ways load for ever. Returns what undoes this. */
+/** Media Source buffers videos without showing a frame, and native playback loads for ever. Returns what undoes this. */
 export function stallVideos(): () => void {
   const { requestVideoFrameCallback } = HTMLVideoElement.prototype;
   const source = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'src') ?? {};

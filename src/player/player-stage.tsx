@@ -68,7 +68,7 @@ export function PlayerStage(props: PlayerStageProps) {
   const stopped = notice === 'failed' || notice === 'not-started';
   const controls = !waits && !stopped && !bare;
   // Nothing loads between two retries, but the viewer should still see the spinner.
-  const loading = shouldPlay && !stopped && (buffering || notice === 'recovering' || notice === 'other-way');
+  const loading = shouldPlay && !stopped && (buffering || notice === 'recovering' || notice === 'fallback');
   const shown = phase === 'preroll' || active;
   return (
     <div

@@ -50,7 +50,6 @@ const CALLS: Contents = {
   of: [
     TANSTACK,
     'generated/operations.ts',
-    'generated/with-query.ts',
     'src/api/client.ts',
     'src/api/errors.ts',
     'src/api/events.ts',
@@ -62,6 +61,7 @@ const CALLS: Contents = {
     'src/api/request.ts',
     'src/api/response-check.ts',
     'src/api/retry.ts',
+    'src/api/with-query.ts',
     'src/browser/storage/storage.ts',
     'src/lib/parse/is.ts',
     'src/lib/store/emitter.ts',

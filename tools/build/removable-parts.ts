@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Edit, edited, replaced } from '../edit-code/edited.ts';
+import { type Edit, edited, replaced } from '../edit-code/edit-code.ts';
 
 const isAtTop = (statement: ts.Node) => ts.isSourceFile(statement.parent);
 

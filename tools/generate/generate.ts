@@ -8,8 +8,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { loadContract } from '../../packages/contract-check/model/load-contract.ts';
 import { listOperations } from '../../packages/contract-check/model/operations.ts';
-import { divided } from './divided.ts';
-import { operationListModule, operationsModule, responseChecksModule, WITH_QUERY_MODULE } from './modules.ts';
+import { divideModule } from './divide-module.ts';
+import { operationListModule, operationsModule, responseChecksModule } from './modules.ts';
 import { OUTPUT_STEPS } from './output-steps.ts';
 
 function fingerprint(): Map<string, string> {
@@ -23,13 +23,12 @@ async function generate(): Promise<void> {
   for (const file of globSync('generated/api/*/*.ts')) {
     const source = readFileSync(file, 'utf8');
     const whole = OUTPUT_STEPS.reduce((changed, step) => step(changed), source);
-    for (const [name, code] of divided(whole, basename(file, '.ts')))
+    for (const [name, code] of divideModule(whole, basename(file, '.ts')))
       writeFileSync(join(dirname(file), `${name}.ts`), code);
   }
   const contract = await loadContract();
   const operations = listOperations(contract).filter(({ tag }) => tag !== 'redirects');
   writeFileSync('generated/operations.ts', operationsModule(contract, operations));
-  writeFileSync('generated/with-query.ts', WITH_QUERY_MODULE);
   writeFileSync('generated/operation-list.ts', operationListModule(operations));
   writeFileSync('generated/response-checks.ts', responseChecksModule(operations));
 }

@@ -53,16 +53,6 @@ export const policyOf = (id: OperationId): RequestPolicy => ({ ...defaultPolicy,
 `;
 }
 
-/** Writes the parameters of a call into its address. */
-export const WITH_QUERY_MODULE = `${HEADER}
-export function withQuery(address: string, params: object = {}): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params))
-    if (value !== undefined) query.append(name, String(value));
-  return query.size > 0 ? \`\${address}?\${query}\` : address;
-}
-`;
-
 /** The address of each operation, for mocks and tests: the site's own code has it in each generated call. */
 export function operationListModule(operations: ContractOperation[]): string {
   const rows = operations.map(

@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import { edited, replaced } from '../edit-code/edited.ts';
+import { edited, replaced } from '../edit-code/edit-code.ts';
 import { declaredBy } from './declared-names.ts';
-import { HTTP } from './divided.ts';
+import { HTTP } from './divide-module.ts';
 
 /** Changes of a generated file, in order. */
 type OutputStep = (source: string) => string;
@@ -36,7 +36,9 @@ export const withSharedAddresses: OutputStep = (source) => {
     return { start: first.getStart(), end: last.end, text: `return withQuery(${address}, params)` };
   });
   const http = `import { http } from ${HTTP};`;
-  return shared?.replace(http, `import { withQuery } from '../../with-query.ts';\n${http}`) ?? source;
+  return (
+    shared?.replace(http, `import { withQuery } from '../../../src/api/with-query.ts';\n${http}`) ?? source
+  );
 };
 
 export const OUTPUT_STEPS: readonly OutputStep[] = [withFileImports, withPlainResults, withSharedAddresses];

@@ -9,7 +9,7 @@ import {
   withoutDescriptions,
   withSitePaths,
 } from './contract-steps';
-import { divided } from './divided';
+import { divideModule } from './divide-module';
 import { withFileImports, withPlainResults, withSharedAddresses } from './output-steps';
 
 const policy = { keys: 'injected', retryCount: 0, retryDelay: 0, globalError: true };
@@ -118,7 +118,7 @@ test('addresses with a query are written by one shared function', () => {
   expect(withSharedAddresses(source)).toBe(
     [
       '',
-      "import { withQuery } from '../../with-query.ts';",
+      "import { withQuery } from '../../../src/api/with-query.ts';",
       "import { http } from '../../../src/api/http.ts';",
       'export const getListGamesUrl = (params?: P,) => {',
       '  return withQuery(`/api/games`, params)',
@@ -144,7 +144,7 @@ test('mutations and lists by pages get modules of their own, each with the impor
     'export const useAddGame = () => useMutation(addGame);',
     '',
   ].join('\n');
-  const modules = divided(source, 'games');
+  const modules = divideModule(source, 'games');
   expect([...modules.keys()]).toEqual(['games', 'games-pages', 'games-mutations']);
   expect(modules.get('games')).toContain("import { useQuery } from '@tanstack/react-query';");
   expect(modules.get('games')).toContain('export const addGame');
@@ -154,7 +154,7 @@ test('mutations and lists by pages get modules of their own, each with the impor
   expect(modules.get('games-pages')).toContain('/** By pages. */\nexport const useListGamesInfinite');
   expect(modules.get('games-mutations')).toContain("import { addGame } from './games.ts';");
   expect(modules.get('games-mutations')).not.toContain('http');
-  expect(divided('export const mock = 1;', 'games.msw')).toEqual(
+  expect(divideModule('export const mock = 1;', 'games.msw')).toEqual(
     new Map([['games.msw', 'export const mock = 1;']]),
   );
 });

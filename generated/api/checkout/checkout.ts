@@ -4,7 +4,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import type { ApplyCouponParams, BadKeyResponse, BuyRequest, BuyResult, CardList, Failure, NotFoundResponse, Quote, ServerErrorResponse, SetupIntent, TooManyRequestsResponse, UnauthenticatedResponse } from '../../model/index.ts';
-import { withQuery } from '../../with-query.ts';
+import { withQuery } from '../../../src/api/with-query.ts';
 import { http } from '../../../src/api/http.ts';
 import type { ErrorType } from '../../../src/api/http.ts';
 

@@ -50,7 +50,7 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
       await get(EARLY_ADDRESSES.bootstrap),
     );
     prefetchFirstTexts(chooseLanguage(settings, chosen, navigator.languages));
-    // The header's links stand next to the logo and would move if it came after them.
+    // The header's links are next to the logo and would move if it loaded after them.
     if (settings.logo && !pathname.startsWith('/watch_embed/')) prefetchPicture(settings.logo, 'low');
     return slides;
   }

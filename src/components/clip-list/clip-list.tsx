@@ -9,7 +9,7 @@ interface ClipListProps {
   label: string;
   clips: readonly Clip[];
   about?: ComponentProps<typeof ClipCard>['about'];
-  /** Small cards stand six in a row on a laptop and three on a tablet. */
+  /** Small cards: six in a row on a laptop, three on a tablet. */
   size?: 'small' | 'medium';
   /** How many placeholders follow the clips while more of them load. */
   waiting?: number;

@@ -85,8 +85,8 @@ export interface Load {
   startAt: number;
   /** `auto` falls back to muted playback where the browser blocks sound. */
   play: boolean | 'auto';
-  /** Play it the way that this browser does not usually take. */
-  otherWay: boolean;
+  /** Play it natively where the library usually streams, or by the library where playback is usually native. */
+  fallback: boolean;
 }
 
 /** The player's interface to a video library. One file implements it. */
@@ -96,8 +96,8 @@ export interface Engine {
   /** For full screen on devices that support it for video elements only. */
   readonly video: HTMLVideoElement;
   load(load: Load): void;
-  /** Whether this browser can play what is loaded both by itself and through Media Source. */
-  hasOtherWay(): boolean;
+  /** Whether this browser can play what is loaded natively and through Media Source. */
+  hasFallback(): boolean;
   play(): void;
   pause(): void;
   seek(time: number): void;

@@ -4,12 +4,12 @@ import { createStore } from '../../lib/store/store';
 import { allowedQualities } from './data-use';
 import { EngineCaptions } from './engine-captions';
 import { listenToPlayer } from './engine-events';
+import { playsBothWays, streamByLibrary, usesNativePlayback } from './engine-fallback';
 import { enableAll, enableOnly, limitToShare, switchTo } from './engine-quality';
 import { fixRequestTimeouts } from './engine-requests';
 import { retireStreamTimer } from './engine-timers';
 import { addThumbnails, thumbnailAt, wallClockTime } from './engine-tracks';
 import type { Engine, EngineEvents, EngineOptions, EngineState, Load } from './engine-types';
-import { chooseWay, hasBothWays, playsByItself } from './engine-way';
 
 /*
  * The video.js engine. Only this file and its helpers engine-*.ts know the library, so that replacing it, or
@@ -144,7 +144,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       store.set({ ...UNLOADED, buffering: load.play !== false });
       player.error(null);
       retireStreamTimer(player.tech(true));
-      chooseWay(player.tech(true), playsByItself(videojs.browser) === load.otherWay);
+      streamByLibrary(player.tech(true), usesNativePlayback(videojs.browser) === load.fallback);
       // Measured on an unstable connection: buffer-based selection makes a recording sharper (full size for
       // 72 to 100 % of the time, against 55 to 71) with fewer switches; a live stream has little buffer and
       // then stalls for 13 s, against 2.
@@ -154,7 +154,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       if (load.thumbnailsUrl) addThumbnails(player, load.thumbnailsUrl);
       if (load.play !== false) void start(load.play === 'auto');
     },
-    hasOtherWay: () => loaded !== null && hasBothWays(video, loaded.type),
+    hasFallback: () => loaded !== null && playsBothWays(video, loaded.type),
     play: () => void start(false),
     pause() {
       store.set({ shouldPlay: false });

@@ -5,8 +5,8 @@ import type { Engine, EngineEvents, EngineState, Load } from './engine-types';
 export interface FakeEngine extends Engine {
   readonly state: WritableStore<EngineState>;
   loads: Load[];
-  /** Whether the browser could play what is loaded another way. */
-  otherWay: boolean;
+  /** Whether the browser plays what is loaded both natively and through Media Source. */
+  fallback: boolean;
   /** Simulates playback: the picture moves, and is at `time`. */
   progress(time?: number): void;
   stall(): void;
@@ -56,9 +56,9 @@ export function fakeEngine(): FakeEngine {
       const { rate, volume, muted } = state.get();
       state.set({ ...STATE, rate, volume, muted, shouldPlay: load.play !== false, time: load.startAt });
     },
-    otherWay: false,
-    hasOtherWay() {
-      return this.otherWay;
+    fallback: false,
+    hasFallback() {
+      return this.fallback;
     },
     play: () => state.set({ shouldPlay: true }),
     pause() {

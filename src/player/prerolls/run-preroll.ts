@@ -65,7 +65,7 @@ export function runPreroll({ engine, preroll, play, isDue, onShown, onDone }: Ru
     engine.events.on('problem', () => finish('failed')),
   ];
   const type = mimeType(preroll.url, null);
-  const plain = { live: false, captions: [], thumbnailsUrl: null, startAt: 0, otherWay: false };
+  const plain = { live: false, captions: [], thumbnailsUrl: null, startAt: 0, fallback: false };
   engine.load({ ...plain, url: preroll.url, type, play });
   restartTimer();
   return { skip: () => finish('skipped'), dispose: () => finish(null) };

@@ -3,10 +3,10 @@ import { useEngineState, usePlayer, useSessionState } from '../session/player-co
 import { PlayerFailure } from './player-failure';
 import styles from './player-notice.module.css';
 
-const STRIPS = {
+const STRIP_TEXTS = {
   offline: 'player.stateOffline',
   recovering: 'player.stateRecovering',
-  'other-way': 'player.stateOtherWay',
+  fallback: 'player.stateFallback',
 } as const;
 
 /** The message that replaces the video: not started yet, offline, recovering or failed. */
@@ -30,7 +30,7 @@ export function PlayerNotice() {
     );
   return (
     <p className={styles.strip} role="status">
-      <Text id={STRIPS[notice]} />
+      <Text id={STRIP_TEXTS[notice]} />
     </p>
   );
 }

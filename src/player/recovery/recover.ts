@@ -12,8 +12,8 @@ interface Recovery {
   isActive(): boolean;
   isLive(): boolean;
   reload(attempt: number): void;
-  hasOtherWay(): boolean;
-  playOtherWay(): void;
+  hasFallback(): boolean;
+  playFallback(): void;
   onNotice(notice: Notice): void;
 }
 
@@ -30,8 +30,8 @@ export function startRecovery({
   isActive,
   isLive,
   reload,
-  hasOtherWay,
-  playOtherWay,
+  hasFallback,
+  playFallback,
   onNotice,
 }: Recovery): RecoveryHandle {
   let state = newWatch(performance.now());
@@ -52,16 +52,16 @@ export function startRecovery({
     const now = performance.now();
     const [next, advice] = watch(
       state,
-      { now, time, shouldPlay, online, failed, patient: awaited, readyToStart, hasOtherWay: hasOtherWay() },
+      { now, time, shouldPlay, online, failed, patient: awaited, readyToStart, hasFallback: hasFallback() },
       Math.random(),
     );
     state = next;
     if (advice === 'give-up' || (!awaited && isFatal(problem?.code, isLive(), state.attempt))) {
       givenUp = true;
       onNotice('failed');
-    } else if (advice === 'other-way') {
-      onNotice('other-way');
-      playOtherWay();
+    } else if (advice === 'fallback') {
+      onNotice('fallback');
+      playFallback();
     } else if (advice === 'reload') {
       if (!awaited) onNotice('recovering');
       reload(next.attempt);

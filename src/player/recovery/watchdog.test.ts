@@ -10,7 +10,7 @@ const QUIET: Omit<Pulse, 'now'> = {
   failed: false,
   patient: false,
   readyToStart: false,
-  hasOtherWay: false,
+  hasFallback: false,
 };
 
 /** Feeds one pulse a second; returns each advice with the second at which it came. */
@@ -40,23 +40,15 @@ describe('the watchdog', () => {
     ['counts from the press on play', [...stuck(20, { shouldPlay: false }), ...stuck(7)], []],
     ['does nothing while offline', stuck(60, { online: false }), []],
     [
-      'plays a stalled start another way after six seconds',
-      stuck(8, { readyToStart: true, hasOtherWay: true }),
-      [[7, 'other-way']],
+      'falls back after a start has stalled for six seconds',
+      stuck(8, { readyToStart: true, hasFallback: true }),
+      [[7, 'fallback']],
     ],
+    ['reloads a stalled start without a fallback', stuck(9, { readyToStart: true }), [[9, 'reload']]],
+    ['does not fall back on a line that brings no data', stuck(9, { hasFallback: true }), [[9, 'reload']]],
     [
-      'reloads a stalled start where there is no other way',
-      stuck(9, { readyToStart: true }),
-      [[9, 'reload']],
-    ],
-    [
-      'takes a line that brings no data for slow, not for stalled',
-      stuck(9, { hasOtherWay: true }),
-      [[9, 'reload']],
-    ],
-    [
-      'leaves a start alone that nobody asked for',
-      stuck(20, { readyToStart: true, hasOtherWay: true, shouldPlay: false }),
+      'leaves a video alone that nobody started',
+      stuck(20, { readyToStart: true, hasFallback: true, shouldPlay: false }),
       [],
     ],
     [

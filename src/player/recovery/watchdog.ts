@@ -5,9 +5,9 @@
 
 /** No progress for this long while the video should play is a stall. */
 const STALL_MS = 8_000;
-/** This much video ahead and no frame for this long is a stalled start. A line that brings no data is only slow. */
-const START_STALL_MS = 6_000;
+/** A start is stalled when this much video is buffered, but no frame is shown for this long. */
 export const ENOUGH_TO_START_S = 2;
+const START_STALL_MS = 6_000;
 /** Pulses further apart than this mean that the machine slept or the tab was throttled. */
 const GAP_MS = 5_000;
 /** After this long without an incident, the count of attempts restarts. */
@@ -21,7 +21,7 @@ export interface Watch {
   time: number;
   /** When the video last made progress, or did not need to. */
   progressAt: number;
-  /** Since when enough video is there to start, but no frame has come; null otherwise. */
+  /** Since when enough video is buffered to start, but no frame is shown; null otherwise. */
   readySince: number | null;
   /** Since when the video has played without an incident; null during one. */
   calmSince: number | null;
@@ -40,13 +40,13 @@ export interface Pulse {
   failed: boolean;
   /** Never give up: the stream has not started yet. */
   patient: boolean;
-  /** Enough video is there to start, but no frame has come. */
+  /** Enough video is buffered to start, but no frame is shown. */
   readyToStart: boolean;
-  /** The browser can play the source another way, which has not been tried. */
-  hasOtherWay: boolean;
+  /** The browser has a fallback for the source, which has not been tried. */
+  hasFallback: boolean;
 }
 
-export type Advice = 'wait' | 'reload' | 'other-way' | 'give-up';
+export type Advice = 'wait' | 'reload' | 'fallback' | 'give-up';
 
 export function newWatch(now: number): Watch {
   return {
@@ -89,8 +89,8 @@ export function watch(before: Watch, pulse: Pulse, random: number): [Watch, Advi
   if (!online || !shouldPlay) return [next, 'wait'];
   const back = !before.online;
   if (back && !moved) return reload(next, now, { ...pulse, attempt: 0 });
-  if (pulse.hasOtherWay && next.readySince !== null && now - next.readySince >= START_STALL_MS)
-    return [{ ...next, readySince: null, progressAt: now }, 'other-way'];
+  if (pulse.hasFallback && next.readySince !== null && now - next.readySince >= START_STALL_MS)
+    return [{ ...next, readySince: null, progressAt: now }, 'fallback'];
   if (now - next.progressAt < STALL_MS) return [next, 'wait'];
   return reload(next, now, { ...pulse, attempt: next.attempt });
 }

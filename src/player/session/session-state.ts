@@ -3,10 +3,10 @@ import type { VideoSource } from '../types';
 
 /**
  * none: nothing to show. not-started: waiting for the stream. offline: waiting for the network. recovering:
- * reloading. other-way: the start stalled, and the source is loaded to be played another way. failed: retries have
+ * reloading. fallback: the start stalled, and the source is loaded again to be played the other way. failed: retries have
  * stopped, the viewer may retry.
  */
-export type Notice = 'none' | 'not-started' | 'offline' | 'recovering' | 'other-way' | 'failed';
+export type Notice = 'none' | 'not-started' | 'offline' | 'recovering' | 'fallback' | 'failed';
 
 export interface SessionState {
   phase: 'preroll' | 'content';

@@ -253,36 +253,36 @@ describe('recovery', () => {
 });
 
 describe('a start that stalls', () => {
-  test('is played another way, once, and says so until the picture moves', async () => {
+  test('falls back once, and says so until the picture moves', async () => {
     start().play();
-    engine.otherWay = true;
+    engine.fallback = true;
     engine.state.set({ bufferedEnd: 5 });
     await vi.advanceTimersByTimeAsync(8_000);
-    expect(engine.loads.slice(1)).toMatchObject([{ url: '/vod.m3u8', otherWay: true, play: true }]);
-    expect(session?.state.get().notice).toBe('other-way');
+    expect(engine.loads.slice(1)).toMatchObject([{ url: '/vod.m3u8', fallback: true, play: true }]);
+    expect(session?.state.get().notice).toBe('fallback');
     engine.state.set({ bufferedEnd: 5, playing: true });
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(session?.state.get().notice).toBe('other-way');
+    expect(session?.state.get().notice).toBe('fallback');
     await watch(1);
     expect(session?.state.get().notice).toBe('none');
   });
 
-  test('keeps the way that was found when the source is loaded again', async () => {
+  test('keeps the fallback when the source is loaded again', async () => {
     start().play();
-    engine.otherWay = true;
+    engine.fallback = true;
     engine.state.set({ bufferedEnd: 5 });
     await vi.advanceTimersByTimeAsync(8_000);
     engine.state.set({ bufferedEnd: 5 });
     await vi.advanceTimersByTimeAsync(20_000);
     expect(engine.loads.length).toBeGreaterThan(2);
-    expect(engine.loads.slice(1).every(({ otherWay }) => otherWay)).toBe(true);
+    expect(engine.loads.slice(1).every(({ fallback }) => fallback)).toBe(true);
   });
 
-  test('is loaded again where the browser has no other way', async () => {
+  test('is loaded again where the browser has no fallback', async () => {
     start().play();
     engine.state.set({ bufferedEnd: 5 });
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(engine.loads[1]).toMatchObject({ otherWay: false });
+    expect(engine.loads[1]).toMatchObject({ fallback: false });
     expect(session?.state.get().notice).toBe('recovering');
   });
 });

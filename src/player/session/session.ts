@@ -69,8 +69,8 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
   let expiry: ReturnType<typeof setTimeout> | undefined;
   let preroll: PrerollRun | null = null;
   let fromStart = false;
-  /** The start stalled, so that the source is played the other way from now on. */
-  let otherWay = false;
+  /** The start stalled, so the fallback plays the source from now on. */
+  let fallback = false;
   /** Where a recording resumes after a failure. */
   let position = 0;
 
@@ -83,7 +83,7 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
     store.set({ source, problem: null });
     const { url, live, captions, thumbnailsUrl } = source;
     const type = mimeType(url, source.mimeType);
-    engine.load({ url, live, type, captions, thumbnailsUrl, startAt, play, otherWay });
+    engine.load({ url, live, type, captions, thumbnailsUrl, startAt, play, fallback });
     armExpiry(source);
   }
 
@@ -144,11 +144,11 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
     isActive: isContent,
     isLive,
     reload: (attempt) => void reload(attempt),
-    hasOtherWay: () => !otherWay && engine.hasOtherWay(),
-    playOtherWay() {
+    hasFallback: () => !fallback && engine.hasFallback(),
+    playFallback() {
       const { source } = store.get();
       if (!source) return;
-      otherWay = true;
+      fallback = true;
       log({ type: 'recovery', attempt: 0 });
       load(source, source.live ? 0 : position, nextPlayMode());
     },

@@ -1,5 +1,4 @@
-// Generated from openapi/ by `npm run generate`. Do not edit.
-
+/** Adds the parameters of a generated call to its address. */
 export function withQuery(address: string, params: object = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params))

@@ -12,7 +12,7 @@ const APART = {
 };
 
 /** Divides a module of calls into the calls with their queries, its mutations, and its lists by pages. */
-export function divided(source: string, name: string): Map<string, string> {
+export function divideModule(source: string, name: string): Map<string, string> {
   const file = ts.createSourceFile(`${name}.ts`, source, ts.ScriptTarget.Latest, true);
   const imports = file.statements.filter(ts.isImportDeclaration);
   if (!imports.some(({ moduleSpecifier }) => moduleSpecifier.getText() === HTTP))
