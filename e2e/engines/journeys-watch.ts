@@ -61,6 +61,9 @@ export const WATCH: readonly Journey[] = [
       await until('full screen', () => driver.evaluate('return document.fullscreenElement !== null'));
       await control(driver, 'f');
       await until('the page', () => driver.evaluate('return document.fullscreenElement === null'));
+      // Once the video is paused, the controls stay.
+      await control(driver, 'k');
+      await until('the pause', () => video<boolean>(driver, 'paused'));
       await press(driver, { role: 'button', name: say('player.settings') });
       await see(driver, { role: 'group', name: say('player.quality') });
     },
