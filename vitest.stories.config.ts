@@ -31,7 +31,11 @@ export default mergeConfig(
       maxWorkers: 3,
       testTimeout: 120_000,
       hookTimeout: 60_000,
-      setupFiles: ['.storybook/checks/without-tracks.ts', '.storybook/checks/test-run.ts'],
+      setupFiles: [
+        '.storybook/checks/without-tracks.ts',
+        '.storybook/checks/test-run.ts',
+        '.storybook/checks/pseudo-check.ts',
+      ],
       browser: {
         enabled: true,
         headless: true,

@@ -13,7 +13,7 @@ import '../src/player/tokens.css';
 import '../src/theme/base.css';
 import './docs/docs.css';
 import { THEMES } from '../mocks/data/themes';
-import { afterStory, beforeStory, mountOnly } from './checks/around-stories';
+import { afterStory, beforeStory } from './checks/around-stories';
 import { setMotion } from './demo/motion';
 import { usePseudoData } from './demo/pseudo-data';
 import { usePseudoLanguage } from './demo/pseudo-language';
@@ -28,9 +28,6 @@ const AREAS = Object.keys(import.meta.glob('../src/i18n/messages/*/en.json')).ma
 
 // A failed call is retried as on the site, but sooner, so that stories do not wait a second.
 Object.assign(defaultPolicy, { retryDelay: 50 });
-
-/** A run in the pseudo-language skips the play functions, which search for English texts. */
-const isPseudoRun = import.meta.env.STORY_RUN === 'pseudo';
 
 const isTested = '__vitest_browser__' in globalThis;
 
@@ -55,7 +52,7 @@ const isPlayedInEnglish = ({ parameters, globals, ...context }: StoryContext) =>
 
 const preview: Preview = {
   initialGlobals: {
-    language: isPseudoRun ? 'pseudo' : 'en',
+    language: 'en',
     theme: 'dark',
     scenario: 'story',
     account: 'story',
@@ -139,7 +136,6 @@ const preview: Preview = {
       link={parameters.site.link}
     />
   ),
-  ...(isPseudoRun && { mount: mountOnly }),
   beforeEach: beforeStory,
   afterEach: async (context) => {
     await afterStory(context);

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { dismissAllToasts } from '../../src/ui/overlay/toasts';
 import { record } from '../demo/record';
 import { inOneLine } from '../desk/words';
@@ -20,7 +19,7 @@ export interface StoryRecord {
 /** Checks that only a test run makes; absent when a designer opens a story. */
 interface TestRun {
   keep(story: StoryRecord): Promise<void>;
-  checkText(isScreen?: boolean): Promise<void>;
+  checkText(): Promise<void>;
 }
 
 declare global {
@@ -40,6 +39,8 @@ interface Context {
 export function beforeStory(): void {
   // A failed story may leave a dialog open, which would fail the next story too.
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
+  // The bank's window belongs to the payment provider, and outlives the story that opened it.
+  for (const dialog of document.querySelectorAll('body > dialog')) dialog.remove();
   // A toast lasts longer than most stories, and would be on the next one's picture.
   dismissAllToasts();
   takeConsoleErrors();
@@ -57,12 +58,3 @@ export async function afterStory({ id, title, name }: Context): Promise<void> {
   const errors = takeConsoleErrors();
   if (errors.length > 0) throw new Error(`in the console: ${errors.join('\n')}`);
 }
-
-/** Renders a story and checks its text; an aborted story runs neither its play function nor the checks after it. */
-export const mountOnly = (context: StoryContext) => async () => {
-  await context.renderToCanvas();
-  const { site } = context.parameters;
-  await globalThis.grandstandTestRun?.checkText(site !== undefined && !site.isPiece);
-  context.abortSignal = AbortSignal.abort();
-  return context.canvas;
-};

@@ -1,5 +1,14 @@
+import type { composeStory, StoryContext } from '@storybook/react-vite';
+import { afterEach } from 'vitest';
 import { expectFit, withFrame } from './test-run';
 import { untranslated } from './untranslated';
+
+declare module 'vitest' {
+  interface TestContext {
+    /** Storybook's add-on adds the story that the test has run. */
+    story?: ReturnType<typeof composeStory>;
+  }
+}
 
 const QUIET_MS = 150;
 /** How long a loading page may stay unchanged before the check goes on: some stories load for ever. */
@@ -41,13 +50,30 @@ async function settled(isScreen: boolean): Promise<void> {
   observer.disconnect();
 }
 
-async function checkText(isScreen = false): Promise<void> {
+async function checkText(isScreen: boolean): Promise<void> {
   await settled(isScreen);
   await withFrame({ width: '320px', height: '2400px' }, async () => {
     await expectFit('at 320 px in the pseudo-language');
     const found = isScreen ? untranslated(document.body) : [];
-    if (found.length > 0) throw new Error(`neither a message nor the channel’s: ${found.join('; ')}`);
+    if (found.length > 0)
+      throw new Error(`in the pseudo-language, neither a message nor the channel’s: ${found.join('; ')}`);
   });
 }
 
-globalThis.grandstandTestRun = { keep: async () => {}, checkText };
+/** Opens each story a second time, without its play function, which searches for English texts. */
+afterEach(async ({ story }) => {
+  if (!story) return;
+  const { site } = story.parameters;
+  const opened = new AbortController();
+  await story.run({
+    globals: { ...story.globals, language: 'pseudo' },
+    // An aborted story runs neither its play function nor the checks after it.
+    abortSignal: opened.signal,
+    async mount(this: StoryContext) {
+      await this.renderToCanvas();
+      opened.abort();
+      return this.canvas;
+    },
+  });
+  await checkText(site !== undefined && !site.isPiece);
+});
