@@ -75,8 +75,9 @@ const projects: TestProjectConfiguration[] = [
       name: 'checks',
       environment: 'node',
       include: ['packages/contract-check/{mutations,pack}/**/*.test.ts'],
-      // These tests measure time, so their files run one after another.
-      fileParallelism: false,
+      globalSetup: ['packages/contract-check/pack/tools.test-help.ts'],
+      // Vitest's default on two cores is one worker. The limits of the tests that measure time allow for a second one.
+      maxWorkers: 2,
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },

@@ -7,11 +7,11 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type MockServer, startMockServer } from '../../../mocks/mock-server.ts';
-import { installTools } from './tools.test-help.ts';
+import { TOOLS } from './tools.test-help.ts';
 
 const FILE = 'grandstand-contract.mjs';
 const LONGEST_S = 10;
-const INSTALLING_MS = 300_000;
+const PACKING_MS = 300_000;
 const ownVersion: string = JSON.parse(readFileSync('packages/contract-check/package.json', 'utf8')).version;
 let folder: string;
 let tarball: string;
@@ -42,13 +42,11 @@ function run(line: string, cwd: string, env: NodeJS.ProcessEnv = {}, first = '')
 
 const PACKAGE = 'packages/contract-check';
 const VERSIONS = [20, 22, 24];
-let tools: string;
 /** The folder with a plain Node of a version, to be searched first. */
 const pathOf = (version: number) =>
-  version === 24 ? resolve('node_modules/node/bin') : join(tools, `node${version}/bin`);
+  version === 24 ? resolve('node_modules/node/bin') : join(TOOLS, `node${version}/bin`);
 
 beforeAll(async () => {
-  tools = installTools();
   folder = mkdtempSync(join(tmpdir(), 'packed-'));
   const packing = mkdtempSync(join(tmpdir(), 'packing-'));
   const { code, out, err } = await run(`npm pack --silent --pack-destination ${packing}`, resolve(PACKAGE));
@@ -57,7 +55,7 @@ beforeAll(async () => {
   copyFileSync(join(PACKAGE, 'dist', FILE), join(folder, FILE));
   good = await startMockServer();
   drifted = await startMockServer({ scenario: 'drifted' });
-}, INSTALLING_MS);
+}, PACKING_MS);
 
 afterAll(async () => {
   await Promise.all([good.close(), drifted.close()]);

@@ -7,12 +7,14 @@ const FOLDER = '.cache/contract-tools';
 const INSTALLED = `${FOLDER}/node_modules/.package-lock.json`;
 const COPIED = `${FOLDER}/package-lock.json`;
 
+/** The installed tools, with their commands in `.bin`. */
+export const TOOLS = resolve(FOLDER, 'node_modules');
+
 /**
  * Installs other teams' generators and linters, and plain Node 20 and 22, once for each lock file. They are not
- * dependencies of this repository: 370 packages, of which openapi-typescript refuses TypeScript 6. Returns the
- * folder with their commands.
+ * dependencies of this repository: 370 packages, of which openapi-typescript refuses TypeScript 6.
  */
-export function installTools(): string {
+export function setup(): void {
   const lock = readFileSync(`${SOURCE}/package-lock.json`, 'utf8');
   const isCurrent = existsSync(INSTALLED) && readFileSync(COPIED, 'utf8') === lock;
   if (!isCurrent) {
@@ -22,5 +24,4 @@ export function installTools(): string {
     const { status, stderr } = spawnSync('npm', ['ci', '--silent'], { cwd: FOLDER, encoding: 'utf8' });
     if (status !== 0) throw new Error(`The tools could not be installed from the registry: ${stderr}`);
   }
-  return resolve(FOLDER, 'node_modules');
 }

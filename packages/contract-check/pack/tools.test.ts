@@ -5,22 +5,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../model/load-contract.ts';
 import { buildModel } from '../model/model.ts';
-import { installTools } from './tools.test-help.ts';
+import { TOOLS } from './tools.test-help.ts';
 
-const INSTALLING_MS = 300_000;
 let folder: string;
-let tools: string;
 
 /** Runs a command of another team's tool in the folder with the bundle. */
 function run(command: string, ...parts: string[]) {
-  return spawnSync(join(tools, '.bin', command), parts, { cwd: folder, encoding: 'utf8' });
+  return spawnSync(join(TOOLS, '.bin', command), parts, { cwd: folder, encoding: 'utf8' });
 }
 
 beforeAll(async () => {
-  tools = installTools();
   folder = mkdtempSync(join(tmpdir(), 'bundle-'));
   writeFileSync(join(folder, 'contract.json'), JSON.stringify(await loadContract(), null, 2));
-}, INSTALLING_MS);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -70,7 +67,7 @@ describe('the bundle in the hands of other tools', () => {
     writeFileSync(
       join(folder, 'read.mjs'),
       `import { createRequire } from 'node:module';
-       const { SwaggerParser } = createRequire(${JSON.stringify(join(tools, 'package.json'))})('@apidevtools/swagger-parser');
+       const { SwaggerParser } = createRequire(${JSON.stringify(join(TOOLS, 'package.json'))})('@apidevtools/swagger-parser');
        const contract = await SwaggerParser.validate('contract.json');
        const { schema } = contract.paths['/events/{id}'].get.responses['200'].content['application/json'];
        console.log(JSON.stringify({ paths: Object.keys(contract.paths).length, field: schema.properties.media.items.properties.kind.enum }));`,
