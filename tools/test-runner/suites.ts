@@ -96,6 +96,14 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     script: 'check:dependencies',
     usualSeconds: { quick: 2, full: 2 },
   },
+  // The longest of the suites that run side by side starts first, or it would run on without another.
+  engines: {
+    kind: 'counting-script',
+    title: 'the main journeys in Chromium, Firefox and WebKitGTK',
+    script: 'test:engines',
+    usualSeconds: { full: 280 },
+    after: ['build', 'browser', 'other-browsers'],
+  },
   unit: {
     kind: 'vitest',
     title: 'rules, components and hooks',
@@ -109,6 +117,13 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     usualSeconds: { full: 220 },
     after: ['build', 'browser'],
   },
+  documents: {
+    kind: 'vitest',
+    title: 'the documents and their commands',
+    project: 'documents',
+    usualSeconds: { full: 195 },
+  },
+  // This suite has a worker for each core, so it may be the last of those that run side by side.
   faults: {
     kind: 'vitest',
     title: 'fault matrix: every call × every fault',
@@ -116,31 +131,18 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     usualSeconds: { quick: 185, full: 185 },
     records: ['.cache/test-reports/fault-matrix.json'],
   },
-  documents: {
-    kind: 'vitest',
-    title: 'the documents and their commands',
-    project: 'documents',
-    usualSeconds: { full: 195 },
-  },
-  engines: {
-    kind: 'counting-script',
-    title: 'the main journeys in Chromium, Firefox and WebKitGTK',
-    script: 'test:engines',
-    usualSeconds: { full: 280 },
-    after: ['build', 'browser', 'other-browsers'],
-  },
   checks: {
     kind: 'vitest',
     title: 'contract checks against drifts, and packed',
     project: 'checks',
-    usualSeconds: { full: 145 },
+    usualSeconds: { full: 115 },
     isAlone: true,
   },
   e2e: {
     kind: 'playwright',
     title: 'the built site in a browser',
     quickEnv: { E2E_SCOPE: 'quick' },
-    usualSeconds: { quick: 100, full: 1690 },
+    usualSeconds: { quick: 100, full: 710 },
     after: ['build', 'browser', 'server'],
     isAlone: true,
   },
@@ -150,7 +152,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     project: 'stories',
     config: 'vitest.stories.config.ts',
     quickEnv: { STORIES: 'changed' },
-    usualSeconds: { quick: 145, full: 760 },
+    usualSeconds: { quick: 170, full: 490 },
     records: ['.cache/states'],
     after: ['browser'],
     isAlone: true,
