@@ -23,17 +23,45 @@ interface TimedTrack {
 const SEGMENTS = 'segment-metadata';
 const THUMBNAILS = 'seek-bar-thumbnails';
 
+interface TrackTech {
+  featuresNativeTextTracks: boolean;
+  addRemoteTextTrack(options: { src?: string }, manualCleanup?: boolean): unknown;
+}
+
+const hasTracks = (tech: unknown): tech is TrackTech =>
+  isRecord(tech) && typeof tech.addRemoteTextTrack === 'function';
+
+/**
+ * A browser does not play until the text tracks that were on when it took the source have loaded. In WebKit one
+ * without a file never counts as loaded, such as the library's for the segments, so it gets an empty file.
+ * Returns what releases the file.
+ */
+export function giveTracksFiles(tech: unknown): () => void {
+  if (!hasTracks(tech) || !tech.featuresNativeTextTracks) return () => {};
+  const emptyFile = URL.createObjectURL(new Blob(['WEBVTT'], { type: 'text/vtt' }));
+  const addTrack = tech.addRemoteTextTrack.bind(tech);
+  tech.addRemoteTextTrack = (options, manualCleanup) =>
+    addTrack({ src: emptyFile, ...options }, manualCleanup);
+  return () => URL.revokeObjectURL(emptyFile);
+}
+
 function trackOf(player: Player, label: string): TimedTrack | undefined {
   // The library types its track list as its own class, which has this shape.
   const list = player.textTracks() as unknown as ArrayLike<TimedTrack>;
   return Array.from(list).find((track) => track.label === label);
 }
 
-/** Loading the file as a text track saves us a fetch and a parser. */
+/**
+ * Loading the file as a text track saves us a fetch and a parser. The track is on only once the browser has
+ * taken the source, so that the video's start does not wait for it.
+ */
 export function addThumbnails(player: Player, url: string): void {
-  player.addRemoteTextTrack({ kind: 'metadata', label: THUMBNAILS, src: url }, false);
-  const track = trackOf(player, THUMBNAILS);
-  if (track) track.mode = 'hidden';
+  const element = player.addRemoteTextTrack({ kind: 'metadata', label: THUMBNAILS, src: url }, false);
+  // The library's type of the element lacks the track.
+  const { track } = element as unknown as { track: TimedTrack };
+  player.one('loadstart', () => {
+    track.mode = 'hidden';
+  });
 }
 
 export function thumbnailAt(player: Player, url: string | null, time: number): Thumbnail | null {

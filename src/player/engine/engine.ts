@@ -8,7 +8,7 @@ import { playsBothWays, streamByLibrary, usesNativePlayback } from './engine-fal
 import { enableAll, enableOnly, limitToShare, switchTo } from './engine-quality';
 import { fixRequestTimeouts } from './engine-requests';
 import { retireStreamTimer } from './engine-timers';
-import { addThumbnails, thumbnailAt, wallClockTime } from './engine-tracks';
+import { addThumbnails, giveTracksFiles, thumbnailAt, wallClockTime } from './engine-tracks';
 import type { Engine, EngineEvents, EngineOptions, EngineState, Load } from './engine-types';
 
 /*
@@ -70,6 +70,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
     ...{ pictureInPicture: false, soundBlocked, dataUse },
   });
   const events = createEmitter<EngineEvents>();
+  const releaseFile = giveTracksFiles(player.tech(true));
   const captions = new EngineCaptions(player, captionLanguage, store.set);
   let loaded: Load | null = null;
   let disposed = false;
@@ -201,6 +202,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       events.emit('stopped', { at: performance.now(), time: player.currentTime() ?? null });
       captions.dispose();
       player.dispose();
+      releaseFile();
       host.replaceChildren();
     },
   };

@@ -1,0 +1,68 @@
+import type videojs from 'video.js';
+import { expect, test, vi } from 'vitest';
+import { addThumbnails, giveTracksFiles } from './engine-tracks';
+
+interface Added {
+  label: string;
+  src?: string;
+}
+
+function createTech(featuresNativeTextTracks: boolean) {
+  const added: Added[] = [];
+  return {
+    added,
+    featuresNativeTextTracks,
+    addRemoteTextTrack: (options: Added) => void added.push(options),
+  };
+}
+
+test('a track without a file gets an empty one where the browser loads the tracks', async () => {
+  const make = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:empty');
+  const tech = createTech(true);
+  giveTracksFiles(tech);
+  tech.addRemoteTextTrack({ label: 'segment-metadata' });
+  expect(tech.added).toEqual([{ label: 'segment-metadata', src: 'blob:empty' }]);
+  const file = make.mock.calls[0]?.[0];
+  expect(file instanceof Blob && (await file.text())).toBe('WEBVTT');
+  make.mockRestore();
+});
+
+test('a track with a file keeps it', () => {
+  const tech = createTech(true);
+  giveTracksFiles(tech);
+  tech.addRemoteTextTrack({ label: 'English', src: '/captions-en.vtt' });
+  expect(tech.added).toEqual([{ label: 'English', src: '/captions-en.vtt' }]);
+});
+
+test('the library’s own tracks are left alone', () => {
+  const tech = createTech(false);
+  giveTracksFiles(tech);
+  tech.addRemoteTextTrack({ label: 'segment-metadata' });
+  expect(tech.added).toEqual([{ label: 'segment-metadata' }]);
+});
+
+test('the empty file is released with the player', () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  const tech = createTech(true);
+  const release = giveTracksFiles(tech);
+  tech.addRemoteTextTrack({ label: 'segment-metadata' });
+  release();
+  expect(revoke).toHaveBeenCalledWith(tech.added[0]?.src);
+});
+
+test('the file of thumbnails loads once the browser has taken the source', () => {
+  let started = () => {};
+  const track = { mode: 'disabled' };
+  addThumbnails(
+    {
+      addRemoteTextTrack: () => ({ track }),
+      one: (_: 'loadstart', listener: () => void) => {
+        started = listener;
+      },
+    } as unknown as ReturnType<typeof videojs>,
+    '/thumbnails.vtt',
+  );
+  expect(track.mode).toBe('disabled');
+  started();
+  expect(track.mode).toBe('hidden');
+});
