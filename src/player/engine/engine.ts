@@ -1,6 +1,7 @@
 import videojs from 'video.js';
 import { createEmitter } from '../../lib/store/emitter';
 import { createStore } from '../../lib/store/store';
+import { seekBeforeEnd } from './before-end';
 import { allowedQualities } from './data-use';
 import { EngineCaptions } from './engine-captions';
 import { listenToPlayer } from './engine-events';
@@ -76,6 +77,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
   let disposed = false;
   let switchTimer = 0;
 
+  seekBeforeEnd(player.tech(true), video, () => loaded?.live === true);
   listenToPlayer({
     ...{ player, video, store, events },
     startAt: () => loaded?.startAt ?? 0,
