@@ -8,7 +8,7 @@ import { listenToPlayer } from './engine-events';
 import { playsBothWays, streamByLibrary, usesNativePlayback } from './engine-fallback';
 import { enableAll, enableOnly, limitToShare, switchTo } from './engine-quality';
 import { fixRequestTimeouts } from './engine-requests';
-import { retireStreamTimer } from './engine-timers';
+import { retireReplacedStreams } from './engine-timers';
 import { addThumbnails, giveTracksFiles, thumbnailAt, wallClockTime } from './engine-tracks';
 import type { Engine, EngineEvents, EngineOptions, EngineState, Load } from './engine-types';
 
@@ -71,6 +71,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
     ...{ pictureInPicture: false, soundBlocked, dataUse },
   });
   const events = createEmitter<EngineEvents>();
+  const retireStream = retireReplacedStreams(player);
   const releaseFile = giveTracksFiles(player.tech(true));
   const captions = new EngineCaptions(player, captionLanguage, store.set);
   let loaded: Load | null = null;
@@ -146,7 +147,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       loaded = load;
       store.set({ ...UNLOADED, buffering: load.play !== false });
       player.error(null);
-      retireStreamTimer(player.tech(true));
+      retireStream();
       streamByLibrary(player.tech(true), usesNativePlayback(videojs.browser) === load.fallback);
       // Measured on an unstable connection: buffer-based selection makes a recording sharper (full size for
       // 72 to 100 % of the time, against 55 to 71) with fewer switches; a live stream has little buffer and
@@ -203,6 +204,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       disposed = true;
       events.emit('stopped', { at: performance.now(), time: player.currentTime() ?? null });
       captions.dispose();
+      retireStream();
       player.dispose();
       releaseFile();
       host.replaceChildren();
