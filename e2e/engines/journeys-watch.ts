@@ -8,10 +8,6 @@ import type { Stage } from './stage.ts';
 
 const say = sayIn('en');
 const MEMBER = 'member@grandstand.test';
-const STREAMING =
-  'its Media Source pipeline in Debian 12 (GStreamer 1.22) stands still after the first second; Safari plays HLS natively';
-const LATE_TIMER =
-  'its video stalls for the same reason, and a timer of the video library sometimes throws once the check has ended and removed it';
 const PLAY = { role: 'button', name: new RegExp(`^${say('player.play')}$`) };
 
 const frames = (driver: Driver) =>
@@ -48,7 +44,6 @@ const control = (driver: Driver, key: string) => driver.press(key);
 export const WATCH: readonly Journey[] = [
   {
     title: 'a recording plays, is sought, offers its qualities, and fills the screen',
-    leftOut: { WebKit: STREAMING },
     async run(stage) {
       const { driver } = stage;
       await play(stage, { ...FREE_RECORDING, type: 'paid' }, MEMBER);
@@ -70,7 +65,6 @@ export const WATCH: readonly Journey[] = [
   },
   {
     title: 'a game goes on in the corner, in the same video, when the viewer leaves its page',
-    leftOut: { WebKit: STREAMING },
     async run(stage) {
       const { driver } = stage;
       await play(stage, FREE_RECORDING);
@@ -90,7 +84,6 @@ export const WATCH: readonly Journey[] = [
   },
   {
     title: 'captions are switched on and off',
-    leftOut: { WebKit: STREAMING },
     async run(stage) {
       const { driver } = stage;
       await play(stage, FREE_RECORDING);
@@ -103,7 +96,6 @@ export const WATCH: readonly Journey[] = [
   },
   {
     title: 'a live game plays at its edge',
-    leftOut: { WebKit: STREAMING },
     run: (stage) => play(stage, { status: 'live', type: 'free' }),
   },
   {
@@ -118,7 +110,6 @@ export const WATCH: readonly Journey[] = [
   },
   {
     title: 'a clip is cut from a recording',
-    leftOut: { WebKit: STREAMING },
     async run({ driver, enter, world }) {
       withoutPrerolls(world);
       const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'paid' });
@@ -135,7 +126,6 @@ export const WATCH: readonly Journey[] = [
   },
   {
     title: 'the ready check ends with a verdict',
-    leftOut: { WebKit: LATE_TIMER },
     async run({ driver, enter }) {
       await enter('/ready-check');
       await until(
