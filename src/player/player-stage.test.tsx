@@ -30,7 +30,7 @@ function show(bare: boolean) {
         <PlayerStage
           root={createRef()}
           video={video}
-          fullScreen={{ full: false, toggle: () => {} }}
+          fullScreen={{ available: true, full: false, toggle: () => {} }}
           onHelp={() => {}}
         />
       </PlayerContext>

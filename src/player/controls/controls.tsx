@@ -118,13 +118,15 @@ export function Controls({ video, fullScreen, onHelp, onMenu }: ControlsProps) {
             <PictureInPictureIcon />
           </IconButton>
         )}
-        <IconButton
-          label={text(fullScreen.full ? 'player.fullScreenLeave' : 'player.fullScreen')}
-          shortcut="f"
-          onClick={fullScreen.toggle}
-        >
-          <FullScreenIcon full={fullScreen.full} />
-        </IconButton>
+        {fullScreen.available && (
+          <IconButton
+            label={text(fullScreen.full ? 'player.fullScreenLeave' : 'player.fullScreen')}
+            shortcut="f"
+            onClick={fullScreen.toggle}
+          >
+            <FullScreenIcon full={fullScreen.full} />
+          </IconButton>
+        )}
       </div>
     </div>
   );

@@ -14,6 +14,8 @@ function hostOf(player: HTMLElement | null): HTMLElement | null {
 }
 
 export interface FullScreen {
+  /** An iPhone shows nothing but a video element in full screen. */
+  available: boolean;
   full: boolean;
   toggle(): void;
 }
@@ -41,6 +43,7 @@ export function useFullScreen(
   }
 
   return {
+    available: 'requestFullscreen' in document.documentElement || isPhoneVideo(video),
     full,
     toggle() {
       const element = hostOf(root.current);

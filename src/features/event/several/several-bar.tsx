@@ -42,9 +42,11 @@ export function SeveralBar(props: SeveralBarProps) {
         <Button size="small" look="secondary" onClick={onToggle}>
           <Text id={plays ? 'several.pause' : 'several.play'} />
         </Button>
-        <Button size="small" look="secondary" aria-keyshortcuts="f" onClick={fullScreen.toggle}>
-          <Text id={fullScreen.full ? 'player.fullScreenLeave' : 'player.fullScreen'} />
-        </Button>
+        {fullScreen.available && (
+          <Button size="small" look="secondary" aria-keyshortcuts="f" onClick={fullScreen.toggle}>
+            <Text id={fullScreen.full ? 'player.fullScreenLeave' : 'player.fullScreen'} />
+          </Button>
+        )}
         <ShareButton
           size="small"
           title={text('several.shared', { title, count: others.length })}
