@@ -15,8 +15,12 @@ export const playsBothWays = (video: HTMLVideoElement, type: string) =>
   ('MediaSource' in globalThis || 'ManagedMediaSource' in globalThis);
 
 /** Sets whether the library streams the next source. It reads this option whenever a source is set. */
-export function streamByLibrary(tech: unknown, byLibrary: boolean): void {
+export function streamByLibrary(tech: unknown, video: HTMLVideoElement, byLibrary: boolean): void {
   const options = isRecord(tech) ? tech.options_ : null;
-  if (!isRecord(options)) return;
+  if (!isRecord(tech) || !isRecord(options)) return;
   options.vhs = { ...(isRecord(options.vhs) ? options.vhs : {}), overrideNative: byLibrary };
+  // In Safari the library adds its stream as a <source> for AirPlay, which is ignored after a native source.
+  tech.addSourceElement = undefined;
+  // The library switches AirPlay off for a managed Media Source, and never on again.
+  if (!byLibrary) video.disableRemotePlayback = false;
 }

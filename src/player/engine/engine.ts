@@ -27,7 +27,8 @@ const OPTIONS = {
   html5: {
     // Don't fetch captions that are off.
     preloadTextTracks: false,
-    vhs: { useDevicePixelRatio: true, cacheEncryptionKeys: true },
+    // A phone without Media Source has the managed one.
+    vhs: { useDevicePixelRatio: true, cacheEncryptionKeys: true, experimentalUseMMS: true },
   },
 };
 
@@ -58,10 +59,12 @@ videojs.log.level('off');
 export function createEngine(host: HTMLElement, options: EngineOptions): Engine {
   const { volume, muted, soundBlocked, dataUse, captionLanguage } = options;
   let { share } = options;
-  const video = document.createElement('video');
-  video.playsInline = true;
-  host.append(video);
-  const player = videojs(video, OPTIONS);
+  const tag = document.createElement('video');
+  tag.playsInline = true;
+  host.append(tag);
+  const player = videojs(tag, OPTIONS);
+  // On an iPhone or iPad the library puts a copy of the element in its place.
+  const video = player.el().querySelector('video') ?? tag;
   // The library labels its element as a region, in English; ours already is one.
   for (const name of ['role', 'aria-label', 'lang', 'translate']) player.el().removeAttribute(name);
 
@@ -148,7 +151,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       store.set({ ...UNLOADED, buffering: load.play !== false });
       player.error(null);
       retireStream();
-      streamByLibrary(player.tech(true), usesNativePlayback(videojs.browser) === load.fallback);
+      streamByLibrary(player.tech(true), video, usesNativePlayback(videojs.browser) === load.fallback);
       // Measured on an unstable connection: buffer-based selection makes a recording sharper (full size for
       // 72 to 100 % of the time, against 55 to 71) with fewer switches; a live stream has little buffer and
       // then stalls for 13 s, against 2.
