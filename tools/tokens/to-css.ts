@@ -26,9 +26,10 @@ export function cssValue(token: Token): string {
     case 'color':
       return colorText(token.value);
     case 'dimension': {
-      const { fluid } = token.extension;
+      const { fluid, safeArea } = token.extension;
       const largest = measure(token.value);
-      return fluid ? `clamp(${measure(fluid.smallest)}, ${fluid.preferred}, ${largest})` : largest;
+      const size = fluid ? `clamp(${measure(fluid.smallest)}, ${fluid.preferred}, ${largest})` : largest;
+      return safeArea ? `max(${size}, env(safe-area-inset-left), env(safe-area-inset-right))` : size;
     }
     case 'duration':
       return measure(token.value);

@@ -39,6 +39,8 @@ export const typedValue = z.discriminatedUnion('type', [
 const extension = z.strictObject({
   /** A size that grows with the window, from `smallest` to the token's value. */
   fluid: z.strictObject({ smallest: dimension, preferred: z.string() }).optional(),
+  /** At least what a phone’s rounded corners and camera cover at the sides. */
+  safeArea: z.literal('sides').optional(),
   reducedMotion: duration.optional(),
   /** `false`: styles write the value itself, and there is no custom property. */
   property: z.boolean().optional(),

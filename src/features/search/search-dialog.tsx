@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text';
 import { CloseIcon, SearchIcon } from '../../ui/icons/icons';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { trackKeyboard } from '../../ui/overlay/keyboard-height';
 import { stepOption } from './option-step';
 import styles from './search-dialog.module.css';
 import { SearchResults } from './search-results';
@@ -31,7 +32,9 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
     const { current } = dialog;
     const opener = document.activeElement;
     current?.showModal();
+    const stop = trackKeyboard();
     return () => {
+      stop();
       current?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './dialog.module.css';
+import { trackKeyboard } from './keyboard-height';
 
 interface DialogProps {
   title: ReactNode;
@@ -19,7 +20,9 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
+    const stop = trackKeyboard();
     return () => {
+      stop();
       dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
