@@ -90,6 +90,10 @@ export function declarationProblems(
       for (const { text } of parts)
         if (isMeasure(text)) problems.push(sizeProblem(text, inGroup(size.group)));
 
+  // On phones vh counts the browser's toolbars in, also while they are shown.
+  for (const { text } of parts)
+    if (/^[\d.]+vh$/.test(text)) problems.push(`${text} is ${text.replace('vh', 'dvh')}`);
+
   if (/^(transition|animation)(-|$)/.test(property))
     for (const { text, whole } of parts)
       if (isTime(text) || text === 'cubic-bezier') problems.push(problemOf(whole, inGroup('motion')));

@@ -81,6 +81,7 @@ test.each([
     'transition: color var(--quick) cubic-bezier(0, 0, 1, 1);',
     'cubic-bezier(0, 0, 1, 1) has no',
   ],
+  ['a height with a phone’s toolbars', 'max-height: calc(100vh - 4px);', '100vh is 100dvh'],
   ['a layer of the page', 'z-index: 40;', '40 is var(--layer-header)'],
   ['a layer off the scale', 'z-index: 9999;', '9999 has no token'],
   ['a shadow of a piece, changed', 'filter: drop-shadow(0 7px 16px rgb(0 0 0 / 45%));', 'has no token'],
