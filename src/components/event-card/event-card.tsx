@@ -1,5 +1,5 @@
 import type { Event } from '@generated/model';
-import { Suspense } from 'react';
+import { Suspense, useId } from 'react';
 import { paths } from '../../lib/links/paths';
 import { Link } from '../../ui/navigation/link';
 import { EventPoster } from '../../ui/picture/event-poster';
@@ -26,11 +26,12 @@ interface EventCardProps {
 
 /** An event card; the whole card links to the event. */
 export function EventCard({ event, arrangement = 'grid', level = 3, eager, year }: EventCardProps) {
+  const id = useId();
   const title = useEventTitle()(event);
   const { discipline, place } = useEventFacts()(event);
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card} data-arrangement={arrangement}>
+    <article className={styles.card} aria-labelledby={`${id} ${id}-when`} data-arrangement={arrangement}>
       <div className={styles.picture}>
         <EventPoster image={event.image} teams={event.participants} title={title} eager={eager} />
         <span className={styles.status}>
@@ -39,10 +40,10 @@ export function EventCard({ event, arrangement = 'grid', level = 3, eager, year 
       </div>
       <div className={styles.text}>
         <p className={styles.facts}>{discipline}</p>
-        <Heading className={styles.title}>
+        <Heading id={id} className={styles.title}>
           <Link to={paths.watch(event.id)}>{title}</Link>
         </Heading>
-        <p className={styles.when}>
+        <p id={`${id}-when`} className={styles.when}>
           <EventTime event={event} venue={event.stream_status === 'upcoming'} year={year} />
         </p>
         {place && arrangement === 'list' && <p className={styles.place}>{place}</p>}

@@ -21,7 +21,7 @@ export function AuthLayout({ pitch = true, children }: { pitch?: boolean; childr
 
   return (
     <div className={styles.layout}>
-      <aside className={styles.picture}>
+      <div className={styles.picture}>
         {picture && <Picture src={picture.image_mobile ?? picture.image} alt="" decoding="async" />}
         {pitch && (
           <div className={styles.pitch}>
@@ -40,7 +40,7 @@ export function AuthLayout({ pitch = true, children }: { pitch?: boolean; childr
             </ul>
           </div>
         )}
-      </aside>
+      </div>
       <div className={styles.panel}>
         <div className={styles.content}>{children}</div>
       </div>

@@ -16,7 +16,12 @@ export function EventSlide({ event }: { event: Event }) {
   const isGame = home && away && !third;
   const colors = { '--home': home?.color, '--away': away?.color };
   return (
-    <article className={styles.slide} data-event={isGame ? 'game' : 'show'} style={colors as CSSProperties}>
+    <article
+      className={styles.slide}
+      aria-label={title}
+      data-event={isGame ? 'game' : 'show'}
+      style={colors as CSSProperties}
+    >
       {isGame ? (
         <div className={styles.teams} aria-hidden="true">
           {[away, home].map(({ id, image, name }) => (

@@ -24,7 +24,7 @@ export function ActiveOrder({ order }: { order: Order }) {
   const watched = watchedBy(order);
   const inTrial = trial_ends_at !== null && amounts.total === 0;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={product.name}>
       <div className={styles.what}>
         <p className={styles.kind}>
           <Text id={displayKind(order)} />

@@ -41,7 +41,7 @@ export function Offer(props: OfferProps) {
   const money = usePrice();
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.offer} data-tone={tone} data-purchased={purchased}>
+    <article className={styles.offer} aria-label={name} data-tone={tone} data-purchased={purchased}>
       <div className={styles.head}>
         {picture}
         <header className={styles.heading}>

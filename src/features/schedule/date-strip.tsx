@@ -7,6 +7,7 @@ import { ARCHIVE_BEGINS, isOnViewerDays, toVenueDays } from '../../lib/event/vie
 import { today } from '../../lib/time/today';
 import { useMedia } from '../../ui/hooks/use-media';
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import styles from './date-strip.module.css';
 import { addDays, daysOf, stripDays } from './strip-days';
 import type { Schedule } from './use-schedule';
@@ -55,13 +56,15 @@ export function DateStrip({ filters, params, choose }: DateStripProps) {
               data-games={marked.has(day)}
               aria-pressed={isOne && day === start_date}
               aria-current={day === now ? 'date' : undefined}
-              aria-label={text(marked.has(day) ? 'browse.dayWithGames' : 'browse.dayAlone', {
-                day: name(day, { weekday: 'long', month: 'long', day: 'numeric' }),
-              })}
               onClick={() => chooseDay(day)}
             >
-              <span>{name(day, { weekday: 'short' })}</span>
-              <span className={styles.number}>{Number(day.slice(8))}</span>
+              <span>{name(day, { weekday: 'short' })}</span>{' '}
+              <span className={styles.number}>{Number(day.slice(8))}</span>{' '}
+              <VisuallyHidden>
+                {text(marked.has(day) ? 'browse.dayWithGames' : 'browse.dayAlone', {
+                  month: name(day, { month: 'long' }),
+                })}
+              </VisuallyHidden>
             </button>
           </li>
         ))}

@@ -66,6 +66,8 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
   // On an iPhone or iPad the library puts a copy of the element in its place.
   const video = player.el().querySelector('video') ?? tag;
   // The library labels its element as a region, in English; ours already is one.
+  // On Windows it also labels the video as an application.
+  video.removeAttribute('role');
   for (const name of ['role', 'aria-label', 'lang', 'translate']) player.el().removeAttribute(name);
 
   const store = createStore<EngineState>({

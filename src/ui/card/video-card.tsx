@@ -16,7 +16,7 @@ interface VideoCardProps extends HTMLAttributes<HTMLElement> {
 export function VideoCard({ picture, title, to, level = 3, note, ...rest }: VideoCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card} {...rest}>
+    <article className={styles.card} aria-label={title} {...rest}>
       <div className={styles.picture}>{picture}</div>
       <Heading className={styles.title}>
         <Link to={to}>{title}</Link>

@@ -26,7 +26,7 @@ export function SearchBox({ label, hint = label, value, immediate = false, onSea
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
-    <label className={styles.search}>
+    <div className={styles.search}>
       <SearchIcon />
       <input
         type="search"
@@ -43,6 +43,6 @@ export function SearchBox({ label, hint = label, value, immediate = false, onSea
           else timer.current = setTimeout(search, DEBOUNCE_MS);
         }}
       />
-    </label>
+    </div>
   );
 }

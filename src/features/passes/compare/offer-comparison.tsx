@@ -78,7 +78,11 @@ export function OfferComparison({ chosen }: { chosen: readonly ChosenOffer<Compa
       </tbody>
       <tfoot>
         <tr>
-          <td />
+          <th scope="row">
+            <VisuallyHidden>
+              <Text id="buy.rowChoice" />
+            </VisuallyHidden>
+          </th>
           {offers.map(({ key, product }, place) => (
             <td key={key}>
               {'plan' in product ? (

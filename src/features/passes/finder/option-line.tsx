@@ -30,7 +30,7 @@ export function OptionLine({ option, events, each = false }: OptionLineProps) {
   const name = optionName(option, events, titleOf);
   const plan = item && 'trial_period' in item ? item : null;
   return (
-    <article className={styles.option}>
+    <article className={styles.option} aria-label={name}>
       <div className={styles.line} data-kind={kind}>
         <div className={styles.about}>
           <h3>{name}</h3>
