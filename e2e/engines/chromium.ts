@@ -12,6 +12,7 @@ export async function startChromium(): Promise<Driver> {
   });
   const page = await browser.newPage({ viewport: { width: 1350, height: 900 }, locale: 'en-US' });
   page.setDefaultTimeout(10_000);
+  const client = await page.context().newCDPSession(page);
   return {
     engine: 'Chromium',
     narrowest: 390,
@@ -25,6 +26,20 @@ export async function startChromium(): Promise<Driver> {
     typeAt: (selector, text) => page.locator(selector).fill(text),
     typeInFrame: (frame, selector, text) => page.frameLocator(frame).locator(selector).fill(text),
     clickInFrame: (frame, selector) => page.frameLocator(frame).locator(selector).click(),
+    async heard() {
+      const { root } = await client.send('DOM.getDocument', { depth: 0 });
+      const found = await client.send('DOM.querySelectorAll', {
+        nodeId: root.nodeId,
+        selector: '[data-heard]',
+      });
+      const trees = found.nodeIds.map((nodeId) =>
+        client.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false }),
+      );
+      return (await Promise.all(trees)).map(({ nodes: [node] }) => ({
+        role: String(node?.role?.value ?? ''),
+        name: String(node?.name?.value ?? ''),
+      }));
+    },
     press: (key) => page.keyboard.press(key),
     close: () => browser.close(),
   };

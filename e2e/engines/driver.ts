@@ -28,9 +28,20 @@ export interface Driver {
   /** Types into a field of a frame. */
   typeInFrame(frame: string, selector: string, text: string): Promise<void>;
   clickInFrame(frame: string, selector: string): Promise<void>;
+  /**
+   * The roles and names that the engine itself computes for the elements with the attribute `data-heard`, in order;
+   * null where it was not asked.
+   */
+  heard(expected: readonly Heard[]): Promise<(Heard | null)[]>;
   /** A key by its name in the DOM, such as `Enter`. */
   press(key: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** What a screen reader announces of an element. */
+export interface Heard {
+  role: string;
+  name: string;
 }
 
 export type EngineName = 'Chromium' | 'Firefox' | 'WebKit';

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { asExpression, type Driver, EngineMissing, until } from './driver.ts';
+import { asExpression, type Driver, EngineMissing, type Heard, until } from './driver.ts';
 
 const PATHS = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+/** How many elements of a page Firefox itself is asked for, as each takes it two seconds. */
+const HEARD_SAMPLES = 1;
 
 const findFirefox = (): string | undefined => PATHS.find((path) => path && existsSync(path));
 
@@ -48,6 +51,23 @@ export async function startFirefox(): Promise<Driver> {
     typeAt: async (selector, text) => replace(await elementAt(selector), text),
     typeInFrame: async (frame, selector, text) => replace(await inFrame(frame, selector), text),
     clickInFrame: async (frame, selector) => (await inFrame(frame, selector)).click(),
+    async heard(expected) {
+      // BiDi finds elements by role and name, but does not report those of an element.
+      const step = Math.ceil(expected.length / HEARD_SAMPLES);
+      const heard: (Heard | null)[] = [];
+      for (const [index, { role, name }] of expected.entries()) {
+        const isAsked = index % step === 0 && name !== '';
+        const found = isAsked
+          ? await page.$$(`::-p-aria([name=${JSON.stringify(name)}][role="${role}"])`)
+          : [];
+        const marks = await Promise.all(
+          found.map((element) => element.evaluate((node) => node.getAttribute('data-heard'))),
+        );
+        const isFound = marks.includes(`${index}`);
+        heard.push(isAsked ? (isFound ? { role, name } : { role: 'not found', name: '' }) : null);
+      }
+      return heard;
+    },
     press: (key) => page.keyboard.press(key as KeyInput),
     close: () => browser.close(),
   };

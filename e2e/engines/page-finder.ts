@@ -52,4 +52,45 @@ function outline(within: string | null): string[] {
   });
 }
 
-Object.assign(globalThis, { pageFinder: { find, outline } });
+/** What a reader stops at on the first screen: marks each such element in its order, and returns its role and name. Runs in the page. */
+function markHeard(roles: readonly string[]): { role: string; name: string }[] {
+  scrollTo(0, 0);
+  for (const element of document.querySelectorAll('[data-heard]')) element.removeAttribute('data-heard');
+  const found = [...document.body.querySelectorAll('*')].flatMap((element) => {
+    const role = getRole(element);
+    if (!role || !roles.includes(role) || !isShown(element) || element.closest('[aria-hidden=true]'))
+      return [];
+    const name = computeAccessibleName(element).replace(/\s+/g, ' ').trim();
+    // How much is drawn below the first screen differs; a section without a name is no region.
+    const isDrawn = element.getBoundingClientRect().top < innerHeight;
+    const isHeard = isDrawn && (role !== 'region' || name !== '');
+    return isHeard ? [{ element, role, name }] : [];
+  });
+  return found.map(({ element, role, name }, index) => {
+    element.setAttribute('data-heard', `${index}`);
+    return { role, name };
+  });
+}
+
+const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output';
+
+/** Records the text of each live region whenever it changes. Runs in the page. */
+function listen(): boolean {
+  const announced: string[] = [];
+  const record = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement;
+    const regions = [element?.closest(LIVE), ...(element?.querySelectorAll(LIVE) ?? [])];
+    for (const region of regions) {
+      const text = region?.textContent?.replace(/\s+/g, ' ').trim();
+      const line = `${region && getRole(region)}: ${text}`;
+      if (region && text && announced.at(-1) !== line) announced.push(line);
+    }
+  };
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) record(node);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  Object.assign(globalThis, { announced });
+  return true;
+}
+
+Object.assign(globalThis, { pageFinder: { find, outline, markHeard, listen } });

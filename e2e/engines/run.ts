@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util';
 import { startChromium } from './chromium.ts';
 import { type Driver, EngineMissing, type EngineName } from './driver.ts';
 import { startFirefox } from './firefox.ts';
+import { heardDifferences } from './heard.ts';
 import { JOURNEYS } from './journeys.ts';
+import { heardPages } from './journeys-heard.ts';
 import { toEnginesReport } from './report.ts';
 import { runJourneys } from './run-journeys.ts';
 import { startWebKit } from './webkit.ts';
@@ -35,6 +37,9 @@ const results = [];
 for (const name of engines) results.push(await runJourneys(name, STARTS[name], journeys, EngineMissing));
 const report = toEnginesReport(results);
 console.log(report.table);
+const differences = heardDifferences(heardPages);
+if (differences.length > 0)
+  console.log(`${differences.length} differences in what a reader hears:\n  ${differences.join('\n  ')}`);
 mkdirSync('.cache/test-reports', { recursive: true });
 writeFileSync('.cache/test-reports/engines.json', JSON.stringify(report.counts));
 console.log(

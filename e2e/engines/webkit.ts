@@ -128,6 +128,16 @@ export async function startWebKit(): Promise<Driver> {
     typeAt: type,
     typeInFrame: (frame, selector, text) => inFrame(frame, () => type(selector, text)),
     clickInFrame: (frame, selector) => inFrame(frame, () => click(selector)),
+    async heard() {
+      const ids = await post<ElementId[]>('/elements', { using: 'css selector', value: '[data-heard]' });
+      const heard = [];
+      for (const { [ELEMENT]: id } of ids)
+        heard.push({
+          role: await send<string>('GET', `${session}/element/${id}/computedrole`),
+          name: await send<string>('GET', `${session}/element/${id}/computedlabel`),
+        });
+      return heard;
+    },
     async press(key) {
       const value = KEYS[key] ?? key;
       await post('/actions', {
