@@ -61,9 +61,9 @@ export function DateStrip({ filters, params, choose }: DateStripProps) {
               <span>{name(day, { weekday: 'short' })}</span>{' '}
               <span className={styles.number}>{Number(day.slice(8))}</span>{' '}
               <VisuallyHidden>
-                {text(marked.has(day) ? 'browse.dayWithGames' : 'browse.dayAlone', {
-                  month: name(day, { month: 'long' }),
-                })}
+                {marked.has(day)
+                  ? text('browse.dayWithGames', { month: name(day, { month: 'long' }) })
+                  : name(day, { month: 'long' })}
               </VisuallyHidden>
             </button>
           </li>
