@@ -1,3 +1,5 @@
+import type { Heard } from '../../tools/heard/heard-differences.ts';
+
 /** What is looked for on a page, as a person would: by role and accessible name. */
 export interface Target {
   role: string;
@@ -36,12 +38,6 @@ export interface Driver {
   /** A key by its name in the DOM, such as `Enter`. */
   press(key: string): Promise<void>;
   close(): Promise<void>;
-}
-
-/** What a screen reader announces of an element. */
-export interface Heard {
-  role: string;
-  name: string;
 }
 
 export type EngineName = 'Chromium' | 'Firefox' | 'WebKit';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { asExpression, type Driver, EngineMissing, type Heard, until } from './driver.ts';
+import type { Heard } from '../../tools/heard/heard-differences.ts';
+import { asExpression, type Driver, EngineMissing, until } from './driver.ts';
 
 const PATHS = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 

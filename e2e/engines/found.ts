@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { type Driver, type Heard, type Target, until } from './driver.ts';
+import type { HeardInMarkup } from '../../tools/heard/heard-differences.ts';
+import { type Driver, type Target, until } from './driver.ts';
 
 const FOUND = '[data-found]';
 
@@ -84,13 +85,13 @@ export async function read<Result>(driver: Driver, target: Target, property: str
   );
 }
 
-/** What a screen reader would read out of a part of the page. */
-export const outline = (driver: Driver, within: string | null = null): Promise<string[]> =>
-  inPage<string[]>(driver, 'outline(arguments[0])', within);
+/** The elements of the page that have one of these roles and no name. */
+export const unnamed = (driver: Driver, roles: readonly string[]): Promise<string[]> =>
+  inPage<string[]>(driver, 'unnamed(arguments[0])', roles);
 
 /** The elements that a reader stops at on the page, by its own markup. */
-export const markHeard = (driver: Driver, roles: readonly string[]): Promise<Heard[]> =>
-  inPage<Heard[]>(driver, 'markHeard(arguments[0])', roles);
+export const markHeard = (driver: Driver, roles: readonly string[]): Promise<HeardInMarkup[]> =>
+  inPage<HeardInMarkup[]>(driver, 'markHeard(arguments[0])', roles);
 
 /** From now on the page records what its live regions announce; `announced` returns it. */
 export const listen = (driver: Driver): Promise<boolean> => inPage<boolean>(driver, 'listen()');

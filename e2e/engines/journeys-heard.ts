@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
 import type { World } from '../../mocks/store/world.ts';
+import { type HeardPage, toText } from '../../tools/heard/heard-differences.ts';
 import { sayIn } from '../say.ts';
 import { type Driver, pause, until } from './driver.ts';
-import { announced, fill, listen, markHeard, press, see } from './found.ts';
-import { type HeardPage, toText } from './heard.ts';
+import { announced, fill, listen, markHeard, press, see, unnamed } from './found.ts';
 import type { Journey } from './journey.ts';
 import type { Stage } from './stage.ts';
 
@@ -77,7 +77,7 @@ export const heardPages: HeardPage[] = [];
 
 export const HEARD: readonly Journey[] = [
   {
-    title: 'what a screen reader hears on the first screen of ten pages is recorded',
+    title: 'what a screen reader hears on ten pages has names, and the first screen of each is recorded',
     async run(stage) {
       const { driver, enter, world } = stage;
       withoutPrerolls(world);
@@ -88,8 +88,7 @@ export const HEARD: readonly Journey[] = [
         await listen(driver);
         await act?.(stage);
         const markup = await atRest(driver);
-        const nameless = markup.filter(({ role, name }) => CONTROLS.includes(role) && name === '');
-        assert.deepEqual(nameless, [], page);
+        assert.deepEqual(await unnamed(driver, CONTROLS), [], page);
         const own = await driver.heard(markup);
         // Typing is announced letter by letter in one engine, and at once in another.
         const last = (await announced(driver)).slice(-1);

@@ -30,45 +30,55 @@ function find({ role, name, isPattern, within, nth }: Wanted): boolean {
   return found !== undefined;
 }
 
-/** Every element with a role a reader announces, in order: its role, its name and its states. Runs in the page. */
-function outline(within: string | null): string[] {
-  const root = (within && document.querySelector(within)) || document.body;
-  const states = [
-    'aria-expanded',
-    'aria-pressed',
-    'aria-checked',
-    'aria-current',
-    'aria-invalid',
-    'aria-selected',
-  ];
-  return [...root.querySelectorAll('*')].flatMap((element) => {
-    const role = getRole(element);
-    if (!role || ['generic', 'presentation', 'none'].includes(role) || !isShown(element)) return [];
-    const said = states.flatMap((state) => {
-      const value = element.getAttribute(state);
-      return value === null ? [] : `${state.slice(5)}=${value}`;
-    });
-    return [role, computeAccessibleName(element).replace(/\s+/g, ' ').trim(), ...said].join(' | ');
+const STATES = [
+  'aria-expanded',
+  'aria-pressed',
+  'aria-checked',
+  'aria-current',
+  'aria-invalid',
+  'aria-selected',
+  'aria-disabled',
+];
+
+/** The states of an element that a reader announces. */
+function statesOf(element: Element): string[] {
+  const own = ['checked', 'disabled', 'required'].filter((name) => Reflect.get(element, name) === true);
+  const said = STATES.flatMap((state) => {
+    const value = element.getAttribute(state);
+    return value === null ? [] : `${state.slice('aria-'.length)}=${value}`;
   });
+  return [...own, ...said];
 }
 
-/** What a reader stops at on the first screen: marks each such element in its order, and returns its role and name. Runs in the page. */
-function markHeard(roles: readonly string[]): { role: string; name: string }[] {
+const nameOf = (element: Element) => computeAccessibleName(element).replace(/\s+/g, ' ').trim();
+
+/** Every element of the page with one of these roles, in order. */
+const readable = (roles: readonly string[]) =>
+  [...document.body.querySelectorAll('*')].flatMap((element) => {
+    const role = getRole(element);
+    const isRead = role && roles.includes(role) && isShown(element) && !element.closest('[aria-hidden=true]');
+    return isRead ? [{ element, role, name: nameOf(element) }] : [];
+  });
+
+/** The elements with one of these roles of which a reader cannot say what they are. Runs in the page. */
+const unnamed = (roles: readonly string[]): string[] =>
+  readable(roles).flatMap(({ element, name }) => (name === '' ? element.outerHTML.slice(0, 200) : []));
+
+/**
+ * Marks each element of the first screen that a reader stops at, in order, and returns its role, name and states.
+ * Runs in the page.
+ */
+function markHeard(roles: readonly string[]): { role: string; name: string; states: string[] }[] {
   scrollTo(0, 0);
   for (const element of document.querySelectorAll('[data-heard]')) element.removeAttribute('data-heard');
-  const found = [...document.body.querySelectorAll('*')].flatMap((element) => {
-    const role = getRole(element);
-    if (!role || !roles.includes(role) || !isShown(element) || element.closest('[aria-hidden=true]'))
-      return [];
-    const name = computeAccessibleName(element).replace(/\s+/g, ' ').trim();
+  const found = readable(roles).filter(({ element, role, name }) => {
     // How much is drawn below the first screen differs; a section without a name is no region.
     const isDrawn = element.getBoundingClientRect().top < innerHeight;
-    const isHeard = isDrawn && (role !== 'region' || name !== '');
-    return isHeard ? [{ element, role, name }] : [];
+    return isDrawn && (role !== 'region' || name !== '');
   });
   return found.map(({ element, role, name }, index) => {
     element.setAttribute('data-heard', `${index}`);
-    return { role, name };
+    return { role, name, states: statesOf(element) };
   });
 }
 
@@ -93,4 +103,4 @@ function listen(): boolean {
   return true;
 }
 
-Object.assign(globalThis, { pageFinder: { find, outline, markHeard, listen } });
+Object.assign(globalThis, { pageFinder: { find, unnamed, markHeard, listen } });

@@ -1,10 +1,10 @@
 /** The same journeys in Chromium, Firefox and WebKit: `npm run test:engines`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { heardDifferences } from '../../tools/heard/heard-differences.ts';
 import { startChromium } from './chromium.ts';
 import { type Driver, EngineMissing, type EngineName } from './driver.ts';
 import { startFirefox } from './firefox.ts';
-import { heardDifferences } from './heard.ts';
 import { JOURNEYS } from './journeys.ts';
 import { heardPages } from './journeys-heard.ts';
 import { toEnginesReport } from './report.ts';

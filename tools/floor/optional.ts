@@ -5,6 +5,7 @@ export const OPTIONAL: Readonly<Record<string, string>> = {
   '<video playsinline>': 'Firefox plays every video in the page',
   'HTMLVideoElement.playsInline': 'Firefox plays every video in the page',
   'HTMLImageElement.fetchPriority': 'a hint about the order of loading',
+  'HTMLMediaElement.disableRemotePlayback': 'set where the library has set it, and does nothing elsewhere',
   'HTMLMediaElement.remote': 'the button for another screen is hidden without it',
   'RemotePlayback.cancelWatchAvailability': 'called where the element has `remote`',
   'RemotePlayback.prompt': 'called where the element has `remote`',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type HeardPage, heardDifferences, toText } from '../e2e/engines/heard.ts';
+import { type HeardPage, heardDifferences, toText } from './heard-differences.ts';
 
-const LOG_IN = { role: 'button', name: 'Log in' };
+const LOG_IN = { role: 'button', name: 'Log in', states: [] };
 const page = (changes: Partial<HeardPage>): HeardPage => ({
   ...{ engine: 'Chromium', page: 'home', markup: [LOG_IN], own: [LOG_IN], announced: [] },
   ...changes,
@@ -30,8 +30,15 @@ test('an announcement that one engine lacks is listed', () => {
   ]);
 });
 
+test('a state that only one engine has is listed', () => {
+  const open = page({ engine: 'WebKit', markup: [{ ...LOG_IN, states: ['expanded=true'] }] });
+  expect(heardDifferences([page({}), open])).toEqual([
+    'home: Chromium has “button | Log in”, WebKit “button | Log in | expanded=true”',
+  ]);
+});
+
 test('figures and the names of the same role do not count as differences', () => {
-  const markup = [{ role: 'img', name: 'Score 1–0' }];
+  const markup = [{ role: 'img', name: 'Score 1–0', states: [] }];
   expect(heardDifferences([page({ markup, own: [{ role: 'image', name: 'Score 2–1' }] })])).toEqual([]);
 });
 

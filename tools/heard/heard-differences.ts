@@ -1,11 +1,20 @@
-import type { EngineName, Heard } from './driver.ts';
+/** What a screen reader announces of an element. */
+export interface Heard {
+  role: string;
+  name: string;
+}
+
+export interface HeardInMarkup extends Heard {
+  /** Such as `expanded=false`. */
+  states: readonly string[];
+}
 
 /** What was heard on one page in one engine. */
 export interface HeardPage {
-  engine: EngineName;
+  engine: string;
   page: string;
   /** By the page's markup, as `dom-accessibility-api` reads it. */
-  markup: readonly Heard[];
+  markup: readonly HeardInMarkup[];
   /** By the engine itself; null where it was not asked. */
   own: readonly (Heard | null)[];
   announced: readonly string[];
@@ -26,7 +35,10 @@ const toLine = ({ role, name }: Heard) =>
 
 /** The text of a page as a reader goes through it. */
 export const toText = ({ markup, announced }: HeardPage): string =>
-  [...markup.map(toLine), ...announced.map((line) => withoutFigures(`announced: ${line}`))].join('\n');
+  [
+    ...markup.map((heard) => [toLine(heard), ...heard.states].join(' | ')),
+    ...announced.map((line) => withoutFigures(`announced: ${line}`)),
+  ].join('\n');
 
 /** Each place where an engine differs from the markup, or two engines differ from each other. */
 export function heardDifferences(pages: readonly HeardPage[]): string[] {
