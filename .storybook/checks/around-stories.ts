@@ -43,6 +43,8 @@ export function beforeStory(): void {
   for (const dialog of document.querySelectorAll('body > dialog')) dialog.remove();
   // A toast lasts longer than most stories, and would be on the next one's picture.
   dismissAllToasts();
+  // A page outside of the routes sets no title, and would have the last story's.
+  document.title = '';
   takeConsoleErrors();
   record.begin();
 }

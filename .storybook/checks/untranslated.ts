@@ -13,7 +13,6 @@ const NAMED = ['aria-label', 'title', 'alt', 'placeholder', 'aria-roledescriptio
 
 /** Text that is not ours to translate: Storybook's own, other services', and names of languages. */
 const OTHERS = '[class^="sb-"], iframe, body [lang]';
-const TESTERS_TITLE = document.title;
 
 /** Finds texts, shown or read aloud, that are neither a message nor the channel's or a viewer's. */
 export function untranslated(root: Element): string[] {
@@ -28,6 +27,5 @@ export function untranslated(root: Element): string[] {
       .filter((element) => !element.closest(OTHERS))
       .map((element) => element.getAttribute(name) ?? ''),
   );
-  const title = document.title === TESTERS_TITLE ? [] : [document.title];
-  return [...new Set([...blocks.values(), ...spoken, ...title])].filter(hasUnbracketedWords);
+  return [...new Set([...blocks.values(), ...spoken, document.title])].filter(hasUnbracketedWords);
 }
