@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  buffered,
   LIVE,
   open,
   openSettings,
   play,
   pressControl,
   recording,
+  stallStart,
   start,
   test,
   watching,
@@ -52,27 +54,6 @@ async function makePhone(page: Page): Promise<void> {
     });
   });
 }
-
-/** Plays what is native but shows no frame of it, as a start that stalls. */
-async function stallNative(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const isNative = ({ currentSrc }: HTMLVideoElement) => currentSrc.includes('.m3u8');
-    const { requestVideoFrameCallback } = HTMLVideoElement.prototype;
-    HTMLVideoElement.prototype.requestVideoFrameCallback = function (shown) {
-      return isNative(this) ? 0 : requestVideoFrameCallback.call(this, shown);
-    };
-    const hold = ({ target }: Event) => {
-      if (target instanceof HTMLVideoElement) target.playbackRate = isNative(target) ? 0 : 1;
-    };
-    document.addEventListener('play', hold, true);
-  });
-}
-
-const ahead = (page: Page) =>
-  page.evaluate(() => {
-    const buffered = document.querySelector('video')?.buffered;
-    return buffered && buffered.length > 0 ? buffered.end(0) : 0;
-  });
 
 test.describe('a phone without Media Source', () => {
   test.use({ userAgent: IPHONE, viewport: { width: 390, height: 700 } });
@@ -129,11 +110,11 @@ test.describe('Safari on a Mac', () => {
 
   test('Safari plays natively, and falls back to Media Source when the start stalls', async ({ page }) => {
     await installClock(page);
-    await stallNative(page);
+    await stallStart(page, 'native');
     await open(page, { props: { source: recording() } });
     await play(page);
     expect(await source(page)).toContain('.m3u8');
-    await expect.poll(() => ahead(page), { timeout: 20_000 }).toBeGreaterThan(2);
+    await expect.poll(() => buffered(page), { timeout: 20_000 }).toBeGreaterThan(2);
     await passTime(page, 8);
     await watching(page);
     expect(await source(page)).toMatch(/^blob:/);
@@ -145,7 +126,7 @@ test.describe('a phone with the managed Media Source alone', () => {
 
   test('a phone falls back to the managed Media Source when the native start stalls', async ({ page }) => {
     await installClock(page);
-    await stallNative(page);
+    await stallStart(page, 'native');
     await page.addInitScript(() => {
       // Chromium's, under the name that phones have, and with what it adds there.
       class ManagedMediaSource extends MediaSource {
@@ -156,7 +137,7 @@ test.describe('a phone with the managed Media Source alone', () => {
     });
     await open(page, { props: { source: recording() } });
     await play(page);
-    await expect.poll(() => ahead(page), { timeout: 20_000 }).toBeGreaterThan(2);
+    await expect.poll(() => buffered(page), { timeout: 20_000 }).toBeGreaterThan(2);
     await passTime(page, 8);
     await watching(page);
     expect(await source(page)).toMatch(/^blob:/);

@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
 import {
+  buffered,
   callsOf,
   LIVE,
   logged,
   open,
   play,
   recording,
+  stallStart,
   start,
   test,
   time,
@@ -63,22 +65,10 @@ test.describe('recovery of the player', () => {
   });
 
   test('a start that stalls through Media Source falls back to native playback', async ({ page }) => {
-    // Buffers what Media Source gives, and shows no frame of it.
-    await page.addInitScript(() => {
-      const isOfMediaSource = ({ src }: HTMLVideoElement) => src.startsWith('blob:');
-      const { requestVideoFrameCallback } = HTMLVideoElement.prototype;
-      HTMLVideoElement.prototype.requestVideoFrameCallback = function (shown) {
-        return isOfMediaSource(this) ? 0 : requestVideoFrameCallback.call(this, shown);
-      };
-      const hold = ({ target }: Event) => {
-        if (target instanceof HTMLVideoElement) target.playbackRate = isOfMediaSource(target) ? 0 : 1;
-      };
-      document.addEventListener('play', hold, true);
-    });
+    await stallStart(page, 'Media Source');
     await open(page, { props: { source: recording() } });
     await play(page);
-    const ahead = () => page.evaluate(() => document.querySelector('video')?.buffered.end(0) ?? 0);
-    await expect.poll(() => ahead().catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(2);
+    await expect.poll(() => buffered(page), { timeout: 20_000 }).toBeGreaterThan(2);
     await passTime(page, 5);
     await expect(page.getByText(/The video isn’t starting/)).toBeHidden();
     await passTime(page, 3);

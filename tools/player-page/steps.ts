@@ -76,6 +76,28 @@ export async function pressControl(page: Page, name: RegExp): Promise<void> {
 export const openSettings = (page: Page) => pressControl(page, /^(Settings|Réglages)$/);
 export const wake = (page: Page) => page.mouse.move(300 + Math.random() * 20, 200);
 
+/** The seconds that are buffered from the start. */
+export const buffered = (page: Page) =>
+  page.evaluate(() => {
+    const ranges = document.querySelector('video')?.buffered;
+    return ranges && ranges.length > 0 ? ranges.end(0) : 0;
+  });
+
+/** Lets what is played in one of the two ways buffer, and shows no frame of it. */
+export async function stallStart(page: Page, way: 'native' | 'Media Source'): Promise<void> {
+  await page.addInitScript((byMediaSource) => {
+    const stalls = ({ currentSrc }: HTMLVideoElement) => currentSrc.startsWith('blob:') === byMediaSource;
+    const { requestVideoFrameCallback } = HTMLVideoElement.prototype;
+    HTMLVideoElement.prototype.requestVideoFrameCallback = function (shown) {
+      return stalls(this) ? 0 : requestVideoFrameCallback.call(this, shown);
+    };
+    const hold = ({ target }: Event) => {
+      if (target instanceof HTMLVideoElement) target.playbackRate = stalls(target) ? 0 : 1;
+    };
+    document.addEventListener('play', hold, true);
+  }, way === 'Media Source');
+}
+
 export async function watching(page: Page): Promise<void> {
   const before = await frames(page);
   await expect.poll(() => frames(page), { timeout: 20_000 }).toBeGreaterThan(before + 10);
