@@ -147,15 +147,25 @@ async function measureShift(page: Page): Promise<(path: string) => Promise<numbe
   };
 }
 
-test('the main pages do not shift while they load on a slow device and network', async ({ page }) => {
-  test.slow();
-  await slowDown(page);
-  const shiftOf = await measureShift(page);
-  for (const path of ['/', '/schedule', '/vod_library', '/?team=northfield-women-hockey'])
-    await test.step(path, async () => {
-      expect(await shiftOf(path)).toBeLessThanOrEqual(0.01);
+for (const [device, viewport] of [
+  ['laptop', { width: 1280, height: 720 }],
+  ['phone', { width: 412, height: 823 }],
+] as const)
+  test.describe(`on a slow ${device}`, () => {
+    test.use({ viewport });
+
+    test('the main pages do not shift while they load on a slow network', async ({ page, demo }) => {
+      test.slow();
+      const event = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+      await slowDown(page);
+      const shiftOf = await measureShift(page);
+      const paths = ['/', '/schedule', '/vod_library', '/?team=northfield-women-hockey', '/packages'];
+      for (const path of [...paths, `/watch/${event.id}`])
+        await test.step(path, async () => {
+          expect(await shiftOf(path)).toBeLessThanOrEqual(0.01);
+        });
     });
-});
+  });
 
 test.describe('on a phone in French', () => {
   test.use({ locale: 'fr-CA', viewport: { width: 390, height: 844 } });

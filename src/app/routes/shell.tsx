@@ -6,7 +6,7 @@ import { followedClips } from '../../browser/memory/followed-clips';
 import { lazySection } from '../../components/loading/lazy-section';
 import { useText } from '../../i18n/text';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
-import { persistentPart } from '../../ui/layout/persistent-part';
+import { usePersistentPart } from '../../ui/layout/persistent-part';
 import { PopupHost } from '../../ui/overlay/popup-host';
 import { Toaster } from '../../ui/overlay/toaster';
 import { PageHead } from '../head/page-head';
@@ -34,7 +34,7 @@ export function Shell() {
   const plain = handles.some(({ layout }) => layout === 'plain');
   const Layout = plain || inForeignFrame ? PlainLayout : SiteLayout;
   const follows = useSyncExternalStore(followedClips.subscribe, followedClips.read).length > 0;
-  const persistent = useSyncExternalStore(persistentPart.subscribe, persistentPart.get);
+  const persistent = usePersistentPart();
   useFocusAfterNavigation();
   useVisits(pending);
   usePrefetchOnIntent();

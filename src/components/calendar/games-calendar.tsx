@@ -17,20 +17,30 @@ interface GamesCalendarProps {
   name: string;
   /** Downloads what is known now; left out where nothing is. */
   onDownload?: (() => void) | undefined;
+  /** Keeps the button's place until it is known whether there is anything to download. */
+  isLoading?: boolean;
   size?: 'small' | 'medium';
   children: ReactNode;
 }
 
 /** Puts several games into the viewer's calendar: by subscription where the site has a feed, else as a file. */
-export function GamesCalendar({ ids, name, onDownload, size, children }: GamesCalendarProps) {
+export function GamesCalendar({
+  ids,
+  name,
+  onDownload,
+  isLoading = false,
+  size,
+  children,
+}: GamesCalendarProps) {
   const [open, setOpen] = useState(false);
   const { calendarFeed } = siteServices();
-  if (!calendarFeed && !onDownload) return null;
+  if (!calendarFeed && !onDownload && !isLoading) return null;
   return (
     <>
       <Button
         look="secondary"
         size={size}
+        busy={isLoading && !calendarFeed}
         aria-haspopup={calendarFeed ? 'dialog' : undefined}
         onClick={() => (calendarFeed ? setOpen(true) : onDownload?.())}
       >

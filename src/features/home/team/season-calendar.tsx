@@ -6,7 +6,8 @@ import { Text } from '../../../i18n/text';
 import type { FeedIds } from '../../../lib/links/feed-links';
 
 interface SeasonCalendarProps {
-  events: readonly Event[];
+  /** undefined while they load. */
+  events: readonly Event[] | undefined;
   /** The team's or school's name, for the calendar. */
   name: string;
   /** What the file is called. */
@@ -17,10 +18,15 @@ interface SeasonCalendarProps {
 /** Puts the games to come into the viewer's calendar. */
 export function SeasonCalendar({ events, name, fileName, ids }: SeasonCalendarProps) {
   const entryOf = useCalendarEntry();
-  const coming = events.filter(({ stream_status }) => stream_status !== 'finished');
+  const coming = (events ?? []).filter(({ stream_status }) => stream_status !== 'finished');
   const download = () => downloadCalendar(coming.map(entryOf), fileName, name);
   return (
-    <GamesCalendar ids={ids} name={name} onDownload={coming.length > 0 ? download : undefined}>
+    <GamesCalendar
+      ids={ids}
+      name={name}
+      isLoading={!events}
+      onDownload={coming.length > 0 ? download : undefined}
+    >
       <Text id="teams.calendar" />
     </GamesCalendar>
   );

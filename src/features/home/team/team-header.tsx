@@ -21,8 +21,8 @@ const TeamReminder = lazySection(
 interface TeamHeaderProps {
   team: Participant | null;
   school: ParticipantGroup | null;
-  /** The games of the season. */
-  events: readonly Event[];
+  /** The games of the season; undefined while they load. */
+  events: readonly Event[] | undefined;
 }
 
 /** The crest, name and colours of a team or school, over the first slide that the channel has of it. */

@@ -51,7 +51,7 @@ function TeamHome({ team, school }: TeamHomeProps) {
   const next = nextGame(events);
   return (
     <>
-      <TeamHeader team={team} school={school} events={events} />
+      <TeamHeader team={team} school={school} events={data?.data ?? (error ? [] : undefined)} />
       <div className={styles.page}>
         {data ? (
           <>
