@@ -8,8 +8,8 @@ import type { Router } from '../src/app/site';
 import { persistentPlayer } from '../src/features/event/persistent-player/persistent-player-store';
 import { LanguageProvider } from '../src/i18n/language-provider';
 import { ALL_LANGUAGES } from '../src/i18n/languages';
-import { PopupHost } from '../src/ui/overlay/popup-host';
-import { usePopup } from '../src/ui/overlay/popups';
+import { OpenOverlay } from '../src/ui/overlay/open-overlay';
+import { usePopup } from '../src/ui/overlay/popup-queue';
 import { Toaster } from '../src/ui/overlay/toaster';
 import { dismissToast, useToasts } from '../src/ui/overlay/toasts';
 import type { SiteState } from './demo/site-state';
@@ -52,7 +52,7 @@ const PieceRouter: Router = () => (
   <MemoryRouter initialEntries={[use(Entry)]}>
     {use(Piece)}
     <Toaster />
-    <PopupHost />
+    <OpenOverlay />
   </MemoryRouter>
 );
 
@@ -71,7 +71,7 @@ function Around({ children }: { children: ReactNode }) {
         <MemoryRouter>
           {children}
           <Toaster />
-          <PopupHost />
+          <OpenOverlay />
         </MemoryRouter>
         <Leftovers />
       </LanguageProvider>

@@ -184,6 +184,9 @@ const PASSES_OF = [
 /** What reminds a viewer of a game: loaded when they ask for it, and long after the first view. */
 const REMINDERS_OF = ['src/components/reminders/', 'src/lib/event/due-reminders.ts'];
 
+/** What opens over the page, once the viewer asks for it. */
+const DIALOGS_OF = ['src/ui/overlay/dialog', 'src/ui/overlay/keyboard-height.ts', 'src/ui/overlay/popup'];
+
 /** What several of the other screens share, except the HTML sanitiser, which is too large for that. */
 const PIECES: Contents = {
   of: [
@@ -211,6 +214,7 @@ const PIECES: Contents = {
     ...PASSES_OF,
     ...STARS_OF,
     ...REMINDERS_OF,
+    ...DIALOGS_OF,
     'src/browser/memory/reminders.ts',
     'src/components/channel-html/',
     'src/components/clip-list/',
@@ -255,6 +259,7 @@ const PLAYER: Contents = {
   ],
 };
 const STARS: Contents = { of: STARS_OF };
+const DIALOGS: Contents = { of: DIALOGS_OF };
 /** Says whether there are reminders at all, so that the rest loads only then. */
 const STORED_REMINDERS: Contents = { of: ['src/browser/memory/reminders.ts'] };
 const REMINDERS: Contents = { of: REMINDERS_OF };
@@ -301,6 +306,7 @@ export const codeFiles = [
   { name: 'cards', test: contains(CARDS), minShareCount: 2 },
   { name: 'player', test: contains(PLAYER), minShareCount: 2 },
   { name: 'stars', test: contains(STARS), minShareCount: 2 },
+  { name: 'dialogs', test: contains(DIALOGS), minShareCount: 2 },
   { name: 'stored-reminders', test: contains(STORED_REMINDERS), minShareCount: 2 },
   { name: 'reminders', test: contains(REMINDERS), minShareCount: 2 },
   { name: 'rows', test: contains(ROWS), minShareCount: 2 },

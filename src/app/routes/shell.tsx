@@ -7,7 +7,7 @@ import { lazySection } from '../../components/loading/lazy-section';
 import { useText } from '../../i18n/text';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { usePersistentPart } from '../../ui/layout/persistent-part';
-import { PopupHost } from '../../ui/overlay/popup-host';
+import { OpenOverlay } from '../../ui/overlay/open-overlay';
 import { Toaster } from '../../ui/overlay/toaster';
 import { PageHead } from '../head/page-head';
 import { PlainLayout, SiteLayout } from '../layout/site-layout';
@@ -62,7 +62,7 @@ export function Shell() {
         )}
       </Layout>
       <Toaster />
-      <PopupHost />
+      <OpenOverlay />
       {follows && (
         <Suspense>
           <ClipFollower />

@@ -1,7 +1,7 @@
 import { Text } from '../../i18n/text';
 import { Button } from '../button/button';
 import { Dialog } from './dialog';
-import { usePopup } from './popups';
+import { usePopup } from './popup-queue';
 
 export function PopupHost() {
   const popup = usePopup();

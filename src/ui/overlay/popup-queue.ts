@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { MessageId } from '../../i18n/message-id';
 import { createValueStore } from '../../lib/store/store';
 
-interface PopupOptions {
+export interface PopupOptions {
   title: MessageId;
   body?: MessageId;
   values?: Record<string, string | number>;
@@ -23,8 +23,8 @@ export class PopupCancelled extends Error {
 const store = createValueStore<readonly Popup[]>(() => []);
 let lastId = 0;
 
-/** Opens a popup. Resolves on ok, rejects on cancel. Further popups wait in a queue. */
-export function openPopup(options: PopupOptions): Promise<void> {
+/** Adds a popup, which shows once those before it have been answered. Resolves on ok, rejects on cancel. */
+export function addPopup(options: PopupOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     lastId += 1;
     const id = lastId;
@@ -37,14 +37,8 @@ export function openPopup(options: PopupOptions): Promise<void> {
   });
 }
 
-/** The same as a question: whether the viewer chose ok. */
-export function confirm(options: PopupOptions): Promise<boolean> {
-  return openPopup(options).then(
-    () => true,
-    () => false,
-  );
-}
+const first = () => store.get()[0];
 
 export function usePopup(): Popup | undefined {
-  return useSyncExternalStore(store.subscribe, () => store.get()[0]);
+  return useSyncExternalStore(store.subscribe, first, first);
 }

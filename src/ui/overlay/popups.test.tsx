@@ -3,13 +3,14 @@ import { shows } from '@tests/statements/shows';
 import { IntlProvider } from 'react-intl';
 import { beforeEach, expect, test } from 'vitest';
 import messages from '../../i18n/messages/site/en.json';
-import { PopupHost } from './popup-host';
-import { confirm, openPopup, PopupCancelled } from './popups';
+import { OpenOverlay } from './open-overlay';
+import { PopupCancelled } from './popup-queue';
+import { confirm, openPopup } from './popups';
 
 beforeEach(() => {
   render(
     <IntlProvider locale="en" messages={messages}>
-      <PopupHost />
+      <OpenOverlay />
     </IntlProvider>,
   );
 });
