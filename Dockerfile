@@ -1,6 +1,6 @@
 # The built site behind nginx:          docker build -t grandstand .
 # For your own deployment:              docker build --build-arg DEPLOYMENT=tools/build/example.json -t grandstand .
-# The server for link previews:         docker build --target unfurl -t grandstand-unfurl .
+# The server for home and previews:     docker build --target unfurl -t grandstand-unfurl .
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -11,11 +11,11 @@ RUN npm run build -- ${DEPLOYMENT:+--deployment "$DEPLOYMENT"}
 
 FROM node:24-bookworm-slim AS unfurl
 COPY --from=build /site/dist /site/dist
-COPY --from=build /site/dist-server/edge/serve.mjs /site/serve.mjs
+COPY --from=build /site/dist-server/edge /site/edge
 USER node
 EXPOSE 4180
 ENV BACKEND=""
-CMD ["sh", "-c", "exec node /site/serve.mjs --dist /site/dist --host 0.0.0.0 --backend \"$BACKEND\""]
+CMD ["sh", "-c", "exec node /site/edge/serve.mjs --dist /site/dist --renderer /site/edge/first-view --host 0.0.0.0 --backend \"$BACKEND\""]
 
 FROM debian:bookworm-slim
 RUN apt-get update \

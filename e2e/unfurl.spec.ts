@@ -24,12 +24,22 @@ const test = base.extend<Served>({
     const port = await freePort();
     const unfurler = spawn(
       process.execPath,
-      [`${DIST_SERVER}/edge/serve.mjs`, '--dist', DIST, '--port', String(port), '--backend', api.url],
+      [
+        `${DIST_SERVER}/edge/serve.mjs`,
+        ...['--dist', DIST, '--renderer', `${DIST_SERVER}/edge/first-view`],
+        ...['--port', String(port), '--backend', api.url],
+      ],
       { stdio: ['ignore', 'ignore', 'pipe'] },
     );
     if (!unfurler.stderr) throw new Error('it says nothing');
     await once(unfurler.stderr, 'data');
-    const deployment = { ...DEFAULT_DEPLOYMENT, backend: api.url, unfurl: `http://127.0.0.1:${port}` };
+    const { allow } = DEFAULT_DEPLOYMENT;
+    const deployment = {
+      ...DEFAULT_DEPLOYMENT,
+      // The edge asks the backend itself, which then names its pictures by its own address.
+      ...{ allow: { ...allow, pictures: [...allow.pictures, api.url] } },
+      ...{ backend: api.url, unfurl: `http://127.0.0.1:${port}` },
+    };
     const nginx = await startNginx(deployment);
     await use({ api, nginx, deployment, unfurler });
     await nginx.stop();
@@ -51,7 +61,7 @@ test('behind nginx a page is described and has every header, and is plain when t
   const answer = await fetch(nginx.url + path);
   const html = await answer.text();
   expect(answer.status).toBe(200);
-  expect(html).toMatch(/<title>[^<]+ at [^<]+ · Watch · Northfield Sports Network<\/title>/);
+  expect(html).toMatch(/<title data-first>[^<]+ at [^<]+ · Watch · Northfield Sports Network<\/title>/);
   expect(html).toContain(`<meta property="og:url" data-first content="${nginx.url}${path}" />`);
   expect([home, away].every(Boolean)).toBe(true);
   for (const [name, value] of Object.entries(ruleFor(rulesOf(deployment, nginx.site), path).headers))
@@ -70,8 +80,40 @@ test('behind nginx a page is described and has every header, and is plain when t
   await ended;
   const plain = await fetch(nginx.url + path);
   expect(plain.status).toBe(200);
-  expect(await plain.text()).toContain('<title>Grandstand</title>');
+  expect(await plain.text()).toContain('<title data-first>Grandstand</title>');
   expect(plain.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test('behind nginx home comes rendered and has every header but that of early calls, and is plain when the edge is down', async ({
+  served,
+  page,
+}) => {
+  const { nginx, deployment, unfurler } = served;
+  const fetchHome = () => fetch(nginx.url, { headers: { 'Accept-Encoding': 'br' } });
+  await expect(async () => expect(await (await fetchHome()).text()).toContain('data-rendered')).toPass();
+  const answer = await fetchHome();
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('vary')).toContain('Accept-Language');
+  const { Link: early, ...headers } = ruleFor(rulesOf(deployment, nginx.site), '/').headers;
+  expect(early).toBeTruthy();
+  expect(answer.headers.get('link')).toBeNull();
+  for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name), name).toBe(value);
+
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await returning(page);
+  await page.goto(nginx.url);
+  await page.getByRole('banner').getByRole('link', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+  expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
+
+  const ended = once(unfurler, 'exit');
+  unfurler.kill();
+  await ended;
+  const plain = await fetchHome();
+  expect(plain.status).toBe(200);
+  expect(await plain.text()).toContain('<title data-first>Grandstand</title>');
+  expect(plain.headers.get('link')).toBe(early);
 });
 
 test('behind nginx a calendar is served with every header once, and with 503 when the edge is down', async ({
@@ -118,7 +160,9 @@ test('without the edge nginx has no calendar, and the site does not offer one', 
 
 test('an unknown event and a hostile host name get the plain page', async ({ served }) => {
   const { nginx } = served;
-  expect(await (await fetch(`${nginx.url}/watch/99999999`)).text()).toContain('<title>Grandstand</title>');
+  expect(await (await fetch(`${nginx.url}/watch/99999999`)).text()).toContain(
+    '<title data-first>Grandstand</title>',
+  );
   const answer = await fetch(`${nginx.url}/watch/1`, { headers: { Host: 'evil.test/x' } }).catch(() => null);
   if (answer?.status === 200) expect(await answer.text()).not.toContain('evil.test/x');
 });

@@ -44,6 +44,11 @@ export async function signIn(page: Page, world: World, email = 'member@grandstan
 
 export async function logIn(page: Page, email = 'member@grandstand.test', site = ''): Promise<void> {
   await page.goto(`${site}/login`);
+  await submitLogIn(page, email);
+}
+
+/** Fills and sends the log-in form of this page. */
+export async function submitLogIn(page: Page, email = 'member@grandstand.test'): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.locator('input[type=password]').fill('goal-line-1');
   await page.locator('main button[type=submit]').click();

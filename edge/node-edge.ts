@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { FEED_PATH } from './calendar/feed-address.ts';
+import { createCompressor } from './compress.ts';
 import { createEdge, isAnswered } from './edge.ts';
+import { FIRST_PAGE_PATH, type FirstViewRenderer } from './pages/first-page.ts';
 import type { UnfurlOptions } from './pages/unfurl.ts';
 
 export interface NodeEdgeOptions extends Pick<UnfurlOptions, 'timeoutMs' | 'hosts'> {
@@ -17,6 +19,7 @@ export interface NodeEdgeOptions extends Pick<UnfurlOptions, 'timeoutMs' | 'host
   backend: string | (() => string);
   /** Headers to send with the page. */
   headers?: (path: string) => Record<string, string>;
+  firstView?: FirstViewRenderer | undefined;
 }
 
 /** A name or address, with or without a port. Nothing else belongs in the address of a page. */
@@ -37,11 +40,13 @@ function configOf(dist: string, host: string): unknown {
 
 /** The edge's function behind Node's server. Returns false for an address that it does not answer. */
 export function nodeEdge(options: NodeEdgeOptions) {
-  const { dist, config, backend, headers = () => ({}), timeoutMs, hosts } = options;
+  const { dist, config, backend, headers = () => ({}), timeoutMs, hosts, firstView } = options;
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const compress = createCompressor();
   const edge = createEdge({
     timeoutMs,
     hosts,
+    firstView,
     config: async ({ hostname }) => config ?? configOf(dist, hostname),
     backend: () => (typeof backend === 'string' ? backend : backend()),
     page: async ({ url }) =>
@@ -54,6 +59,7 @@ export function nodeEdge(options: NodeEdgeOptions) {
     const { method = 'GET', url = '/' } = incoming;
     const [path = '/', query] = url.split('?');
     if ((method !== 'GET' && method !== 'HEAD') || !isAnswered(path)) return false;
+    if (path === FIRST_PAGE_PATH && (!firstView || query !== undefined)) return false;
     const scheme = incoming.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
     const { host = 'localhost' } = incoming.headers;
     if (!HOST.test(host) || !URL.canParse(path, `${scheme}://${host}`)) {
@@ -69,8 +75,10 @@ export function nodeEdge(options: NodeEdgeOptions) {
       // A shared page is the same whatever its query, which may have a secret.
       const address = new URL(path === FEED_PATH ? `${path}?${query ?? ''}` : path, `${scheme}://${host}`);
       const response = await edge(new Request(address, { method, headers }));
-      const body = Buffer.from(await response.arrayBuffer());
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
+      const { headers: sent } = response;
+      const whole = Buffer.from(await response.arrayBuffer());
+      const body = compress(whole, sent, String(incoming.headers['accept-encoding'] ?? ''));
+      outgoing.writeHead(response.status, Object.fromEntries(sent)).end(body);
     };
     respond().catch(() => {
       if (outgoing.headersSent) outgoing.destroy();

@@ -1,9 +1,11 @@
 /**
  * Serves unfurled pages on a port of its own behind nginx: `npm run unfurl -- --backend
- * https://api.example.com`.
+ * https://api.example.com`. With `--renderer
+ * dist-server/edge/first-view`, home comes with its first view.
  */
 import { parseArgs } from 'node:util';
 import { edgeServer } from './edge-server.ts';
+import { loadRenderer } from './load-renderer.ts';
 
 const { values } = parseArgs({
   options: {
@@ -12,6 +14,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4180' },
     backend: { type: 'string' },
     hosts: { type: 'string' },
+    renderer: { type: 'string' },
   },
 });
 const { backend, dist, host } = values;
@@ -26,6 +29,7 @@ const server = edgeServer({
   dist,
   backend: backend.replace(/\/$/, ''),
   hosts: values.hosts?.split(',').filter(Boolean),
+  firstView: values.renderer ? await loadRenderer(values.renderer) : undefined,
 });
 server.listen(port, host, () => console.error(`Unfurling on http://${host}:${port}`));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));

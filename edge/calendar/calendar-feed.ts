@@ -9,6 +9,7 @@ import { calendarFile } from '../../src/lib/event/calendar-entry.ts';
 import { eventTitle } from '../../src/lib/event/event-title.ts';
 import { followsEvent } from '../../src/lib/favourites/follows-event.ts';
 import type { ChannelClient } from '../channel-client.ts';
+import { etagOf } from '../etag.ts';
 import { refusal } from '../refusal.ts';
 import { type FeedSubject, parseFeedAddress } from './feed-address.ts';
 import { createGameLists, type GameList } from './game-list.ts';
@@ -78,11 +79,6 @@ function writeFeed({ subject, list, address, language, channel, nowS }: WrittenF
     name: names.length === 1 ? name : intl.formatMessage({ id: 'feed' }, { channel }),
     refreshHours: REFRESH_HOURS,
   });
-}
-
-async function etagOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return `"${[...new Uint8Array(digest, 0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 
 /**

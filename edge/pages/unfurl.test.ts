@@ -6,7 +6,7 @@ const UUID = '3f1c9a52-7b0e-4d7b-9a55-2c6f0a8d1e34';
 const PLAIN = `<!doctype html>
 <html lang="en">
   <head>
-    <title>Grandstand</title>
+    <title data-first>Grandstand</title>
     <meta name="description" data-first content="Live and on-demand games and events." />
   </head>
   <body><div id="root"></div></body>
@@ -69,7 +69,7 @@ const meta = (html: string, name: string) =>
 
 test('an event’s page gets its names, day, picture and address', async () => {
   const html = await channel().get('/watch/12?trk=mail');
-  expect(html).toContain('<title>Otters at Falcons · Watch · Northfield</title>');
+  expect(html).toContain('<title data-first>Otters at Falcons · Watch · Northfield</title>');
   expect(meta(html, 'og:title')).toBe('Otters at Falcons');
   expect(meta(html, 'og:description')).toMatch(
     /^Sat, Nov 21, \d+:00\sPM Central Time · Otters at Falcons on Northfield/,
@@ -84,7 +84,7 @@ test('an event’s page gets its names, day, picture and address', async () => {
 test('a clip’s page gets its name, its game and the channel’s logo', async () => {
   const { get, asked } = channel();
   const html = await get(`/share/5/${UUID}`);
-  expect(html).toContain('<title>Late winner · Share · Northfield</title>');
+  expect(html).toContain('<title data-first>Late winner · Share · Northfield</title>');
   expect(meta(html, 'description')).toBe('Otters at Falcons');
   expect(meta(html, 'og:image')).toBe(`${SITE}/media/logo.png`);
   const call = asked.find(({ pathname }) => pathname === '/api/shared-clip/5');
@@ -118,7 +118,7 @@ describe('previews follow the language of the request', () => {
     const answer = await send('/watch/12', 'fr-CA,fr;q=0.9,en;q=0.8');
     const html = await answer.text();
     expect(html).toContain('<html lang="fr"');
-    expect(html).toContain('<title>Otters c. Falcons · ');
+    expect(html).toContain('<title data-first>Otters c. Falcons · ');
     expect(meta(html, 'og:locale')).toBe('fr_CA');
     expect(answer.headers.get('vary')).toBe('Accept-Language');
     expect(wanted()).toEqual(['fr']);
@@ -128,8 +128,8 @@ describe('previews follow the language of the request', () => {
   test('a request in English after one in French gets its own preview', async () => {
     const { get, wanted } = inLanguage();
     await get('/watch/12', 'fr');
-    expect(await get('/watch/12', 'en-CA')).toContain('<title>Otters at Falcons · ');
-    expect(await get('/watch/12', 'fr-FR')).toContain('<title>Otters c. Falcons · ');
+    expect(await get('/watch/12', 'en-CA')).toContain('<title data-first>Otters at Falcons · ');
+    expect(await get('/watch/12', 'fr-FR')).toContain('<title data-first>Otters c. Falcons · ');
     expect(wanted()).toEqual(['fr', 'en']);
   });
 
@@ -140,7 +140,7 @@ describe('previews follow the language of the request', () => {
     ['a channel in one language', SETTINGS, 'fr'],
   ])('the preview is in the channel’s language for %s', async (_, settings, language) => {
     const html = await channel({ '/api/settings': settings }).get('/watch/12', language);
-    expect(html).toContain('<title>Otters at Falcons · ');
+    expect(html).toContain('<title data-first>Otters at Falcons · ');
   });
 
   test('a channel that does not detect languages sends no Vary', async () => {
@@ -193,10 +193,10 @@ describe('unfurling with hostile API responses', () => {
       '/api/settings': { ...SETTINGS, name: text },
     }).get('/watch/12');
     expect(html).toContain('og:title');
-    const head = html.slice(html.indexOf('<title>'), html.indexOf('</head>'));
+    const head = html.slice(html.indexOf('<title data-first>'), html.indexOf('</head>'));
     // After removing every well-formed tag of ours, nothing may be left.
     const rest = head
-      .replace(/<title>[^<>]*<\/title>/, '')
+      .replace(/<title data-first>[^<>]*<\/title>/, '')
       .replace(/<meta (name|property)="[\w:]+" data-first content="[^"<>]*" \/>/g, '')
       .replace(/<link rel="canonical" data-first href="[^"<>]*" \/>/, '');
     expect(rest.trim()).toBe('');

@@ -1,12 +1,5 @@
 import type { PageDescription } from './describe.ts';
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Escapes text for HTML, also in attributes, and removes characters that no document may contain. */
-function escaped(text: string): string {
-  const plain = [...text.toWellFormed()].filter((sign) => sign >= ' ' && sign !== '\u007f').join('');
-  return plain.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
-}
+import { escaped } from './escaped.ts';
 
 /** The absolute address of a picture, if others can load it. */
 function pictureAddress(image: string | null, address: URL): string | null {
@@ -41,7 +34,7 @@ export function writeHead(html: string, page: PageDescription, address: URL): st
   // Replaces with a function: in a replacement text, $& would be a pattern.
   return html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${page.language}"`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(page.title)}</title>`)
+    .replace(/<title data-first>[^<]*<\/title>/, () => `<title data-first>${escaped(page.title)}</title>`)
     .replace(/\s*<meta name="description" data-first[^>]*>/, '')
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
 }

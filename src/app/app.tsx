@@ -7,6 +7,7 @@ import { listenToApi } from './session/listen-to-api';
 import { type Router, Site } from './site';
 import { SiteFailure } from './start-up/site-failure';
 import { slowStart } from './start-up/slow-start';
+import type { Started } from './start-up/start-up';
 import { StartUpFailure, Unreachable } from './start-up/start-up-failure';
 import { useStartUp } from './start-up/use-start-up';
 
@@ -16,12 +17,14 @@ interface AppProps {
   router?: Router;
   /** The entry address, if it differs from the page's own. */
   arrival?: string;
+  /** What the page brought, if the edge has rendered its first view. */
+  started?: Started | null;
 }
 
 /** Shows the loader, then the site, or why it cannot start. */
-export function App({ queryClient, router = BrowserRouter, arrival }: AppProps) {
+export function App({ queryClient, router = BrowserRouter, arrival, started }: AppProps) {
   const [listen] = useState(() => (client: QueryClient) => listenToApi(client, arrival));
-  const state = useStartUp(queryClient, listen);
+  const state = useStartUp(queryClient, listen, started);
   const isStarting = state.phase === 'starting';
   useEffect(() => {
     if (!isStarting) slowStart.end();

@@ -1,5 +1,7 @@
+import { prefetchFirstTexts } from '../i18n/first-texts';
 import { prefetchFormats } from '../i18n/prefetch-formats';
 import { showStartBackground } from '../theme/start-background';
+import { isFirstViewInPage } from './first-view/first-view-in-page';
 import { ENTRY_ROUTES } from './routes/screen-code';
 import { makeEarlyCalls } from './start-up/early-calls';
 import { isSupported } from './start-up/is-supported';
@@ -11,8 +13,10 @@ showStartBackground(document.documentElement);
 if (isSupported()) {
   reloadLostStyles();
   slowStart.watch();
+  // A page that the edge has rendered brings what the calls would ask for, in its language.
+  if (isFirstViewInPage()) prefetchFirstTexts(document.documentElement.lang);
   // A call that fails, or whose answer is unexpected, is repeated and reported by the site's code.
-  makeEarlyCalls(location).catch(() => {});
+  else makeEarlyCalls(location).catch(() => {});
   const [, first = ''] = location.pathname.split('/');
   // Ignored here: the screen requests it again and reports a failure.
   ENTRY_ROUTES.get(first)?.().catch(() => {});

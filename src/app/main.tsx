@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/query-client';
 import '../theme/tokens.css';
 import '../theme/base.css';
 import { App } from './app';
+import { isFirstViewInPage } from './first-view/first-view-in-page';
 import { isSupported } from './start-up/is-supported';
 import { moveSecretsToHistoryState } from './start-up/signed-link';
 
@@ -15,12 +16,24 @@ if (!root) throw new Error('index.html has no #root');
 const queryClient = createQueryClient();
 
 // The early bundle has said that the browser is too old.
-if (isSupported())
-  createRoot(root).render(
+if (isSupported()) void start(root);
+
+/** Takes over what the edge has rendered, where it has; else renders the site. */
+async function start(root: HTMLElement): Promise<void> {
+  const started = isFirstViewInPage()
+    ? await import('./first-view/start-from-page')
+        .then(({ startFromPage }) => startFromPage(queryClient))
+        // Whatever is wrong with what the page brought, the site can fetch it.
+        .catch(() => null)
+    : null;
+  const site = (
     <StrictMode>
-      <App queryClient={queryClient} />
-    </StrictMode>,
+      <App queryClient={queryClient} started={started} />
+    </StrictMode>
   );
+  if (started) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+}
 
 /** Long after the first view, which this must not slow down. */
 const AFTER_FIRST_VIEW_MS = 20_000;

@@ -9,8 +9,8 @@ interface Frame {
 }
 
 /** Whether the document was loaded as the embedded player, inside of another page. */
-export const isForeignFrame = ({ self, top, location }: Frame = window): boolean =>
+export const isForeignFrame = ({ self, top, location }: Frame): boolean =>
   self !== top && isWithin(location.pathname, EMBED_PATH);
 
-/** Evaluated once, because the address changes as the viewer navigates. */
-export const inForeignFrame = isForeignFrame();
+/** Evaluated once, because the address changes as the viewer navigates. The edge renders no frames. */
+export const inForeignFrame = typeof window !== 'undefined' && isForeignFrame(window);

@@ -60,6 +60,14 @@ export const dictionary = {
     return store.get();
   },
 
+  /** Loads areas without switching to their language. */
+  load: loadAreas,
+
+  /** Switches to texts that have been loaded. */
+  show(next: Dictionary): void {
+    store.replace(next);
+  },
+
   /** Prefetches what will be needed soon. */
   prefetch(language: Language, wanted: readonly TextArea[]): void {
     loadAreas(language, wanted).catch(() => {});

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
+import { type FirstView, firstView } from '../browser/first-view';
 import { persistedState } from '../browser/storage/persisted-state';
+import { useIsHydrated } from '../browser/use-is-hydrated';
+import { dateFormatter } from '../lib/text/formatters';
 import { dictionary } from './dictionary';
 import { LanguageContext } from './language-context';
 import { LANGUAGE_KEY, LANGUAGES, type Language } from './languages';
@@ -15,14 +18,20 @@ interface LanguageProviderProps {
 
 /** The viewer's language, and the switch to another one where the channel offers several. */
 export function LanguageProvider({ offered, onChoose, children }: LanguageProviderProps) {
-  const { language, messages } = useSyncExternalStore(dictionary.subscribe, dictionary.read);
+  const { language, messages } = useSyncExternalStore(dictionary.subscribe, dictionary.read, dictionary.read);
 
-  const locale = regionalLocale(language, navigator.languages);
+  const view = firstView.read();
+  const isOwn = useIsHydrated() || !view;
+  const locale = isOwn ? regionalLocale(language, navigator.languages) : view.locale;
+  const timeZone = isOwn ? ownTimeZone(view) : view.timeZone;
 
   useEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dir = LANGUAGES[language].direction;
-  }, [language]);
+    const page = document.documentElement;
+    page.lang = language;
+    page.dir = LANGUAGES[language].direction;
+    // Times that the edge has rendered for another zone stay out of sight until they are the viewer's.
+    if (isOwn) delete page.dataset.zone;
+  }, [language, isOwn]);
 
   async function choose(next: Language) {
     const opened = await dictionary.open(next);
@@ -33,12 +42,16 @@ export function LanguageProvider({ offered, onChoose, children }: LanguageProvid
 
   return (
     <LanguageContext value={{ language, locale, offered, choose }}>
-      <IntlProvider locale={locale} messages={messages} onError={logIntlError}>
+      <IntlProvider locale={locale} timeZone={timeZone} messages={messages} onError={logIntlError}>
         {children}
       </IntlProvider>
     </LanguageContext>
   );
 }
+
+/** The viewer's zone, for React to see that nothing changes where the edge has rendered the page for the same one. */
+const ownTimeZone = (view: FirstView | null): string | undefined =>
+  view ? dateFormatter('en', {}).resolvedOptions().timeZone : undefined;
 
 /** A missing or broken text is a mistake of ours: tests and stories fail on it, viewers see its name. */
 function logIntlError(error: Error): void {

@@ -1,7 +1,7 @@
 import { startDemoSite } from '../demo-site/demo-site.ts';
 import { openBrowser } from './browser.ts';
 import type { Part } from './figures.ts';
-import { collectFiles, gzipOf } from './first-view.ts';
+import { collectFiles, gzipOf } from './loaded-files.ts';
 import { depth, watchRounds, waterfall } from './rounds.ts';
 
 const KB = 1_000;

@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { NO_SCRIPT_TEXTS } from '../../src/i18n/no-script-texts.ts';
+import { buildTargets } from '../floor/floor.ts';
 
 const PAGE = join(import.meta.dirname, '../../index.html');
+const BEFORE_FIRST_PAINT = join(import.meta.dirname, '../../src/app/first-view/before-first-paint.ts');
 const BEGIN = join(import.meta.dirname, '../../src/app/early-preload.ts');
 
 /**
  * Adds a second, small entry to the site's page, which runs before the one that waits for all of the site's
  * code.
  */
-export function beginFirst(): Plugin {
+export async function beginFirst(): Promise<Plugin> {
+  const beforeFirstPaint = await inlineScript(BEFORE_FIRST_PAINT);
   return {
     name: 'begin-first',
     config: () => ({ build: { rolldownOptions: { input: { index: PAGE, begin: BEGIN } } } }),
@@ -25,10 +28,28 @@ export function beginFirst(): Plugin {
         return html
           .replace(preload, '')
           .replace('<script', `${script}\n    <script`)
-          .replace('</body>', `  ${noScript()}\n  </body>`);
+          .replace('</body>', () => `  <script>${beforeFirstPaint}</script>\n    ${noScript()}\n  </body>`);
       },
     },
   };
+}
+
+/** A script as text of the page. */
+async function inlineScript(entry: string): Promise<string> {
+  const { build } = await import('vite');
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: buildTargets(),
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const [made] = [result].flat();
+  if (!made || !('output' in made)) throw new Error(`${entry} was not built`);
+  return made.output[0].code.trim();
 }
 
 /** Without a script the viewer's language is unknown, so the sentence is there in all of them. */

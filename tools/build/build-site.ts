@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beginFirst } from './begin-first.ts';
+import { buildFirstView, type FirstViewFiles, reportFirstViewFiles } from './build-first-view.ts';
 import { buildOffline } from './build-offline.ts';
 import { inlineHashes } from './content-policy.ts';
 import { configFile, DEFAULT_DEPLOYMENT, type Deployment } from './deployment.ts';
@@ -49,10 +50,15 @@ async function buildEdge(name: string, target: string): Promise<void> {
 /** Builds `dist/` for a static host, and `dist-server/` with what your own server needs. */
 export async function buildSite(deployment: Deployment = DEFAULT_DEPLOYMENT): Promise<void> {
   const { build } = await loadVite();
-  await build({ root: ROOT, logLevel: 'warn', plugins: [beginFirst()] });
+  let files: FirstViewFiles = { styles: [], scripts: [] };
+  const filesPlugin = reportFirstViewFiles((found) => {
+    files = found;
+  });
+  await build({ root: ROOT, logLevel: 'warn', plugins: [await beginFirst(), filesPlugin] });
   rmSync(DIST_SERVER, { recursive: true, force: true });
   await buildEdge('worker', 'es2023');
   await buildEdge('serve', 'node20');
+  await buildFirstView(DIST_SERVER, files);
   await buildOffline(DIST);
   await packFiles(DIST);
   configureSite(deployment, DIST, DIST_SERVER);

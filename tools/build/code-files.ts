@@ -29,6 +29,7 @@ const BEGIN: Contents = {
     'src/api/early-addresses.ts',
     'src/api/early-requests.ts',
     'src/app/early-preload.ts',
+    'src/app/first-view/first-view-in-page.ts',
     'src/app/routes/screen-code.ts',
     'src/app/start-up/early-calls.ts',
     'src/app/start-up/is-supported.ts',
@@ -86,6 +87,7 @@ const EVENTS: Contents = {
     'src/api/hooks/is-favourite.ts',
     'src/browser/prefetch-picture.ts',
     'src/browser/trusted-types.ts',
+    'src/browser/untouched.ts',
     'src/components/access/access-badge',
     'src/components/access/event-invitation',
     'src/components/access/use-access-to.ts',
@@ -272,6 +274,10 @@ const RECEIPT_BUTTON: Contents = {
   ],
 };
 
+/** What starts a page that the edge has rendered. */
+const FIRST_VIEW: Contents = {
+  of: ['src/api/hooks/whole-channel.ts', 'src/app/first-view/'],
+};
 const PASSES: Contents = { of: PASSES_OF };
 const AUTH: Contents = { of: ['src/api/form-refusal.ts', 'src/features/auth/'] };
 const EVENT: Contents = { of: ['src/features/event/'] };
@@ -302,6 +308,7 @@ export const codeFiles = [
   { name: 'index', test: (id: string) => id.includes('rolldown/runtime') },
   { name: textFile, debugName: 'texts', test: contains({ of: [MESSAGES] }) },
   { name: 'events', test: contains(EVENTS) },
+  { name: 'first-view', test: contains(FIRST_VIEW) },
   { name: 'pieces', test: (id: string) => isPiece.some((is) => is(id)), minShareCount: 2 },
   { name: 'cards', test: contains(CARDS), minShareCount: 2 },
   { name: 'player', test: contains(PLAYER), minShareCount: 2 },

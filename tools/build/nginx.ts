@@ -1,6 +1,6 @@
 import type { Deployment } from './deployment.ts';
 import { FILE_TYPES } from './file-types.ts';
-import type { HeaderRule } from './header-rules.ts';
+import { type HeaderRule, ruleFor } from './header-rules.ts';
 
 export interface NginxPlace {
   listen: string;
@@ -46,7 +46,6 @@ function unfurling(origin: string): string[] {
     `proxy_pass ${origin};`,
     'proxy_set_header Host $http_host;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
-    'proxy_set_header Accept-Encoding "";',
     'proxy_connect_timeout 1s;',
     'proxy_read_timeout 3s;',
     'proxy_intercept_errors on;',
@@ -54,6 +53,10 @@ function unfurling(origin: string): string[] {
     'error_page 404 500 502 503 504 =200 /index.html;',
   ];
 }
+
+/** The edge renders home. Such a page brings what the calls of the `Link` header would ask for. */
+const home = (origin: string, rules: readonly HeaderRule[]) =>
+  location('= /', [...unfurling(origin), ...headerLines(ruleFor(rules, '/'), ['Link'])]);
 
 /** What only the edge makes has no plain version: when it is down, programs are asked to come back later. */
 function madeByEdge(origin: string): string[] {
@@ -111,7 +114,7 @@ export function nginxServer(rules: readonly HeaderRule[], deployment: Deployment
         ...headerLines(rule),
       ]);
     }),
-    ...(unfurl ? EDGE_DOWN : []),
+    ...(unfurl ? [...home(unfurl, rules), ...EDGE_DOWN] : []),
     ...(backend
       ? BACKEND.flatMap((name) =>
           location(`^~ /${name}/`, [

@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { loadRenderer } from '../../edge/load-renderer.ts';
 import { nodeEdge } from '../../edge/node-edge.ts';
 import { type MockServer, type MockServerOptions, startMockServer } from '../../mocks/mock-server.ts';
-import { DIST, rulesOf } from '../build/build-site.ts';
+import { RENDERER } from '../build/build-first-view.ts';
+import { DIST, DIST_SERVER, rulesOf } from '../build/build-site.ts';
 import { DEFAULT_DEPLOYMENT, type Deployment } from '../build/deployment.ts';
 import { ruleFor } from '../build/header-rules.ts';
 import { proofSite } from './proof-site.ts';
@@ -54,7 +56,7 @@ export function buildWhenNeeded(): void {
       'src/**/*.*',
       'generated/**/*.ts',
       'public/**/*.*',
-      'edge/*.ts',
+      'edge/**/*.ts',
     ])
   )
     buildForProduction('tools/build/build.ts');
@@ -98,13 +100,9 @@ export async function startDemoSite({
   ...options
 }: DemoOptions = {}): Promise<MockServer> {
   const rules = rulesOf(DEMO);
+  const config = { ...DEMO.config, ...(unfurl ? { calendarFeed: true, appManifest: true } : {}) };
   const files = siteFiles([DIST, STAND_INS], {
-    fixed: {
-      '/config.json': JSON.stringify({
-        ...DEMO.config,
-        ...(unfurl ? { calendarFeed: true, appManifest: true } : {}),
-      }),
-    },
+    fixed: { '/config.json': JSON.stringify(config) },
     rules,
     isOutsideRules: isStandIn,
   });
@@ -115,8 +113,9 @@ export async function startDemoSite({
   if (!unfurl) return startMockServer({ ...options, site });
   const described = nodeEdge({
     dist: DIST,
-    config: DEMO.config,
+    config,
     backend: () => server.url,
+    firstView: await loadRenderer(join(DIST_SERVER, RENDERER)),
     headers: (path) => ruleFor(rules, path).headers,
   });
   const server = await startMockServer({

@@ -24,7 +24,7 @@ const LISTS = [
 ] as const satisfies readonly (keyof Bootstrap)[];
 
 /** Whether all parts exist that screens rely on. */
-const isComplete = (response: Bootstrap) =>
+export const isCompleteChannel = (response: Bootstrap) =>
   isRecord(response.settings) && LISTS.every((name) => Array.isArray(response[name]));
 
 /**
@@ -36,7 +36,7 @@ export const channelOptions = () =>
     queryKey: getGetBootstrapQueryKey(BOOTSTRAP_PARAMS),
     queryFn: async ({ signal }) => {
       const response = await getBootstrap(BOOTSTRAP_PARAMS, { signal });
-      if (isComplete(response)) return response;
+      if (isCompleteChannel(response)) return response;
       throw new ApiError({ kind: 'malformed', operation: 'getBootstrap', status: 200 });
     },
   });

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
+import { firstView } from '../../browser/first-view';
 import { pageAbout } from '../../browser/page-about';
 import { siteServices } from '../../browser/site-services';
 import { useLanguage } from '../../i18n/language-context';
@@ -12,7 +13,7 @@ import { usePageName } from './page-name';
 
 const MAX_DESCRIPTION_LENGTH = 200;
 
-const absolute = (address: string) => new URL(address, location.origin).href;
+const absolute = (address: string) => new URL(address, firstView.origin()).href;
 
 /** The page's title and its meta tags for search engines and link previews. */
 export function PageHead() {
@@ -20,7 +21,7 @@ export function PageHead() {
   const { language } = useLanguage();
   const { settings, slides } = useChannel();
   const { pathname, search } = useLocation();
-  const about = useSyncExternalStore(pageAbout.subscribe, pageAbout.read);
+  const about = useSyncExternalStore(pageAbout.subscribe, pageAbout.read, pageAbout.read);
   const page = usePageName();
   const channel = settings.name;
   const name = about?.name ?? page;
@@ -32,9 +33,6 @@ export function PageHead() {
   const image = about?.image ?? slides[0]?.image ?? settings.logo;
   const address = absolute(canonicalPath(pathname, search));
 
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   // Removes the initial tags, which describe no page, or only the first one.
   useEffect(() => {
     for (const tag of document.querySelectorAll('head [data-first]')) tag.remove();
@@ -42,6 +40,7 @@ export function PageHead() {
 
   return (
     <>
+      <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       {siteServices().appManifest && <link rel="manifest" href="/manifest.webmanifest" />}

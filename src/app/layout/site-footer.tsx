@@ -1,5 +1,7 @@
+import { useIntl } from 'react-intl';
 import { useChannel } from '../../api/hooks/channel';
 import { consent } from '../../browser/consent';
+import { firstView } from '../../browser/first-view';
 import { Text, useText } from '../../i18n/text';
 import { LanguageSwitch } from './language-switch';
 import { MenuList } from './menu-list';
@@ -8,6 +10,7 @@ import styles from './site-footer.module.css';
 export function SiteFooter() {
   const text = useText();
   const { settings, menu } = useChannel();
+  const year = useIntl().formatDate(firstView.time(), { year: 'numeric' });
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -17,10 +20,7 @@ export function SiteFooter() {
         </nav>
         <div className={styles.end}>
           <p>
-            <Text
-              id="footer.rights"
-              values={{ year: String(new Date().getFullYear()), channel: settings.name }}
-            />
+            <Text id="footer.rights" values={{ year, channel: settings.name }} />
           </p>
           <div className={styles.settings}>
             <button type="button" onClick={consent.askAgain}>

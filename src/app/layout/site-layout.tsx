@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { consent } from '../../browser/consent';
+import { type ConsentState, consent } from '../../browser/consent';
 import { lazySection } from '../../components/loading/lazy-section';
 import { Text } from '../../i18n/text';
 import { loadCookieNotice } from './load-cookie-notice';
@@ -9,8 +9,12 @@ import styles from './site-layout.module.css';
 
 const CookieNotice = lazySection(loadCookieNotice, 'consent');
 
+const NOT_ASKING: ConsentState = { choice: null, asking: false };
+/** The edge does not know what the viewer has decided. */
+const notAsking = () => NOT_ASKING;
+
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const { asking } = useSyncExternalStore(consent.subscribe, consent.read);
+  const { asking } = useSyncExternalStore(consent.subscribe, consent.read, notAsking);
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skip}>

@@ -27,13 +27,17 @@ const EmbedFrame = lazySection(
   'watch',
 );
 
+/** The edge knows nothing of what is stored on a device. */
+const noClips = () => NO_CLIPS;
+const NO_CLIPS: ReturnType<typeof followedClips.read> = [];
+
 /** Everything around a screen: layout, guard, title, toasts and popups. */
 export function Shell() {
   const { key } = useLocation();
   const { handles, pending } = useShownRoute();
   const plain = handles.some(({ layout }) => layout === 'plain');
   const Layout = plain || inForeignFrame ? PlainLayout : SiteLayout;
-  const follows = useSyncExternalStore(followedClips.subscribe, followedClips.read).length > 0;
+  const follows = useSyncExternalStore(followedClips.subscribe, followedClips.read, noClips).length > 0;
   const persistent = usePersistentPart();
   useFocusAfterNavigation();
   useVisits(pending);

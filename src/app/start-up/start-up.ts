@@ -39,14 +39,10 @@ const MAX_VIEWER_WAIT_MS = 3_000;
  */
 export async function startUp(queryClient: QueryClient): Promise<Started> {
   const arrival = prefetchRoute(location);
-  void persistedState.open().then(() => {
-    if (consent.read().asking) loadCookieNotice().catch(() => {});
-  });
+  void openStoredState();
   const config = await loadConfig();
   await startMocks();
-  setOutsideAddresses(config.demo, config.scripts);
-  setSiteServices(config);
-  connectApi(config.hosts, location.hostname);
+  configureSite(config);
   slowStart.waitFor('service');
   const chosen = await storedLanguage();
   requestIn(guessLanguage(chosen, navigator.languages));
@@ -74,6 +70,25 @@ export async function startUp(queryClient: QueryClient): Promise<Started> {
   return { config, channel };
 }
 
+/** Opens what earlier visits left, and loads the question that it may lead to. */
+export async function openStoredState(): Promise<void> {
+  await persistedState.open();
+  if (consent.read().asking) loadCookieNotice().catch(() => {});
+}
+
+/** Configures the parts of the site that depend on config.json. */
+export function configureSite(config: SiteConfig): void {
+  setOutsideAddresses(config.demo, config.scripts);
+  setSiteServices(config);
+  connectApi(config.hosts, location.hostname);
+}
+
+export function showTheme(channel: Bootstrap): void {
+  const theme = channelTheme({ ...channel['color-settings'] });
+  applyTheme(theme, document.documentElement);
+  storage.set(START_BACKGROUND_KEY, theme.properties['--body-background']);
+}
+
 /** Applies the channel's colours and language. */
 async function applyBranding(
   loading: Promise<Bootstrap>,
@@ -81,9 +96,7 @@ async function applyBranding(
   prefetchTexts: (language: Language) => void,
 ): Promise<Bootstrap> {
   const channel = await loading;
-  const theme = channelTheme({ ...channel['color-settings'] });
-  applyTheme(theme, document.documentElement);
-  storage.set(START_BACKGROUND_KEY, theme.properties['--body-background']);
+  showTheme(channel);
   const language = chooseLanguage(channel.settings, chosen, navigator.languages);
   prefetchTexts(language);
   await dictionary.open(language);

@@ -18,12 +18,15 @@ export type StartUpState =
   | { phase: 'failed'; failure: Failure; language: Language }
   | { phase: 'started'; started: Started };
 
-/** Runs start-up once, and shows WHOOPS! whenever a key is lost. */
+/** Runs start-up once, unless the page has started already, and shows WHOOPS! whenever a key is lost. */
 export function useStartUp(
   queryClient: QueryClient,
   listen: (queryClient: QueryClient) => () => void,
+  started: Started | null | undefined,
 ): StartUpState {
-  const [state, setState] = useState<StartUpState>({ phase: 'starting' });
+  const [state, setState] = useState<StartUpState>(
+    started ? { phase: 'started', started } : { phase: 'starting' },
+  );
 
   useEffect(() => {
     let current = true;
@@ -48,20 +51,21 @@ export function useStartUp(
         if (keyState === 'lost') void fail('no-key');
       }),
     ];
-    startUp(queryClient)
-      .finally(dropEarlyRequests)
-      .then(
-        (started) => show({ phase: 'started', started }),
-        (error: unknown) => {
-          const noKey = isApiError(error) && (error.kind === 'no-key' || error.kind === 'bad-key');
-          void fail(error instanceof ConfigError ? error.fault : noKey ? 'no-key' : 'no-channel');
-        },
-      );
+    if (!started)
+      startUp(queryClient)
+        .finally(dropEarlyRequests)
+        .then(
+          (started) => show({ phase: 'started', started }),
+          (error: unknown) => {
+            const noKey = isApiError(error) && (error.kind === 'no-key' || error.kind === 'bad-key');
+            void fail(error instanceof ConfigError ? error.fault : noKey ? 'no-key' : 'no-channel');
+          },
+        );
     return () => {
       current = false;
       for (const stop of stopListening) stop();
     };
-  }, [queryClient, listen]);
+  }, [queryClient, listen, started]);
 
   return state;
 }

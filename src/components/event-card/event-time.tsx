@@ -1,4 +1,5 @@
 import { type IntlShape, useIntl } from 'react-intl';
+import { firstView } from '../../browser/first-view';
 import { useText } from '../../i18n/text';
 import { knownTimeZone, timeZoneName, zoneName } from '../../i18n/time-zones';
 import { dateFormatter } from '../../lib/text/formatters';
@@ -20,13 +21,18 @@ const DAY_AND_TIME = {
 } as const;
 
 /** Whether an event starts in the viewer's present year. */
-export const isThisYear = ({ event_utc_ts }: { event_utc_ts: number }): boolean =>
-  new Date(event_utc_ts * 1000).getFullYear() === new Date().getFullYear();
+export function useIsThisYear(): (event: { event_utc_ts: number }) => boolean {
+  const { timeZone } = useIntl();
+  const yearOf = dateFormatter('en', { year: 'numeric', timeZone }).format;
+  const thisYear = yearOf(firstView.time());
+  return ({ event_utc_ts }) => yearOf(event_utc_ts * 1000) === thisYear;
+}
 
 /** The start in the viewer's time zone, and in the venue's. */
 export function EventTime({ event, venue = false, year = false }: EventTimeProps) {
   const intl = useIntl();
   const text = useText();
+  const isThisYear = useIsThisYear();
   const start = event.event_utc_ts * 1000;
   const namesYear = year || !isThisYear(event);
   const local = intl.formatDate(start, { ...DAY_AND_TIME, year: namesYear ? 'numeric' : undefined });
@@ -45,7 +51,7 @@ export function EventTime({ event, venue = false, year = false }: EventTimeProps
 /** The time at the venue, with its day if that differs; null where the clocks are known to agree. */
 function clockAtVenue(intl: IntlShape, start: number, timeZone: string, known: boolean): string | null {
   const same = (options: Intl.DateTimeFormatOptions) =>
-    dateFormatter('en', options).format(start) ===
+    dateFormatter('en', { ...options, timeZone: intl.timeZone }).format(start) ===
     dateFormatter('en', { ...options, timeZone }).format(start);
   if (known && same({ dateStyle: 'short', timeStyle: 'short' })) return null;
   return intl.formatDate(start, {

@@ -11,7 +11,7 @@ const hidden = createValueStore(readStored);
 persistedState.watch(KEY, () => hidden.replace(readStored()));
 
 /** Whether this viewer wants to see no scores, on this device. */
-export const useHidesScores = (): boolean => useSyncExternalStore(hidden.subscribe, hidden.get);
+export const useHidesScores = (): boolean => useSyncExternalStore(hidden.subscribe, hidden.get, () => false);
 
 export function hideScores(isHidden: boolean): void {
   if (isHidden) persistedState.set(KEY, true);

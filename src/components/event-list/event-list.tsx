@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { PlaceholderItems } from '../../ui/feedback/skeleton';
 import { EventCard } from '../event-card/event-card';
 import { EventCardSkeleton } from '../event-card/event-card-skeleton';
-import { isThisYear } from '../event-card/event-time';
+import { useIsThisYear } from '../event-card/event-time';
 import { lazySection } from '../loading/lazy-section';
 import styles from './event-list.module.css';
 import { useViewChoice, type ViewChoice } from './view-choice';
@@ -27,6 +27,7 @@ interface EventListProps {
 /** A list of events in the view that the viewer chose. */
 export function EventList({ events, label, level, eager = 0, rail = false, cards = false }: EventListProps) {
   const [chosen] = useViewChoice();
+  const isThisYear = useIsThisYear();
   const { display, view } = cards ? CARDS : chosen;
   if (display === 'table')
     return (

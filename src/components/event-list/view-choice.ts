@@ -34,5 +34,5 @@ storage.watch(KEY, () => store.replace(readStored()));
 
 /** The viewer's choice of view for event lists; stored on the device and shared by all screens. */
 export function useViewChoice(): [ViewChoice, (change: Partial<ViewChoice>) => void] {
-  return [useSyncExternalStore(store.subscribe, store.get), choose];
+  return [useSyncExternalStore(store.subscribe, store.get, () => DEFAULT_CHOICE), choose];
 }

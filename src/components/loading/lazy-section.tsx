@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
+import { useIsHydrated } from '../../browser/use-is-hydrated';
 import { dictionary } from '../../i18n/dictionary';
 import type { TextArea } from '../../i18n/message-id';
 
@@ -6,18 +7,22 @@ const Nothing = () => null;
 
 /**
  * Lazy-loads an optional part of a screen with its messages. If that fails, it renders nothing, so never use
- * it for a part that the screen needs.
+ * it for a part that the screen needs. A page that the edge renders is without it, and gets it in the browser.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ...texts: TextArea[]
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
+): ComponentType<Props> {
+  const Part = lazy(async () => {
     try {
       const [part] = await Promise.all([load(), ...texts.map(dictionary.need)]);
       return { default: part };
     } catch {
-      return { default: Nothing };
+      return { default: Nothing as ComponentType<Props> };
     }
   });
+  // biome-ignore lint/correctness/noComponentHookFactories: each call is at the top level of its module, once.
+  return function LazySection(props: Props) {
+    return useIsHydrated() ? <Part {...props} /> : null;
+  };
 }

@@ -1,7 +1,7 @@
 import { useListFaq } from '@generated/api/pages/pages';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useChannel } from '../../api/hooks/channel';
+import { useWholeChannel } from '../../api/hooks/whole-channel';
 import { Text, useText } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
 import { LinkButton } from '../../ui/button/button';
@@ -17,7 +17,7 @@ import { Question, questionAnchor } from './question';
 export function Component() {
   const text = useText();
   const { hash } = useLocation();
-  const { faq } = useChannel();
+  const { faq } = useWholeChannel();
   // Start-up loaded them, so show those until the refetch has finished.
   const { data } = useListFaq({
     query: { placeholderData: { data: faq, meta: { total: faq.length, offset: 0, limit: null } } },

@@ -1,6 +1,7 @@
 import type { Package } from '@generated/model';
 import { useChannel } from '../../api/hooks/channel';
 import { useOrders } from '../../api/hooks/orders';
+import { useWholeChannel } from '../../api/hooks/whole-channel';
 import { PassCovers } from '../../components/passes/pass-covers';
 import { ProductAdds } from '../../components/passes/product-adds';
 import { Text } from '../../i18n/text';
@@ -33,7 +34,7 @@ export function PassCard({ item, eventId, isPrimary, difference, level = 3 }: Pa
   const lineOf = (id: number) => categoryIds(tree, id);
   const purchased = packagePurchased(orders, item, lineOf);
   const amount = allInPrice(item);
-  const upgrade = useChannel().packages.find(({ id }) => id === item.upgrade_package_id);
+  const upgrade = useWholeChannel().packages.find(({ id }) => id === item.upgrade_package_id);
 
   return (
     <Offer

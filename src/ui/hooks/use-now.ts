@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { firstView } from '../../browser/first-view';
 import { createValueStore } from '../../lib/store/store';
 
 type Step = 'second' | 'minute';
@@ -29,5 +30,5 @@ const clocks: Record<Step, ReturnType<typeof createClock>> = {
 
 /** The current time in milliseconds, updated at each step. */
 export function useNow(step: Step): number {
-  return useSyncExternalStore(clocks[step].subscribe, clocks[step].get);
+  return useSyncExternalStore(clocks[step].subscribe, clocks[step].get, firstView.time);
 }

@@ -50,5 +50,5 @@ export function dismissAllToasts(): void {
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

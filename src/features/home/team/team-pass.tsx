@@ -1,6 +1,6 @@
 import type { Participant } from '@generated/model';
-import { useChannel } from '../../../api/hooks/channel';
 import { useOrders } from '../../../api/hooks/orders';
+import { useWholeChannel } from '../../../api/hooks/whole-channel';
 import { ProductAdds } from '../../../components/passes/product-adds';
 import { usePrice } from '../../../components/passes/use-price';
 import { Text } from '../../../i18n/text';
@@ -12,7 +12,7 @@ import styles from './team-home.module.css';
 
 /** The pass for this team with what it adds, where the channel sells one. */
 export function TeamPass({ team }: { team: Participant }) {
-  const { packages } = useChannel();
+  const { packages } = useWholeChannel();
   const orders = useOrders().data?.data ?? [];
   const price = usePrice();
   const pass = packages.find(

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { startDemoSite } from '../tools/demo-site/demo-site.ts';
+import { test as base, expect } from './demo-channel';
+import { LIGHT, logIn, returning, submitLogIn } from './visitor';
+
+/** The built site behind the edge, as `npm start` serves it: home comes with its first view. */
+const test = base.extend({
+  demo: async ({ scenario }, use) => {
+    const site = await startDemoSite({ scenario, unfurl: true });
+    if (scenario === 'default') await fetchRendered(site.url);
+    await use(site);
+    await site.close();
+  },
+});
+
+const MAX_SHIFT = 0.01;
+
+interface Seen {
+  /** Errors, also those from which React recovers. */
+  problems: string[];
+  /** Calls of the main API and of the keys. */
+  calls: string[];
+}
+
+function watch(page: Page): Seen {
+  const seen: Seen = { problems: [], calls: [] };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') seen.problems.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.problems.push(String(error)));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(api|keys|config\.json)/.test(pathname)) seen.calls.push(pathname);
+  });
+  return seen;
+}
+
+/** Records what every painted frame shows, and how far it moves. */
+const recordFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const frames: string[] = [];
+    let shift = 0;
+    const record = () => {
+      const root = document.querySelector<HTMLElement>('#root');
+      // A hidden root shows nothing; hidden times show nothing either.
+      // biome-ignore lint/performance/useDomNodeTextContent: only what is painted counts.
+      if (root && !root.hidden) frames.push(root.innerText);
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, 'hadRecentInput')) shift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { recordedFrames: () => ({ frames, shift }) });
+  });
+
+const recorded = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'recordedFrames') as () => { frames: string[]; shift: number })());
+
+/** React has taken the page over once its elements have its properties. */
+const isTakenOver = (page: Page) =>
+  page.waitForFunction(() => {
+    const link = document.querySelector('main article a');
+    return link && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+  });
+
+const account = (page: Page) => page.getByRole('banner').locator('a[href="/profile"]');
+
+/** The page as the edge sends it, once it is at hand there. */
+async function fetchRendered(url: string, locale = 'en-US'): Promise<string> {
+  let html = '';
+  await expect(async () => {
+    html = await (await fetch(url, { headers: { 'Accept-Language': locale } })).text();
+    expect(html).toContain('data-rendered');
+  }).toPass();
+  return html;
+}
+
+const VISITORS = [
+  {
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    viewport: { width: 1350, height: 900 },
+    live: 'Live now',
+  },
+  { locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 390, height: 844 }, live: 'En direct' },
+  {
+    locale: 'en-CA',
+    timezoneId: 'America/Vancouver',
+    viewport: { width: 390, height: 844 },
+    live: 'Live now',
+  },
+];
+
+for (const { live, ...visitor } of VISITORS) {
+  test.describe(`${visitor.locale} in ${visitor.timezoneId}`, () => {
+    test.use(visitor);
+
+    test('home comes rendered, and is taken over without a call, an error or a movement', async ({
+      page,
+      demo,
+    }) => {
+      expect(await fetchRendered(demo.url, visitor.locale)).toContain(`>${live}</h2>`);
+      const seen = watch(page);
+      await recordFrames(page);
+      await page.goto('/');
+      await isTakenOver(page);
+      await expect(page.getByRole('heading', { name: live })).toBeVisible();
+      const ownTime = await page.evaluate((locale) => {
+        const time = document.querySelector('main article time');
+        const start = new Date(time?.getAttribute('datetime') ?? '');
+        return [start.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' }), time?.textContent];
+      }, visitor.locale);
+      expect(ownTime[1]).toContain(ownTime[0]);
+      await expect(page.locator('html')).not.toHaveAttribute('data-zone');
+      const { frames, shift } = await recorded(page);
+      expect(shift).toBeLessThanOrEqual(MAX_SHIFT);
+      // No frame showed the time of another zone.
+      const times = new Set(frames.flatMap((frame) => frame.match(/\d{1,2}:\d\d ?([ap]\.?m\.?)?/gi) ?? []));
+      const last = frames.at(-1) ?? '';
+      for (const time of times) expect(last).toContain(time);
+      expect(seen).toEqual({ problems: [], calls: [] });
+    });
+  });
+}
+
+test('links of the first view lead on, and the next screen has everything that the page came without', async ({
+  page,
+}) => {
+  await returning(page);
+  await page.goto('/');
+  await isTakenOver(page);
+  await page.getByRole('link', { name: 'Passes' }).first().click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+});
+
+test('a team’s page, opened from a rendered home, has the team’s pass', async ({ page }) => {
+  await returning(page);
+  await page.goto('/');
+  await isTakenOver(page);
+  await page.getByRole('link', { name: 'Team of the week' }).click();
+  await expect(page.getByRole('heading', { name: 'Team pass' })).toBeVisible();
+});
+
+test('the questions, opened from a rendered home, are there', async ({ page }) => {
+  await returning(page);
+  await page.goto('/');
+  await isTakenOver(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('main').locator('details').first()).toBeVisible();
+});
+
+test('a visitor logs in from a rendered home, and sees their own', async ({ page }) => {
+  await returning(page);
+  await page.goto('/');
+  await isTakenOver(page);
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await submitLogIn(page);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(account(page)).toBeVisible();
+});
+
+test('a device with a session never shows a visitor’s page', async ({ page }) => {
+  await returning(page);
+  await logIn(page);
+  await recordFrames(page);
+  const seen = watch(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+  const { frames } = await recorded(page);
+  expect(frames.filter((frame) => frame.includes('Log in'))).toEqual([]);
+  expect(seen.problems).toEqual([]);
+});
+
+test('a device with the key of a session of which it does not know shows who is signed in', async ({
+  page,
+}) => {
+  await returning(page);
+  await logIn(page);
+  await page.evaluate(() => localStorage.removeItem('rudy_signed_in'));
+  await page.goto('/');
+  await expect(account(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+});
+
+test('a viewer who chose French never sees the channel’s English', async ({ page }) => {
+  await returning(page);
+  await page.goto('/');
+  await isTakenOver(page);
+  await page.getByRole('button', { name: /^FR/ }).first().click();
+  await expect(page.getByRole('heading', { name: 'En direct' })).toBeVisible();
+  await recordFrames(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'En direct' })).toBeVisible();
+  const { frames } = await recorded(page);
+  expect(frames.filter((frame) => frame.includes('Live now'))).toEqual([]);
+});
+
+test('a viewer who chose the table never sees cards', async ({ page }) => {
+  await returning(page);
+  await page.addInitScript(() => {
+    const value = { display: 'table', view: 'grid' };
+    localStorage.setItem('rudy_event_view', JSON.stringify({ value, until: Date.now() + 1e9 }));
+  });
+  await page.goto('/');
+  await page.locator('main table').first().waitFor();
+  await expect(page.locator('main ul[data-arrangement=grid] article')).toHaveCount(0);
+});
+
+test('a viewer who hides scores never sees one', async ({ page }) => {
+  await returning(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('rudy_hide_scores', JSON.stringify({ value: true, until: Date.now() + 1e9 }));
+  });
+  await recordFrames(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+  const { frames } = await recorded(page);
+  expect(frames.filter((frame) => /\d+–\d+/.test(frame))).toEqual([]);
+});
+
+test('a viewer who refused cookies is not asked again', async ({ page }) => {
+  await returning(page);
+  await page.goto('/');
+  await isTakenOver(page);
+  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+});
+
+test('the channel’s own colours are there from the first frame', async ({ page }) => {
+  const light = await startDemoSite({ unfurl: true });
+  Object.assign(light.world.catalogue.colors, LIGHT);
+  expect(await fetchRendered(light.url)).toContain('data-scheme="light"');
+  await page.goto(light.url, { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Live now' }).waitFor();
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const first = await background();
+  await isTakenOver(page);
+  expect(await background()).toBe(first);
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+  await light.close();
+});
+
+test('home without JavaScript is readable, and its links lead on', async ({ browser, demo }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(demo.url);
+  const game = page.locator('main article a').first();
+  await expect(game).toBeVisible();
+  await game.click();
+  await expect(page).toHaveURL(/\/watch\/\d+$/);
+  await context.close();
+});
+
+test.describe('a channel whose keys are refused', () => {
+  test.use({ scenario: 'keys-revoked' });
+
+  test('home starts as a page that nobody has rendered', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'WHOOPS!' })).toBeVisible();
+  });
+});

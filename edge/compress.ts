@@ -1,0 +1,40 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** A shorter answer is compressed by the proxy in front, or not worth it. */
+const MIN_BYTES = 10_000;
+/** Takes a few milliseconds for a page. */
+const BROTLI_QUALITY = 5;
+const MAX_STORED = 200;
+
+const ENCODINGS = {
+  br: (body: Buffer) =>
+    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (body: Buffer) => gzipSync(body),
+};
+
+/** Compresses long texts in an encoding that the browser accepts. A text with an entity tag is compressed once. */
+export function createCompressor() {
+  const stored = new Map<string, Buffer>();
+
+  function once(key: string, make: () => Buffer): Buffer {
+    const known = stored.get(key);
+    if (known) return known;
+    const made = make();
+    stored.set(key, made);
+    const [oldest] = stored.keys();
+    if (stored.size > MAX_STORED && oldest !== undefined) stored.delete(oldest);
+    return made;
+  }
+
+  return (body: Buffer, headers: Headers, accepted: string): Buffer => {
+    const isText = headers.get('content-type')?.startsWith('text/');
+    if (body.length < MIN_BYTES || !isText || headers.has('content-encoding')) return body;
+    headers.append('Vary', 'Accept-Encoding');
+    const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+    if (!encoding) return body;
+    headers.set('Content-Encoding', encoding);
+    const etag = headers.get('etag');
+    const make = () => ENCODINGS[encoding](body);
+    return etag ? once(encoding + etag, make) : make();
+  };
+}

@@ -1,0 +1,199 @@
+import { expect, test, vi } from 'vitest';
+import type { RenderedView, RenderOptions } from '../../src/app/first-view/render-first-view.tsx';
+import { createEdge } from '../edge.ts';
+
+const SITE = 'https://northfield.example.com';
+const PLAIN = `<html lang="en"><head></head><body><div id="root"><p></p></div>
+<script>start()</script></body></html>`;
+
+const ANSWERS: Record<string, unknown> = {
+  '/keys/northfield.example.com.json': { channel_key: 'ch_1' },
+  '/api/get_api_key': { api_key: 'ak_1' },
+  '/api/settings': { name: 'Northfield', language: 'en', languages: ['en', 'fr'] },
+  '/api/channel-bootstrap-data': { settings: {} },
+  '/api/participants': { data: [] },
+  '/api/events-for-homepage': {
+    live: [{ time_zone: 'CST' }, { time_zone: 'America/New_York' }, { time_zone: 'CST' }],
+  },
+};
+
+/** The edge in front of a channel. A renderer takes the place of the site's. */
+function edgeWith(
+  over: Record<string, unknown> = {},
+  render: (options: RenderOptions) => RenderedView | null = viewOf,
+) {
+  const answers = { ...ANSWERS, ...over };
+  const asked: URL[] = [];
+  let nowMs = 1_795_000_000_000;
+  const rendered = vi.fn(render);
+  const edge = createEdge({
+    fetch: async (input) => {
+      const url = new URL(String(input));
+      asked.push(url);
+      const answer = answers[url.pathname];
+      return answer instanceof Function ? answer() : Response.json(answer);
+    },
+    config: async () => ({ hosts: {}, demo: true }),
+    page: async () =>
+      new Response(PLAIN, {
+        headers: { 'Content-Type': 'text/html', ETag: '"1"', Link: '</api/x>', 'X-Own': '1' },
+      }),
+    now: () => nowMs,
+    firstView: { render: rendered, files: { styles: [], scripts: [] } },
+  });
+  const send = (path = '/', language = 'en-CA', init: RequestInit = {}) =>
+    edge(new Request(SITE + path, { ...init, headers: { 'Accept-Language': language } }));
+  return {
+    edge,
+    asked,
+    rendered,
+    send,
+    get: async (...given: Parameters<typeof send>) => (await send(...given)).text(),
+    wait: (ms: number) => {
+      nowMs += ms;
+    },
+  };
+}
+
+const viewOf = (options: RenderOptions) =>
+  ({
+    head: '',
+    body: '<main>rendered</main>',
+    style: '',
+    scheme: 'dark',
+    data: options,
+  }) as unknown as RenderedView;
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('home comes rendered for the language and region of the request, in the zone of most venues', async () => {
+  const { get, rendered } = edgeWith();
+  expect(await get('/', 'fr-CA,fr;q=0.9')).toContain('<main>rendered</main>');
+  expect(rendered.mock.lastCall?.[0]).toMatchObject({
+    language: 'fr',
+    locale: 'fr-CA',
+    timeZone: 'America/Chicago',
+    origin: SITE,
+    config: { hosts: {}, demo: true },
+  });
+});
+
+test('the rendered page keeps the headers, except those of the plain page and of calls that it does not need', async () => {
+  const { headers } = await edgeWith().send();
+  expect(headers.get('X-Own')).toBe('1');
+  expect(headers.get('Link')).toBeNull();
+  expect(headers.get('ETag')).not.toBe('"1"');
+  expect(headers.get('Vary')).toBe('Accept-Language');
+});
+
+test('a page that the browser has is not sent again', async () => {
+  const { edge } = edgeWith();
+  const send = (etag = '') =>
+    edge(new Request(SITE, { headers: { 'Accept-Language': 'en', 'If-None-Match': etag } }));
+  const etag = (await send()).headers.get('ETag') ?? '';
+  const again = await send(etag);
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await send('"other"')).status).toBe(200);
+});
+
+test('an answer to HEAD has no body', async () => {
+  expect(await edgeWith().get('/', 'en', { method: 'HEAD' })).toBe('');
+});
+
+test.each([
+  ['a team’s home', '/?team=falcons'],
+  ['an address with a secret', '/?token=abc'],
+])('%s is the plain page', async (_, path) => {
+  const { get, asked } = edgeWith();
+  expect(await get(path)).toBe(PLAIN);
+  expect(asked).toEqual([]);
+});
+
+test('many visitors at once cost one rendering and its calls', async () => {
+  const { get, rendered, asked } = edgeWith();
+  const pages = await Promise.all(Array.from({ length: 50 }, () => get()));
+  expect(pages.every((page) => page.includes('rendered'))).toBe(true);
+  expect(rendered).toHaveBeenCalledTimes(1);
+  expect(asked.filter(({ pathname }) => pathname === '/api/events-for-homepage')).toHaveLength(1);
+});
+
+test('visitors of many regions share the calls', async () => {
+  const { get, rendered, asked } = edgeWith();
+  for (const region of ['CA', 'US', 'GB', 'AU']) expect(await get('/', `en-${region}`)).toContain('rendered');
+  expect(rendered).toHaveBeenCalledTimes(4);
+  expect(asked.filter(({ pathname }) => pathname === '/api/events-for-homepage')).toHaveLength(1);
+});
+
+test('a page is rendered again after ten seconds, while the last one is served', async () => {
+  const { get, rendered, wait } = edgeWith();
+  await get();
+  wait(9_000);
+  await get();
+  expect(rendered).toHaveBeenCalledTimes(1);
+  wait(2_000);
+  expect(await get()).toContain('rendered');
+  await settle();
+  expect(rendered).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a call fails', { '/api/events-for-homepage': () => Response.json({}, { status: 500 }) }],
+  ['a call is refused', { '/api/channel-bootstrap-data': () => Response.json({}, { status: 403 }) }],
+  ['an answer is no JSON', { '/api/participants': () => new Response('<html>') }],
+  ['the channel has no settings', { '/api/settings': null }],
+  [
+    'the connection ends',
+    {
+      '/api/channel-bootstrap-data': () => {
+        throw new TypeError('fetch failed');
+      },
+    },
+  ],
+])('home is the plain page, with its headers, when %s', async (_, over) => {
+  const response = await edgeWith(over).send();
+  expect(await response.text()).toBe(PLAIN);
+  expect(response.headers.get('Link')).toBe('</api/x>');
+});
+
+test.each([
+  ['returns nothing', () => null],
+  [
+    'throws',
+    () => {
+      throw new TypeError('teams is undefined');
+    },
+  ],
+])('home is the plain page when the renderer %s', async (_, render) => {
+  expect(await edgeWith({}, render).get()).toBe(PLAIN);
+});
+
+test('home is the plain page within 150 ms when a call hangs, and comes rendered once it has answered', async () => {
+  let answer = () => {};
+  const hanging = new Promise<Response>((resolve) => {
+    answer = () => resolve(Response.json(ANSWERS['/api/participants']));
+  });
+  const { get } = edgeWith({ '/api/participants': () => hanging });
+  const started = performance.now();
+  expect(await get()).toBe(PLAIN);
+  expect(performance.now() - started).toBeLessThan(400);
+  answer();
+  await settle();
+  expect(await get()).toContain('rendered');
+});
+
+test('hosts that anybody can invent cause a bounded number of calls', async () => {
+  const asked = new Set<string>();
+  const edge = createEdge({
+    fetch: async (input) => {
+      asked.add(new URL(String(input)).host);
+      return Response.json({}, { status: 404 });
+    },
+    config: async () => ({}),
+    page: async () => new Response(PLAIN, { headers: { 'Content-Type': 'text/html' } }),
+    now: () => 0,
+    firstView: { render: viewOf, files: { styles: [], scripts: [] } },
+  });
+  for (let host = 0; host < 1_000; host += 1)
+    expect(await (await edge(new Request(`https://h${host}.example/`))).text()).toBe(PLAIN);
+  expect(asked.size).toBeLessThanOrEqual(100);
+});

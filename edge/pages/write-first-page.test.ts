@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { RenderedView } from '../../src/app/first-view/render-first-view.tsx';
+import { writeFirstPage } from './write-first-page.ts';
+
+const PLAIN = `<!doctype html>
+<html lang="en">
+  <head>
+    <title data-first>Grandstand</title>
+    <meta name="description" data-first content="Live and on-demand games and events." />
+    <link rel="preload" href="/config.json" as="fetch" crossorigin />
+    <link rel="stylesheet" crossorigin href="/assets/site-1.css">
+  </head>
+  <body>
+    <div id="root">
+      <div class="start-mark"><svg></svg></div>
+    </div>
+    <script>start()</script>
+    <noscript><div class="start-words"></div></noscript>
+  </body>
+</html>`;
+
+const FILES = { styles: ['/assets/site-1.css', '/assets/events-2.css'], scripts: ['/assets/home-3.js'] };
+
+function view(over: Partial<RenderedView> = {}): RenderedView {
+  return {
+    head: '<title>Home · Northfield</title><meta name="description" content="Games"/>',
+    body: '<main><article style="--home:#123456">Otters at Falcons</article></main>',
+    style: 'color-scheme:dark;--body-background:#0b1017',
+    scheme: 'dark',
+    data: { language: 'fr', timeZone: 'America/Chicago', name: '</script><script>alert(1)</script>' },
+    ...over,
+  } as unknown as RenderedView;
+}
+
+const written = (over: Partial<RenderedView> = {}) => writeFirstPage(PLAIN, view(over), FILES);
+
+test('the rendered page has the title, the site and its data, and hides the site until its script has run', () => {
+  const html = written();
+  expect(html).toContain('<title>Home · Northfield</title>');
+  expect(html).not.toContain('data-first ');
+  expect(html).not.toContain('Grandstand');
+  expect(html).toContain('<div id="root" hidden><main>');
+  expect(html).toContain('<html lang="fr" data-rendered="" data-zone="America/Chicago" data-scheme="dark"');
+});
+
+test('the mark of an unrendered page stays at hand for devices that start as one', () => {
+  expect(written()).toMatch(
+    /<template id="start-mark">\s*<div class="start-mark"><svg><\/svg><\/div>\s*<\/template>/,
+  );
+});
+
+test('a rendered page has no inline style, which the policy would block', () => {
+  const html = written();
+  expect(html).not.toMatch(/\sstyle="/);
+  expect(html).toContain('<article data-style="--home:#123456">');
+});
+
+test('a rendered page loads its own files, none twice, and asks for no configuration', () => {
+  const html = written();
+  expect(html.match(/site-1\.css/g)).toHaveLength(1);
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/events-2.css">');
+  expect(html).toContain(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home-3.js">',
+  );
+  expect(html).not.toContain('config.json');
+});
+
+test('no text of a response can end the element with the data, and the data is whole', () => {
+  const html = written();
+  expect(html).not.toContain('alert(1)</script>');
+  const [, json = ''] = /<script type="application\/json" id="first-view">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual(view().data);
+});
+
+test('a text with replacement patterns is written as it is', () => {
+  expect(written({ body: "<p>$& $' $1</p>" })).toContain("<p>$& $' $1</p>");
+});
+
+test('a page of another shape is left alone', () => {
+  const other = '<html lang="en"><body></body></html>';
+  expect(writeFirstPage(other, view(), FILES)).toBe(other);
+});

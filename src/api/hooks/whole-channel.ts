@@ -1,0 +1,35 @@
+import { getListParticipantsQueryKey } from '@generated/api/participants/participants';
+import type { Bootstrap } from '@generated/model';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { channelOptions, useChannel } from './channel';
+import { ALL_PARTICIPANTS } from './participants';
+
+/** The channel of a page that the edge has rendered, which comes without passes and questions. */
+let partial: Bootstrap | null = null;
+let completing: Promise<void> | null = null;
+
+export function markAsPartial(channel: Bootstrap): void {
+  partial = channel;
+  completing = null;
+}
+
+/** Fetches what the page came without; nothing where it came whole. Where that fails, its lists count as empty, as at any start. */
+export function completeChannel(queryClient: QueryClient): Promise<void> {
+  if (!partial) return Promise.resolve();
+  completing ??= Promise.allSettled([
+    queryClient.fetchQuery({ ...channelOptions(), staleTime: 0 }),
+    queryClient.invalidateQueries({ queryKey: getListParticipantsQueryKey(ALL_PARTICIPANTS) }),
+  ]).then(() => {
+    partial = null;
+  });
+  return completing;
+}
+
+/** The channel with its passes and questions, for which a screen may have to wait. */
+export function useWholeChannel(): Bootstrap {
+  const channel = useChannel();
+  const queryClient = useQueryClient();
+  if (channel === partial) use(completeChannel(queryClient));
+  return channel;
+}

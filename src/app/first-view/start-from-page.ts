@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { completeChannel, markAsPartial } from '../../api/hooks/whole-channel';
+import { keyRing } from '../../api/http';
+import { recheckViewer } from '../../api/session/recheck-viewer';
+import { firstView } from '../../browser/first-view';
+import { untouched } from '../../browser/untouched';
+import { dictionary } from '../../i18n/dictionary';
+import { chooseLanguage } from '../../i18n/languages';
+import { requestIn } from '../session/request-language';
+import { prefetchRoute } from '../start-up/prefetch-route';
+import { readConfig } from '../start-up/site-config';
+import { configureSite, openStoredState, type Started, showTheme } from '../start-up/start-up';
+import { storedLanguage } from '../start-up/stored-language';
+import { type FirstViewData, fillQueries } from './first-view-data';
+import { FIRST_VIEW_ID } from './first-view-in-page';
+
+const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
+
+/**
+ * Starts a page that the edge has rendered from what it brought, without a call. null for a page that brought nothing
+ * usable, or texts in another language than the viewer's.
+ */
+export async function startFromPage(queryClient: QueryClient): Promise<Started | null> {
+  const data = takeData();
+  const { channel } = data.responses;
+  await openStoredState();
+  const language = chooseLanguage(channel.settings, await storedLanguage(), navigator.languages);
+  if (language !== data.language) return null;
+  const config = readConfig(data.config);
+  configureSite(config);
+  requestIn(language);
+  fillQueries(queryClient, data);
+  showTheme(channel);
+  const arrival = prefetchRoute(location);
+  arrival.prefetchTexts(language);
+  await dictionary.open(language);
+  await arrival.open();
+  markAsPartial(channel);
+  completeOnInteraction(queryClient);
+  firstView.renderWith(data);
+  untouched.replace(true);
+  // The key of an earlier visit may be that of a session that the device does not know of.
+  if (keyRing.peek()) void recheckViewer(queryClient).catch(() => {});
+  return { config, channel };
+}
+
+/** Taken out of the page, since it is large and nobody else reads it. */
+function takeData(): FirstViewData {
+  const element = document.getElementById(FIRST_VIEW_ID);
+  element?.remove();
+  return JSON.parse(element?.textContent ?? '');
+}
+
+/** Whoever only looks at home needs no more than it shows. */
+function completeOnInteraction(queryClient: QueryClient): void {
+  const done = new AbortController();
+  const complete = () => {
+    done.abort();
+    untouched.replace(false);
+    void completeChannel(queryClient);
+  };
+  for (const type of INTERACTIONS)
+    addEventListener(type, complete, { signal: done.signal, passive: true, capture: true });
+}

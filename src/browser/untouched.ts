@@ -1,0 +1,4 @@
+import { createValueStore } from '../lib/store/store';
+
+/** Whether the page was rendered at the edge and its viewer has done nothing yet. Until then it makes no calls. */
+export const untouched = createValueStore(() => false);

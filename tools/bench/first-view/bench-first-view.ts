@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { loadRenderer } from '../../../edge/load-renderer.ts';
+import { RENDERER } from '../../build/build-first-view.ts';
+import { DIST_SERVER } from '../../build/build-site.ts';
+import { startDemoSite } from '../../demo-site/demo-site.ts';
+import { median, openBrowser } from '../browser.ts';
+import type { Figure, Part } from '../figures.ts';
+import { serveBarePage } from './bare-page.ts';
+import { type FirstMoments, measureFirstMoments, type Profile } from './first-moments.ts';
+
+const PROFILES: readonly Profile[] = [
+  { name: 'phone', width: 390, height: 844, latencyMs: 150, kilobitsPerSecond: 1_600, slowdown: 4 },
+  { name: 'desktop', width: 1350, height: 900, latencyMs: 20, kilobitsPerSecond: 20_000, slowdown: 1 },
+];
+const ROUNDS = 5;
+const RENDERINGS = 300;
+const KB = 1_000;
+
+const PAGES = ['static', 'edge', 'bare'] as const;
+type Times = Record<(typeof PAGES)[number], FirstMoments[]>;
+
+/**
+ * Measures when home's first view is there: on the static site, rendered at the edge, and on a bare page, which nothing
+ * can be earlier than; in turns, so that other load on the machine affects all of them.
+ */
+export async function benchFirstView(): Promise<Part> {
+  const [site, edge] = [await startDemoSite(), await startDemoSite({ unfurl: true })];
+  const rendered = await fetchRendered(edge.url);
+  const bare = await serveBarePage(rendered, edge.url);
+  const urls = { static: site.url, edge: edge.url, bare: bare.url };
+  const browser = await openBrowser();
+  const figures: Figure[] = [];
+  try {
+    for (const profile of PROFILES) {
+      const times: Times = { static: [], edge: [], bare: [] };
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const name of PAGES)
+          times[name].push(await measureFirstMoments(browser, urls[name], profile, name !== 'bare'));
+      figures.push(...momentsOf(profile.name, times));
+    }
+  } finally {
+    await browser.close();
+    bare.close();
+    await Promise.all([site.close(), edge.close()]);
+  }
+  return { name: 'first-view', figures: [...figures, ...sizesOf(rendered), await renderTime(rendered)] };
+}
+
+async function fetchRendered(url: string): Promise<string> {
+  for (;;) {
+    const html = await (await fetch(url, { headers: { 'Accept-Language': 'en-US' } })).text();
+    if (html.includes('data-rendered')) return html;
+  }
+}
+
+const WHAT = [
+  ['paint', 'first paint'],
+  ['card', 'first card'],
+  ['largestPaint', 'largest paint'],
+  ['interactive', 'interactive'],
+] as const;
+
+function momentsOf(profile: string, times: Times): Figure[] {
+  const of = (name: keyof Times, what: keyof FirstMoments) => median(times[name].map((each) => each[what]));
+  const absolute = PAGES.flatMap((name) =>
+    WHAT.filter(([what]) => Number.isFinite(of(name, what))).map(
+      ([what, title]): Figure => ({
+        of: `${profile}, ${name}`,
+        what: title,
+        value: of(name, what),
+        unit: 'ms',
+      }),
+    ),
+  );
+  const ratio = (
+    what: 'card' | 'largestPaint' | 'interactive',
+    title: string,
+    to: 'static' | 'bare',
+    budget: number,
+  ) => ({
+    of: `${profile}, edge to ${to}`,
+    what: title,
+    value: median(times.edge.map((each, round) => each[what] / (times[to][round]?.[what] ?? Number.NaN))),
+    unit: '×',
+    // A fast line leaves little to win, so only the phone has budgets.
+    ...(profile === 'phone' ? { budget } : {}),
+  });
+  return [
+    ...absolute,
+    ratio('card', 'first card', 'static', 0.35),
+    ratio('card', 'first card', 'bare', 1.3),
+    ratio('largestPaint', 'largest paint', 'static', 0.5),
+    ratio('largestPaint', 'largest paint', 'bare', 1.2),
+    ratio('interactive', 'interactive', 'static', 1),
+    {
+      of: `${profile}, edge`,
+      what: 'layout shift',
+      value: of('edge', 'layoutShift'),
+      unit: '',
+      budget: 0.01,
+    },
+    { of: `${profile}, edge`, what: 'calls', value: of('edge', 'calls'), unit: '', budget: 0 },
+    { of: `${profile}, static`, what: 'calls', value: of('static', 'calls'), unit: '' },
+  ];
+}
+
+function sizesOf(rendered: string): Figure[] {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return [
+    {
+      of: 'edge',
+      what: 'page, brotli',
+      value: brotliCompressSync(rendered, { params }).length / KB,
+      unit: 'KB',
+      budget: 20,
+    },
+  ];
+}
+
+/** The processor's time for one rendering, from the responses that the page brings. */
+async function renderTime(rendered: string): Promise<Figure> {
+  const { render } = await loadRenderer(join(DIST_SERVER, RENDERER));
+  const [, json = ''] =
+    /<script type="application\/json" id="first-view">([\s\S]*?)<\/script>/.exec(rendered) ?? [];
+  const options = { ...JSON.parse(json), origin: 'https://northfield.example.com' };
+  for (let index = 0; index < RENDERINGS / 10; index += 1) render(options);
+  const before = process.cpuUsage();
+  for (let index = 0; index < RENDERINGS; index += 1) render(options);
+  const { user, system } = process.cpuUsage(before);
+  return {
+    of: 'edge',
+    what: 'processor’s time for a rendering',
+    value: (user + system) / 1_000 / RENDERINGS,
+    unit: 'ms',
+    budget: 10,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Browser } from '@playwright/test';
+
+/** A device and its line. */
+export interface Profile {
+  name: string;
+  width: number;
+  height: number;
+  latencyMs: number;
+  kilobitsPerSecond: number;
+  /** How many times slower than this machine's the processor is. */
+  slowdown: number;
+}
+
+export interface FirstMoments {
+  /** In milliseconds since the navigation began. */
+  paint: number;
+  card: number;
+  largestPaint: number;
+  /** React answers presses; Infinity on a page without it. */
+  interactive: number;
+  layoutShift: number;
+  /** Calls of the API and of the keys. */
+  calls: number;
+}
+
+const AT_REST_MS = 1_500;
+
+/** Opens a page with an empty cache, and measures when its first view is there. */
+export async function measureFirstMoments(
+  browser: Browser,
+  url: string,
+  { width, height, latencyMs, kilobitsPerSecond, slowdown }: Profile,
+  hasScripts: boolean,
+): Promise<FirstMoments> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+  });
+  const page = await context.newPage();
+  let calls = 0;
+  page.on('request', (request) => {
+    if (/^\/(api|keys)\//.test(new URL(request.url()).pathname)) calls += 1;
+  });
+  await page.addInitScript(() => {
+    const moments = { card: 0, interactive: 0, largestPaint: 0, layoutShift: 0 };
+    Object.assign(window, { moments });
+    const check = () => {
+      const link = document.querySelector<HTMLElement>('main article a');
+      if (link?.checkVisibility({ visibilityProperty: true })) moments.card ||= performance.now();
+      if (link && Object.keys(link).some((key) => key.startsWith('__reactProps')))
+        moments.interactive ||= performance.now();
+      requestAnimationFrame(check);
+    };
+    requestAnimationFrame(check);
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) moments.largestPaint = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moments.layoutShift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const session = await context.newCDPSession(page);
+  const bytesPerSecond = (kilobitsPerSecond * 1_000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    (scripts) => {
+      const moments = Reflect.get(window, 'moments') as { card: number; interactive: number };
+      return moments.card > 0 && (!scripts || moments.interactive > 0);
+    },
+    hasScripts,
+    { timeout: 60_000 },
+  );
+  await page.waitForTimeout(AT_REST_MS);
+  const found = await page.evaluate(() => ({
+    ...(Reflect.get(window, 'moments') as Omit<FirstMoments, 'paint' | 'calls'>),
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  }));
+  await context.close();
+  return { ...found, calls, interactive: hasScripts ? found.interactive : Number.POSITIVE_INFINITY };
+}

@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+const ROOT = join(import.meta.dirname, '../..');
+const HOME = join(ROOT, 'src/features/home/home-screen.tsx');
+const START = join(ROOT, 'src/app/first-view/start-from-page.ts');
+const ENTRY = join(ROOT, 'src/app/first-view/render-first-view.tsx');
+
+/** Files of the built site that a rendered page loads in addition to those of the plain page, by address. */
+export interface FirstViewFiles {
+  styles: string[];
+  scripts: string[];
+}
+
+/** Where the renderer is, in the folder of files for servers. */
+export const RENDERER = 'edge/first-view';
+
+/** Reports, when the site is built, which files home's first view has. */
+export function reportFirstViewFiles(write: (files: FirstViewFiles) => void): Plugin {
+  return {
+    name: 'first-view-files',
+    generateBundle(_, bundle) {
+      const chunks = [HOME, START].map((module) => chunkOf(bundle, module));
+      write({
+        styles: [...new Set(chunks.flatMap((chunk) => stylesOf(bundle, chunk)))].map((file) => `/${file}`),
+        scripts: chunks.map(({ fileName }) => `/${fileName}`),
+      });
+    },
+  };
+}
+
+function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
+  const found = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.includes(module),
+  );
+  if (found?.type !== 'chunk') throw new Error(`${module} has no file of its own`);
+  return found;
+}
+
+/** The style sheets of a file, after those of the files that it imports. */
+function stylesOf(bundle: Rolldown.OutputBundle, { imports, viteMetadata }: Rolldown.OutputChunk): string[] {
+  const imported = imports.flatMap((name) => {
+    const file = bundle[name];
+    return file?.type === 'chunk' ? stylesOf(bundle, file) : [];
+  });
+  return [...imported, ...(viteMetadata?.importedCss ?? [])];
+}
+
+/** Builds what renders the first view at the edge, from the same sources as the site, and a list of the files it refers to. */
+export async function buildFirstView(server: string, files: FirstViewFiles): Promise<void> {
+  const [{ build }, { default: site }] = await Promise.all([import('vite'), import('../../vite.config.ts')]);
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: site.plugins ?? [],
+    resolve: site.resolve ?? {},
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: true,
+      outDir: join(server, RENDERER),
+      emptyOutDir: true,
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { renderer: ENTRY },
+        output: {
+          entryFileNames: '[name].mjs',
+          chunkFileNames: 'parts/[name]-[hash].mjs',
+          assetFileNames: 'parts/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  writeFileSync(join(server, RENDERER, 'files.json'), `${JSON.stringify(files, null, 2)}\n`);
+}
