@@ -9,6 +9,7 @@ const PLAIN = `<!doctype html>
     <meta name="description" data-first content="Live and on-demand games and events." />
     <link rel="preload" href="/config.json" as="fetch" crossorigin />
     <link rel="stylesheet" crossorigin href="/assets/site-1.css">
+    <link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/index-5.js">
   </head>
   <body>
     <div id="root">
@@ -59,10 +60,20 @@ test('a rendered page loads its own files, none twice, and asks for no configura
   const html = written();
   expect(html.match(/site-1\.css/g)).toHaveLength(1);
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/events-2.css">');
-  expect(html).toContain(
-    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home-3.js">',
-  );
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/home-3.js">');
   expect(html).not.toContain('config.json');
+});
+
+test('code comes before all pictures but the largest', () => {
+  const html = written({
+    head: '<link rel="preload" as="image" href="/crest.webp" fetchPriority="high"/><link rel="preload" as="image" href="/poster.webp"/>',
+    body: '<img src="/crest.webp" fetchPriority="high"/><img src="/poster.webp" alt=""/>',
+  });
+  expect(html).toContain('href="/crest.webp" fetchPriority="high"/>');
+  expect(html).not.toContain('href="/poster.webp"');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/index-5.js">');
+  expect(html).toContain('<img src="/crest.webp" fetchPriority="high"/>');
+  expect(html).toContain('<img fetchpriority="low" src="/poster.webp" alt=""/>');
 });
 
 test('no text of a response can end the element with the data, and the data is whole', () => {

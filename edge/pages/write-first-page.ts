@@ -9,39 +9,22 @@ export interface FirstViewFiles {
 }
 
 const ROOT = /<div id="root">([\s\S]*?)<\/div>\s*(?=<script>)/;
+/** The preload of every picture but the largest ones. */
+const SMALLER_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/g;
+const PICTURE = /<img (?![^>]*fetchPriority=)/g;
 
 /** The page with its first view, for the scripts to take over; the plain page itself if it is not as this function expects. */
 export function writeFirstPage(html: string, view: RenderedView, files: FirstViewFiles): string {
   const [root, mark] = ROOT.exec(html) ?? [];
   if (!root) return html;
-  const { data, head, body, scheme, style } = view;
-  const links = [
-    ...files.styles
-      .filter((file) => !html.includes(file))
-      .map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-    ...files.scripts.map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
-    ),
-  ];
-  const page = [
-    ...[
-      'lang',
-      data.language,
-      'data-rendered',
-      '',
-      'data-zone',
-      data.timeZone,
-      'data-scheme',
-      scheme,
-      'data-style',
-      style,
-    ],
-  ];
-  const attributes = page.flatMap((name, index) =>
-    index % 2 === 0 ? [`${name}="${escaped(page[index + 1] ?? '')}"`] : [],
-  );
-  // The policy blocks inline styles, so the page's own script applies them.
-  const site = body.replaceAll(' style="', ' data-style="');
+  const { data } = view;
+  const attributes = Object.entries({
+    lang: data.language,
+    'data-rendered': '',
+    'data-zone': data.timeZone,
+    'data-scheme': view.scheme,
+    'data-style': view.style,
+  }).map(([name, value]) => `${name}="${escaped(value)}"`);
   // Replaces with functions: in a replacement text, $& would be a pattern.
   return (
     html
@@ -50,14 +33,32 @@ export function writeFirstPage(html: string, view: RenderedView, files: FirstVie
       .replace(/\s*<meta name="description" data-first[^>]*>/, '')
       // The page brings the configuration.
       .replace(/\s*<link rel="preload" href="\/config\.json"[^>]*>/, '')
-      .replace('</head>', () => `${links.join('')}${head}</head>`)
-      .replace(root, () => `<template id="start-mark">${mark}</template><div id="root" hidden>${site}</div>`)
-      .replace(
-        '</body>',
-        () => `<script type="application/json" id="${FIRST_VIEW_ID}">${inScript(data)}</script></body>`,
-      )
+      // The view is in the page, so the code is next: it comes before all but the largest pictures.
+      .replaceAll(' fetchpriority="low"', '')
+      .replace('</head>', () => `${linksTo(files, html)}${view.head.replace(SMALLER_PICTURE, '')}</head>`)
+      .replace(root, () => `<template id="start-mark">${mark}</template>${siteOf(view)}`)
+      .replace('</body>', () => `${dataOf(view)}</body>`)
   );
 }
 
-/** JSON that cannot end the element around it. */
-const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+/** Links to what the plain page does not load by itself. */
+function linksTo({ styles, scripts }: FirstViewFiles, html: string): string {
+  const links = (attributes: string, files: readonly string[]) =>
+    files
+      .filter((file) => !html.includes(file))
+      .map((file) => `<link ${attributes} crossorigin href="${file}">`)
+      .join('');
+  return links('rel="stylesheet"', styles) + links('rel="modulepreload"', scripts);
+}
+
+/** The rendered site, hidden until the page's own script has set its styles, which the policy blocks in the text of a page. */
+function siteOf({ body }: RenderedView): string {
+  const site = body.replaceAll(' style="', ' data-style="').replace(PICTURE, '<img fetchpriority="low" ');
+  return `<div id="root" hidden>${site}</div>`;
+}
+
+/** The data, as JSON that cannot end the element around it. */
+function dataOf({ data }: RenderedView): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${FIRST_VIEW_ID}">${json}</script>`;
+}

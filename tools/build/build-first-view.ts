@@ -1,17 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import type { FirstViewFiles } from '../../edge/pages/write-first-page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const HOME = join(ROOT, 'src/features/home/home-screen.tsx');
 const START = join(ROOT, 'src/app/first-view/start-from-page.ts');
 const ENTRY = join(ROOT, 'src/app/first-view/render-first-view.tsx');
-
-/** Files of the built site that a rendered page loads in addition to those of the plain page, by address. */
-export interface FirstViewFiles {
-  styles: string[];
-  scripts: string[];
-}
 
 /** Where the renderer is, in the folder of files for servers. */
 export const RENDERER = 'edge/first-view';

@@ -1,7 +1,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FirstViewFiles } from '../../edge/pages/write-first-page.ts';
 import { beginFirst } from './begin-first.ts';
-import { buildFirstView, type FirstViewFiles, reportFirstViewFiles } from './build-first-view.ts';
+import { buildFirstView, reportFirstViewFiles } from './build-first-view.ts';
 import { buildOffline } from './build-offline.ts';
 import { inlineHashes } from './content-policy.ts';
 import { configFile, DEFAULT_DEPLOYMENT, type Deployment } from './deployment.ts';

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
+
+export interface ChangedPage {
+  url: string;
+  close(): void;
+}
+
+/** Headers that describe the transfer between the site and this server. */
+const OF_TRANSFER = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
+
+/** Serves a page of its own at `/`; all else is the site's. */
+export async function serveChangedPage(html: string, site: string): Promise<ChangedPage> {
+  const page = brotliCompressSync(html);
+  const compressed = new Map<string, Buffer>();
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url === '/') {
+      outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' });
+      return void outgoing.end(page);
+    }
+    pass(incoming)
+      .then(({ status, headers, body }) => outgoing.writeHead(status, headers).end(body))
+      .catch(() => outgoing.writeHead(502).end());
+  });
+
+  async function pass(incoming: IncomingMessage) {
+    const { url = '', method = 'GET', headers: asked } = incoming;
+    const answer = await fetch(site + url, {
+      method,
+      body: method === 'GET' ? null : await buffer(incoming),
+      headers: {
+        'Content-Type': asked['content-type'] ?? '',
+        'Accept-Language': asked['accept-language'] ?? '',
+      },
+    });
+    const headers = Object.fromEntries([...answer.headers].filter(([name]) => !OF_TRANSFER.includes(name)));
+    const whole = Buffer.from(await answer.arrayBuffer());
+    if (!/javascript|css|json|svg/.test(headers['content-type'] ?? ''))
+      return { status: answer.status, headers, body: whole };
+    const small = compressed.get(url) ?? brotliCompressSync(whole);
+    if (url.startsWith('/assets/')) compressed.set(url, small);
+    return { status: answer.status, headers: { ...headers, 'content-encoding': 'br' }, body: small };
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** The page without its first file: no call is sent before the site's code has loaded. */
+export const withoutEarlyCalls = (html: string): string =>
+  html.replace(/<script type="module"[^>]*\/begin-[^>]*><\/script>/, '');
+
+/**
+ * The page that the edge renders, without scripts and data, and with its styles in it: nothing shows home earlier.
+ */
+export async function toBarePage(rendered: string, site: string): Promise<string> {
+  const plain = rendered
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<template\b[\s\S]*?<\/template>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(' data-style="', ' style="')
+    .replace('<div id="root" hidden>', '<div id="root">')
+    .replace(/ data-zone="[^"]*"/, '');
+  const links = [...plain.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
+  const styles = await Promise.all(links.map(async ([, href]) => (await fetch(site + href)).text()));
+  return links.reduce(
+    (page, [link], index) => page.replace(link, () => `<style>${styles[index]}</style>`),
+    plain,
+  );
+}
