@@ -117,7 +117,7 @@ describe('commands in a copy of the repository', () => {
       test(command, async () => {
         const around = await surroundings();
         const address = `http://127.0.0.1:${around.port}${way.path(around)}`;
-        const { answer, output } = await place.ask(filled(command, way, around), address);
+        const { answer, output } = await place.ask(filled(command, way, around), address, way.has);
         expect(answer, output).toMatch(way.has);
       });
   }

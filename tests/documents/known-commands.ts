@@ -185,6 +185,8 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
     fill: toBackend,
     and: '--port',
   },
+  'node dist-server/edge/serve.mjs --dist dist --renderer dist-server/edge/first-view --backend https://api.example.com':
+    { by: 'serving', path: () => '/', has: /data-rendered/, fill: toBackend, and: '--port' },
   'npm run channel:manifest -- HOST': {
     by: 'end',
     says: /Written: \/manifest\.webmanifest/,
@@ -215,7 +217,8 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm run bench -- start': namesParts,
   'npm run bench -- scale': namesParts,
   'npm run bench -- unfurl': namesParts,
-  'npm run bench -- start video multi scale unfurl lighthouse': namesParts,
+  'npm run bench -- first-view': namesParts,
+  'npm run bench -- start first-view video multi scale unfurl lighthouse': namesParts,
   'npm run tokens': { by: 'end', says: /\d+ tokens in \d+ groups: src\/theme\/tokens\.css/ },
   'npm run tokens -- --export FILE': {
     by: 'end',

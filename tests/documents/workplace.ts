@@ -105,20 +105,22 @@ class Workplace {
   /**
    * Returns what the address answers once the line serves it, then ends all processes that the line started.
    */
-  async ask(line: string, address: string): Promise<{ answer: string; output: string }> {
+  async ask(line: string, address: string, expected: RegExp): Promise<{ answer: string; output: string }> {
     const { ended, end, output } = this.#start(line);
     let over = false;
+    let answer = '';
     void ended.then(() => {
       over = true;
     });
     try {
       const until = Date.now() + MAX_START_MS;
       while (!over && Date.now() < until) {
-        const answer = await fetch(address).catch(() => null);
-        if (answer?.ok) return { answer: await answer.text(), output: output() };
+        const response = await fetch(address).catch(() => null);
+        if (response?.ok) answer = await response.text();
+        if (expected.test(answer)) break;
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
-      return { answer: '', output: output() };
+      return { answer, output: output() };
     } finally {
       end();
       await ended;

@@ -40,7 +40,7 @@ export function GamesCalendar({
       <Button
         look="secondary"
         size={size}
-        busy={isLoading && !calendarFeed}
+        disabled={isLoading && !calendarFeed}
         aria-haspopup={calendarFeed ? 'dialog' : undefined}
         onClick={() => (calendarFeed ? setOpen(true) : onDownload?.())}
       >
