@@ -54,12 +54,14 @@ test('the first visit of the packages sends their calls before the site’s code
   const calls = watchCalls(page);
   const release = await holdCode(page);
   const own = ['GET /api/packages', 'GET /api/subscriptions'];
+  const games = Array.from({ length: 3 }, () => 'GET /api/events');
   await page.goto('/packages', { waitUntil: 'commit' });
-  await expect.poll(() => calls.toSorted()).toEqual([...START, ...own].toSorted());
+  await expect.poll(() => calls.toSorted()).toEqual([...START, ...own, ...games].toSorted());
   release();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   const counts = Map.groupBy(calls, (call) => call);
   for (const call of [...START, ...own]) expect(counts.get(call), call).toHaveLength(1);
+  expect(counts.get('GET /api/events')).toHaveLength(games.length);
 });
 
 test('a reload of a game’s page uses the stored keys and sends each early call once', async ({

@@ -40,11 +40,14 @@ const test = base.extend<Served>({
       ...{ allow: { ...allow, pictures: [...allow.pictures, api.url] } },
       ...{ backend: api.url, unfurl: `http://127.0.0.1:${port}` },
     };
-    const nginx = await startNginx(deployment);
-    await use({ api, nginx, deployment, unfurler });
-    await nginx.stop();
-    unfurler.kill();
-    await api.close();
+    try {
+      const nginx = await startNginx(deployment);
+      await use({ api, nginx, deployment, unfurler });
+      await nginx.stop();
+    } finally {
+      unfurler.kill();
+      await api.close();
+    }
   },
 });
 

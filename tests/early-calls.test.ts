@@ -1,5 +1,5 @@
 import { getGetBootstrapUrl } from '@generated/api/channel/channel';
-import { getGetEventUrl, getListHomepageEventsUrl } from '@generated/api/events/events';
+import { getGetEventUrl, getListEventsUrl, getListHomepageEventsUrl } from '@generated/api/events/events';
 import { getGetApiKeyUrl, getGetChannelKeyUrl } from '@generated/api/keys/keys';
 import { getListParticipantsUrl } from '@generated/api/participants/participants';
 import { getListPackagesUrl, getListSubscriptionsUrl } from '@generated/api/passes/passes';
@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { EARLY_ADDRESSES } from '@/api/early-addresses';
 import { BOOTSTRAP_PARAMS } from '@/api/hooks/channel';
 import { ALL_PARTICIPANTS } from '@/api/hooks/participants';
+import { COMPARED_GAMES } from '@/components/passes/use-added';
 import { DEFAULT_DEPLOYMENT } from '../tools/build/deployment.ts';
 import { earlyHints } from '../tools/build/early-hints.ts';
 import { shows } from './statements/shows';
@@ -25,6 +26,7 @@ test(
       homepage: getListHomepageEventsUrl({}),
       packages: getListPackagesUrl({ no_limit: 1 }),
       plans: getListSubscriptionsUrl(),
+      comparedGames: COMPARED_GAMES.map(getListEventsUrl),
     });
     expect(hostDefaults.keysHost + EARLY_ADDRESSES.channelKey('a b.test')).toBe(
       getGetChannelKeyUrl('a b.test'),

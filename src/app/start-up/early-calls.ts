@@ -20,6 +20,7 @@ interface Visit {
  */
 export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Promise<void> {
   const isHome = pathname === '/' && search === '';
+  const isShop = /^\/(passes|packages)$/.test(pathname);
   const chosen = readStoredText(LANGUAGE_KEY);
   const headers = new Headers();
   const language = languageHeader(guessLanguage(chosen, navigator.languages), navigator.languages);
@@ -41,7 +42,7 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
         'api_key',
       );
     }
-    return `?${new URLSearchParams({ api_key, channel_key })}`;
+    return String(new URLSearchParams({ api_key, channel_key }));
   }
 
   /** Reads the channel for its first texts, its logo and its slides. */
@@ -57,16 +58,17 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
 
   async function callWithKeys(): Promise<HomepageEvents | null> {
     const keys = await fetchKeys();
-    void get(EARLY_ADDRESSES.profile + keys);
+    const getKeyed = (address: string) => get(`${address}${address.includes('?') ? '&' : '?'}${keys}`);
+    void getKeyed(EARLY_ADDRESSES.profile);
     const [, id] = /^\/watch(?:_embed)?\/([1-9]\d{0,14})$/.exec(pathname) ?? [];
-    if (id) void get(EARLY_ADDRESSES.event(id) + keys);
-    return isHome ? readJson(await get(EARLY_ADDRESSES.homepage + keys)) : null;
+    if (id) void getKeyed(EARLY_ADDRESSES.event(id));
+    if (isShop && search === '') for (const address of EARLY_ADDRESSES.comparedGames) void getKeyed(address);
+    return isHome ? readJson(await getKeyed(EARLY_ADDRESSES.homepage)) : null;
   }
 
   const channel = readChannel();
   void get(EARLY_ADDRESSES.participants);
-  if (/^\/(passes|packages)$/.test(pathname))
-    for (const address of [EARLY_ADDRESSES.packages, EARLY_ADDRESSES.plans]) void get(address);
+  if (isShop) for (const address of [EARLY_ADDRESSES.packages, EARLY_ADDRESSES.plans]) void get(address);
   // Together, so that neither failure is left without a handler when the other comes first.
   const [slides, events] = await Promise.all([channel, callWithKeys()]);
   // Not before the code, without which the pictures cannot be shown.

@@ -16,7 +16,7 @@ const EARLIEST = { limit: PAGE, offset: 0, sort_field: 'event_utc_ts', sort_dire
 const COMING = { ...EARLIEST, stream_status: 'upcoming', type: 'paid' } as const;
 
 /** Shared by all products of a screen. */
-const LISTS: ListEventsParams[] = [
+export const COMPARED_GAMES: ListEventsParams[] = [
   COMING,
   { ...EARLIEST, stream_status: 'upcoming', type: 'ppv' },
   { ...EARLIEST, stream_status: 'finished', type: 'paid' },
@@ -47,7 +47,7 @@ export function useAddedState(enabled: boolean) {
   const tree = useChannel()['events-categories'];
   const [now] = useState(() => new Date());
   const lists = useQueries({
-    queries: LISTS.map((params) => getListEventsQueryOptions(params, { query: { enabled } })),
+    queries: COMPARED_GAMES.map((params) => getListEventsQueryOptions(params, { query: { enabled } })),
   });
   const [coming, payPerView, finished] = lists.map(({ data }) => data);
   const hasMore = (coming?.meta.total ?? 0) > PAGE;
