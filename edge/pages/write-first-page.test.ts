@@ -56,7 +56,7 @@ test('a rendered page has no inline style, which the policy would block', () => 
   expect(html).toContain('<article data-style="--home:#123456">');
 });
 
-test('a rendered page loads its own files, none twice, and asks for no configuration', () => {
+test('a rendered page loads its own files once each, and does not request the configuration', () => {
   const html = written();
   expect(html.match(/site-1\.css/g)).toHaveLength(1);
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/events-2.css">');
@@ -87,7 +87,7 @@ test('a text with replacement patterns is written as it is', () => {
   expect(written({ body: "<p>$& $' $1</p>" })).toContain("<p>$& $' $1</p>");
 });
 
-test('a page of another shape is left alone', () => {
+test('a plain page of another shape is returned unchanged', () => {
   const other = '<html lang="en"><body></body></html>';
   expect(writeFirstPage(other, view(), FILES)).toBe(other);
 });

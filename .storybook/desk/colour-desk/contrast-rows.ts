@@ -51,7 +51,7 @@ export interface ContrastRow {
   label: string;
   color: Hex;
   background: Hex;
-  /** As drawn, where it is lowest: what lies on the page also lies on cards, which are 10 percent of its text. */
+  /** The lowest contrast that is drawn: what is on the page is also on cards, whose background has 10 percent of the text's colour. */
   ratio: number;
   /** What the use needs. */
   least: number;

@@ -11,7 +11,7 @@ export interface Places {
   ids: readonly string[];
   stories: ReadonlyMap<string, StoryEntry>;
   states: States;
-  /** In which its links open stories. */
+  /** The language in which the links open stories. */
   language: DeckLanguage;
 }
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the bundle in the hands of other tools', () => {
+describe('other tools with the contract’s bundle', () => {
   test('keeps the rules of spectral:oas, apart from the slashes that the specification ends addresses with', () => {
     writeFileSync(join(folder, '.spectral.yaml'), 'extends: ["spectral:oas"]\n');
     const { stdout } = run(

@@ -10,7 +10,7 @@ import {
   versionLine,
 } from './report.ts';
 
-// XML allows most control characters in no form, not even escaped.
+// XML does not allow most control characters, not even escaped.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: The expression removes control characters.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 

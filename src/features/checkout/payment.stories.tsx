@@ -32,7 +32,7 @@ export const CardDeclined: Story = {
     paying('4000000000000002', seesText('Your card was declined. You were not charged.')),
   ),
 };
-/** Another viewer's: a purchase that never ends blocks the next one of the same viewer. */
+/** This viewer is another one, because a purchase that never ends blocks the next one of the same viewer. */
 export const Paying: Story = {
   ...inState({ account: 'new@grandstand.test', answers: { buy: 'never' } }),
   flows: {

@@ -97,7 +97,7 @@ export interface LeftStories {
   since: string;
 }
 
-/** What no import names, and every story depends on. */
+/** Files that every story depends on without importing them. */
 const NEEDED_BY_ALL =
   /^(package-lock\.json|vite\.config\.ts|public\/|mocks\/(media\/files|recaptcha|social|stripe|tag-manager)\/|\.storybook\/(main\.ts|preview-head\.html)$)/;
 
