@@ -254,6 +254,25 @@ test('home without JavaScript is readable, and its links lead on', async ({ brow
   await context.close();
 });
 
+test('a rendered home whose own script is blocked starts nevertheless', async ({
+  page,
+  demo,
+  violations,
+}) => {
+  await returning(page);
+  await page.route(demo.url, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = headers['content-security-policy']?.replace(/'sha256-[^']+'/, '');
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy ?? '' } });
+  });
+  await page.goto('/');
+  await isTakenOver(page);
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+  expect(violations.join()).toContain('script-src');
+  violations.length = 0;
+});
+
 test.describe('a channel whose keys are refused', () => {
   test.use({ scenario: 'keys-revoked' });
 

@@ -5,6 +5,7 @@ import { regionalLocale } from '../../src/i18n/regional-locale.ts';
 import { timeZoneName } from '../../src/i18n/time-zones.ts';
 import { parseAcceptLanguage } from '../../src/lib/parse/accept-language.ts';
 import { isRecord } from '../../src/lib/parse/is.ts';
+import { withTimeout } from '../../src/lib/time/time.ts';
 import { FAILED_MS, LARGEST_LIST } from '../api-client.ts';
 import type { ChannelClient } from '../channel-client.ts';
 import { etagOf } from '../etag.ts';
@@ -24,12 +25,23 @@ export interface FirstViewRenderer {
 
 const FRESH_MS = 10_000;
 const STALE_MS = 60_000;
-const MAX_VIEWS = 300;
+/** A page is about 200 KB in memory, the responses for pages of all regions twice that. */
+const MAX_PAGES = 300;
+const MAX_STARTS = 100;
 /** A page that waits longer is later than one without a first view. */
 const MAX_WAIT_MS = 150;
 const CALL_MS = 5_000;
 
+type Start = Pick<RenderOptions, 'config' | 'responses'>;
+
+interface Visit {
+  address: URL;
+  language: Language;
+  locale: string;
+}
+
 interface WrittenPage {
+  /** The page that it was made from. */
   plain: string;
   html: string;
   etag: string;
@@ -43,15 +55,12 @@ export function createFirstPage(
   config: (address: URL) => Promise<unknown>,
   { api, gate, find, now }: ChannelClient,
 ) {
-  const cacheOptions = {
-    ...{ freshMs: FRESH_MS, staleMs: STALE_MS, failedMs: FAILED_MS, maxEntries: MAX_VIEWS, now },
-  };
-  const starts = new StaleCache<Pick<RenderOptions, 'config' | 'responses'>>(cacheOptions);
-  const views = new StaleCache<RenderedView | null>(cacheOptions);
-  const written = new WeakMap<RenderedView, WrittenPage>();
+  const times = { freshMs: FRESH_MS, staleMs: STALE_MS, failedMs: FAILED_MS, now };
+  const starts = new StaleCache<Start>({ ...times, maxEntries: MAX_STARTS });
+  const pages = new StaleCache<WrittenPage | null>({ ...times, maxEntries: MAX_PAGES });
 
   /** Regions share the responses, since anybody can name any region. */
-  async function fetchStart(address: URL, language: Language) {
+  async function fetchStart(address: URL, language: Language): Promise<Start> {
     const signal = AbortSignal.timeout(CALL_MS);
     const open = (path: string) => api.open(address, withoutApi(path), language, signal, LARGEST_LIST);
     const [channel, participants, homepage, ownConfig] = await Promise.all([
@@ -63,42 +72,39 @@ export function createFirstPage(
     return { config: ownConfig, responses: { channel, participants, homepage } };
   }
 
-  async function renderView(address: URL, language: Language, locale: string): Promise<RenderedView | null> {
+  async function writePage(plain: string, { address, language, locale }: Visit): Promise<WrittenPage | null> {
     const start = await starts.get(`${address.origin} ${language}`, () => fetchStart(address, language));
     const timeZone = zoneOf(start.responses.homepage);
-    return render({ ...start, now: now(), language, locale, timeZone, origin: address.origin });
-  }
-
-  /** A page is written once for all who get it. */
-  async function write(plain: string, view: RenderedView): Promise<WrittenPage> {
-    const known = written.get(view);
-    if (known?.plain === plain) return known;
+    const view = render({ ...start, now: now(), language, locale, timeZone, origin: address.origin });
+    if (!view) return null;
     const html = writeFirstPage(plain, view, files);
-    const page = { plain, html, etag: `W/${await etagOf(html)}` };
-    written.set(view, page);
-    return page;
+    return { plain, html, etag: `W/${await etagOf(html)}` };
   }
 
   return async (request: Request, later?: (work: Promise<unknown>) => void): Promise<Response> => {
     const address = new URL(request.url);
-    const plain = page(request);
-    if (!gate.admits(address.host)) return plain;
     const acceptLanguage = request.headers.get('Accept-Language') ?? '';
+    const plainPage = page(request);
+    if (!gate.admits(address.host)) return plainPage;
+    const found = find(address, { acceptLanguage }, AbortSignal.timeout(CALL_MS)).catch(() => null);
+    const answer = await plainPage;
+    if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+    const plain = await answer.clone().text();
 
-    async function view(): Promise<RenderedView | null> {
-      const found = await find(address, { acceptLanguage }, AbortSignal.timeout(CALL_MS));
-      if (!found) return null;
-      const { language } = found;
+    async function read(): Promise<WrittenPage | null> {
+      const { language } = (await found) ?? {};
+      if (!language) return null;
       const locale = regionalLocale(language, parseAcceptLanguage(acceptLanguage));
-      return views.get(`${address.origin} ${locale}`, () => renderView(address, language, locale), later);
+      const visit = { address, language, locale };
+      return pages.get(`${address.origin} ${locale}`, () => writePage(plain, visit), later);
     }
 
-    const waiting = view().catch(() => null);
-    later?.(waiting);
-    const [answer, found] = await Promise.all([plain, Promise.race([waiting, nothingIn(MAX_WAIT_MS)])]);
-    const type = answer.headers.get('content-type') ?? '';
-    if (!found || answer.status !== 200 || !type.startsWith('text/html')) return answer;
-    const { html, etag } = await write(await answer.text(), found);
+    const reading = read().catch(() => null);
+    later?.(reading);
+    const written = await withTimeout(MAX_WAIT_MS, reading);
+    // A page of an earlier release names files that may be gone.
+    if (written?.plain !== plain) return answer;
+    const { html, etag } = written;
     const headers = new Headers(answer.headers);
     // These headers describe the unchanged page, or start calls that the rendered one does not need.
     for (const name of ['content-length', 'content-encoding', 'last-modified', 'link']) headers.delete(name);
@@ -112,8 +118,6 @@ export function createFirstPage(
 
 /** The client of the edge puts it before each path. */
 const withoutApi = (path: string) => path.replace(/^\/api/, '');
-
-const nothingIn = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
 
 /** The zone of most of the venues: nothing says where the viewer is, but most are near the games. */
 function zoneOf(homepage: unknown): string {

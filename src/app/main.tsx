@@ -26,6 +26,8 @@ async function start(root: HTMLElement): Promise<void> {
         // Whatever is wrong with what the page brought, the site can fetch it.
         .catch(() => null)
     : null;
+  // Where a server's policy has stopped the page's own script, which does this before the first paint.
+  root.hidden = false;
   const site = (
     <StrictMode>
       <App queryClient={queryClient} started={started} />
