@@ -76,6 +76,7 @@ export const ACCOUNT: readonly Journey[] = [
         world.store.users.find(({ first_name }) => first_name === 'Sam'),
       );
       await see(driver, { role: 'link', name: /Sam/ });
+      await see(driver, { role: 'heading', name: /Sam/ });
       await recordStep('the name is saved');
     },
   },

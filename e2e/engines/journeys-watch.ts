@@ -10,6 +10,7 @@ const say = sayIn('en');
 const MEMBER = 'member@grandstand.test';
 const CLIP_TOOL = `section[aria-label="${say('clips.make')}"]`;
 const CLIP_MADE = 'section:has(> h2[aria-live])';
+const PLAYER = 'section[aria-label^="Video player"]';
 const PLAY = { role: 'button', name: new RegExp(`^${say('player.play')}$`) };
 
 const frames = (driver: Driver) =>
@@ -57,7 +58,7 @@ export const WATCH: readonly Journey[] = [
       await recordStep('before the start');
       await press(driver, PLAY);
       await framesAdvance(driver);
-      await recordStep('the video plays');
+      await recordStep('the video plays', PLAYER);
       await control(driver, 'End');
       await control(driver, 'Home');
       await until('the beginning', async () => (await video<number>(driver, 'currentTime')) < 20);
@@ -70,14 +71,14 @@ export const WATCH: readonly Journey[] = [
       // Once the video is paused, the controls stay.
       await control(driver, 'k');
       await until('the pause', () => video<boolean>(driver, 'paused'));
-      await recordStep('the video is paused');
+      await recordStep('the video is paused', PLAYER);
       await press(driver, { role: 'button', name: say('player.settings') });
       await see(driver, { role: 'group', name: say('player.quality') });
       await recordStep('the settings', '[popover][role=dialog]:popover-open');
       await press(driver, { role: 'radio', name: 'English' });
       await driver.press('Escape');
       await gone(driver, { role: 'group', name: say('player.quality') });
-      await recordStep('captions are on');
+      await recordStep('captions are on', PLAYER);
     },
   },
   {
