@@ -18,6 +18,15 @@ test.describe.configure({ mode: 'default', timeout: 60_000 });
 /** Longer than the controls stay visible over an untouched video. */
 const IDLE_MS = 3_500;
 
+test('the keyboard’s focus moves from the Play button over the picture to the Pause button', async ({
+  page,
+}) => {
+  await open(page, { props: { source: recording() } });
+  await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeFocused();
+  await expect.poll(() => paused(page)).toBe(false);
+});
+
 test('keys do what the help sheet says inside the player, and nothing inside a text field', async ({
   page,
 }) => {

@@ -16,6 +16,7 @@ export async function startChromium(): Promise<Driver> {
   return {
     engine: 'Chromium',
     narrowest: 390,
+    heardPerStep: Number.POSITIVE_INFINITY,
     open: async (url) => void (await page.goto(url)),
     url: async () => page.url(),
     back: async () => void (await page.goBack()),

@@ -1,4 +1,4 @@
-import type { Heard } from '../../tools/heard/heard-differences.ts';
+import type { Heard } from '../../tools/heard/heard-step.ts';
 
 /** What is looked for on a page, as a person would: by role and accessible name. */
 export interface Target {
@@ -30,11 +30,10 @@ export interface Driver {
   /** Types into a field of a frame. */
   typeInFrame(frame: string, selector: string, text: string): Promise<void>;
   clickInFrame(frame: string, selector: string): Promise<void>;
-  /**
-   * The roles and names that the engine itself computes for the elements with the attribute `data-heard`, in order;
-   * null where it was not asked.
-   */
-  heard(expected: readonly Heard[]): Promise<(Heard | null)[]>;
+  /** How many elements of a step the engine is asked for: its own view of them can be slow. */
+  readonly heardPerStep: number;
+  /** The roles and names that the engine itself computes for the elements with the attribute `data-heard`, in order. */
+  heard(expected: readonly Heard[]): Promise<Heard[]>;
   /** A key by its name in the DOM, such as `Enter`. */
   press(key: string): Promise<void>;
   close(): Promise<void>;

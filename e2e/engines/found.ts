@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { HeardInMarkup } from '../../tools/heard/heard-differences.ts';
 import { type Driver, type Target, until } from './driver.ts';
+import type { Screen } from './page-finder.ts';
 
 const FOUND = '[data-found]';
 
@@ -89,14 +89,18 @@ export async function read<Result>(driver: Driver, target: Target, property: str
 export const unnamed = (driver: Driver, roles: readonly string[]): Promise<string[]> =>
   inPage<string[]>(driver, 'unnamed(arguments[0])', roles);
 
-/** The elements that a reader stops at on the page, by its own markup. */
-export const markHeard = (driver: Driver, roles: readonly string[]): Promise<HeardInMarkup[]> =>
-  inPage<HeardInMarkup[]>(driver, 'markHeard(arguments[0])', roles);
+/** What a reader can reach on the page now, or within a part of it. */
+export const readScreen = (driver: Driver, roles: readonly string[], within?: string): Promise<Screen> =>
+  inPage<Screen>(driver, 'readScreen(arguments[0], arguments[1])', roles, within ?? null);
 
-/** From now on the page records what its live regions announce; `announced` returns it. */
+/** Marks some elements of the screen that was read, for `Driver.heard`. */
+export const markHeard = (driver: Driver, indexes: readonly number[]): Promise<boolean> =>
+  inPage<boolean>(driver, 'markHeard(arguments[0])', indexes);
+
+/** From now on the page records what its live regions announce; `takeAnnounced` returns it. */
 export const listen = (driver: Driver): Promise<boolean> => inPage<boolean>(driver, 'listen()');
-export const announced = (driver: Driver): Promise<string[]> =>
-  driver.evaluate<string[]>('return globalThis.announced');
+export const takeAnnounced = (driver: Driver): Promise<string[]> =>
+  inPage<string[]>(driver, 'takeAnnounced()');
 
 export const seeText = (driver: Driver, text: string | RegExp, timeoutMs?: number) =>
   until(

@@ -11,8 +11,13 @@ const MEMBER = 'member@grandstand.test';
 export const ACCOUNT: readonly Journey[] = [
   {
     title: 'a visitor signs up and is told to confirm the address',
-    async run({ driver, enter, world }) {
+    async run({ driver, enter, world, recordStep }) {
       await enter('/registration');
+      await see(driver, { role: 'textbox', name: say('auth.firstName') });
+      await recordStep('the empty form');
+      await press(driver, { role: 'button', name: say('auth.register'), within: 'main' });
+      await seeText(driver, say('field.required'));
+      await recordStep('what is missing');
       for (const [id, text] of [
         ['auth.firstName', 'Noa'],
         ['auth.lastName', 'Lind'],
@@ -24,20 +29,26 @@ export const ACCOUNT: readonly Journey[] = [
       await press(driver, { role: 'checkbox', name: /terms/i });
       await press(driver, { role: 'button', name: say('auth.register'), within: 'main' });
       await seeUrl(driver, /\/verify-notice/);
+      await see(driver, { role: 'heading', within: 'main' });
+      await recordStep('the address is to be confirmed');
       assert.ok(world.store.users.find(({ email }) => email === 'noa.lind@grandstand.test'));
     },
   },
   {
     title: 'a viewer logs in, and a wrong password is refused',
-    async run({ driver, enter }) {
+    async run({ driver, enter, recordStep }) {
       await enter('/login');
+      await see(driver, { role: 'textbox', name: say('auth.email') });
+      await recordStep('the empty form');
       await fill(driver, { role: 'textbox', name: say('auth.email') }, MEMBER);
       await driver.typeAt('input[type=password]', 'not-the-one');
       await press(driver, { role: 'button', name: say('nav.login'), within: 'main' });
       await see(driver, { role: 'alert', within: 'main' });
+      await recordStep('the password is refused');
       await driver.typeAt('input[type=password]', PASSWORD);
       await press(driver, { role: 'button', name: say('nav.login'), within: 'main' });
       await see(driver, { role: 'link', name: /Robin/ });
+      await recordStep('logged in', 'header');
     },
   },
   {
@@ -55,23 +66,33 @@ export const ACCOUNT: readonly Journey[] = [
   },
   {
     title: 'a viewer changes their name',
-    async run({ driver, enter, world }) {
+    async run({ driver, enter, world, recordStep }) {
       await enter('/profile/edit', MEMBER);
+      await see(driver, { role: 'textbox', name: say('auth.firstName') });
+      await recordStep('the form');
       await fill(driver, { role: 'textbox', name: say('auth.firstName') }, 'Sam');
       await press(driver, { role: 'button', name: say('profile.save') });
       await until('the new name', async () =>
         world.store.users.find(({ first_name }) => first_name === 'Sam'),
       );
       await see(driver, { role: 'link', name: /Sam/ });
+      await see(driver, { role: 'heading', name: /Sam/ });
+      await recordStep('the name is saved');
     },
   },
   {
     title: 'a renewal is cancelled',
-    async run({ driver, enter, world }) {
+    async run({ driver, enter, world, recordStep }) {
       await enter('/profile', MEMBER);
+      await see(driver, { role: 'button', name: say('orders.cancelRenewal') });
+      await recordStep('the passes', 'main');
       await press(driver, { role: 'button', name: say('orders.cancelRenewal') });
+      await see(driver, { role: 'button', name: say('orders.cancelConfirm') });
+      await recordStep('the question');
       await press(driver, { role: 'button', name: say('orders.cancelConfirm') });
       await seeText(driver, say('orders.cancelDone'));
+      const { focus } = await recordStep('the renewal is cancelled', 'main');
+      assert.equal(focus?.role, 'status');
       assert.ok(world.store.orders.find(({ order }) => order.auto_renewal === 'cancelled'));
     },
   },

@@ -29,10 +29,13 @@ export const BROWSE: readonly Journey[] = [
   },
   {
     title: 'the schedule is filtered by sport, and Back removes the filter',
-    async run({ driver, enter }) {
+    async run({ driver, enter, recordStep }) {
       await enter('/vod');
       await see(driver, { role: 'article' });
+      await recordStep('the games');
       await press(driver, { role: 'button', name: new RegExp(say('browse.filters')) });
+      await see(driver, { role: 'combobox', name: say('browse.sport') });
+      await recordStep('the filters');
       await see(driver, { role: 'combobox', name: say('browse.sport') });
       await driver.evaluate(
         `const select = document.querySelector('[data-found]');
@@ -40,6 +43,8 @@ export const BROWSE: readonly Journey[] = [
          select.dispatchEvent(new Event('change', { bubbles: true }));`,
       );
       await seeUrl(driver, /sport=\d+/);
+      await see(driver, { role: 'button', name: say('browse.clear') });
+      await recordStep('the games of one sport');
       await driver.back();
       await seeUrl(driver, /\/vod$/);
       await see(driver, { role: 'article' });
@@ -47,22 +52,31 @@ export const BROWSE: readonly Journey[] = [
   },
   {
     title: 'search finds a team by keyboard',
-    async run({ driver, enter }) {
+    async run({ driver, enter, recordStep }) {
       await enter('/');
       await press(driver, { role: 'button', name: say('nav.search') });
+      await see(driver, { role: 'combobox', within: 'dialog' });
+      await recordStep('the search opens');
       await fill(driver, { role: 'combobox', within: 'dialog' }, 'falcons');
       await see(driver, { role: 'option' });
+      await recordStep('the suggestions');
       await driver.press('ArrowDown');
+      await recordStep('the first suggestion is chosen');
       await driver.press('Enter');
       await seeUrl(driver, /team=/);
+      await see(driver, { role: 'heading', name: /Falcons/, within: 'main' });
+      await recordStep('the team');
     },
   },
   {
     title: 'the language changes to French and stays after a reload',
-    async run({ driver, enter }) {
+    async run({ driver, enter, recordStep }) {
       await enter('/faq');
+      await see(driver, { role: 'heading', within: 'main' });
+      await recordStep('in English', 'header');
       await press(driver, { role: 'button', name: 'FR Français' });
       await see(driver, { role: 'link', name: sayIn('fr')('nav.login') });
+      await recordStep('in French', 'header');
       await driver.reload();
       await see(driver, { role: 'link', name: sayIn('fr')('nav.login') });
       assert.equal(await driver.evaluate('return document.documentElement.lang'), 'fr');
@@ -129,11 +143,14 @@ export const BROWSE: readonly Journey[] = [
   },
   {
     title: 'the pass finder names the cheapest way to a school’s games',
-    async run({ driver, enter }) {
+    async run({ driver, enter, recordStep }) {
       await enter('/passes/finder');
+      await see(driver, { role: 'button', name: 'Cedar Valley' });
+      await recordStep('the schools');
       await press(driver, { role: 'button', name: 'Cedar Valley' });
       await seeUrl(driver, /school=\d+/);
       await see(driver, { role: 'heading', name: say('finder.comparison') });
+      await recordStep('the cheapest way', 'main');
     },
   },
   {

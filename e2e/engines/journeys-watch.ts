@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
 import { sayIn } from '../say.ts';
 import { type Driver, until } from './driver.ts';
-import { isThere, press, see, seeText, seeUrl } from './found.ts';
+import { fill, gone, isThere, press, see, seeText, seeUrl } from './found.ts';
 import type { Journey } from './journey.ts';
 import type { Stage } from './stage.ts';
 
 const say = sayIn('en');
 const MEMBER = 'member@grandstand.test';
+const CLIP_TOOL = `section[aria-label="${say('clips.make')}"]`;
+const CLIP_MADE = 'section:has(> h2[aria-live])';
+const PLAYER = 'section[aria-label^="Video player"]';
 const PLAY = { role: 'button', name: new RegExp(`^${say('player.play')}$`) };
 
 const frames = (driver: Driver) =>
@@ -29,11 +32,16 @@ const captions = (driver: Driver) =>
 type Like = Parameters<typeof eventLike>[1];
 
 /** Opens a game without advertisements and plays it. */
-async function play({ driver, enter, world }: Stage, like: Like, email?: string): Promise<void> {
+async function play(stage: Stage, like: Like, email?: string): Promise<void> {
+  await openGame(stage, like, email);
+  await press(stage.driver, PLAY);
+  await framesAdvance(stage.driver);
+}
+
+async function openGame({ driver, enter, world }: Stage, like: Like, email?: string): Promise<void> {
   withoutPrerolls(world);
   await enter(`/watch/${eventLike(world, like).id}`, email);
-  await press(driver, PLAY);
-  await framesAdvance(driver);
+  await see(driver, PLAY);
 }
 
 const FREE_RECORDING: Like = { status: 'finished', recording: 'ready', type: 'free' };
@@ -45,8 +53,12 @@ export const WATCH: readonly Journey[] = [
   {
     title: 'a recording plays, is sought, offers its qualities, and fills the screen',
     async run(stage) {
-      const { driver } = stage;
-      await play(stage, { ...FREE_RECORDING, type: 'paid' }, MEMBER);
+      const { driver, recordStep } = stage;
+      await openGame(stage, { ...FREE_RECORDING, type: 'paid' }, MEMBER);
+      await recordStep('before the start');
+      await press(driver, PLAY);
+      await framesAdvance(driver);
+      await recordStep('the video plays', PLAYER);
       await control(driver, 'End');
       await control(driver, 'Home');
       await until('the beginning', async () => (await video<number>(driver, 'currentTime')) < 20);
@@ -59,8 +71,14 @@ export const WATCH: readonly Journey[] = [
       // Once the video is paused, the controls stay.
       await control(driver, 'k');
       await until('the pause', () => video<boolean>(driver, 'paused'));
+      await recordStep('the video is paused', PLAYER);
       await press(driver, { role: 'button', name: say('player.settings') });
       await see(driver, { role: 'group', name: say('player.quality') });
+      await recordStep('the settings', '[popover][role=dialog]:popover-open');
+      await press(driver, { role: 'radio', name: 'English' });
+      await driver.press('Escape');
+      await gone(driver, { role: 'group', name: say('player.quality') });
+      await recordStep('captions are on', PLAYER);
     },
   },
   {
@@ -110,18 +128,26 @@ export const WATCH: readonly Journey[] = [
   },
   {
     title: 'a clip is cut from a recording',
-    async run({ driver, enter, world }) {
-      withoutPrerolls(world);
-      const row = eventLike(world, { status: 'finished', recording: 'ready', type: 'paid' });
-      await enter(`/watch/${row.id}`, MEMBER);
+    async run(stage) {
+      const { driver, world, recordStep } = stage;
+      await openGame(stage, { ...FREE_RECORDING, type: 'paid' }, MEMBER);
       await press(driver, { role: 'button', name: say('clips.make') });
       await see(driver, { role: 'textbox', name: say('clips.name') });
-      await driver.typeAt('[data-found]', 'Overtime goal');
+      await recordStep('the tool', CLIP_TOOL);
+      await press(driver, { role: 'button', name: say('clips.ask') });
+      await seeText(driver, say('clips.tagMissing'));
+      await recordStep('the name and the tag are missing', CLIP_TOOL);
+      await fill(driver, { role: 'textbox', name: say('clips.name') }, 'Overtime goal');
       await press(driver, { role: 'checkbox', name: 'Goal' });
       await press(driver, { role: 'button', name: say('clips.ask') });
       await until('the clip', async () =>
         world.store.clips.find(({ clip }) => clip.name === 'Overtime goal'),
       );
+      await see(driver, { role: 'progressbar' });
+      await recordStep('the clip is being made', CLIP_MADE);
+      await seeText(driver, say('clips.readyTitle', { name: 'Overtime goal' }));
+      const { announced } = await recordStep('the clip is ready', CLIP_MADE);
+      assert.deepEqual(announced, [`polite: ${say('clips.readyTitle', { name: 'Overtime goal' })}`]);
     },
   },
   {

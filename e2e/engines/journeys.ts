@@ -2,8 +2,7 @@ import type { Journey } from './journey.ts';
 import { ACCOUNT } from './journeys-account.ts';
 import { BROWSE } from './journeys-browse.ts';
 import { BUY } from './journeys-buy.ts';
-import { HEARD } from './journeys-heard.ts';
 import { WATCH } from './journeys-watch.ts';
 
 /** What viewers do, in every engine. */
-export const JOURNEYS: readonly Journey[] = [...BROWSE, ...ACCOUNT, ...BUY, ...WATCH, ...HEARD];
+export const JOURNEYS: readonly Journey[] = [...BROWSE, ...ACCOUNT, ...BUY, ...WATCH];

@@ -1,4 +1,6 @@
-import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+import type { HeardInMarkup } from '../../tools/heard/heard-step.ts';
+import { listen, takeAnnounced } from './page-announcements.ts';
+import { isShown, nameOf, openModal, readableIn, recordedIn, roleOf, toHeard } from './page-elements.ts';
 
 interface Wanted {
   role: string;
@@ -8,99 +10,69 @@ interface Wanted {
   nth: number;
 }
 
-/** The attribute that marks a found element for the driver. */
-const MARK = 'data-found';
+/** What a reader can reach on the page now. */
+export interface Screen {
+  title: string;
+  focus: HeardInMarkup | null;
+  elements: HeardInMarkup[];
+}
 
-const isShown = (element: Element): boolean =>
-  element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
+/** The attribute that marks a found element for the driver. */
+const FOUND = 'data-found';
+/** The attribute that marks the elements whose role and name the engine is asked for. */
+const HEARD = 'data-heard';
+
+/** The elements of the last screen that was read, in order. */
+let lastRead: Element[] = [];
 
 /** Finds an element by role and name, marks it, and returns whether it is there. Runs in the page. */
 function find({ role, name, isPattern, within, nth }: Wanted): boolean {
-  document.querySelector(`[${MARK}]`)?.removeAttribute(MARK);
-  // While a dialog is modal, nothing behind it can be reached.
-  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
-  const root = (within && document.querySelector(within)) || modal || document.body;
+  document.querySelector(`[${FOUND}]`)?.removeAttribute(FOUND);
+  const root = (within && document.querySelector(within)) || openModal() || document.body;
   const fits = (found: string) =>
-    name === null || (isPattern ? new RegExp(name, 'i').test(found) : found.trim() === name);
+    name === null || (isPattern ? new RegExp(name, 'i').test(found) : found === name);
   const found = [root, ...root.querySelectorAll('*')].filter(
-    (element) => getRole(element) === role && isShown(element) && fits(computeAccessibleName(element)),
+    (element) => roleOf(element) === role && isShown(element) && fits(nameOf(element)),
   )[nth];
-  found?.setAttribute(MARK, '');
+  found?.setAttribute(FOUND, '');
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found !== undefined;
 }
 
-const STATES = [
-  'aria-expanded',
-  'aria-pressed',
-  'aria-checked',
-  'aria-current',
-  'aria-invalid',
-  'aria-selected',
-  'aria-disabled',
-];
-
-/** The states of an element that a reader announces. */
-function statesOf(element: Element): string[] {
-  const own = ['checked', 'disabled', 'required'].filter((name) => Reflect.get(element, name) === true);
-  const said = STATES.flatMap((state) => {
-    const value = element.getAttribute(state);
-    return value === null ? [] : `${state.slice('aria-'.length)}=${value}`;
-  });
-  return [...own, ...said];
-}
-
-const nameOf = (element: Element) => computeAccessibleName(element).replace(/\s+/g, ' ').trim();
-
-/** Every element of the page with one of these roles, in order. */
-const readable = (roles: readonly string[]) =>
-  [...document.body.querySelectorAll('*')].flatMap((element) => {
-    const role = getRole(element);
-    const isRead = role && roles.includes(role) && isShown(element) && !element.closest('[aria-hidden=true]');
-    return isRead ? [{ element, role, name: nameOf(element) }] : [];
-  });
-
 /** The elements with one of these roles of which a reader cannot say what they are. Runs in the page. */
 const unnamed = (roles: readonly string[]): string[] =>
-  readable(roles).flatMap(({ element, name }) => (name === '' ? element.outerHTML.slice(0, 200) : []));
+  readableIn(document.body, roles).flatMap(({ element, name }) =>
+    name === '' ? element.outerHTML.slice(0, 200) : [],
+  );
 
 /**
- * Marks each element of the first screen that a reader stops at, in order, and returns its role, name and states.
- * Runs in the page.
+ * Reads what a reader stops at: all of a part of the page or of an open dialog, or else the first screen, since how
+ * much is drawn below it differs. Runs in the page.
  */
-function markHeard(roles: readonly string[]): { role: string; name: string; states: string[] }[] {
-  scrollTo(0, 0);
-  for (const element of document.querySelectorAll('[data-heard]')) element.removeAttribute('data-heard');
-  const found = readable(roles).filter(({ element, role, name }) => {
-    // How much is drawn below the first screen differs; a section without a name is no region.
-    const isDrawn = element.getBoundingClientRect().top < innerHeight;
-    return isDrawn && (role !== 'region' || name !== '');
-  });
-  return found.map(({ element, role, name }, index) => {
-    element.setAttribute('data-heard', `${index}`);
-    return { role, name, states: statesOf(element) };
-  });
+function readScreen(roles: readonly string[], within: string | null): Screen {
+  const part = openModal() ?? (within && document.querySelector(within));
+  // Which games are listed depends on the hour.
+  const isOnFirstScreen = (element: Element) =>
+    !element.closest('article') && element.getBoundingClientRect().top + scrollY < innerHeight;
+  const found = recordedIn(part || document.body, roles).filter(
+    ({ element }) => part || isOnFirstScreen(element),
+  );
+  lastRead = found.map(({ element }) => element);
+  const { activeElement, title } = document;
+  const isFocused = activeElement && activeElement !== document.body;
+  const focused = isFocused && {
+    element: activeElement,
+    role: roleOf(activeElement) ?? 'generic',
+    name: nameOf(activeElement),
+  };
+  return { title, focus: focused ? toHeard(focused) : null, elements: found.map(toHeard) };
 }
 
-const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output';
-
-/** Records the text of each live region whenever it changes. Runs in the page. */
-function listen(): boolean {
-  const announced: string[] = [];
-  const record = (node: Node) => {
-    const element = node instanceof Element ? node : node.parentElement;
-    const regions = [element?.closest(LIVE), ...(element?.querySelectorAll(LIVE) ?? [])];
-    for (const region of regions) {
-      const text = region?.textContent?.replace(/\s+/g, ' ').trim();
-      const line = `${region && getRole(region)}: ${text}`;
-      if (region && text && announced.at(-1) !== line) announced.push(line);
-    }
-  };
-  new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) record(node);
-  }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  Object.assign(globalThis, { announced });
+/** Marks some elements of the last screen that was read, for the driver. Runs in the page. */
+function markHeard(indexes: readonly number[]): boolean {
+  for (const element of document.querySelectorAll(`[${HEARD}]`)) element.removeAttribute(HEARD);
+  for (const [order, index] of indexes.entries()) lastRead[index]?.setAttribute(HEARD, `${order}`);
   return true;
 }
 
-Object.assign(globalThis, { pageFinder: { find, unnamed, markHeard, listen } });
+Object.assign(globalThis, { pageFinder: { find, unnamed, readScreen, markHeard, listen, takeAnnounced } });

@@ -1,3 +1,4 @@
+import type { HeardStep } from '../../tools/heard/heard-step.ts';
 import type { EngineName } from './driver.ts';
 
 export interface Outcome {
@@ -13,6 +14,8 @@ export interface EngineResult {
   /** Why nothing ran, where the engine cannot be driven. */
   missing?: string;
   outcomes: ReadonlyMap<string, Outcome>;
+  /** What a screen reader announces in the journeys that passed. */
+  heard: readonly HeardStep[];
 }
 
 const MARKS = { passed: '✓', failed: '✗', 'left out': '–' } as const;

@@ -1,6 +1,8 @@
 import { buildWhenNeeded, startDemoSite } from '../../tools/demo-site/demo-site.ts';
+import type { HeardStep } from '../../tools/heard/heard-step.ts';
 import type { Driver, EngineMissing, EngineName } from './driver.ts';
 import type { Journey } from './journey.ts';
+import { createRecorder } from './record-step.ts';
 import type { EngineResult, Outcome } from './report.ts';
 import { createStage } from './stage.ts';
 
@@ -13,11 +15,12 @@ export async function runJourneys(
 ): Promise<EngineResult> {
   buildWhenNeeded();
   const outcomes = new Map<string, Outcome>();
+  const heard: HeardStep[] = [];
   let driver: Driver;
   try {
     driver = await start();
   } catch (error) {
-    if (error instanceof Missing) return { engine, missing: error.message, outcomes };
+    if (error instanceof Missing) return { engine, missing: error.message, outcomes, heard };
     throw error;
   }
   for (const journey of journeys) {
@@ -26,29 +29,32 @@ export async function runJourneys(
       outcomes.set(journey.title, { is: 'left out', why });
       continue;
     }
-    let outcome = await runOne(driver, journey);
+    let outcome = await runOne(driver, journey, heard);
     if (outcome.is === 'failed') {
       const { why: firstFailure } = outcome;
       await driver.close().catch(() => {});
       driver = await start();
-      outcome = { ...(await runOne(driver, journey)), firstFailure };
+      outcome = { ...(await runOne(driver, journey, heard)), firstFailure };
     }
     outcomes.set(journey.title, outcome);
     console.log(`${outcome.is === 'passed' ? '✓' : '✗'} ${engine}: ${journey.title}, ${outcome.seconds} s`);
   }
   await driver.close();
-  return { engine, outcomes };
+  return { engine, outcomes, heard };
 }
 
-async function runOne(driver: Driver, journey: Journey): Promise<Outcome> {
+async function runOne(driver: Driver, journey: Journey, heard: HeardStep[]): Promise<Outcome> {
   const demo = await startDemoSite({ scenario: 'default' });
-  const stage = createStage(driver, demo);
+  const steps: HeardStep[] = [];
+  const stage = createStage(driver, demo, createRecorder(driver, journey.title, steps));
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 100) / 10;
   try {
+    await driver.resize(1350, 900);
     await journey.run(stage);
     const problems = await stage.problems();
     if (problems.length > 0) throw new Error(problems.join('\n  '));
+    heard.push(...steps);
     return { is: 'passed', seconds: seconds() };
   } catch (error) {
     const at = await driver.url().catch(() => 'no page');

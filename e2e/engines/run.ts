@@ -1,13 +1,12 @@
 /** The same journeys in Chromium, Firefox and WebKit: `npm run test:engines`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { heardDifferences } from '../../tools/heard/heard-differences.ts';
 import { startChromium } from './chromium.ts';
 import { type Driver, EngineMissing, type EngineName } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { JOURNEYS } from './journeys.ts';
-import { heardPages } from './journeys-heard.ts';
 import { toEnginesReport } from './report.ts';
+import { reportHeard } from './report-heard.ts';
 import { runJourneys } from './run-journeys.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -37,9 +36,11 @@ const results = [];
 for (const name of engines) results.push(await runJourneys(name, STARTS[name], journeys, EngineMissing));
 const report = toEnginesReport(results);
 console.log(report.table);
-const differences = heardDifferences(heardPages);
-if (differences.length > 0)
-  console.log(`${differences.length} differences in what a reader hears:\n  ${differences.join('\n  ')}`);
+const isWhole = engines.length === NAMES.length && journeys.length === JOURNEYS.length;
+report.counts.failed += reportHeard(
+  results.flatMap(({ heard }) => heard),
+  isWhole && report.counts.failed === 0,
+);
 mkdirSync('.cache/test-reports', { recursive: true });
 writeFileSync('.cache/test-reports/engines.json', JSON.stringify(report.counts));
 console.log(

@@ -2,6 +2,8 @@ import { CHANNEL_KEY } from '../../mocks/data/settings.ts';
 import type { MockServer } from '../../mocks/mock-server.ts';
 import type { World } from '../../mocks/store/world.ts';
 import type { Driver } from './driver.ts';
+import { listen } from './found.ts';
+import type { RecordStep } from './record-step.ts';
 
 /** What a journey has at hand: a browser with one page, and a demo channel of its own. */
 export interface Stage {
@@ -11,6 +13,8 @@ export interface Stage {
   site: string;
   /** Opens a page as a viewer who came before: without the cookie notice and signed in where an e-mail is given. */
   enter(path: string, email?: string): Promise<void>;
+  /** Records what a screen reader announces now. */
+  recordStep: RecordStep;
   /** What went wrong on the pages since `enter`: uncaught errors and breaches of the content policy. */
   problems(): Promise<string[]>;
 }
@@ -42,11 +46,12 @@ function openSession(world: World, email: string): string {
   return api_key;
 }
 
-export function createStage(driver: Driver, { url, world }: MockServer): Stage {
+export function createStage(driver: Driver, { url, world }: MockServer, recordStep: RecordStep): Stage {
   return {
     driver,
     world,
     site: url,
+    recordStep,
     async enter(path, email) {
       // A page of the same origin that loads nothing else.
       await driver.open(`${url}/favicon.svg`);
@@ -57,6 +62,7 @@ export function createStage(driver: Driver, { url, world }: MockServer): Stage {
       });
       await driver.open(url + path);
       await driver.evaluate(LISTEN);
+      await listen(driver);
     },
     problems: () => driver.evaluate<string[]>('return globalThis.problems ?? []'),
   };

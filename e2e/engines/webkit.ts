@@ -112,6 +112,7 @@ export async function startWebKit(): Promise<Driver> {
     engine: 'WebKit',
     // The toolbar of its window keeps it from being narrower.
     narrowest: 447,
+    heardPerStep: Number.POSITIVE_INFINITY,
     open: async (url) => void (await post('/url', { url })),
     url: () => send<string>('GET', `${session}/url`),
     back: async () => void (await post('/back')),

@@ -1,49 +1,49 @@
 import { expect, test } from 'vitest';
-import { type HeardPage, heardDifferences, toText } from './heard-differences.ts';
+import { heardDifferences } from './heard-differences.ts';
+import type { HeardElement, HeardStep } from './heard-step.ts';
 
-const LOG_IN = { role: 'button', name: 'Log in', states: [] };
-const page = (changes: Partial<HeardPage>): HeardPage => ({
-  ...{ engine: 'Chromium', page: 'home', markup: [LOG_IN], own: [LOG_IN], announced: [] },
+const LOG_IN: HeardElement = { role: 'button', name: 'Log in', states: [], own: null };
+const step = (changes: Partial<HeardStep>): HeardStep => ({
+  ...{ engine: 'Chromium', journey: 'log in', step: 'the form', title: 'Log in', focus: null },
+  ...{ elements: [LOG_IN], announced: [] },
   ...changes,
 });
 
 test('engines that compute the same roles and names have no differences', () => {
-  expect(heardDifferences([page({}), page({ engine: 'Firefox' }), page({ engine: 'WebKit' })])).toEqual([]);
+  const elements = [{ ...LOG_IN, own: LOG_IN }];
+  expect(heardDifferences([step({ elements }), step({ elements, engine: 'Firefox' })])).toEqual([]);
 });
 
-test('an engine that computes another name than the markup has is listed', () => {
-  expect(heardDifferences([page({ own: [{ role: 'button', name: '' }] })])).toEqual([
-    'Chromium, home: “button | Log in” is “button | ” in the engine',
-  ]);
-});
-
-test('an element that the engine leaves out is listed', () => {
-  expect(heardDifferences([page({ own: [] })])).toEqual([
-    'Chromium, home: “button | Log in” is “nothing” in the engine',
+test('an engine that computes another name than the markup has is listed once, at its first step', () => {
+  const elements = [{ ...LOG_IN, own: { role: 'button', name: '' } }];
+  expect(heardDifferences([step({ elements }), step({ elements, step: 'refused' })])).toEqual([
+    'Chromium computes “button |” for “button | Log in” (log in: the form)',
   ]);
 });
 
 test('an announcement that one engine lacks is listed', () => {
   const announced = ['alert: Wrong password'];
-  expect(heardDifferences([page({ announced }), page({ engine: 'WebKit' })])).toEqual([
-    'home: Chromium has “announced: alert: Wrong password”, WebKit “nothing”',
+  expect(heardDifferences([step({ announced }), step({ engine: 'WebKit' })])).toEqual([
+    'Chromium has “announced alert: Wrong password”, WebKit “nothing” (log in: the form)',
   ]);
 });
 
 test('a state that only one engine has is listed', () => {
-  const open = page({ engine: 'WebKit', markup: [{ ...LOG_IN, states: ['expanded=true'] }] });
-  expect(heardDifferences([page({}), open])).toEqual([
-    'home: Chromium has “button | Log in”, WebKit “button | Log in | expanded=true”',
+  const elements = [{ ...LOG_IN, states: ['expanded=true'] }];
+  expect(heardDifferences([step({}), step({ engine: 'WebKit', elements })])).toEqual([
+    'Chromium has “button | Log in”, WebKit “button | Log in | expanded=true” (log in: the form)',
+  ]);
+});
+
+test('a focus that only one engine moves is listed', () => {
+  expect(heardDifferences([step({}), step({ engine: 'WebKit', focus: LOG_IN })])).toEqual([
+    'Chromium has “nothing”, WebKit “focus: button | Log in” (log in: the form)',
   ]);
 });
 
 test('figures and the names of the same role do not count as differences', () => {
-  const markup = [{ role: 'img', name: 'Score 1–0', states: [] }];
-  expect(heardDifferences([page({ markup, own: [{ role: 'image', name: 'Score 2–1' }] })])).toEqual([]);
-});
-
-test('the text of a page has what is read and what is announced', () => {
-  expect(toText(page({ announced: ['status: 3 results'] }))).toBe(
-    'button | Log in\nannounced: status: # results',
-  );
+  const elements = [
+    { role: 'img', name: 'Score 1–0', states: [], own: { role: 'image', name: 'Score 2–1' } },
+  ];
+  expect(heardDifferences([step({ elements })])).toEqual([]);
 });

@@ -61,7 +61,11 @@ export const InProgress: Story = {
   },
   play: sees(
     ['unsubscribe 200'],
-    cancelling(seesText('Your cancellation of automatic renewal is being processed.')),
+    cancelling(async (sight) => {
+      const text = 'Your cancellation of automatic renewal is being processed.';
+      await seesText(text)(sight);
+      await sight.expect(sight.page.getByText(text).closest('[role=status]')).toHaveFocus();
+    }),
   ),
 };
 

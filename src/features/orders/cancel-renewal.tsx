@@ -1,4 +1,5 @@
 import type { Order } from '@generated/model';
+import { useEffect, useRef } from 'react';
 import { apiErrorMessage } from '../../api/error-messages';
 import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
@@ -23,10 +24,18 @@ export function CancelRenewal({ order, asked, onClose }: CancelRenewalProps) {
     showToast({ type: 'error', message: 'orders.cancelTakenBack' });
     onClose();
   });
+  const outcome = useRef<HTMLDivElement>(null);
+  const isOn = order.auto_renewal === 'on';
+  const wasOn = useRef(isOn);
+  useEffect(() => {
+    // The button that opened the dialog is gone, so the focus cannot return to it.
+    if (wasOn.current && !isOn && asked) outcome.current?.focus();
+    wasOn.current = isOn;
+  }, [isOn, asked]);
   const values = { name: order.product.name, date: order.period_end ? long(order.period_end) : '' };
   return (
     <>
-      <div role="status">
+      <div ref={outcome} role="status" tabIndex={-1}>
         {order.auto_renewal === 'cancelling' && (
           <Notice type="info">
             <Text id="orders.cancelProcessing" />
@@ -43,7 +52,7 @@ export function CancelRenewal({ order, asked, onClose }: CancelRenewalProps) {
           </Notice>
         )}
       </div>
-      {asked && order.auto_renewal === 'on' && (
+      {asked && isOn && (
         <Dialog
           title={<Text id="orders.cancelTitle" />}
           onClose={onClose}

@@ -28,7 +28,8 @@ export function ClipMade({ clip: asked, onAgain, onClose }: ClipMadeProps) {
   useEffect(() => followedClips.showHere(asked.id), [asked.id]);
   return (
     <section className={styles.made}>
-      <h2 ref={heading} tabIndex={-1}>
+      {/* The heading changes when the clip is ready, without a toast. */}
+      <h2 ref={heading} tabIndex={-1} aria-live="polite">
         {state === 'failed' ? (
           <Text id="clips.failed" />
         ) : (

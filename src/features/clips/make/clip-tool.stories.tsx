@@ -116,6 +116,8 @@ export const Made: Story = {
     ['createClip 200', 'listUserClips 200'],
     creating(async (sight) => {
       await seesHeading(`“${NAME}” is ready`)(sight);
+      const heading = sight.page.getByRole('heading', { name: `“${NAME}” is ready` });
+      await sight.expect(heading).toHaveAttribute('aria-live', 'polite');
       // The open tool says it already; the toast is for a viewer who has closed it.
       await sight.expect(sight.page.queryByText(/^Your clip “The overtime winner”/)).not.toBeInTheDocument();
     }),

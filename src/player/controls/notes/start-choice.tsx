@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Text, useText } from '../../../i18n/text';
 import { clockText } from '../../../lib/text/clock-text';
 import { resumePosition } from '../../../lib/time/resume-position';
@@ -13,14 +14,29 @@ export function StartChoice({ video: { source, startAt } }: { video: PlayerProps
   const text = useText();
   const { actions, session } = usePlayer();
   const resumeAt = source?.type === 'video' && !source.live ? resumePosition(startAt, source.duration) : 0;
+  const centre = useRef<HTMLDivElement>(null);
+  // The pressed button disappears, so the focus of a keyboard moves on to the control that pauses.
+  useLayoutEffect(() => {
+    const element = centre.current;
+    const stage = element?.parentElement;
+    return () => {
+      if (!element?.querySelector(':focus-visible')) return;
+      queueMicrotask(() => stage?.querySelector<HTMLElement>('[data-control=play]')?.focus());
+    };
+  }, []);
   const play = (
     <IconButton size="huge" label={text('player.play')} shortcut="k" onClick={() => actions.toggle()}>
       <PlayIcon />
     </IconButton>
   );
-  if (resumeAt <= 0) return <div className={styles.centre}>{play}</div>;
+  if (resumeAt <= 0)
+    return (
+      <div ref={centre} className={styles.centre}>
+        {play}
+      </div>
+    );
   return (
-    <div className={styles.centre}>
+    <div ref={centre} className={styles.centre}>
       <div className={styles.choice}>
         <Button size="large" onClick={() => actions.toggle()}>
           <Text id="player.continueFrom" values={{ time: clockText(resumeAt) }} />

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import {
+  addedItems,
+  type Heard,
+  type HeardInMarkup,
+  type HeardStep,
+  toLineWithStates,
+} from '../../tools/heard/heard-step.ts';
+import { type Driver, pause, until } from './driver.ts';
+import { markHeard, readScreen, takeAnnounced, unnamed } from './found.ts';
+
+/** Controls, which have to have a name. */
+const CONTROLS = [
+  'button',
+  'link',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'checkbox',
+  'radio',
+  'slider',
+  'switch',
+];
+const ROLES = [
+  ...CONTROLS,
+  ...['heading', 'article', 'navigation', 'main', 'region', 'dialog', 'img', 'group', 'frame'],
+  ...['option', 'progressbar'],
+];
+
+/** How long a page has to stay the same until it is read. */
+const REST_MS = 150;
+
+export type RecordStep = (step: string, within?: string) => Promise<HeardStep>;
+
+/**
+ * Records what a screen reader announces at each step of a journey: the elements of the screen, or all of those within
+ * a part of the page, where the focus is, and what was announced since the step before.
+ */
+export function createRecorder(driver: Driver, journey: string, steps: HeardStep[]): RecordStep {
+  /** What the engine itself computed, by what the markup has: it is not asked twice in a journey. */
+  const asked = new Map<string, Heard>();
+
+  async function askEngine(elements: readonly HeardInMarkup[], focus: HeardInMarkup | null) {
+    const focused = focus && toLineWithStates(focus);
+    const isUnasked = (element: HeardInMarkup) =>
+      element.role !== 'frame' && !asked.has(toLineWithStates(element));
+    const indexes = elements
+      .flatMap((element, index) => (isUnasked(element) ? [{ index, line: toLineWithStates(element) }] : []))
+      // What the keyboard is on, then the last: the main action is at the end of a form.
+      .sort(
+        (one, other) =>
+          Number(other.line === focused) - Number(one.line === focused) || other.index - one.index,
+      )
+      .slice(0, driver.heardPerStep)
+      .map(({ index }) => index)
+      .sort((one, other) => one - other);
+    await markHeard(driver, indexes);
+    const wanted = indexes.flatMap((index) => elements[index] ?? []);
+    const own = indexes.length > 0 ? await driver.heard(wanted) : [];
+    for (const [order, element] of wanted.entries())
+      asked.set(toLineWithStates(element), own[order] ?? { role: 'not found', name: '' });
+    return elements.map((element) => ({ ...element, own: asked.get(toLineWithStates(element)) ?? null }));
+  }
+
+  return async (step, within) => {
+    const screen = await until('a page that stays the same', async () => {
+      const before = await readScreen(driver, ROLES, within);
+      await pause(REST_MS);
+      const after = await readScreen(driver, ROLES, within);
+      const isSame =
+        before.elements.length === after.elements.length &&
+        addedItems(before.elements, after.elements, toLineWithStates).length === 0;
+      return isSame ? after : null;
+    });
+    assert.deepEqual(await unnamed(driver, CONTROLS), [], step);
+    const elements = await askEngine(screen.elements, screen.focus);
+    const announced = await takeAnnounced(driver);
+    const heard = { engine: driver.engine, journey, step, ...screen, elements, announced };
+    steps.push(heard);
+    return heard;
+  };
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { phrasesNotHeard } from '../../tools/heard/documented-phrases.ts';
+import { heardDifferences } from '../../tools/heard/heard-differences.ts';
+import { type HeardStep, toText } from '../../tools/heard/heard-step.ts';
+import { KNOWN_DIFFERENCES, sortDifferences } from '../../tools/heard/known-differences.ts';
+
+const FOLDER = '.cache/test-reports/heard';
+const DOCUMENT = 'docs/before-launch.md';
+
+/** The journeys in which the phrases of the document's items are heard. */
+const DOCUMENTED: Readonly<Record<string, RegExp>> = {
+  Checkout: /\bcard\b/,
+  Player: /^a recording plays/,
+  'Clip tool': /^a clip is cut/,
+};
+
+/** Writes what was heard in each journey and prints what differs; returns the number of failures. */
+export function reportHeard(steps: readonly HeardStep[], isWhole: boolean): number {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const journeys = Map.groupBy(steps, ({ engine, journey }) => `${journey} (${engine})`);
+  for (const [name, heard] of journeys) writeFileSync(`${FOLDER}/${name}.txt`, toText(heard));
+
+  const { known, unlisted, unseen } = sortDifferences(heardDifferences(steps), KNOWN_DIFFERENCES);
+  console.log(`What a screen reader announces: ${steps.length} steps, ${known.length} known differences`);
+  for (const { reason } of isWhole ? unseen : []) console.log(`– no longer needed: ${reason}`);
+  for (const difference of unlisted) console.log(`✗ a difference without a reason: ${difference}`);
+  const undocumented = notInDocument(steps);
+  for (const phrase of undocumented) console.log(`✗ ${DOCUMENT} says what was not heard: ${phrase}`);
+  return unlisted.length + undocumented.length;
+}
+
+function notInDocument(steps: readonly HeardStep[]): string[] {
+  const document = readFileSync(DOCUMENT, 'utf8');
+  return Object.entries(DOCUMENTED).flatMap(([item, pattern]) => {
+    const heard = steps.filter(({ journey }) => pattern.test(journey));
+    return heard.length > 0 ? phrasesNotHeard(document, item, toText(heard)) : [];
+  });
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { phrasesNotHeard } from './documented-phrases.ts';
+
+const DOCUMENT = '# Before\n- **A screen reader.**\n  - _Player._ “Play”, then “Back 10 seconds”.\n';
+
+test('phrases that were recorded, whatever their figures, are not reported', () => {
+  expect(phrasesNotHeard(DOCUMENT, 'Player', 'button | Play\nbutton | Back # seconds')).toEqual([]);
+});
+
+test('a phrase that was not recorded is reported', () => {
+  expect(phrasesNotHeard(DOCUMENT, 'Player', 'button | Play')).toEqual(['Back 10 seconds']);
+});
+
+test('an item that the document lacks throws', () => {
+  expect(() => phrasesNotHeard(DOCUMENT, 'Checkout', '')).toThrow('no item “Checkout”');
+});

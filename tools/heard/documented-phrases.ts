@@ -1,0 +1,9 @@
+import { withoutFigures } from './heard-step.ts';
+
+/** The quoted phrases of one item of a document's list that a text does not contain. */
+export function phrasesNotHeard(document: string, item: string, heard: string): string[] {
+  const line = document.split('\n').find((each) => each.trim().startsWith(`- _${item}._`));
+  if (!line) throw new Error(`the document has no item “${item}”`);
+  const phrases = [...line.matchAll(/“([^”]+)”/g)].map(([, phrase = '']) => phrase);
+  return phrases.filter((phrase) => !heard.includes(withoutFigures(phrase)));
+}
