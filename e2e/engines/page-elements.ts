@@ -56,6 +56,10 @@ function statesOf(element: Element, name: string): string[] {
 /** A reader skips sections and groups without a name. */
 const SKIPPED_WITHOUT_NAME = ['region', 'group'];
 
+/** A region in which nothing is yet, such as that of notices, has nothing to read. */
+const isEmptyRegion = ({ element, role }: Readable): boolean =>
+  role === 'region' && element.textContent?.trim() === '' && !element.querySelector('img, input, video');
+
 /** Whether an element is in a card that follows another one: only the first of a list of cards is read. */
 function isInLaterCard(element: Element): boolean {
   const card = element.closest('article');
@@ -74,8 +78,10 @@ export const readableIn = (root: Element, roles: readonly string[]): Readable[] 
 /** Of those, the ones that are recorded. */
 export const recordedIn = (root: Element, roles: readonly string[]): Readable[] =>
   readableIn(root, roles).filter(
-    ({ element, role, name }) =>
-      (name !== '' || !SKIPPED_WITHOUT_NAME.includes(role)) && !isInLaterCard(element),
+    (readable) =>
+      (readable.name !== '' || !SKIPPED_WITHOUT_NAME.includes(readable.role)) &&
+      !isEmptyRegion(readable) &&
+      !isInLaterCard(readable.element),
   );
 
 export const toHeard = ({ element, role, name }: Readable): HeardInMarkup => ({
