@@ -14,6 +14,10 @@ const DOCUMENTED: Readonly<Record<string, RegExp>> = {
   'Clip tool': /^a clip is cut/,
 };
 
+/** The differences that have no reason. */
+export const unlistedIn = (steps: readonly HeardStep[]): string[] =>
+  sortDifferences(heardDifferences(steps), KNOWN_DIFFERENCES).unlisted;
+
 /** Writes what was heard in each journey and prints what differs; returns the number of failures. */
 export function reportHeard(steps: readonly HeardStep[], isWhole: boolean): number {
   rmSync(FOLDER, { recursive: true, force: true });
