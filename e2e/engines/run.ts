@@ -6,7 +6,7 @@ import { startChromium } from './chromium.ts';
 import { type Driver, EngineMissing, type EngineName } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { JOURNEYS } from './journeys.ts';
-import { toEnginesReport } from './report.ts';
+import { type EngineResult, toEnginesReport } from './report.ts';
 import { reportHeard, unlistedIn } from './report-heard.ts';
 import { runJourneys } from './run-journeys.ts';
 import { startWebKit } from './webkit.ts';
@@ -33,7 +33,7 @@ if (engines.length === 0 || journeys.length === 0) {
   process.exit(2);
 }
 
-const results = [];
+const results: EngineResult[] = [];
 for (const name of engines) results.push(await runJourneys(name, STARTS[name], journeys, EngineMissing));
 const report = toEnginesReport(results);
 console.log(report.table);
