@@ -74,12 +74,16 @@ test('a game of which the viewer asked to be reminded is said once, in one tab, 
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.fastForward(21_000);
+  // The other tab's clock is the real one, so this tab has to be the one that looks for live games.
+  const heldLocks = () =>
+    page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
+  await expect.poll(heldLocks).toContain('grandstand-reminders');
   const other = await context.newPage();
   await recordNotifications(other, 'granted');
   await returning(other);
   await other.goto(`${site.url}/faq`);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.clock.fastForward(21_000);
 
   moveTo((event.start + 60) * 1_000);
   await page.clock.setSystemTime((event.start + 60) * 1_000);
