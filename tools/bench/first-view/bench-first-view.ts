@@ -20,7 +20,6 @@ const PROFILES: readonly Profile[] = [
 ];
 const ROUNDS = 5;
 const KB = 1_000;
-const MB = 1_000_000;
 
 /** `late`: the static site without the calls that its first file sends. */
 const PAGES = ['late', 'static', 'edge', 'bare'] as const;
@@ -130,7 +129,6 @@ function sizesOf(rendered: string): Figure[] {
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const REGIONS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 const CACHED = 5_000;
-const KEPT_MB = 100;
 
 const acceptLanguage = (region: string) => ({ 'Accept-Language': `en-${region}`, 'Accept-Encoding': 'br' });
 const isRendered = ({ headers }: { headers: IncomingHttpHeaders }) => headers['content-encoding'] === 'br';
@@ -145,14 +143,12 @@ async function benchServer(): Promise<Figure[]> {
   try {
     // The responses are at hand from then on, as for all but the first visitor.
     await fetchRendered(`http://127.0.0.1:${port}`);
-    const before = process.memoryUsage.rss();
     const each = REGIONS.map((region) => ({ path: '/', headers: acceptLanguage(region) }));
     const processorBefore = process.cpuUsage();
     const uncached = await load('uncached', port, each, isRendered);
     const { user } = process.cpuUsage(processorBefore);
     const same = Array.from({ length: CACHED }, () => ({ path: '/', headers: acceptLanguage('ZZ') }));
     const cached = await load('cached', port, same, isRendered);
-    const grownMb = (process.memoryUsage.rss() - before) / MB;
     const of = 'edge, one process';
     return [
       {
@@ -166,7 +162,6 @@ async function benchServer(): Promise<Figure[]> {
       { of, what: 'processor for a page', value: user / 1_000 / uncached.requests, unit: 'ms', budget: 10 },
       { of, what: 'cached pages a second', value: cached.perSecond, unit: '', budget: 1_000, atLeast: true },
       { of, what: 'plain pages', value: uncached.plain + cached.plain, unit: '', budget: 0 },
-      { of, what: 'memory for 676 regions', value: grownMb, unit: 'MB', budget: KEPT_MB },
     ];
   } finally {
     server.closeAllConnections();
