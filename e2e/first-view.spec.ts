@@ -125,7 +125,7 @@ for (const { live, ...visitor } of VISITORS) {
   });
 }
 
-test('links of the first view lead on, and the next screen has everything that the page came without', async ({
+test('a link of the rendered home opens the next screen, which has everything that the page came without', async ({
   page,
 }) => {
   await returning(page);
@@ -243,7 +243,7 @@ test('the channel’s own colours are there from the first frame', async ({ page
   await light.close();
 });
 
-test('home without JavaScript is readable, and its links lead on', async ({ browser, demo }) => {
+test('home without JavaScript is readable, and its links work', async ({ browser, demo }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(demo.url);

@@ -1,9 +1,9 @@
 import type { Order } from '@generated/model';
-import { useEffect, useRef } from 'react';
 import { apiErrorMessage } from '../../api/error-messages';
 import { Text } from '../../i18n/text';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
+import { useFocusAfter } from '../../ui/hooks/use-focus-after';
 import { Dialog } from '../../ui/overlay/dialog';
 import { showToast } from '../../ui/overlay/toasts';
 import styles from './orders.module.css';
@@ -24,14 +24,9 @@ export function CancelRenewal({ order, asked, onClose }: CancelRenewalProps) {
     showToast({ type: 'error', message: 'orders.cancelTakenBack' });
     onClose();
   });
-  const outcome = useRef<HTMLDivElement>(null);
   const isOn = order.auto_renewal === 'on';
-  const wasOn = useRef(isOn);
-  useEffect(() => {
-    // The button that opened the dialog is gone, so the focus cannot return to it.
-    if (wasOn.current && !isOn && asked) outcome.current?.focus();
-    wasOn.current = isOn;
-  }, [isOn, asked]);
+  // The button that opened the dialog is gone, so the focus cannot return to it.
+  const outcome = useFocusAfter<HTMLDivElement>(isOn);
   const values = { name: order.product.name, date: order.period_end ? long(order.period_end) : '' };
   return (
     <>
