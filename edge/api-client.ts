@@ -70,7 +70,8 @@ export class ApiClient {
       const { channel, api: key } = await this.#keysOf(address, signal);
       const search = new URLSearchParams({ ...query, api_key: key, channel_key: channel });
       const headers = { 'Accept-Language': language };
-      return this.#json(`${api}/api${path}?${search}`, { headers, signal }, largest);
+      const separator = path.includes('?') ? '&' : '?';
+      return this.#json(`${api}/api${path}${separator}${search}`, { headers, signal }, largest);
     };
     try {
       return await call();

@@ -2,16 +2,19 @@ import { APP_PATHS, createAppFiles } from './app/app-files.ts';
 import { createCalendarFeed } from './calendar/calendar-feed.ts';
 import { FEED_PATH } from './calendar/feed-address.ts';
 import { createChannelClient } from './channel-client.ts';
-import { createFirstPage, FIRST_PAGE_PATH, type FirstViewRenderer } from './pages/first-page.ts';
+import { createFirstPage, type FirstViewRenderer, isRendered } from './pages/first-page.ts';
 import { createUnfurl, subjectOf, type Unfurl, type UnfurlOptions } from './pages/unfurl.ts';
 
 /** Whether this server answers an address; everything else is the static site's. */
-export const isAnswered = (path: string): boolean =>
-  path === FIRST_PAGE_PATH || path === FEED_PATH || APP_PATHS.includes(path) || subjectOf(path) !== null;
+export const isAnswered = (address: Pick<URL, 'pathname' | 'search'>, renders: boolean): boolean =>
+  address.pathname === FEED_PATH ||
+  APP_PATHS.includes(address.pathname) ||
+  subjectOf(address.pathname) !== null ||
+  (renders && isRendered(address));
 
 /** Everything that the server next to a static site answers, as one function from Request to Response. */
 export interface EdgeOptions extends UnfurlOptions {
-  /** Without it, home is the plain page. */
+  /** Without it, no screen is rendered. */
   firstView?: FirstViewRenderer | undefined;
 }
 
@@ -20,15 +23,14 @@ export function createEdge(options: EdgeOptions): Unfurl {
   const unfurl = createUnfurl(options, channels);
   const feed = createCalendarFeed(channels);
   const appFiles = createAppFiles(channels);
-  const { firstView, page, config } = options;
-  const firstPage = firstView && createFirstPage(firstView, page, config, channels);
+  const { firstView, config } = options;
+  const firstPage = firstView && createFirstPage(firstView, unfurl, config, channels);
   return (request, later) => {
-    const { pathname, search } = new URL(request.url);
+    const address = new URL(request.url);
+    const { pathname } = address;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && pathname === FEED_PATH) return feed(request, later);
-    // A query may ask for a team's or school's home, or have a secret.
-    if (isRead && firstPage && pathname === FIRST_PAGE_PATH && search === '')
-      return firstPage(request, later);
+    if (isRead && firstPage && isRendered(address)) return firstPage(request, later);
     return isRead && APP_PATHS.includes(pathname) ? appFiles(request, later) : unfurl(request, later);
   };
 }

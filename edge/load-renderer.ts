@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FirstViewRenderer } from './pages/first-page.ts';
 
-/** Loads the built renderer of home's first view from its folder. */
+/** Loads the built renderer of first views from its folder. */
 export async function loadRenderer(folder: string): Promise<FirstViewRenderer> {
   const { createRenderer } = await import(
     /* @vite-ignore */ pathToFileURL(resolve(folder, 'renderer.mjs')).href
   );
   return {
-    render: await createRenderer(),
+    ...(await createRenderer()),
     files: JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')),
   };
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { FEED_PATH } from './calendar/feed-address.ts';
 import { createCompressor } from './compress.ts';
 import { createEdge, isAnswered } from './edge.ts';
-import { FIRST_PAGE_PATH, type FirstViewRenderer } from './pages/first-page.ts';
+import type { FirstViewRenderer } from './pages/first-page.ts';
 import type { UnfurlOptions } from './pages/unfurl.ts';
 
 export interface NodeEdgeOptions extends Pick<UnfurlOptions, 'timeoutMs' | 'hosts'> {
@@ -57,12 +56,12 @@ export function nodeEdge(options: NodeEdgeOptions) {
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { method = 'GET', url = '/' } = incoming;
-    const [path = '/', query] = url.split('?');
-    if ((method !== 'GET' && method !== 'HEAD') || !isAnswered(path)) return false;
-    if (path === FIRST_PAGE_PATH && (!firstView || query !== undefined)) return false;
+    const [pathname = '/', search = ''] = url.split('?');
+    if ((method !== 'GET' && method !== 'HEAD') || !isAnswered({ pathname, search }, firstView !== undefined))
+      return false;
     const scheme = incoming.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
     const { host = 'localhost' } = incoming.headers;
-    if (!HOST.test(host) || !URL.canParse(path, `${scheme}://${host}`)) {
+    if (!HOST.test(host) || !URL.canParse(url, `${scheme}://${host}`)) {
       outgoing.writeHead(400).end();
       return true;
     }
@@ -72,9 +71,7 @@ export function nodeEdge(options: NodeEdgeOptions) {
         'Accept-Language': incoming.headers['accept-language'] ?? '',
         'If-None-Match': incoming.headers['if-none-match'] ?? '',
       };
-      // A shared page is the same whatever its query, which may have a secret.
-      const address = new URL(path === FEED_PATH ? `${path}?${query ?? ''}` : path, `${scheme}://${host}`);
-      const response = await edge(new Request(address, { method, headers }));
+      const response = await edge(new Request(new URL(url, `${scheme}://${host}`), { method, headers }));
       const { headers: sent } = response;
       const whole = Buffer.from(await response.arrayBuffer());
       const body = compress(whole, sent, String(incoming.headers['accept-encoding'] ?? ''));

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { EARLY_ADDRESSES } from '../../src/api/early-addresses.ts';
 import type { RenderedView, RenderOptions } from '../../src/app/first-view/render-first-view.tsx';
 import { createEdge } from '../edge.ts';
+import type { FirstViewRenderer } from './first-page.ts';
 
 const SITE = 'https://northfield.example.com';
 const PLAIN = `<html lang="en"><head></head><body><div id="root"><p></p></div>
@@ -16,6 +18,14 @@ const ANSWERS: Record<string, unknown> = {
     live: [{ time_zone: 'CST' }, { time_zone: 'America/New_York' }, { time_zone: 'CST' }],
   },
 };
+
+const NO_FILES = { styles: [], scripts: [] };
+const files = { home: NO_FILES, packages: NO_FILES };
+const calls: FirstViewRenderer['calls'] = () => [
+  { url: EARLY_ADDRESSES.bootstrap, hasKeys: false },
+  { url: EARLY_ADDRESSES.participants, hasKeys: false },
+  { url: EARLY_ADDRESSES.homepage, hasKeys: true },
+];
 
 /** The edge in front of a channel. A renderer takes the place of the site's. */
 function edgeWith(
@@ -39,7 +49,7 @@ function edgeWith(
         headers: { 'Content-Type': 'text/html', ETag: '"1"', Link: '</api/x>', 'X-Own': '1' },
       }),
     now: () => nowMs,
-    firstView: { render: rendered, files: { styles: [], scripts: [] } },
+    firstView: { calls, render: rendered, files },
   });
   const send = (path = '/', language = 'en-CA', init: RequestInit = {}) =>
     edge(new Request(SITE + path, { ...init, headers: { 'Accept-Language': language } }));
@@ -59,6 +69,7 @@ const viewOf = (options: RenderOptions) =>
   ({
     head: '',
     body: '<main>rendered</main>',
+    screen: 'home',
     style: '',
     scheme: 'dark',
     data: options,
@@ -73,7 +84,7 @@ test('home comes rendered for the language and region of the request, in the zon
     language: 'fr',
     locale: 'fr-CA',
     timeZone: 'America/Chicago',
-    origin: SITE,
+    address: new URL(SITE),
     config: { hosts: {}, demo: true },
   });
 });
@@ -191,7 +202,7 @@ test('hosts that anybody can invent cause a bounded number of calls', async () =
     config: async () => ({}),
     page: async () => new Response(PLAIN, { headers: { 'Content-Type': 'text/html' } }),
     now: () => 0,
-    firstView: { render: viewOf, files: { styles: [], scripts: [] } },
+    firstView: { calls, render: viewOf, files },
   });
   for (let host = 0; host < 1_000; host += 1)
     expect(await (await edge(new Request(`https://h${host}.example/`))).text()).toBe(PLAIN);

@@ -1,5 +1,6 @@
 import { EARLY_ADDRESSES } from '../../src/api/early-addresses.ts';
-import type { RenderedView, RenderOptions } from '../../src/app/first-view/render-first-view.tsx';
+import type { FirstCall, Renderer } from '../../src/app/first-view/render-first-view.tsx';
+import { type RenderedScreen, renderedScreen } from '../../src/app/first-view/rendered-paths.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { regionalLocale } from '../../src/i18n/regional-locale.ts';
 import { timeZoneName } from '../../src/i18n/time-zones.ts';
@@ -12,27 +13,31 @@ import { etagOf } from '../etag.ts';
 import { StaleCache } from '../stale-cache.ts';
 import { type FirstViewFiles, writeFirstPage } from './write-first-page.ts';
 
-/** Renders home, as built from the site's own sources. */
-export interface FirstViewRenderer {
-  render(options: RenderOptions): RenderedView | null;
-  files: FirstViewFiles;
+/** Renders the first view of some screens, as built from the site's own sources. */
+export interface FirstViewRenderer extends Renderer {
+  files: Record<RenderedScreen, FirstViewFiles>;
 }
 
 /*
- * Serves home with its first view: rendered as a visitor sees it, with the responses that it was rendered from, so that
- * the site starts without a call. If anything is missing, fails or takes too long, it serves the plain page.
+ * Serves a screen with its first view: rendered as a visitor sees it, with the responses that it was rendered from, so
+ * that the site starts without a call. If anything is missing, fails or takes too long, it serves the plain page.
  */
 
 const FRESH_MS = 10_000;
 const STALE_MS = 60_000;
-/** A page is about 200 KB in memory, the responses for pages of all regions twice that. */
+/** Games of other zones come and go, but most are near the channel. */
+const ZONE_FRESH_MS = 600_000;
+const ZONE_STALE_MS = 3_600_000;
+const MAX_ZONES = 2_000;
+/** A page is about 200 KB in memory, the three or four responses for pages of all regions twice that. */
 const MAX_PAGES = 300;
-const MAX_STARTS = 100;
+const MAX_RESPONSES = 300;
 /** A page that waits longer is later than one without a first view. */
 const MAX_WAIT_MS = 150;
 const CALL_MS = 5_000;
 
-type Start = Pick<RenderOptions, 'config' | 'responses'>;
+/** The page without a first view, which an address has too. */
+export type PlainPage = (request: Request, later?: (work: Promise<unknown>) => void) => Promise<Response>;
 
 interface Visit {
   address: URL;
@@ -47,44 +52,56 @@ interface WrittenPage {
   etag: string;
 }
 
-export const FIRST_PAGE_PATH = '/';
+/** Whether this part answers an address. A query may filter, or have a secret: such a page is the plain one. */
+export const isRendered = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
+  search === '' && renderedScreen(pathname) !== null;
 
 export function createFirstPage(
-  { render, files }: FirstViewRenderer,
-  page: (request: Request) => Promise<Response>,
+  { calls, render, files }: FirstViewRenderer,
+  page: PlainPage,
   config: (address: URL) => Promise<unknown>,
   { api, gate, find, now }: ChannelClient,
 ) {
   const times = { freshMs: FRESH_MS, staleMs: STALE_MS, failedMs: FAILED_MS, now };
-  const starts = new StaleCache<Start>({ ...times, maxEntries: MAX_STARTS });
+  const responses = new StaleCache<unknown>({ ...times, maxEntries: MAX_RESPONSES });
   const pages = new StaleCache<WrittenPage | null>({ ...times, maxEntries: MAX_PAGES });
+  const zones = new StaleCache<string>({
+    ...{ freshMs: ZONE_FRESH_MS, staleMs: ZONE_STALE_MS, failedMs: FAILED_MS, maxEntries: MAX_ZONES, now },
+  });
 
-  /** Regions share the responses, since anybody can name any region. */
-  async function fetchStart(address: URL, language: Language): Promise<Start> {
-    const signal = AbortSignal.timeout(CALL_MS);
-    const open = (path: string) => api.open(address, withoutApi(path), language, signal, LARGEST_LIST);
-    const [channel, participants, homepage, ownConfig] = await Promise.all([
-      open(EARLY_ADDRESSES.bootstrap),
-      open(EARLY_ADDRESSES.participants),
-      api.keyed(address, withoutApi(EARLY_ADDRESSES.homepage), {}, language, signal, LARGEST_LIST),
-      config(address),
-    ]);
-    return { config: ownConfig, responses: { channel, participants, homepage } };
+  /** Pages of all regions share the responses, since anybody can name any region. */
+  function fetchResponse({ url, hasKeys }: FirstCall, { address, language }: Visit): Promise<unknown> {
+    const path = withoutApi(url);
+    return responses.get(`${address.origin} ${language} ${path}`, () => {
+      const signal = AbortSignal.timeout(CALL_MS);
+      return hasKeys
+        ? api.keyed(address, path, {}, language, signal, LARGEST_LIST)
+        : api.open(address, path, language, signal, LARGEST_LIST);
+    });
   }
 
-  async function writePage(plain: string, { address, language, locale }: Visit): Promise<WrittenPage | null> {
-    const start = await starts.get(`${address.origin} ${language}`, () => fetchStart(address, language));
-    const timeZone = zoneOf(start.responses.homepage);
-    const view = render({ ...start, now: now(), language, locale, timeZone, origin: address.origin });
+  async function writePage(plain: string, visit: Visit): Promise<WrittenPage | null> {
+    const { address, language, locale } = visit;
+    const timeZone = await zones.get(address.origin, async () =>
+      zoneOf(await fetchResponse({ url: EARLY_ADDRESSES.homepage, hasKeys: true }, visit)),
+    );
+    const at = { now: now(), timeZone };
+    const needed = calls({ path: address.pathname, ...at });
+    if (!needed) return null;
+    const [ownConfig, ...fetched] = await Promise.all([
+      config(address),
+      ...needed.map(async (call) => [call.url, await fetchResponse(call, visit)] as const),
+    ]);
+    const view = render({ config: ownConfig, responses: new Map(fetched), ...at, language, locale, address });
     if (!view) return null;
-    const html = writeFirstPage(plain, view, files);
+    const html = writeFirstPage(plain, view, files[view.screen]);
     return { plain, html, etag: `W/${await etagOf(html)}` };
   }
 
   return async (request: Request, later?: (work: Promise<unknown>) => void): Promise<Response> => {
     const address = new URL(request.url);
     const acceptLanguage = request.headers.get('Accept-Language') ?? '';
-    const plainPage = page(request);
+    const plainPage = page(request, later);
     if (!gate.admits(address.host)) return plainPage;
     const found = find(address, { acceptLanguage }, AbortSignal.timeout(CALL_MS)).catch(() => null);
     const answer = await plainPage;
@@ -96,7 +113,11 @@ export function createFirstPage(
       if (!language) return null;
       const locale = regionalLocale(language, parseAcceptLanguage(acceptLanguage));
       const visit = { address, language, locale };
-      return pages.get(`${address.origin} ${locale}`, () => writePage(plain, visit), later);
+      return pages.get(
+        `${address.origin} ${address.pathname} ${locale}`,
+        () => writePage(plain, visit),
+        later,
+      );
     }
 
     const reading = read().catch(() => null);

@@ -2,25 +2,36 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { FirstViewFiles } from '../../edge/pages/write-first-page.ts';
+import type { RenderedScreen } from '../../src/app/first-view/rendered-paths.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const HOME = join(ROOT, 'src/features/home/home-screen.tsx');
+const SCREENS: Record<RenderedScreen, string> = {
+  home: join(ROOT, 'src/features/home/home-screen.tsx'),
+  packages: join(ROOT, 'src/features/passes/packages-screen.tsx'),
+};
 const START = join(ROOT, 'src/app/first-view/start-from-page.ts');
 const ENTRY = join(ROOT, 'src/app/first-view/render-first-view.tsx');
 
 /** Where the renderer is, in the folder of files for servers. */
 export const RENDERER = 'edge/first-view';
 
-/** Reports, when the site is built, which files home's first view has. */
-export function reportFirstViewFiles(write: (files: FirstViewFiles) => void): Plugin {
+/** Which files each rendered screen refers to. */
+export type RenderedFiles = Record<RenderedScreen, FirstViewFiles>;
+
+/** Reports, when the site is built, which files the first view of each screen has. */
+export function reportFirstViewFiles(write: (files: RenderedFiles) => void): Plugin {
   return {
     name: 'first-view-files',
     generateBundle(_, bundle) {
-      const chunks = [HOME, START].map((module) => chunkOf(bundle, module));
-      write({
-        styles: [...new Set(chunks.flatMap((chunk) => stylesOf(bundle, chunk)))].map((file) => `/${file}`),
-        scripts: chunks.map(({ fileName }) => `/${fileName}`),
-      });
+      const filesOf = (screen: string): FirstViewFiles => {
+        const chunks = [screen, START].map((module) => chunkOf(bundle, module));
+        return {
+          styles: [...new Set(chunks.flatMap((chunk) => stylesOf(bundle, chunk)))].map((file) => `/${file}`),
+          scripts: chunks.map(({ fileName }) => `/${fileName}`),
+        };
+      };
+      const files = Object.entries(SCREENS).map(([name, module]) => [name, filesOf(module)]);
+      write(Object.fromEntries(files) as RenderedFiles);
     },
   };
 }
@@ -43,7 +54,7 @@ function stylesOf(bundle: Rolldown.OutputBundle, { imports, viteMetadata }: Roll
 }
 
 /** Builds what renders the first view at the edge, from the same sources as the site, and a list of the files it refers to. */
-export async function buildFirstView(server: string, files: FirstViewFiles): Promise<void> {
+export async function buildFirstView(server: string, files: RenderedFiles): Promise<void> {
   const [{ build }, { default: site }] = await Promise.all([import('vite'), import('../../vite.config.ts')]);
   await build({
     configFile: false,

@@ -1,8 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FirstViewFiles } from '../../edge/pages/write-first-page.ts';
 import { beginFirst } from './begin-first.ts';
-import { buildFirstView, reportFirstViewFiles } from './build-first-view.ts';
+import { buildFirstView, type RenderedFiles, reportFirstViewFiles } from './build-first-view.ts';
 import { buildOffline } from './build-offline.ts';
 import { inlineHashes } from './content-policy.ts';
 import { configFile, DEFAULT_DEPLOYMENT, type Deployment } from './deployment.ts';
@@ -51,7 +50,7 @@ async function buildEdge(name: string, target: string): Promise<void> {
 /** Builds `dist/` for a static host, and `dist-server/` with what your own server needs. */
 export async function buildSite(deployment: Deployment = DEFAULT_DEPLOYMENT): Promise<void> {
   const { build } = await loadVite();
-  let files: FirstViewFiles = { styles: [], scripts: [] };
+  let files: RenderedFiles | undefined;
   const filesPlugin = reportFirstViewFiles((found) => {
     files = found;
   });
@@ -59,6 +58,7 @@ export async function buildSite(deployment: Deployment = DEFAULT_DEPLOYMENT): Pr
   rmSync(DIST_SERVER, { recursive: true, force: true });
   await buildEdge('worker', 'es2023');
   await buildEdge('serve', 'node20');
+  if (!files) throw new Error('the build did not report its files');
   await buildFirstView(DIST_SERVER, files);
   await buildOffline(DIST);
   await packFiles(DIST);

@@ -1,16 +1,19 @@
 import { getListParticipantsQueryKey } from '@generated/api/participants/participants';
 import type { Bootstrap } from '@generated/model';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { channelOptions, useChannel } from './channel';
 import { ALL_PARTICIPANTS } from './participants';
 
 /** The channel of a page that the edge has rendered, which comes without passes and questions. */
 let partial: Bootstrap | null = null;
+let trimmed: readonly QueryKey[] = [];
 let completing: Promise<void> | null = null;
 
-export function markAsPartial(channel: Bootstrap): void {
+/** `keys`: of responses that came without what only other screens show. */
+export function markAsPartial(channel: Bootstrap, keys: readonly QueryKey[]): void {
   partial = channel;
+  trimmed = keys;
   completing = null;
 }
 
@@ -20,6 +23,8 @@ export function completeChannel(queryClient: QueryClient): Promise<void> {
   completing ??= Promise.allSettled([
     queryClient.fetchQuery({ ...channelOptions(), staleTime: 0 }),
     queryClient.invalidateQueries({ queryKey: getListParticipantsQueryKey(ALL_PARTICIPANTS) }),
+    // The screen that shows has all that it needs of them; the next one fetches them.
+    ...trimmed.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })),
   ]).then(() => {
     partial = null;
   });

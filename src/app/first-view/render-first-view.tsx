@@ -1,29 +1,31 @@
-import type { Bootstrap } from '@generated/model';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
-import { isCompleteChannel } from '../../api/hooks/channel';
+import type { FirstAddress } from '../../api/first-response';
 import { createQueryClient } from '../../api/query-client';
 import { firstView } from '../../browser/first-view';
 import { setSiteServices } from '../../browser/site-services';
 import { type Dictionary, dictionary } from '../../i18n/dictionary';
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages';
-import { isRecord } from '../../lib/parse/is';
 import { channelTheme } from '../../theme/channel-theme';
 import { App } from '../app';
 import { openView } from '../routes/screen-view';
 import { SCREENS } from '../routes/screens';
 import type { Router } from '../site';
 import { readConfig } from '../start-up/site-config';
-import { type FirstResponses, type FirstViewData, fillQueries, trimResponses } from './first-view-data';
+import { firstData, firstResponses, needsKeys } from './first-responses';
+import { type FirstViewData, fillQueries } from './first-view-data';
+import { type RenderedScreen, renderedScreen } from './rendered-paths';
 
-export interface RenderOptions extends Omit<FirstViewData, 'responses'> {
-  responses: Record<keyof FirstResponses, unknown>;
-  /** The origin of the page's address. */
-  origin: string;
+export interface RenderOptions extends Omit<FirstViewData, 'channel' | 'entries' | 'trimmed'> {
+  /** The page's address without its query. */
+  address: URL;
+  /** The responses of the page's calls, by the address of the call. */
+  responses: ReadonlyMap<string, unknown>;
 }
 
 export interface RenderedView {
+  screen: RenderedScreen;
   /** What belongs into the page's head. */
   head: string;
   body: string;
@@ -33,7 +35,18 @@ export interface RenderedView {
   data: FirstViewData;
 }
 
-const PATH = '/';
+export interface FirstCall {
+  /** Path and query. */
+  url: string;
+  hasKeys: boolean;
+}
+
+export interface Renderer {
+  /** The calls whose responses a page needs; null for a page that is not rendered. */
+  calls(address: FirstAddress): FirstCall[] | null;
+  /** The page as a visitor sees it; null if the responses are not those of the contract. */
+  render(options: RenderOptions): RenderedView | null;
+}
 
 /** A title, description or preload that React puts before all else. Attributes have no bare `>`. */
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -41,30 +54,36 @@ const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /** React leaves this in place of a part that failed. */
 const FAILED_PART = '<!--$!-->';
 
-const HomeRouter: Router = ({ children }) => <StaticRouter location={PATH}>{children}</StaticRouter>;
+const routerAt =
+  (path: string): Router =>
+  ({ children }) => <StaticRouter location={path}>{children}</StaticRouter>;
 
 /** Loads what every rendering needs. */
-export async function createRenderer(): Promise<(options: RenderOptions) => RenderedView | null> {
-  const home = SCREENS.find(({ path }) => path === PATH);
-  if (!home) throw new Error('there is no home screen');
-  await openView(home.load);
+export async function createRenderer(): Promise<Renderer> {
+  const screens = SCREENS.filter(({ path }) => renderedScreen(path.replace(':id', '1')));
+  await Promise.all(screens.map(({ load }) => openView(load)));
+  const areas = [...new Set(['site' as const, ...screens.flatMap(({ load }) => load.texts)])];
   const loaded = await Promise.all(
-    ALL_LANGUAGES.map(
-      async (language) => [language, await dictionary.load(language, ['site', 'home'])] as const,
-    ),
+    ALL_LANGUAGES.map(async (language) => [language, await dictionary.load(language, areas)] as const),
   );
   const texts = Object.fromEntries(loaded) as Record<Language, Dictionary['messages']>;
-  return (options) => renderHome(options, texts[options.language]);
+  return {
+    calls: (address) =>
+      firstResponses(address)?.map((each) => ({ url: each.url, hasKeys: needsKeys(each) })) ?? null,
+    render: (options) => renderScreen(options, texts[options.language]),
+  };
 }
 
-/** Home as a visitor sees it; null if the responses are not those of the contract. */
-function renderHome(
-  { origin, responses, ...view }: RenderOptions,
+function renderScreen(
+  { address, responses, ...view }: RenderOptions,
   messages: Dictionary['messages'],
 ): RenderedView | null {
-  if (!isRenderable(responses)) return null;
-  const data: FirstViewData = { ...view, responses: trimResponses(responses) };
-  const { channel } = data.responses;
+  const { pathname: path, origin } = address;
+  const screen = renderedScreen(path);
+  const brought = firstData(firstResponses({ path, ...view }) ?? [], responses);
+  if (!screen || !brought) return null;
+  const data: FirstViewData = { ...view, ...brought };
+  const { channel } = data;
   const config = readConfig(view.config);
   const queryClient = createQueryClient();
   fillQueries(queryClient, data);
@@ -73,7 +92,7 @@ function renderHome(
   firstView.renderAtEdge({ ...view, origin });
   const html = renderToString(
     <StrictMode>
-      <App queryClient={queryClient} router={HomeRouter} started={{ config, channel }} />
+      <App queryClient={queryClient} router={routerAt(path)} started={{ config, channel }} />
     </StrictMode>,
   );
   queryClient.clear();
@@ -83,17 +102,5 @@ function renderHome(
   const style = Object.entries({ 'color-scheme': scheme, ...properties })
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
-  return { head, body: html.slice(head.length), style, scheme, data };
-}
-
-function isRenderable(responses: RenderOptions['responses']): responses is FirstResponses {
-  const { channel, participants, homepage } = responses;
-  return (
-    isRecord(channel) &&
-    isCompleteChannel(channel as unknown as Bootstrap) &&
-    isRecord(participants) &&
-    Array.isArray(participants.data) &&
-    isRecord(homepage) &&
-    Object.values(homepage).every(Array.isArray)
-  );
+  return { screen, head, body: html.slice(head.length), style, scheme, data };
 }

@@ -22,7 +22,7 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll',
  */
 export async function startFromPage(queryClient: QueryClient): Promise<Started | null> {
   const data = takeData();
-  const { channel } = data.responses;
+  const { channel } = data;
   await openStoredState();
   const language = chooseLanguage(channel.settings, await storedLanguage(), navigator.languages);
   if (language !== data.language) return null;
@@ -35,7 +35,7 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
   arrival.prefetchTexts(language);
   await dictionary.open(language);
   await arrival.open();
-  markAsPartial(channel);
+  markAsPartial(channel, data.trimmed);
   completeOnInteraction(queryClient);
   firstView.renderWith(data);
   untouched.replace(true);

@@ -31,6 +31,7 @@ interface ViewModule {
 export interface LazyView {
   (): Promise<ViewModule>;
   code(): Promise<ViewModule>;
+  texts: readonly TextArea[];
   /** Prefetches the screen's messages once the language is known. Opening the screen reports failures. */
   prefetchTexts(language: Language): void;
 }
@@ -53,6 +54,7 @@ export function lazyView(code: () => Promise<ViewModule>, ...texts: TextArea[]):
   };
   return Object.assign(open, {
     code,
+    texts,
     prefetchTexts: (language: Language) => dictionary.prefetch(language, texts),
   });
 }

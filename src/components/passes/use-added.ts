@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useChannel } from '../../api/hooks/channel';
 import { useOrders } from '../../api/hooks/orders';
 import { useViewer } from '../../api/hooks/viewer';
+import { firstView } from '../../browser/first-view';
 import { categoryIds } from '../../lib/channel/category-tree';
 import { type Added, addedBy, ownedOpenings } from '../../lib/purchase/added';
 import { passOpening, planOpening } from '../../lib/purchase/product-opening';
@@ -45,7 +46,7 @@ export function useAddedState(enabled: boolean) {
   const packages = useListPackages({ no_limit: 1 }, { query: { enabled } });
   const plans = useListSubscriptions({ query: { enabled } });
   const tree = useChannel()['events-categories'];
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(firstView.time()));
   const lists = useQueries({
     queries: COMPARED_GAMES.map((params) => getListEventsQueryOptions(params, { query: { enabled } })),
   });

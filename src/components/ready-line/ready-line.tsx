@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readyMemory } from '../../browser/memory/ready-memory';
+import { useIsHydrated } from '../../browser/use-is-hydrated';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
 import { CheckIcon } from '../../ui/icons/icons';
@@ -18,7 +19,8 @@ const SAYS = {
 /** The result of this session's ready check, or a link to the check. */
 export function ReadyLine({ eventId }: { eventId: number | null }) {
   const { pathname, search } = useLocation();
-  const result = useMemo(() => readyMemory(eventId).read(), [eventId]);
+  const isHydrated = useIsHydrated();
+  const result = useMemo(() => (isHydrated ? readyMemory(eventId).read() : null), [isHydrated, eventId]);
   const { text, Icon } = SAYS[result?.verdict ?? 'unsure'];
   return (
     <p className={styles.line} data-verdict={result?.verdict}>

@@ -63,6 +63,7 @@ export function Component() {
   const priced = passes.filter((item) => allInPrice(item) > 0 && !isCompared(`pass-${item.id}-null`));
   const otherPlans = offered.filter(({ id }) => !isCompared(`plan-${id}`));
   const lists = { differences, hasPrimary: compared?.length === 0 };
+  const others = packages.data?.data ?? [];
   useItemListSeen(loaded ? [...first, ...passes] : null, loaded ? offered : null);
 
   if (failed)
@@ -119,7 +120,7 @@ export function Component() {
                   <Text id="buy.noPasses" />
                 </p>
               ) : (
-                <PassList passes={first} eventId={eventId} {...lists} />
+                <PassList others={others} passes={first} eventId={eventId} {...lists} />
               )}
             </section>
           )}
@@ -141,7 +142,7 @@ export function Component() {
               <h2>
                 <Text id="buy.freePasses" />
               </h2>
-              <PassList passes={free} eventId={null} {...lists} hasPrimary={false} />
+              <PassList others={others} passes={free} eventId={null} {...lists} hasPrimary={false} />
             </section>
           )}
           {priced.length > 0 && (
@@ -149,7 +150,7 @@ export function Component() {
               <h2>
                 <Text id={eventId === null ? 'buy.passes' : 'buy.otherPasses'} />
               </h2>
-              <PassList passes={priced} eventId={null} {...lists} />
+              <PassList others={others} passes={priced} eventId={null} {...lists} />
             </section>
           )}
         </div>

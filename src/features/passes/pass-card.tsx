@@ -1,7 +1,6 @@
 import type { Package } from '@generated/model';
 import { useChannel } from '../../api/hooks/channel';
 import { useOrders } from '../../api/hooks/orders';
-import { useWholeChannel } from '../../api/hooks/whole-channel';
 import { PassCovers } from '../../components/passes/pass-covers';
 import { ProductAdds } from '../../components/passes/product-adds';
 import { Text } from '../../i18n/text';
@@ -18,6 +17,8 @@ import { TeamCrests } from './team-crests';
 
 interface PassCardProps {
   item: Package;
+  /** All passes, among which its upgrade is. */
+  others: readonly Package[];
   /** The event that the viewer came from, where the pass opens it. */
   eventId: number | null;
   /** Only one button of a list is primary, so that there is one clear choice. */
@@ -28,13 +29,13 @@ interface PassCardProps {
 }
 
 /** A pass as it is offered: what it opens, for how long, for how much. */
-export function PassCard({ item, eventId, isPrimary, difference, level = 3 }: PassCardProps) {
+export function PassCard({ item, others, eventId, isPrimary, difference, level = 3 }: PassCardProps) {
   const tree = useChannel()['events-categories'];
   const orders = useOrders().data?.data ?? [];
   const lineOf = (id: number) => categoryIds(tree, id);
   const purchased = packagePurchased(orders, item, lineOf);
   const amount = allInPrice(item);
-  const upgrade = useWholeChannel().packages.find(({ id }) => id === item.upgrade_package_id);
+  const upgrade = others.find(({ id }) => id === item.upgrade_package_id);
 
   return (
     <Offer

@@ -5,13 +5,15 @@ import { PassCard } from './pass-card';
 
 interface PassListProps {
   passes: readonly Package[];
+  /** All passes, among which the upgrades of these are. */
+  others: readonly Package[];
   eventId: number | null;
   differences: ReadonlyMap<string, Difference>;
   /** Whether the list has the screen's bright button. */
   hasPrimary: boolean;
 }
 
-export function PassList({ passes, eventId, differences, hasPrimary }: PassListProps) {
+export function PassList({ passes, others, eventId, differences, hasPrimary }: PassListProps) {
   const best = passes.find(({ type }) => type === 'all_access') ?? (eventId === null ? null : passes[0]);
   return (
     <ul className={styles.list}>
@@ -19,6 +21,7 @@ export function PassList({ passes, eventId, differences, hasPrimary }: PassListP
         <li key={item.id}>
           <PassCard
             item={item}
+            others={others}
             eventId={eventId}
             isPrimary={hasPrimary && item === best}
             difference={differences.get(`pass-${item.id}`)}

@@ -1,5 +1,6 @@
 import { useGetPackage } from '@generated/api/passes/passes';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useWholeChannel } from '../../api/hooks/whole-channel';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { CurrencyNote } from '../../components/passes/currency-note';
 import { TeamChooser } from '../../components/passes/team-chooser';
@@ -22,6 +23,7 @@ export function Component() {
   const navigate = useNavigate();
   const price = usePrice();
   const addToCart = useAddToCart();
+  const { packages } = useWholeChannel();
   const { data: item, error, refetch, isFetching } = useGetPackage(id);
 
   if (!item && error?.status === 404)
@@ -52,7 +54,7 @@ export function Component() {
         </div>
         <ul className={styles.list}>
           <li>
-            <PassCard item={item} eventId={null} isPrimary level={2} />
+            <PassCard item={item} others={packages} eventId={null} isPrimary level={2} />
           </li>
         </ul>
       </Page>

@@ -4,6 +4,7 @@ import { useChannel } from '../../../api/hooks/channel';
 import { useOrders } from '../../../api/hooks/orders';
 import { useParticipants } from '../../../api/hooks/participants';
 import { useViewer } from '../../../api/hooks/viewer';
+import { firstView } from '../../../browser/first-view';
 import { categoryIds } from '../../../lib/channel/category-tree';
 import { trialDays } from '../../../lib/purchase/renewal';
 import type { OnSale } from './options';
@@ -16,7 +17,7 @@ export function useOnSale() {
   const packages = useListPackages({ no_limit: 1 });
   const plans = useListSubscriptions();
   const orders = useOrders();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(firstView.time()));
   const parts = [packages, plans, ...(viewer ? [orders] : [])];
   const sale = useMemo((): OnSale | null => {
     if (!packages.data || !plans.data || (viewer && !orders.data)) return null;

@@ -1,0 +1,21 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+/** What a screen's first responses depend on. */
+export interface FirstAddress {
+  path: string;
+  /** When the page is rendered, in milliseconds since 1970. */
+  now: number;
+  timeZone: string;
+}
+
+/** A response of the API with which a page comes that the edge has rendered. */
+export interface FirstResponse {
+  /** Where the query cache holds it. The first part is the operation. */
+  key: QueryKey;
+  /** The address of the call. */
+  url: string;
+  /** What the query cache holds of it; the response itself if left out. */
+  toData?(response: unknown): unknown;
+  /** Leaves out what no first view shows. The whole response is fetched when another screen needs it. */
+  trim?(response: unknown): unknown;
+}

@@ -1,0 +1,13 @@
+/** The screens that the edge renders, by the path of the page. Without a query, which may filter, or have a secret. */
+const RENDERED = {
+  home: /^\/$/,
+  packages: /^\/(?:packages|passes)$/,
+} as const;
+
+export type RenderedScreen = keyof typeof RENDERED;
+
+export function renderedScreen(path: string): RenderedScreen | null {
+  for (const [screen, pattern] of Object.entries(RENDERED))
+    if (pattern.test(path)) return screen as RenderedScreen;
+  return null;
+}

@@ -1,0 +1,59 @@
+import { getListEventsQueryKey, getListEventsUrl } from '@generated/api/events/events';
+import {
+  getListPackagesQueryKey,
+  getListPackagesUrl,
+  getListSubscriptionsQueryKey,
+  getListSubscriptionsUrl,
+} from '@generated/api/passes/passes';
+import type { Event, EventList, PackageList } from '@generated/model';
+import type { FirstResponse } from '../../api/first-response';
+import { COMPARED_GAMES } from '../../components/passes/use-added';
+
+const ALL = { no_limit: 1 } as const;
+
+/** What a product's figures need of a game. */
+const COUNTED = [
+  'id',
+  'type',
+  'event_category_id',
+  'event_utc_ts',
+  'duration',
+  'stream_status',
+  'recording',
+  'has_access',
+] as const satisfies readonly (keyof Event)[];
+
+/** Of recordings only the number is shown, of games to come also the names of the next ones. */
+const onlyCounted = ({ data, ...list }: EventList) => ({
+  ...list,
+  data: data.map((event) => {
+    const isNamed = event.stream_status !== 'finished';
+    return {
+      ...Object.fromEntries(COUNTED.map((name) => [name, event[name]])),
+      ...(isNamed && { name: event.name }),
+      participants: event.participants.map(({ id, short_name }) => (isNamed ? { id, short_name } : { id })),
+    };
+  }),
+});
+
+/** A single event's pass shows next to its event only. */
+const withoutTickets = ({ data, ...list }: PackageList) => ({
+  ...list,
+  data: data.filter(({ type }) => type !== 'single_event'),
+});
+
+export const packagesResponses = (): FirstResponse[] => [
+  {
+    key: getListPackagesQueryKey(ALL),
+    url: getListPackagesUrl(ALL),
+    trim: (response) => withoutTickets(response as PackageList),
+  },
+  { key: getListSubscriptionsQueryKey(), url: getListSubscriptionsUrl() },
+  ...COMPARED_GAMES.map(
+    (params): FirstResponse => ({
+      key: getListEventsQueryKey(params),
+      url: getListEventsUrl(params),
+      trim: (response) => onlyCounted(response as EventList),
+    }),
+  ),
+];
