@@ -19,7 +19,7 @@ const ANSWERS: Record<string, unknown> = {
   },
 };
 
-const NO_FILES = { styles: [], scripts: [] };
+const NO_FILES = { styles: [], css: '', scripts: [] };
 const files = { home: NO_FILES, packages: NO_FILES };
 const calls: FirstViewRenderer['calls'] = () => [
   { url: EARLY_ADDRESSES.bootstrap, hasKeys: false },

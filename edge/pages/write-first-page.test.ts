@@ -20,7 +20,11 @@ const PLAIN = `<!doctype html>
   </body>
 </html>`;
 
-const FILES = { styles: ['/assets/site-1.css', '/assets/events-2.css'], scripts: ['/assets/home-3.js'] };
+const FILES = {
+  styles: ['/assets/site-1.css', '/assets/events-2.css'],
+  css: 'a{b:c}$&',
+  scripts: ['/assets/home-3.js'],
+};
 
 function view(over: Partial<RenderedView> = {}): RenderedView {
   return {
@@ -28,7 +32,7 @@ function view(over: Partial<RenderedView> = {}): RenderedView {
     body: '<main><article style="--home:#123456">Otters at Falcons</article></main>',
     style: 'color-scheme:dark;--body-background:#0b1017',
     scheme: 'dark',
-    data: { language: 'fr', timeZone: 'America/Chicago', name: '</script><script>alert(1)</script>' },
+    data: { language: 'fr', timeZone: 'UTC', now: 0, name: '</script><script>alert(1)</script>' },
     ...over,
   } as unknown as RenderedView;
 }
@@ -41,7 +45,7 @@ test('the rendered page has the title, the site and its data, and hides the site
   expect(html).not.toContain('data-first ');
   expect(html).not.toContain('Grandstand');
   expect(html).toContain('<div id="root" hidden><main>');
-  expect(html).toContain('<html lang="fr" data-rendered="" data-zone="America/Chicago" data-scheme="dark"');
+  expect(html).toContain('<html lang="fr" data-rendered="" data-zone="-1.0.1:0" data-scheme="dark"');
 });
 
 test('the mark of an unrendered page stays at hand for devices that start as one', () => {
@@ -56,22 +60,31 @@ test('a rendered page has no inline style, which the policy would block', () => 
   expect(html).toContain('<article data-style="--home:#123456">');
 });
 
-test('a rendered page loads its own files once each, and does not request the configuration', () => {
+test('a rendered page has its styles in itself, and loads no file for them', () => {
   const html = written();
-  expect(html.match(/site-1\.css/g)).toHaveLength(1);
-  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/events-2.css">');
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/home-3.js">');
+  expect(html).toContain('<style>a{b:c}$&</style>');
+  const links = html.match(/<link rel="stylesheet"[^>]*>/g);
+  expect(links).toEqual(FILES.styles.map((file) => `<link rel="stylesheet" disabled href="${file}">`));
+});
+
+test('a rendered page preloads its code, and does not request the configuration', () => {
+  const html = written();
+  expect(html).toContain(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home-3.js">',
+  );
   expect(html).not.toContain('config.json');
 });
 
-test('code comes before all pictures but the largest', () => {
+test('no code and no other picture comes before the largest one', () => {
   const html = written({
     head: '<link rel="preload" as="image" href="/crest.webp" fetchPriority="high"/><link rel="preload" as="image" href="/poster.webp"/>',
     body: '<img src="/crest.webp" fetchPriority="high"/><img src="/poster.webp" alt=""/>',
   });
   expect(html).toContain('href="/crest.webp" fetchPriority="high"/>');
   expect(html).not.toContain('href="/poster.webp"');
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/index-5.js">');
+  expect(html).toContain(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/index-5.js">',
+  );
   expect(html).toContain('<img src="/crest.webp" fetchPriority="high"/>');
   expect(html).toContain('<img fetchpriority="low" src="/poster.webp" alt=""/>');
 });

@@ -1,13 +1,19 @@
 import { FIRST_VIEW_ID } from '../../src/app/first-view/first-view-in-page.ts';
 import type { RenderedView } from '../../src/app/first-view/render-first-view.tsx';
+import { clockChanges, offsetIn } from '../../src/lib/time/clock-changes.ts';
 import { escaped } from './escaped.ts';
 
-/** Files of the built site that a rendered page loads in addition to those of the plain page, by address. */
+/** Files of the built site that a rendered page uses, by address. */
 export interface FirstViewFiles {
+  /** Those whose text is `css`. */
   styles: readonly string[];
+  /** In the page itself, since a file for it would cost the first view a round. Its hash is in the policy. */
+  css: string;
+  /** In addition to those of the plain page. */
   scripts: readonly string[];
 }
 
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 const ROOT = /<div id="root">([\s\S]*?)<\/div>\s*(?=<script>)/;
 /** The preload of every picture but the largest ones. */
 const SMALLER_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/g;
@@ -21,7 +27,7 @@ export function writeFirstPage(html: string, view: RenderedView, files: FirstVie
   const attributes = Object.entries({
     lang: data.language,
     'data-rendered': '',
-    'data-zone': data.timeZone,
+    'data-zone': clockChanges(data.now, offsetIn(data.timeZone)),
     'data-scheme': view.scheme,
     'data-style': view.style,
   }).map(([name, value]) => `${name}="${escaped(value)}"`);
@@ -33,23 +39,27 @@ export function writeFirstPage(html: string, view: RenderedView, files: FirstVie
       .replace(/\s*<meta name="description" data-first[^>]*>/, '')
       // The page brings the configuration.
       .replace(/\s*<link rel="preload" href="\/config\.json"[^>]*>/, '')
-      // The view is in the page, so the code is next: it comes before all but the largest pictures.
-      .replaceAll(' fetchpriority="low"', '')
-      .replace('</head>', () => `${linksTo(files, html)}${view.head.replace(SMALLER_PICTURE, '')}</head>`)
+      .replace(STYLESHEET, '')
+      .replace('</head>', () => `${stylesOf(files)}${preloadsOf(files, html)}${headOf(view)}</head>`)
       .replace(root, () => `<template id="start-mark">${mark}</template>${siteOf(view)}`)
       .replace('</body>', () => `${dataOf(view)}</body>`)
   );
 }
 
-/** Links to what the plain page does not load by itself. */
-function linksTo({ styles, scripts }: FirstViewFiles, html: string): string {
-  const links = (attributes: string, files: readonly string[]) =>
-    files
-      .filter((file) => !html.includes(file))
-      .map((file) => `<link ${attributes} crossorigin href="${file}">`)
-      .join('');
-  return links('rel="stylesheet"', styles) + links('rel="modulepreload"', scripts);
+/** The styles, and a link for each of their files, which does not load it: the code takes it for loaded. */
+function stylesOf({ css, styles }: FirstViewFiles): string {
+  const links = styles.map((file) => `<link rel="stylesheet" disabled href="${file}">`);
+  return `<style>${css}</style>${links.join('')}`;
 }
+
+/** Preloads what the plain page does not load by itself. */
+const preloadsOf = ({ scripts }: FirstViewFiles, html: string): string =>
+  scripts
+    .filter((file) => !html.includes(file))
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
+    .join('');
+
+const headOf = ({ head }: RenderedView): string => head.replace(SMALLER_PICTURE, '');
 
 /** The rendered site, hidden until the page's own script has set its styles, which the policy blocks in the text of a page. */
 function siteOf({ body }: RenderedView): string {

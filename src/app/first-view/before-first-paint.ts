@@ -1,4 +1,5 @@
 import { PREFIX } from '../../browser/storage/stored-entry';
+import { clockChanges, ownOffsetAt } from '../../lib/time/clock-changes';
 
 /**
  * The build writes this script into the page, right behind the site. Where the edge has rendered the page, it runs before
@@ -33,7 +34,7 @@ if (page.dataset.rendered !== undefined && root && mark) {
   } else {
     applyStyles();
     // Times in another zone than the viewer's would be wrong for a moment.
-    if (page.dataset.zone === Intl.DateTimeFormat().resolvedOptions().timeZone) delete page.dataset.zone;
+    if (page.dataset.zone === clockChanges(Date.now(), ownOffsetAt)) delete page.dataset.zone;
   }
   mark.remove();
   root.hidden = false;
