@@ -23,9 +23,9 @@ export const DIST_SERVER = join(ROOT, 'dist-server');
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The header rules of a built site, with the hashes of the inline code of its page, and of its rendered pages. */
-export function rulesOf(deployment: Deployment, dist = DIST, server = DIST_SERVER) {
+export function rulesOf(deployment: Deployment, dist = DIST) {
   const { scripts, styles } = inlineHashes(readFileSync(join(dist, 'index.html'), 'utf8'));
-  const rendered = Object.values(readRenderedFiles(server)).map(({ css }) => hashOf(css));
+  const rendered = Object.values(readRenderedFiles(DIST_SERVER)).map(({ css }) => hashOf(css));
   return headerRules(deployment, { scripts, styles: [...styles, ...rendered] });
 }
 
@@ -87,7 +87,7 @@ export function configureSite(
     mkdirSync(join(dist, 'config'), { recursive: true });
     writeFileSync(join(dist, 'config', `${host}.json`), json(configFile(deployment, config)));
   }
-  const rules = rulesOf(deployment, dist, server);
+  const rules = rulesOf(deployment, dist);
   const files = globSync('*.*', { cwd: dist })
     .filter((name) => !/\.(br|gz)$/.test(name))
     .map((name) => `/${name}`);
