@@ -18,4 +18,6 @@ export interface FirstResponse {
   toData?(response: unknown): unknown;
   /** Leaves out what no first view shows. The whole response is fetched when another screen needs it. */
   trim?(response: unknown): unknown;
+  /** Its events are only counted, or named: their crests and places are not shown. */
+  isCounted?: boolean;
 }
