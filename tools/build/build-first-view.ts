@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const SCREENS: Record<RenderedScreen, string> = {
   home: join(ROOT, 'src/features/home/home-screen.tsx'),
   packages: join(ROOT, 'src/features/passes/packages-screen.tsx'),
+  schedule: join(ROOT, 'src/features/schedule/schedule-screen.tsx'),
 };
 const START = join(ROOT, 'src/app/first-view/start-from-page.ts');
 const ENTRY = join(ROOT, 'src/app/first-view/render-first-view.tsx');
