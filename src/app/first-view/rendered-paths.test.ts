@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isByDay, renderedScreen } from './rendered-paths';
+import { SCREENS } from '../routes/screens';
+import { isByDay, RENDERED_ADDRESSES, renderedScreen } from './rendered-paths';
 
 test.each([
   ['/', 'home', false],
@@ -23,3 +24,8 @@ test.each(['/schedule/', '/vod_library', '/passes/finder', '/women-in-sport'])(
     expect(renderedScreen(path)).toBeNull();
   },
 );
+
+test('servers that compare addresses know every rendered one without an id', () => {
+  const rendered = SCREENS.map(({ path }) => path).filter((path) => renderedScreen(path) !== null);
+  expect(RENDERED_ADDRESSES.toSorted()).toEqual(rendered.toSorted());
+});

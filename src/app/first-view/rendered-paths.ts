@@ -13,6 +13,17 @@ export function renderedScreen(path: string): RenderedScreen | null {
   return null;
 }
 
+/** All rendered addresses without an id, for servers that compare addresses one by one. */
+export const RENDERED_ADDRESSES = [
+  '/',
+  '/packages',
+  '/passes',
+  '/schedule',
+  '/live',
+  '/upcoming',
+  '/vod',
+] as const;
+
 /** Pages that list their content under the viewer's days. In another zone they have other days, not only other times. */
 const BY_DAY = /^\/(?:schedule|upcoming)$/;
 
