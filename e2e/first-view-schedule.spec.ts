@@ -6,6 +6,7 @@ import {
   recorded,
   recordFrames,
   test,
+  VENUES_ZONE,
   watch,
 } from './first-view-steps';
 import { returning } from './visitor';
@@ -13,8 +14,7 @@ import { returning } from './visitor';
 const LAPTOP = { width: 1350, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** The zone of the demo channel's venues. */
-const AT_HOME = { locale: 'en-US', timezoneId: 'America/Chicago', viewport: LAPTOP };
+const AT_HOME = { locale: 'en-US', timezoneId: VENUES_ZONE, viewport: LAPTOP };
 const ABROAD = [
   { live: 'En direct', locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: PHONE },
   { live: 'Live now', locale: 'en-CA', timezoneId: 'America/Vancouver', viewport: PHONE },
