@@ -114,6 +114,7 @@ test('an answer to HEAD has no body', async () => {
 test.each([
   ['a team’s home', '/?team=falcons'],
   ['an address with a secret', '/?token=abc'],
+  ['a filtered schedule', '/schedule?sport=1'],
 ])('%s is the plain page', async (_, path) => {
   const { get, asked } = edgeWith();
   expect(await get(path)).toBe(PLAIN);
