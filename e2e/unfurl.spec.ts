@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import ICAL from 'ical.js';
 import { eventLike } from '../mocks/choose-event.ts';
 import { type MockServer, startMockServer } from '../mocks/mock-server.ts';
+import { RENDERED_ADDRESSES } from '../src/app/first-view/rendered-paths.ts';
 import { DIST, DIST_SERVER, rulesOf } from '../tools/build/build-site.ts';
 import { DEFAULT_DEPLOYMENT, type Deployment } from '../tools/build/deployment.ts';
 import { ruleFor } from '../tools/build/header-rules.ts';
@@ -85,6 +86,34 @@ test('behind nginx a page is described and has every header, and is plain when t
   expect(plain.status).toBe(200);
   expect(await plain.text()).toContain('<title data-first>Grandstand</title>');
   expect(plain.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test('behind nginx every address that the edge renders comes rendered, and is plain with a query or when the edge is down', async ({
+  served,
+}) => {
+  const { nginx, deployment, unfurler } = served;
+  for (const address of RENDERED_ADDRESSES) {
+    const { Link: early, ...headers } = ruleFor(rulesOf(deployment, nginx.site), address).headers;
+    await expect(async () =>
+      expect(await (await fetch(nginx.url + address)).text(), address).toContain('data-rendered'),
+    ).toPass();
+    const answer = await fetch(nginx.url + address);
+    expect(answer.headers.get('link'), address).toBeNull();
+    for (const [name, value] of Object.entries(headers))
+      expect(answer.headers.get(name), `${name} of ${address}`).toBe(value);
+    const filtered = await fetch(`${nginx.url}${address}?sport=1`);
+    expect(filtered.status, address).toBe(200);
+    expect(await filtered.text(), address).not.toContain('data-rendered');
+    expect(filtered.headers.get('link'), address).toBe(early);
+  }
+  const ended = once(unfurler, 'exit');
+  unfurler.kill();
+  await ended;
+  for (const address of RENDERED_ADDRESSES) {
+    const plain = await fetch(nginx.url + address);
+    expect(plain.status, address).toBe(200);
+    expect(await plain.text(), address).toContain('<title data-first>Grandstand</title>');
+  }
 });
 
 test('behind nginx home comes rendered and has every header but that of early calls, and is plain when the edge is down', async ({

@@ -48,6 +48,11 @@ test('the rendered page has the title, the site and its data, and hides the site
   expect(html).toContain('<html lang="fr" data-rendered="" data-zone="-1.0.1:0" data-scheme="dark"');
 });
 
+test('a page under the viewer’s days is marked, for devices in other zones to start as an unrendered one', () => {
+  expect(written()).not.toContain('data-by-day');
+  expect(written({ isByDay: true })).toContain('data-zone="-1.0.1:0" data-by-day=""');
+});
+
 test('the mark of an unrendered page stays at hand for devices that start as one', () => {
   expect(written()).toMatch(
     /<template id="start-mark">\s*<div class="start-mark"><svg><\/svg><\/div>\s*<\/template>/,

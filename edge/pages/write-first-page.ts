@@ -28,6 +28,7 @@ export function writeFirstPage(html: string, view: RenderedView, files: FirstVie
     lang: data.language,
     'data-rendered': '',
     'data-zone': clockChanges(data.now, offsetIn(data.timeZone)),
+    ...(view.isByDay && { 'data-by-day': '' }),
     'data-scheme': view.scheme,
     'data-style': view.style,
   }).map(([name, value]) => `${name}="${escaped(value)}"`);

@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const SCREENS: Record<RenderedScreen, string> = {
   home: join(ROOT, 'src/features/home/home-screen.tsx'),
   packages: join(ROOT, 'src/features/passes/packages-screen.tsx'),
+  schedule: join(ROOT, 'src/features/schedule/schedule-screen.tsx'),
 };
 /** The page's own script, which comes with the styles of all pages. */
 const PAGE = join(ROOT, 'src/app/main.tsx');

@@ -1,3 +1,4 @@
+import { RENDERED_ADDRESSES } from '../../src/app/first-view/rendered-paths.ts';
 import type { Deployment } from './deployment.ts';
 import { FILE_TYPES } from './file-types.ts';
 import { type HeaderRule, ruleFor } from './header-rules.ts';
@@ -54,9 +55,11 @@ function unfurling(origin: string): string[] {
   ];
 }
 
-/** The edge renders home. Such a page brings what the calls of the `Link` header would ask for. */
-const home = (origin: string, rules: readonly HeaderRule[]) =>
-  location('= /', [...unfurling(origin), ...headerLines(ruleFor(rules, '/'), ['Link'])]);
+/** What the edge renders. Such a page brings what the calls of the `Link` header would ask for. */
+const rendered = (origin: string, rules: readonly HeaderRule[]) =>
+  RENDERED_ADDRESSES.flatMap((address) =>
+    location(`= ${address}`, [...unfurling(origin), ...headerLines(ruleFor(rules, address), ['Link'])]),
+  );
 
 /** What only the edge makes has no plain version: when it is down, programs are asked to come back later. */
 function madeByEdge(origin: string): string[] {
@@ -114,7 +117,7 @@ export function nginxServer(rules: readonly HeaderRule[], deployment: Deployment
         ...headerLines(rule),
       ]);
     }),
-    ...(unfurl ? [...home(unfurl, rules), ...EDGE_DOWN] : []),
+    ...(unfurl ? [...rendered(unfurl, rules), ...EDGE_DOWN] : []),
     ...(backend
       ? BACKEND.flatMap((name) =>
           location(`^~ /${name}/`, [

@@ -3,7 +3,8 @@ import { clockChanges, ownOffsetAt } from '../../lib/time/clock-changes';
 
 /**
  * The build writes this script into the page, right behind the site. Where the edge has rendered the page, it runs before
- * the first paint: what a device has stored that the edge cannot know of makes it start as an unrendered page does.
+ * the first paint. A device starts as an unrendered page does if it has stored what the edge cannot know of, or if it is
+ * in another zone than the page's days.
  */
 const UNKNOWN_AT_EDGE = ['signed_in', 'language', 'event_view', 'hide_scores'];
 
@@ -11,7 +12,10 @@ const page = document.documentElement;
 const root = document.getElementById('root');
 const mark = document.querySelector<HTMLTemplateElement>('#start-mark');
 
+const isOwnZone = page.dataset.zone === clockChanges(Date.now(), ownOffsetAt);
+
 function isPlain(): boolean {
+  if (page.dataset.byDay !== undefined && !isOwnZone) return true;
   try {
     return UNKNOWN_AT_EDGE.some((key) => localStorage.getItem(PREFIX + key) !== null);
   } catch {
@@ -34,7 +38,7 @@ if (page.dataset.rendered !== undefined && root && mark) {
   } else {
     applyStyles();
     // Times in another zone than the viewer's would be wrong for a moment.
-    if (page.dataset.zone === clockChanges(Date.now(), ownOffsetAt)) delete page.dataset.zone;
+    if (isOwnZone) delete page.dataset.zone;
   }
   mark.remove();
   root.hidden = false;

@@ -5,11 +5,13 @@ import {
 } from '@generated/api/participants/participants';
 import type { Bootstrap, ParticipantList } from '@generated/model';
 import { type OperationId, policyOf } from '@generated/operations';
+import type { QueryKey } from '@tanstack/react-query';
 import type { FirstAddress, FirstResponse } from '../../api/first-response';
 import { BOOTSTRAP_PARAMS, channelOptions, isCompleteChannel } from '../../api/hooks/channel';
 import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
 import { homeResponses } from '../../features/home/first-responses';
 import { packagesResponses } from '../../features/passes/first-responses';
+import { scheduleResponses } from '../../features/schedule/first-responses';
 import { isRecord } from '../../lib/parse/is';
 import type { FirstEntry, FirstViewData } from './first-view-data';
 import { type RenderedScreen, renderedScreen } from './rendered-paths';
@@ -17,6 +19,7 @@ import { type RenderedScreen, renderedScreen } from './rendered-paths';
 const SCREEN_RESPONSES: Record<RenderedScreen, (address: FirstAddress) => FirstResponse[]> = {
   home: homeResponses,
   packages: packagesResponses,
+  schedule: scheduleResponses,
 };
 
 const CHANNEL: FirstResponse = { key: channelOptions().queryKey, url: getGetBootstrapUrl(BOOTSTRAP_PARAMS) };
@@ -31,8 +34,10 @@ export function firstResponses(address: FirstAddress): FirstResponse[] | null {
   return screen && [CHANNEL, TEAMS, ...SCREEN_RESPONSES[screen](address)];
 }
 
-export const needsKeys = ({ key: [operation] }: FirstResponse): boolean =>
-  policyOf(operation as OperationId).keys === 'injected';
+export const needsKeys = ({ key }: FirstResponse): boolean => policyOf(operationOf(key)).keys === 'injected';
+
+/** The key of a list with infinite scrolling begins with a word of its own. */
+const operationOf = ([first, second]: QueryKey) => (first === 'infinite' ? second : first) as OperationId;
 
 /** What the page brings of the responses; null if one of them is not as the contract says. */
 export function firstData(

@@ -15,7 +15,7 @@ import type { Router } from '../site';
 import { readConfig } from '../start-up/site-config';
 import { firstData, firstResponses, needsKeys } from './first-responses';
 import { type FirstViewData, fillQueries } from './first-view-data';
-import { type RenderedScreen, renderedScreen } from './rendered-paths';
+import { isByDay, type RenderedScreen, renderedScreen } from './rendered-paths';
 
 export interface RenderOptions extends Omit<FirstViewData, 'channel' | 'entries' | 'trimmed'> {
   /** The page's address without its query. */
@@ -26,6 +26,8 @@ export interface RenderOptions extends Omit<FirstViewData, 'channel' | 'entries'
 
 export interface RenderedView {
   screen: RenderedScreen;
+  /** The page is for viewers in its time zone only. */
+  isByDay: boolean;
   /** What belongs into the page's head. */
   head: string;
   body: string;
@@ -102,5 +104,5 @@ function renderScreen(
   const style = Object.entries({ 'color-scheme': scheme, ...properties })
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
-  return { screen, head, body: html.slice(head.length), style, scheme, data };
+  return { screen, isByDay: isByDay(path), head, body: html.slice(head.length), style, scheme, data };
 }
