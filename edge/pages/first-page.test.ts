@@ -20,7 +20,7 @@ const ANSWERS: Record<string, unknown> = {
 };
 
 const NO_FILES = { styles: [], css: '', scripts: [] };
-const files = { home: NO_FILES, packages: NO_FILES, schedule: NO_FILES };
+const files = { home: NO_FILES, packages: NO_FILES, schedule: NO_FILES, watch: NO_FILES };
 const calls: FirstViewRenderer['calls'] = () => [
   { url: EARLY_ADDRESSES.bootstrap, hasKeys: false },
   { url: EARLY_ADDRESSES.participants, hasKeys: false },

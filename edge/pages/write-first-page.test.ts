@@ -49,8 +49,8 @@ test('the rendered page has the title, the site and its data, and hides the site
 });
 
 test('a page under the viewer’s days is marked, for devices in other zones to start as an unrendered one', () => {
-  expect(written()).not.toContain('data-by-day');
-  expect(written({ isByDay: true })).toContain('data-zone="-1.0.1:0" data-by-day=""');
+  expect(written()).not.toContain('data-needs-own-zone');
+  expect(written({ needsOwnZone: true })).toContain('data-zone="-1.0.1:0" data-needs-own-zone=""');
 });
 
 test('the mark of an unrendered page stays at hand for devices that start as one', () => {
@@ -99,6 +99,20 @@ test('no text of a response can end the element with the data, and the data is w
   expect(html).not.toContain('alert(1)</script>');
   const [, json = ''] = /<script type="application\/json" id="first-view">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual(view().data);
+});
+
+test('an event’s page keeps its own description, and has each tag once', () => {
+  const described = PLAIN.replace('Grandstand', 'Otters at Falcons · Northfield').replace(
+    '</head>',
+    '<link rel="canonical" data-first href="/watch/1" /><meta property="og:title" data-first content="Otters at Falcons" /></head>',
+  );
+  const head =
+    '<link rel="preload" as="image" href="/poster.webp" fetchPriority="high"/><title>Watch · Northfield</title><meta name="description" content="Games"/><link rel="canonical" href="/watch/1"/><meta property="og:title" content="Watch"/>';
+  const html = writeFirstPage(described, view({ head }), FILES);
+  for (const tag of [/<title/g, /name="description"/g, /rel="canonical"/g, /og:title/g])
+    expect(html.match(tag), String(tag)).toHaveLength(1);
+  expect(html).toContain('<title data-first>Otters at Falcons · Northfield</title>');
+  expect(html).toContain('href="/poster.webp" fetchPriority="high"/>');
 });
 
 test('a text with replacement patterns is written as it is', () => {

@@ -13,6 +13,9 @@ export interface FirstViewFiles {
   scripts: readonly string[];
 }
 
+/** Those of the plain page, which describe no screen. */
+const TITLE = /\s*<title data-first>[^<]*<\/title>/;
+const DESCRIPTION = /\s*<meta name="description" data-first[^>]*>/;
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 const ROOT = /<div id="root">([\s\S]*?)<\/div>\s*(?=<script>)/;
 /** The preload of every picture but the largest ones. */
@@ -28,20 +31,24 @@ export function writeFirstPage(html: string, view: RenderedView, files: FirstVie
     lang: data.language,
     'data-rendered': '',
     'data-zone': clockChanges(data.now, offsetIn(data.timeZone)),
-    ...(view.isByDay && { 'data-by-day': '' }),
+    ...(view.needsOwnZone && { 'data-needs-own-zone': '' }),
     'data-scheme': view.scheme,
     'data-style': view.style,
   }).map(([name, value]) => `${name}="${escaped(value)}"`);
+  // The page of an event has a fuller description than its first view, which knows the subject only once it runs.
+  const isDescribed = html.includes('<meta property="og:title" data-first');
+  const head = isDescribed ? preloadsIn(view.head) : view.head;
   // Replaces with functions: in a replacement text, $& would be a pattern.
   return (
-    html
+    (isDescribed ? html : html.replace(TITLE, '').replace(DESCRIPTION, ''))
       .replace(/<html lang="[^"]*"/, () => `<html ${attributes.join(' ')}`)
-      .replace(/\s*<title data-first>[^<]*<\/title>/, '')
-      .replace(/\s*<meta name="description" data-first[^>]*>/, '')
       // The page brings the configuration.
       .replace(/\s*<link rel="preload" href="\/config\.json"[^>]*>/, '')
       .replace(STYLESHEET, '')
-      .replace('</head>', () => `${stylesOf(files)}${preloadsOf(files, html)}${headOf(view)}</head>`)
+      .replace(
+        '</head>',
+        () => `${stylesOf(files)}${preloadsOf(files, html)}${head.replace(SMALLER_PICTURE, '')}</head>`,
+      )
       .replace(root, () => `<template id="start-mark">${mark}</template>${siteOf(view)}`)
       .replace('</body>', () => `${dataOf(view)}</body>`)
   );
@@ -60,7 +67,7 @@ const preloadsOf = ({ scripts }: FirstViewFiles, html: string): string =>
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
     .join('');
 
-const headOf = ({ head }: RenderedView): string => head.replace(SMALLER_PICTURE, '');
+const preloadsIn = (head: string): string => head.match(/<link rel="preload"[^>]*>/g)?.join('') ?? '';
 
 /** The rendered site, hidden until the page's own script has set its styles, which the policy blocks in the text of a page. */
 function siteOf({ body }: RenderedView): string {

@@ -8,8 +8,11 @@ const ROOT = join(import.meta.dirname, '../..');
 const SCREENS: Record<RenderedScreen, string> = {
   home: join(ROOT, 'src/features/home/home-screen.tsx'),
   packages: join(ROOT, 'src/features/passes/packages-screen.tsx'),
+  watch: join(ROOT, 'src/app/routes/watch-view.tsx'),
   schedule: join(ROOT, 'src/features/schedule/schedule-screen.tsx'),
 };
+/** Its code loads after the page's, but its styles are there from the start. */
+const GATE = join(ROOT, 'src/features/event/gate/gate-panel.tsx');
 /** The page's own script, which comes with the styles of all pages. */
 const PAGE = join(ROOT, 'src/app/main.tsx');
 const START = join(ROOT, 'src/app/first-view/start-from-page.ts');
@@ -27,18 +30,17 @@ export function reportFirstViewFiles(write: (files: RenderedFiles) => void): Plu
   return {
     name: 'first-view-files',
     generateBundle(_, bundle) {
-      const filesOf = (screen: string): FirstViewFiles => {
+      const filesOf = (name: string, screen: string): FirstViewFiles => {
+        const styled = [PAGE, screen, START, ...(name === 'watch' ? [GATE] : [])];
         const chunks = [screen, START].map((module) => chunkOf(bundle, module));
-        const styles = [
-          ...new Set([PAGE, screen, START].flatMap((module) => stylesOf(bundle, chunkOf(bundle, module)))),
-        ];
+        const styles = [...new Set(styled.flatMap((module) => stylesOf(bundle, chunkOf(bundle, module))))];
         return {
           styles: styles.map((file) => `/${file}`),
           css: styles.map((file) => textOf(bundle, file)).join(''),
           scripts: chunks.map(({ fileName }) => `/${fileName}`),
         };
       };
-      const files = Object.entries(SCREENS).map(([name, module]) => [name, filesOf(module)]);
+      const files = Object.entries(SCREENS).map(([name, module]) => [name, filesOf(name, module)]);
       write(Object.fromEntries(files) as RenderedFiles);
     },
   };

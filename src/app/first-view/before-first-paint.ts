@@ -15,7 +15,7 @@ const mark = document.querySelector<HTMLTemplateElement>('#start-mark');
 const isOwnZone = page.dataset.zone === clockChanges(Date.now(), ownOffsetAt);
 
 function isPlain(): boolean {
-  if (page.dataset.byDay !== undefined && !isOwnZone) return true;
+  if (page.dataset.needsOwnZone !== undefined && !isOwnZone) return true;
   try {
     return UNKNOWN_AT_EDGE.some((key) => localStorage.getItem(PREFIX + key) !== null);
   } catch {

@@ -9,6 +9,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { FirstAddress, FirstResponse } from '../../api/first-response';
 import { BOOTSTRAP_PARAMS, channelOptions, isCompleteChannel } from '../../api/hooks/channel';
 import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
+import { watchResponses } from '../../features/event/watch/first-responses';
 import { homeResponses } from '../../features/home/first-responses';
 import { packagesResponses } from '../../features/passes/first-responses';
 import { scheduleResponses } from '../../features/schedule/first-responses';
@@ -19,6 +20,7 @@ import { type RenderedScreen, renderedScreen } from './rendered-paths';
 const SCREEN_RESPONSES: Record<RenderedScreen, (address: FirstAddress) => FirstResponse[]> = {
   home: homeResponses,
   packages: packagesResponses,
+  watch: watchResponses,
   schedule: scheduleResponses,
 };
 

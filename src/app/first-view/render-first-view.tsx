@@ -1,13 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { StaticRouter } from 'react-router-dom';
+import { matchPath, StaticRouter } from 'react-router-dom';
 import type { FirstAddress } from '../../api/first-response';
 import { createQueryClient } from '../../api/query-client';
 import { firstView } from '../../browser/first-view';
 import { setSiteServices } from '../../browser/site-services';
+import { lazyGate } from '../../features/event/gate/lazy-gate';
 import { type Dictionary, dictionary } from '../../i18n/dictionary';
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages';
 import { channelTheme } from '../../theme/channel-theme';
+import { persistentPart } from '../../ui/layout/persistent-part';
 import { App } from '../app';
 import { openView } from '../routes/screen-view';
 import { SCREENS } from '../routes/screens';
@@ -15,7 +18,7 @@ import type { Router } from '../site';
 import { readConfig } from '../start-up/site-config';
 import { firstData, firstResponses, needsKeys } from './first-responses';
 import { type FirstViewData, fillQueries } from './first-view-data';
-import { isByDay, type RenderedScreen, renderedScreen } from './rendered-paths';
+import { needsOwnZone, type RenderedScreen, renderedScreen } from './rendered-paths';
 
 export interface RenderOptions extends Omit<FirstViewData, 'channel' | 'entries' | 'trimmed'> {
   /** The page's address without its query. */
@@ -27,7 +30,7 @@ export interface RenderOptions extends Omit<FirstViewData, 'channel' | 'entries'
 export interface RenderedView {
   screen: RenderedScreen;
   /** The page is for viewers in its time zone only. */
-  isByDay: boolean;
+  needsOwnZone: boolean;
   /** What belongs into the page's head. */
   head: string;
   body: string;
@@ -65,6 +68,15 @@ export async function createRenderer(): Promise<Renderer> {
   const screens = SCREENS.filter(({ path }) => renderedScreen(path.replace(':id', '1')));
   await Promise.all(screens.map(({ load }) => openView(load)));
   const areas = [...new Set(['site' as const, ...screens.flatMap(({ load }) => load.texts)])];
+  // In a browser, only events with a gate load it.
+  await lazyGate.open();
+  const views = await Promise.all(screens.map(async ({ path, load }) => [path, await load.code()] as const));
+  function openFirst(queryClient: QueryClient, path: string): void {
+    for (const [pattern, view] of views) {
+      const match = matchPath(pattern, path);
+      if (match) void view.openFirst?.(queryClient, { path, id: Number(match.params.id), search: '' });
+    }
+  }
   const loaded = await Promise.all(
     ALL_LANGUAGES.map(async (language) => [language, await dictionary.load(language, areas)] as const),
   );
@@ -72,13 +84,21 @@ export async function createRenderer(): Promise<Renderer> {
   return {
     calls: (address) =>
       firstResponses(address)?.map((each) => ({ url: each.url, hasKeys: needsKeys(each) })) ?? null,
-    render: (options) => renderScreen(options, texts[options.language]),
+    render(options) {
+      try {
+        return renderScreen(options, texts[options.language], openFirst);
+      } finally {
+        // The next page is another one.
+        persistentPart.replace(null);
+      }
+    },
   };
 }
 
 function renderScreen(
   { address, responses, ...view }: RenderOptions,
   messages: Dictionary['messages'],
+  openFirst: (queryClient: QueryClient, path: string) => void,
 ): RenderedView | null {
   const { pathname: path, origin } = address;
   const screen = renderedScreen(path);
@@ -92,6 +112,7 @@ function renderScreen(
   setSiteServices(config);
   dictionary.show({ language: view.language, messages });
   firstView.renderAtEdge({ ...view, origin });
+  openFirst(queryClient, path);
   const html = renderToString(
     <StrictMode>
       <App queryClient={queryClient} router={routerAt(path)} started={{ config, channel }} />
@@ -104,5 +125,13 @@ function renderScreen(
   const style = Object.entries({ 'color-scheme': scheme, ...properties })
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
-  return { screen, isByDay: isByDay(path), head, body: html.slice(head.length), style, scheme, data };
+  return {
+    screen,
+    needsOwnZone: needsOwnZone(path),
+    head,
+    body: html.slice(head.length),
+    style,
+    scheme,
+    data,
+  };
 }

@@ -3,6 +3,7 @@ const RENDERED = {
   home: /^\/$/,
   packages: /^\/(?:packages|passes)$/,
   schedule: /^\/(?:schedule|live|upcoming|vod)$/,
+  watch: /^\/watch\/[1-9]\d{0,11}$/,
 } as const;
 
 export type RenderedScreen = keyof typeof RENDERED;
@@ -24,7 +25,10 @@ export const RENDERED_ADDRESSES = [
   '/vod',
 ] as const;
 
-/** Pages that list their content under the viewer's days. In another zone they have other days, not only other times. */
-const BY_DAY = /^\/(?:schedule|upcoming)$/;
+/**
+ * Pages on which another zone changes more than the times: a list under headings of days has other days, and an event's
+ * page names the time at the venue too, which takes a line more.
+ */
+const OWN_ZONE_ONLY = /^\/(?:schedule|upcoming|watch\/\d+)$/;
 
-export const isByDay = (path: string): boolean => BY_DAY.test(path);
+export const needsOwnZone = (path: string): boolean => OWN_ZONE_ONLY.test(path);

@@ -33,8 +33,7 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
   showTheme(channel);
   const arrival = prefetchRoute(location);
   arrival.prefetchTexts(language);
-  await dictionary.open(language);
-  await arrival.open();
+  await Promise.all([dictionary.open(language), arrival.open(), arrival.openFirst(queryClient)]);
   markAsPartial(channel, data.trimmed);
   completeOnInteraction(queryClient);
   firstView.renderWith(data);

@@ -24,6 +24,8 @@ interface ViewModule {
   Component: ComponentType;
   /** Prefetches the screen's first data when the site is opened at it. */
   prefetchData?(queryClient: QueryClient, arrival: ScreenAddress): void;
+  /** Opens what an effect of the screen's first render would open otherwise, for a page that the edge has rendered. */
+  openFirst?(queryClient: QueryClient, arrival: ScreenAddress): Promise<void>;
   /** Prefetches the screen's heavy parts. */
   prefetchHeavy?(): void;
 }

@@ -8,6 +8,7 @@ const EventClips = lazySection(
 );
 
 export {
+  openStageFirst as openFirst,
   prefetchEvent as prefetchData,
   prefetchEventPlayer as prefetchHeavy,
 } from '../../features/event/watch/prefetch-event';

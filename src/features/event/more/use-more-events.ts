@@ -15,17 +15,29 @@ interface MoreEvents {
   live: Event[];
 }
 
+/** `enabled`: they are fetched for this place; otherwise, they are there once another place has fetched them. */
+interface MoreOptions {
+  enabled: boolean;
+}
+
 /** Games to watch next: what is live now, then those of one of this event's teams, or of its sport. */
-export function useMoreEvents(event: Event): MoreEvents {
+export function useMoreEvents(event: Event, { enabled }: MoreOptions): MoreEvents {
   const favourites = useFavourites();
   const team = teamOfInterest(
     event.participants,
     (id) => favourites?.isFavourite('participant', id) ?? false,
   );
   const of = team === null ? { sport: event.event_category_id } : { team };
-  const live = useListEvents({ stream_status: 'live', limit: LIVE_LIMIT });
-  const next = useListEvents({ ...of, stream_status: 'upcoming', sort_direction: 'asc', limit: TEAM_LIMIT });
-  const last = useListEvents({ ...of, stream_status: 'finished', sort_direction: 'desc', limit: TEAM_LIMIT });
+  const query = { query: { enabled } };
+  const live = useListEvents({ stream_status: 'live', limit: LIVE_LIMIT }, query);
+  const next = useListEvents(
+    { ...of, stream_status: 'upcoming', sort_direction: 'asc', limit: TEAM_LIMIT },
+    query,
+  );
+  const last = useListEvents(
+    { ...of, stream_status: 'finished', sort_direction: 'desc', limit: TEAM_LIMIT },
+    query,
+  );
   if (live.isPending || next.isPending || last.isPending) return { more: [], next: null, live: [] };
   const lists = {
     live: live.data?.data ?? [],

@@ -1,10 +1,16 @@
-import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { PlayerHandle } from '../../../player/types';
 import { persistentPart } from '../../../ui/layout/persistent-part';
 import { PersistentPlayerHost } from './persistent-player-host';
-import { persistentPlayer } from './persistent-player-store';
+import { persistentPlayer, usePersistentPlayerState } from './persistent-player-store';
 
 const HOST = <PersistentPlayerHost />;
+
+/** Puts an event on the stage. */
+export function openPersistentPlayer(id: number): void {
+  persistentPart.replace(HOST);
+  persistentPlayer.open(id);
+}
 
 /** Puts an event on the stage while its page is open. Returns its player, once it has loaded. */
 export function usePersistentPlayer(id: number): {
@@ -15,8 +21,7 @@ export function usePersistentPlayer(id: number): {
   const [player, setPlayer] = useState<PlayerHandle | null>(null);
   // Before paint, since the page below would jump.
   useLayoutEffect(() => {
-    persistentPart.replace(HOST);
-    persistentPlayer.open(id);
+    openPersistentPlayer(id);
     return () => persistentPlayer.leave(id);
   }, [id]);
   useEffect(() => {
@@ -27,6 +32,6 @@ export function usePersistentPlayer(id: number): {
     update();
     return persistentPlayer.subscribe(update);
   }, [id]);
-  const troubled = useSyncExternalStore(persistentPlayer.subscribe, () => persistentPlayer.get().troubled);
+  const troubled = usePersistentPlayerState((state) => state.troubled);
   return { player, troubled, setTroubled: (now) => persistentPlayer.set({ troubled: now }) };
 }

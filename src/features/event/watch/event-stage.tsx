@@ -5,6 +5,7 @@ import type { EventAccess } from '../../../lib/event/access-to';
 import { preloadStream } from '../../../player/engine/preload-stream';
 import { lazyPlayer, useLazyPlayer } from '../../../player/lazy-player';
 import type { PlayerHandle, Tile } from '../../../player/types';
+import { useElapsed } from '../../../ui/hooks/use-elapsed';
 import { EventPoster } from '../../../ui/picture/event-poster';
 import type { GatePanelProps } from '../gate/gate-panel';
 import { lazyGate } from '../gate/lazy-gate';
@@ -35,11 +36,17 @@ export function EventStage({ watch, ...props }: EventStageProps) {
   return watch.access && <KnownStage watch={watch} access={watch.access} {...props} />;
 }
 
+/** How long a gate waits to learn whether the viewer's region may see the event at all. */
+const PLACE_MS = 1_500;
+
 function KnownStage({ event, watch, access, ...props }: EventStageProps & { access: EventAccess }) {
   const { gate } = access;
   const [first] = useState(gate);
-  if (gate !== 'live' && gate !== 'onDemand')
-    return <Gate event={event} access={{ ...access, gate }} onRecheck={watch.recheck} />;
+  const isTooLate = useElapsed(!watch.isPlaceKnown, PLACE_MS);
+  if (gate !== 'live' && gate !== 'onDemand') {
+    const waits = !watch.isPlaceKnown && !isTooLate;
+    return <Gate event={event} access={{ ...access, gate }} waits={waits} onRecheck={watch.recheck} />;
+  }
   const waited = first === 'upcoming';
   return <OpenStage key={`${event.id}-${gate}`} event={event} watch={watch} waited={waited} {...props} />;
 }
