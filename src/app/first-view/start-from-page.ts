@@ -37,6 +37,8 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
   markAsPartial(channel, data.trimmed);
   completeOnInteraction(queryClient);
   firstView.renderWith(data);
+  // React would adopt those that equal its own, and the site removes them all once it runs. The title stays for the tab.
+  for (const tag of document.querySelectorAll('head [data-first]:not(title)')) tag.remove();
   untouched.replace(true);
   // The key of an earlier visit may be that of a session that the device does not know of.
   if (keyRing.peek()) void recheckViewer(queryClient).catch(() => {});

@@ -23,7 +23,7 @@ export function EventDetails({ event }: { event: Event }) {
       <div className={styles.words}>
         <p className={styles.facts}>
           <EventStatus event={event} />
-          {[sport, gender].filter(Boolean).join(' · ')}
+          <span className={styles.kind}>{[sport, gender].filter(Boolean).join(' · ')}</span>
           <AccessBadge event={event} />
         </p>
         <h1 tabIndex={-1}>{title}</h1>
