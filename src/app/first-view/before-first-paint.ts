@@ -26,12 +26,23 @@ function applyStyles(): void {
   }
 }
 
+/** Hides the time at a venue where the viewer's clock shows the same one, as the site itself does. */
+function hideOwnVenueTimes(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-venue-zone]')) {
+    const start = new Date(place.closest('time')?.dateTime ?? '');
+    const clockIn = (timeZone?: string) =>
+      start.toLocaleString('en', { dateStyle: 'short', timeStyle: 'short', timeZone });
+    place.hidden = clockIn() === clockIn(place.dataset.venueZone);
+  }
+}
+
 if (page.dataset.rendered !== undefined && root && mark) {
   if (isPlain()) {
     delete page.dataset.rendered;
     root.replaceChildren(mark.content);
   } else {
     applyStyles();
+    hideOwnVenueTimes();
     // Times in another zone than the viewer's would be wrong for a moment.
     if (page.dataset.zone === Intl.DateTimeFormat().resolvedOptions().timeZone) delete page.dataset.zone;
   }
