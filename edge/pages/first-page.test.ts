@@ -20,7 +20,7 @@ const ANSWERS: Record<string, unknown> = {
 };
 
 const NO_FILES = { styles: [], scripts: [] };
-const files = { home: NO_FILES, packages: NO_FILES };
+const files = { home: NO_FILES, packages: NO_FILES, watch: NO_FILES, gate: NO_FILES };
 const calls: FirstViewRenderer['calls'] = () => [
   { url: EARLY_ADDRESSES.bootstrap, hasKeys: false },
   { url: EARLY_ADDRESSES.participants, hasKeys: false },
@@ -70,6 +70,7 @@ const viewOf = (options: RenderOptions) =>
     head: '',
     body: '<main>rendered</main>',
     screen: 'home',
+    parts: [],
     style: '',
     scheme: 'dark',
     data: options,

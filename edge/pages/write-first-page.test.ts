@@ -83,6 +83,74 @@ test('no text of a response can end the element with the data, and the data is w
   expect(JSON.parse(json)).toEqual(view().data);
 });
 
+const RENDERED_HEAD = [
+  '<title>Watch · Northfield</title>',
+  '<meta name="description" content="Watch on Northfield"/>',
+  '<link rel="canonical" href="https://northfield.example.com/watch/7"/>',
+  '<link rel="manifest" href="/manifest.webmanifest"/>',
+  '<meta property="og:site_name" content="Northfield&#x27;s"/>',
+  '<meta property="og:title" content="Watch"/>',
+  '<meta property="og:type" content="website"/>',
+].join('');
+
+const DESCRIBED = PLAIN.replace(
+  /<title data-first>.*\n.*\n/,
+  `<title data-first>Otters at Falcons · Watch · Northfield</title>
+    <meta name="description" data-first content="Fri, Nov 27, 7:00 PM" />
+    <link rel="canonical" data-first href="https://northfield.example.com/watch/7" />
+    <meta property="og:site_name" data-first content="Northfield&#39;s" />
+    <meta property="og:title" data-first content="Otters at Falcons" />
+    <meta property="og:type" data-first content="video.other" />
+    <meta name="twitter:title" data-first content="Otters at Falcons" />
+`,
+);
+
+test.each([
+  // React takes the title over, so that it is not for removal.
+  ['title', /<title[^>]*>.*?<\/title>/g, '<title>Otters at Falcons · Watch · Northfield</title>'],
+  [
+    'description with the day of the game',
+    /<meta name="description"[^>]*>/g,
+    '<meta name="description" data-first content="Fri, Nov 27, 7:00 PM" />',
+  ],
+  [
+    'canonical address',
+    /<link rel="canonical"[^>]*>/g,
+    '<link rel="canonical" href="https://northfield.example.com/watch/7"/>',
+  ],
+  [
+    'site name',
+    /<meta property="og:site_name"[^>]*>/g,
+    '<meta property="og:site_name" content="Northfield&#x27;s"/>',
+  ],
+  [
+    'name of the game',
+    /<meta property="og:title"[^>]*>/g,
+    '<meta property="og:title" data-first content="Otters at Falcons" />',
+  ],
+  [
+    'kind of page',
+    /<meta property="og:type"[^>]*>/g,
+    '<meta property="og:type" data-first content="video.other" />',
+  ],
+  [
+    'title for a preview',
+    /<meta name="twitter:title"[^>]*>/g,
+    '<meta name="twitter:title" data-first content="Otters at Falcons" />',
+  ],
+  ['manifest', /<link rel="manifest"[^>]*>/g, '<link rel="manifest" href="/manifest.webmanifest"/>'],
+])('a rendered page about one game has one %s', (_, pattern, tag) => {
+  const html = writeFirstPage(DESCRIBED, view({ head: RENDERED_HEAD }), FILES);
+  expect(html.match(pattern)).toEqual([tag]);
+});
+
+test('a rendered page preloads the font of its words', () => {
+  const html = writeFirstPage(PLAIN, view(), { ...FILES, fonts: ['/assets/figtree-4.woff2'] });
+  expect(html).toContain(
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/figtree-4.woff2">',
+  );
+});
+
 test('a text with replacement patterns is written as it is', () => {
   expect(written({ body: "<p>$& $' $1</p>" })).toContain("<p>$& $' $1</p>");
 });

@@ -2,12 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { FirstViewFiles } from '../../edge/pages/write-first-page.ts';
+import type { FirstPart } from '../../src/api/first-response.ts';
 import type { RenderedScreen } from '../../src/app/first-view/rendered-paths.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SCREENS: Record<RenderedScreen, string> = {
   home: join(ROOT, 'src/features/home/home-screen.tsx'),
   packages: join(ROOT, 'src/features/passes/packages-screen.tsx'),
+  watch: join(ROOT, 'src/app/routes/watch-view.tsx'),
+};
+const PARTS: Record<FirstPart, string> = {
+  gate: join(ROOT, 'src/features/event/gate/gate-panel.tsx'),
 };
 const START = join(ROOT, 'src/app/first-view/start-from-page.ts');
 const ENTRY = join(ROOT, 'src/app/first-view/render-first-view.tsx');
@@ -15,8 +20,8 @@ const ENTRY = join(ROOT, 'src/app/first-view/render-first-view.tsx');
 /** Where the renderer is, in the folder of files for servers. */
 export const RENDERER = 'edge/first-view';
 
-/** Which files each rendered screen refers to. */
-export type RenderedFiles = Record<RenderedScreen, FirstViewFiles>;
+/** Which files each rendered screen, and each lazy-loaded part of one, refers to. */
+export type RenderedFiles = Record<RenderedScreen | FirstPart, FirstViewFiles>;
 
 /** Reports, when the site is built, which files the first view of each screen has. */
 export function reportFirstViewFiles(write: (files: RenderedFiles) => void): Plugin {
@@ -28,9 +33,10 @@ export function reportFirstViewFiles(write: (files: RenderedFiles) => void): Plu
         return {
           styles: [...new Set(chunks.flatMap((chunk) => stylesOf(bundle, chunk)))].map((file) => `/${file}`),
           scripts: chunks.map(({ fileName }) => `/${fileName}`),
+          fonts: Object.keys(bundle).flatMap((file) => (file.endsWith('.woff2') ? [`/${file}`] : [])),
         };
       };
-      const files = Object.entries(SCREENS).map(([name, module]) => [name, filesOf(module)]);
+      const files = Object.entries({ ...SCREENS, ...PARTS }).map(([name, module]) => [name, filesOf(module)]);
       write(Object.fromEntries(files) as RenderedFiles);
     },
   };

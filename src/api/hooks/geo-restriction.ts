@@ -22,6 +22,8 @@ export function useGeoRestriction(eventId: number | null) {
   return {
     /** Not blocked while unknown: the backend protects the sources anyway. */
     blocked: isBlocked([viewer, geo.data, hasAccess ? access.data : null]),
+    /** No answer has come yet, nor a failure. */
+    isAwaited: geo.isPending,
     recheck: () => Promise.all([geo.refetch(), hasAccess && access.refetch()]),
     /** The same after the geo check, for which it waits a few seconds at most. */
     async whenKnown(): Promise<boolean> {

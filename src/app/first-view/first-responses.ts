@@ -8,6 +8,7 @@ import { type OperationId, policyOf } from '@generated/operations';
 import type { FirstAddress, FirstResponse } from '../../api/first-response';
 import { BOOTSTRAP_PARAMS, channelOptions, isCompleteChannel } from '../../api/hooks/channel';
 import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
+import { watchResponses } from '../../features/event/watch/first-responses';
 import { homeResponses } from '../../features/home/first-responses';
 import { packagesResponses } from '../../features/passes/first-responses';
 import { isRecord } from '../../lib/parse/is';
@@ -17,6 +18,7 @@ import { type RenderedScreen, renderedScreen } from './rendered-paths';
 const SCREEN_RESPONSES: Record<RenderedScreen, (address: FirstAddress) => FirstResponse[]> = {
   home: homeResponses,
   packages: packagesResponses,
+  watch: watchResponses,
 };
 
 const CHANNEL: FirstResponse = { key: channelOptions().queryKey, url: getGetBootstrapUrl(BOOTSTRAP_PARAMS) };
@@ -44,9 +46,11 @@ export function firstData(
   if (!isRecord(channel) || !isCompleteChannel(channel as unknown as Bootstrap)) return null;
   if (!isRecord(teams) || !Array.isArray(teams.data)) return null;
   const ofScreen = expected.filter((each) => each !== CHANNEL && each !== TEAMS);
-  const own = ofScreen.map(
-    ({ key, url, trim = asItIs, toData = asItIs }): FirstEntry => [key, toData(trim(responses.get(url)))],
-  );
+  const own = ofScreen.map(({ key, url, trim = asItIs, toData = asItIs, withhold = asItIs }): FirstEntry => {
+    const data = toData(trim(responses.get(url)));
+    const shared = withhold(data);
+    return shared === data ? [key, data] : [key, shared, 'fetch-again'];
+  });
   const shown = onlyShown(teams as unknown as ParticipantList, teamsIn(own));
   return {
     channel: withoutLists(channel as unknown as Bootstrap),

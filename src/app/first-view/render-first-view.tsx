@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
-import type { FirstAddress } from '../../api/first-response';
+import type { FirstAddress, FirstPart, FirstParts } from '../../api/first-response';
 import { createQueryClient } from '../../api/query-client';
 import { firstView } from '../../browser/first-view';
 import { setSiteServices } from '../../browser/site-services';
@@ -26,6 +26,8 @@ export interface RenderOptions extends Omit<FirstViewData, 'channel' | 'entries'
 
 export interface RenderedView {
   screen: RenderedScreen;
+  /** The lazy-loaded parts of the screen that the page shows. */
+  parts: readonly FirstPart[];
   /** What belongs into the page's head. */
   head: string;
   body: string;
@@ -54,6 +56,8 @@ const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /** React leaves this in place of a part that failed. */
 const FAILED_PART = '<!--$!-->';
 
+const ALL_PARTS: readonly FirstPart[] = ['gate'];
+
 const routerAt =
   (path: string): Router =>
   ({ children }) => <StaticRouter location={path}>{children}</StaticRouter>;
@@ -62,6 +66,13 @@ const routerAt =
 export async function createRenderer(): Promise<Renderer> {
   const screens = SCREENS.filter(({ path }) => renderedScreen(path.replace(':id', '1')));
   await Promise.all(screens.map(({ load }) => openView(load)));
+  const parts = new Map<RenderedScreen, FirstParts>();
+  for (const { path, load } of screens) {
+    const { firstParts } = await load.code();
+    const screen = renderedScreen(path.replace(':id', '1'));
+    await firstParts?.load(ALL_PARTS);
+    if (screen && firstParts) parts.set(screen, firstParts);
+  }
   const areas = [...new Set(['site' as const, ...screens.flatMap(({ load }) => load.texts)])];
   const loaded = await Promise.all(
     ALL_LANGUAGES.map(async (language) => [language, await dictionary.load(language, areas)] as const),
@@ -70,13 +81,14 @@ export async function createRenderer(): Promise<Renderer> {
   return {
     calls: (address) =>
       firstResponses(address)?.map((each) => ({ url: each.url, hasKeys: needsKeys(each) })) ?? null,
-    render: (options) => renderScreen(options, texts[options.language]),
+    render: (options) => renderScreen(options, texts[options.language], parts),
   };
 }
 
 function renderScreen(
   { address, responses, ...view }: RenderOptions,
   messages: Dictionary['messages'],
+  partsOf: ReadonlyMap<RenderedScreen, FirstParts>,
 ): RenderedView | null {
   const { pathname: path, origin } = address;
   const screen = renderedScreen(path);
@@ -90,17 +102,27 @@ function renderScreen(
   setSiteServices(config);
   dictionary.show({ language: view.language, messages });
   firstView.renderAtEdge({ ...view, origin });
-  const html = renderToString(
-    <StrictMode>
-      <App queryClient={queryClient} router={routerAt(path)} started={{ config, channel }} />
-    </StrictMode>,
-  );
-  queryClient.clear();
+  const firstParts = partsOf.get(screen);
+  const ofPage = { id: Number(path.slice(path.lastIndexOf('/') + 1)) };
+  const parts = firstParts?.shown(queryClient, ofPage) ?? [];
+  // The next rendering is of another page.
+  const remove = firstParts?.place(ofPage);
+  let html: string;
+  try {
+    html = renderToString(
+      <StrictMode>
+        <App queryClient={queryClient} router={routerAt(path)} started={{ config, channel }} />
+      </StrictMode>,
+    );
+  } finally {
+    remove?.();
+    queryClient.clear();
+  }
   if (html.includes(FAILED_PART)) return null;
   const [head = ''] = HEAD.exec(html) ?? [];
   const { scheme, properties } = channelTheme({ ...channel['color-settings'] });
   const style = Object.entries({ 'color-scheme': scheme, ...properties })
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
-  return { screen, head, body: html.slice(head.length), style, scheme, data };
+  return { screen, parts, head, body: html.slice(head.length), style, scheme, data };
 }

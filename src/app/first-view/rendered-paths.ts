@@ -2,6 +2,7 @@
 const RENDERED = {
   home: /^\/$/,
   packages: /^\/(?:packages|passes)$/,
+  watch: /^\/watch\/[1-9]\d{0,11}$/,
 } as const;
 
 export type RenderedScreen = keyof typeof RENDERED;

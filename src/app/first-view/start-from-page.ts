@@ -34,7 +34,7 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
   const arrival = prefetchRoute(location);
   arrival.prefetchTexts(language);
   await dictionary.open(language);
-  await arrival.open();
+  await Promise.all([arrival.open(), arrival.openFirstParts(queryClient)]);
   markAsPartial(channel, data.trimmed);
   completeOnInteraction(queryClient);
   firstView.renderWith(data);

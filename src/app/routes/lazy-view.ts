@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { FirstParts } from '../../api/first-response';
 import { dictionary } from '../../i18n/dictionary';
 import type { Language } from '../../i18n/languages';
 import type { TextArea } from '../../i18n/message-id';
@@ -26,6 +27,7 @@ interface ViewModule {
   prefetchData?(queryClient: QueryClient, arrival: ScreenAddress): void;
   /** Prefetches the screen's heavy parts. */
   prefetchHeavy?(): void;
+  firstParts?: FirstParts;
 }
 
 export interface LazyView {

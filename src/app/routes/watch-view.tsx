@@ -7,6 +7,7 @@ const EventClips = lazySection(
   'clips',
 );
 
+export { firstParts } from '../../features/event/watch/first-parts';
 export {
   prefetchEvent as prefetchData,
   prefetchEventPlayer as prefetchHeavy,

@@ -12,6 +12,8 @@ interface RoutePrefetch {
   open(): Promise<void>;
   /** Prefetches the heavy parts, for viewers who are about to open the screen. */
   prefetchHeavy(): void;
+  /** Makes what the edge has rendered in addition to the screen ready for the first render. */
+  openFirstParts(queryClient: QueryClient): Promise<void>;
 }
 
 /**
@@ -36,6 +38,11 @@ export function prefetchRoute({
     },
     prefetchTexts: (language) => screen?.load.prefetchTexts(language),
     open: async () => screen && openView(screen.load),
+    async openFirstParts(queryClient) {
+      const { firstParts } = (await code) ?? {};
+      await firstParts?.load(firstParts.shown(queryClient, { id }));
+      firstParts?.place({ id });
+    },
     prefetchHeavy: () =>
       code?.then(
         ({ prefetchHeavy }) => prefetchHeavy?.(),

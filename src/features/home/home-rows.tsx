@@ -1,6 +1,6 @@
 import type { HomepageEvents } from '@generated/model';
-import { Suspense, useRef, useSyncExternalStore } from 'react';
-import { untouched } from '../../browser/untouched';
+import { Suspense, useRef } from 'react';
+import { useIsUntouched } from '../../browser/use-is-untouched';
 import { ViewMenu } from '../../components/event-list/view-menu';
 import { lazySection } from '../../components/loading/lazy-section';
 import { paths } from '../../lib/links/paths';
@@ -21,7 +21,7 @@ const IN_VIEW = '0px';
 /** The rows of home, in the order of a fan's interest. All but what is on now load when the viewer is near. */
 export function HomeRows({ events }: { events: HomepageEvents }) {
   const end = useRef<HTMLDivElement>(null);
-  const isUntouched = useSyncExternalStore(untouched.subscribe, untouched.get, untouched.get);
+  const isUntouched = useIsUntouched();
   const isNear = useSeen(end, isUntouched ? IN_VIEW : NEAR);
   return (
     <>

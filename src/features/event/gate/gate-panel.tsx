@@ -44,11 +44,13 @@ function isSoldSingly({ type }: Event, gate: Gate): boolean {
 export interface GatePanelProps {
   event: Event;
   access: EventAccess & { gate: Exclude<Gate, 'live' | 'onDemand'> };
+  /** Until the region is known, nothing invites the viewer to what they may not watch. */
+  isRegionAwaited: boolean;
   onRecheck(): Promise<unknown>;
 }
 
 /** Shown instead of the video: why it does not play, and what to do. */
-export function GatePanel({ event, access, onRecheck }: GatePanelProps) {
+export function GatePanel({ event, access, isRegionAwaited, onRecheck }: GatePanelProps) {
   const { gate, admitted } = access;
   const title = useEventTitle()(event);
   const trailer = trailerOf(event, gate);
@@ -62,7 +64,7 @@ export function GatePanel({ event, access, onRecheck }: GatePanelProps) {
 
   if (trailer && shows) return <Trailer event={event} title={title} source={trailer} onClose={close} />;
   return (
-    <section className={styles.stage} data-gate={gate}>
+    <section className={styles.stage} data-gate={gate} data-awaited={isRegionAwaited || undefined}>
       <Backdrop event={event} />
       {gate === 'geoBlocked' ? (
         <div className={styles.panel}>
@@ -111,7 +113,7 @@ function Backdrop({ event: { image, participants } }: { event: Event }) {
   if (!home || !away || participants.length > 2)
     return (
       <div className={styles.picture}>
-        <EventPoster image={image} teams={participants} title="" eager />
+        <EventPoster image={image} teams={participants} title="" eager largest />
       </div>
     );
   return (
@@ -122,7 +124,7 @@ function Backdrop({ event: { image, participants } }: { event: Event }) {
   );
 }
 
-function WaysIn({ event, access }: Omit<GatePanelProps, 'onRecheck'>) {
+function WaysIn({ event, access }: Pick<GatePanelProps, 'event' | 'access'>) {
   const { gate, invitation } = access;
   const signedIn = useViewer() !== null;
   const isViewerAwaited = useIsViewerAwaited();

@@ -7,7 +7,8 @@ import { useMoreEvents } from './use-more-events';
 /** More events of the same sport; renders nothing if there are none. */
 export function MoreEvents({ event }: { event: Event }) {
   const text = useText();
-  const { more } = useMoreEvents(event);
+  const { more, isPending } = useMoreEvents(event, true);
+  if (isPending) return <div className={styles.waiting} />;
   if (more.length === 0) return null;
   return (
     <section className={styles.more}>

@@ -16,6 +16,7 @@ const CornerBar = lazy(() => import('./corner-bar').then((module) => ({ default:
 
 const Several = lazySection(() => import('../several/several').then((module) => module.Several), 'several');
 
+const readTile = () => persistentPlayer.get().tile;
 const takePlayer = (player: PlayerHandle | null) => persistentPlayer.set({ player });
 const reportTrouble = () => persistentPlayer.set({ troubled: true });
 
@@ -25,7 +26,7 @@ const reportTrouble = () => persistentPlayer.set({ troubled: true });
  */
 export function PersistentPlayer({ id }: { id: number }) {
   const { pathname, search } = useLocation();
-  const tile = useSyncExternalStore(persistentPlayer.subscribe, () => persistentPlayer.get().tile);
+  const tile = useSyncExternalStore(persistentPlayer.subscribe, readTile, readTile);
   const watch = useWatch(id);
   const { event, access, error } = watch;
   const mode = playerPlacement(pathname, id);

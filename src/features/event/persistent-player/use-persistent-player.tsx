@@ -5,6 +5,17 @@ import { PersistentPlayerHost } from './persistent-player-host';
 import { persistentPlayer } from './persistent-player-store';
 
 const HOST = <PersistentPlayerHost />;
+const isTroubled = () => persistentPlayer.get().troubled;
+
+/** Puts an event on the stage before its page renders; returns a function that empties the stage. */
+export function stage(id: number): () => void {
+  persistentPart.replace(HOST);
+  persistentPlayer.open(id);
+  return () => {
+    persistentPart.replace(null);
+    persistentPlayer.close();
+  };
+}
 
 /** Puts an event on the stage while its page is open. Returns its player, once it has loaded. */
 export function usePersistentPlayer(id: number): {
@@ -15,8 +26,7 @@ export function usePersistentPlayer(id: number): {
   const [player, setPlayer] = useState<PlayerHandle | null>(null);
   // Before paint, since the page below would jump.
   useLayoutEffect(() => {
-    persistentPart.replace(HOST);
-    persistentPlayer.open(id);
+    stage(id);
     return () => persistentPlayer.leave(id);
   }, [id]);
   useEffect(() => {
@@ -27,6 +37,6 @@ export function usePersistentPlayer(id: number): {
     update();
     return persistentPlayer.subscribe(update);
   }, [id]);
-  const troubled = useSyncExternalStore(persistentPlayer.subscribe, () => persistentPlayer.get().troubled);
+  const troubled = useSyncExternalStore(persistentPlayer.subscribe, isTroubled, isTroubled);
   return { player, troubled, setTroubled: (now) => persistentPlayer.set({ troubled: now }) };
 }

@@ -39,14 +39,19 @@ function KnownStage({ event, watch, access, ...props }: EventStageProps & { acce
   const { gate } = access;
   const [first] = useState(gate);
   if (gate !== 'live' && gate !== 'onDemand')
-    return <Gate event={event} access={{ ...access, gate }} onRecheck={watch.recheck} />;
+    return <Gate event={event} access={{ ...access, gate }} watch={watch} />;
   const waited = first === 'upcoming';
   return <OpenStage key={`${event.id}-${gate}`} event={event} watch={watch} waited={waited} {...props} />;
 }
 
-function Gate(props: GatePanelProps) {
+/** How long the gate waits for the region before it counts as allowed. */
+const REGION_MS = 4_000;
+
+function Gate({ watch, ...props }: Omit<GatePanelProps, 'onRecheck' | 'isRegionAwaited'> & { watch: Watch }) {
   const GatePanel = useLazyPlayer(lazyGate, null);
-  return GatePanel ? <GatePanel {...props} /> : <div className={styles.stage} />;
+  const late = useIsLate(REGION_MS);
+  if (!GatePanel) return <div className={styles.stage} />;
+  return <GatePanel {...props} isRegionAwaited={watch.awaitsRegion && !late} onRecheck={watch.recheck} />;
 }
 
 function OpenStage({ event, watch, ...props }: EventStageProps & { waited: boolean }) {
@@ -61,10 +66,10 @@ function OpenStage({ event, watch, ...props }: EventStageProps & { waited: boole
 
   return (
     <div className={styles.stage}>
-      {EventPlayer && adsDecided ? (
+      {EventPlayer && adsDecided && !watch.awaitsSource ? (
         <EventPlayer event={event} watch={watch} {...props} />
       ) : (
-        <EventPoster image={event.image} teams={event.participants} title="" eager />
+        <EventPoster image={event.image} teams={event.participants} title="" eager largest />
       )}
     </div>
   );
@@ -75,10 +80,15 @@ const ACCESS_MS = 3_000;
 
 function useAdsDecided({ asksAccess }: Watch): boolean {
   const { prerolls } = useChannel().settings;
+  const late = useIsLate(ACCESS_MS);
+  return !asksAccess || prerolls.length === 0 || late;
+}
+
+function useIsLate(ms: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), ACCESS_MS);
+    const timer = setTimeout(() => setLate(true), ms);
     return () => clearTimeout(timer);
-  }, []);
-  return !asksAccess || prerolls.length === 0 || late;
+  }, [ms]);
+  return late;
 }

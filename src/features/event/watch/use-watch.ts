@@ -20,10 +20,11 @@ export function useWatch(id: number) {
     },
   });
   const access = useGetUserAccess({ event_id: id }, { query: { enabled: viewer !== null } });
-  const camera = useSyncExternalStore(persistentPlayer.subscribe, () => {
+  const readCamera = () => {
     const { id: staged, camera: chosen } = persistentPlayer.get();
     return staged === null || staged === id ? chosen : null;
-  });
+  };
+  const camera = useSyncExternalStore(persistentPlayer.subscribe, readCamera, readCamera);
   const playableOf = ({ media, stream_status }: Event) => sourceOfMedia(media, stream_status, { camera });
   const accessTo = useAccessTo();
   const known = { access: access.data?.event ?? null, geoBlocked: place.blocked };
@@ -41,6 +42,9 @@ export function useWatch(id: number) {
       return data ? (playableOf(data)?.source ?? null) : null;
     },
     access: event.data ? accessTo(event.data, known) : null,
+    /** The event is that of a rendered page, without the addresses that the backend gives this viewer. */
+    awaitsSource: event.dataUpdatedAt === 0 && !event.isError,
+    awaitsRegion: place.isAwaited,
     /** The access by purchase is still loading; the access of the account is known. */
     asksAccess: viewer !== null && access.isPending,
     capabilities: access.data?.event?.capabilities ?? viewer?.capabilities ?? [],

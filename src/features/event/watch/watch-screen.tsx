@@ -13,6 +13,7 @@ import { useEventAbout } from '../details/use-event-about';
 import { WatchActions } from '../details/watch-actions';
 import { MoreEvents } from '../more/more-events-rail';
 import { usePersistentPlayer } from '../persistent-player/use-persistent-player';
+import { BelowFirstView } from './below-first-view';
 import { useWatch } from './use-watch';
 import styles from './watch-screen.module.css';
 import { WatchSkeleton } from './watch-skeleton';
@@ -61,16 +62,18 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
               />
             </WatchActions>
           </div>
-          <OptionalSection>
-            {event.has_clips && (
-              <Suspense>
-                <Clips event={event} />
-              </Suspense>
-            )}
-          </OptionalSection>
-          <OptionalSection>
-            <MoreEvents event={event} />
-          </OptionalSection>
+          <BelowFirstView>
+            <OptionalSection>
+              {event.has_clips && (
+                <Suspense>
+                  <Clips event={event} />
+                </Suspense>
+              )}
+            </OptionalSection>
+            <OptionalSection>
+              <MoreEvents event={event} />
+            </OptionalSection>
+          </BelowFirstView>
         </RenderInSlices>
       </div>
       {troubled && (
