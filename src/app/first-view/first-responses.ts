@@ -49,7 +49,7 @@ export function firstData(
   const own = ofScreen.map(({ key, url, trim = asItIs, toData = asItIs, withhold = asItIs }): FirstEntry => {
     const data = toData(trim(responses.get(url)));
     const shared = withhold(data);
-    return shared === data ? [key, data] : [key, shared, 'fetch-again'];
+    return shared === data ? [key, data] : [key, shared, url];
   });
   const shown = onlyShown(teams as unknown as ParticipantList, teamsIn(own));
   return {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { dropEarlyRequests } from '../../api/early-requests';
 import { completeChannel, markAsPartial } from '../../api/hooks/whole-channel';
 import { keyRing } from '../../api/http';
 import { recheckViewer } from '../../api/session/recheck-viewer';
@@ -12,7 +13,7 @@ import { readConfig } from '../start-up/site-config';
 import { configureSite, openStoredState, type Started, showTheme } from '../start-up/start-up';
 import { storedLanguage } from '../start-up/stored-language';
 import { type FirstViewData, fillQueries } from './first-view-data';
-import { FIRST_VIEW_ID } from './first-view-in-page';
+import { FIRST_VIEW_ID, readFirstView } from './first-view-in-page';
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
@@ -46,9 +47,9 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
 
 /** Taken out of the page, since it is large and nobody else reads it. */
 function takeData(): FirstViewData {
-  const element = document.getElementById(FIRST_VIEW_ID);
-  element?.remove();
-  return JSON.parse(element?.textContent ?? '');
+  const data = readFirstView();
+  document.getElementById(FIRST_VIEW_ID)?.remove();
+  return data;
 }
 
 /** Whoever only looks at home needs no more than it shows. */
@@ -57,6 +58,7 @@ function completeOnInteraction(queryClient: QueryClient): void {
   const complete = () => {
     done.abort();
     untouched.replace(false);
+    dropEarlyRequests();
     void completeChannel(queryClient);
   };
   for (const type of INTERACTIONS)
