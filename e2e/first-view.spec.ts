@@ -1,81 +1,17 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startDemoSite } from '../tools/demo-site/demo-site.ts';
-import { test as base, expect } from './demo-channel';
+import {
+  fetchRendered,
+  isTakenOver,
+  MAX_SHIFT,
+  recorded,
+  recordFrames,
+  test,
+  watch,
+} from './first-view-steps';
 import { LIGHT, logIn, returning, submitLogIn } from './visitor';
 
-/** The built site behind the edge, as `npm start` serves it: home comes with its first view. */
-const test = base.extend({
-  demo: async ({ scenario }, use) => {
-    const site = await startDemoSite({ scenario, unfurl: true });
-    if (scenario === 'default') await fetchRendered(site.url);
-    await use(site);
-    await site.close();
-  },
-});
-
-const MAX_SHIFT = 0.01;
-
-interface Seen {
-  /** Errors, also those from which React recovers. */
-  problems: string[];
-  /** Calls of the main API and of the keys. */
-  calls: string[];
-}
-
-function watch(page: Page): Seen {
-  const seen: Seen = { problems: [], calls: [] };
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') seen.problems.push(message.text());
-  });
-  page.on('pageerror', (error) => seen.problems.push(String(error)));
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/(api|keys|config\.json)/.test(pathname)) seen.calls.push(pathname);
-  });
-  return seen;
-}
-
-/** Records what every painted frame shows, and how far it moves. */
-const recordFrames = (page: Page) =>
-  page.addInitScript(() => {
-    const frames: string[] = [];
-    let shift = 0;
-    const record = () => {
-      const root = document.querySelector<HTMLElement>('#root');
-      // A hidden root shows nothing; hidden times show nothing either.
-      // biome-ignore lint/performance/useDomNodeTextContent: only what is painted counts.
-      if (root && !root.hidden) frames.push(root.innerText);
-      requestAnimationFrame(record);
-    };
-    requestAnimationFrame(record);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (!Reflect.get(entry, 'hadRecentInput')) shift += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { recordedFrames: () => ({ frames, shift }) });
-  });
-
-const recorded = (page: Page) =>
-  page.evaluate(() => (Reflect.get(window, 'recordedFrames') as () => { frames: string[]; shift: number })());
-
-/** React has taken the page over once its elements have its properties. */
-const isTakenOver = (page: Page) =>
-  page.waitForFunction(() => {
-    const link = document.querySelector('main article a');
-    return link && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  });
-
 const account = (page: Page) => page.getByRole('banner').locator('a[href="/profile"]');
-
-/** The page as the edge sends it, once it is at hand there. */
-async function fetchRendered(url: string, locale = 'en-US'): Promise<string> {
-  let html = '';
-  await expect(async () => {
-    html = await (await fetch(url, { headers: { 'Accept-Language': locale } })).text();
-    expect(html).toContain('data-rendered');
-  }).toPass();
-  return html;
-}
 
 const VISITORS = [
   {
