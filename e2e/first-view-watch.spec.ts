@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
 import { eventLike, withoutPrerolls } from '../mocks/choose-event.ts';
 import { expect } from './demo-channel';
-import { fetchRendered, MAX_SHIFT, recorded, recordFrames, test, watch } from './first-view-steps';
+import {
+  fetchRendered,
+  MAX_SHIFT,
+  recorded,
+  recordFrames,
+  test,
+  VENUES_ZONE,
+  watch,
+} from './first-view-steps';
 import { logIn, returning } from './visitor';
 import { framesAdvance, pressPlay } from './watch-steps';
 
 const VISITORS = [
-  { locale: 'en-US', timezoneId: 'America/Chicago', viewport: { width: 1350, height: 900 } },
+  { locale: 'en-US', timezoneId: VENUES_ZONE, viewport: { width: 1350, height: 900 } },
   { locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 390, height: 844 } },
   { locale: 'en-CA', timezoneId: 'America/Vancouver', viewport: { width: 390, height: 844 } },
 ];
