@@ -62,11 +62,11 @@ export const recorded = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'recordedFrames') as () => { frames: string[]; shift: number })());
 
 /** React has taken the page over once its elements have its properties. */
-export const isTakenOver = (page: Page) =>
-  page.waitForFunction(() => {
-    const link = document.querySelector('main article a');
-    return link && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  });
+export const isTakenOver = (page: Page, selector = 'main article a') =>
+  page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted);
+    return element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  }, selector);
 
 /** The page as the edge sends it, once it is at hand there. */
 export async function fetchRendered(url: string, locale = 'en-US'): Promise<string> {

@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { RENDERED_ADDRESSES } from '../src/app/first-view/rendered-paths.ts';
 import { rulesOf } from '../tools/build/build-site.ts';
 import { readDeployment } from '../tools/build/deployment.ts';
 import { ruleFor } from '../tools/build/header-rules.ts';
@@ -55,8 +56,7 @@ const expectHeaders = ({ headers }: Answer, path: string) => {
 };
 
 for (const path of [
-  '/',
-  '/schedule',
+  ...RENDERED_ADDRESSES,
   '/watch/12',
   '/watch_embed/12',
   '/share/5/3f1c9a52',

@@ -1,4 +1,4 @@
-import { getGetBootstrapUrl, getGetGeoUrl } from '@generated/api/channel/channel';
+import { getGetBootstrapUrl } from '@generated/api/channel/channel';
 import { getGetEventUrl, getListEventsUrl, getListHomepageEventsUrl } from '@generated/api/events/events';
 import { getGetApiKeyUrl, getGetChannelKeyUrl } from '@generated/api/keys/keys';
 import { getListParticipantsUrl } from '@generated/api/participants/participants';
@@ -23,7 +23,6 @@ test(
       bootstrap: getGetBootstrapUrl(BOOTSTRAP_PARAMS),
       participants: getListParticipantsUrl(ALL_PARTICIPANTS),
       profile: getGetProfileUrl(),
-      geo: getGetGeoUrl(),
       homepage: getListHomepageEventsUrl({}),
       packages: getListPackagesUrl({ no_limit: 1 }),
       plans: getListSubscriptionsUrl(),

@@ -19,8 +19,8 @@ const ANSWERS: Record<string, unknown> = {
   },
 };
 
-const NO_FILES = { styles: [], scripts: [] };
-const files = { home: NO_FILES, packages: NO_FILES, watch: NO_FILES, gate: NO_FILES };
+const NO_FILES = { styles: [], css: '', scripts: [] };
+const files = { home: NO_FILES, packages: NO_FILES, schedule: NO_FILES, watch: NO_FILES };
 const calls: FirstViewRenderer['calls'] = () => [
   { url: EARLY_ADDRESSES.bootstrap, hasKeys: false },
   { url: EARLY_ADDRESSES.participants, hasKeys: false },
@@ -70,7 +70,6 @@ const viewOf = (options: RenderOptions) =>
     head: '',
     body: '<main>rendered</main>',
     screen: 'home',
-    parts: [],
     style: '',
     scheme: 'dark',
     data: options,
@@ -115,6 +114,7 @@ test('an answer to HEAD has no body', async () => {
 test.each([
   ['a team’s home', '/?team=falcons'],
   ['an address with a secret', '/?token=abc'],
+  ['a filtered schedule', '/schedule?sport=1'],
 ])('%s is the plain page', async (_, path) => {
   const { get, asked } = edgeWith();
   expect(await get(path)).toBe(PLAIN);

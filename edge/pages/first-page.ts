@@ -1,5 +1,4 @@
 import { EARLY_ADDRESSES } from '../../src/api/early-addresses.ts';
-import type { FirstPart } from '../../src/api/first-response.ts';
 import type { FirstCall, Renderer } from '../../src/app/first-view/render-first-view.tsx';
 import { type RenderedScreen, renderedScreen } from '../../src/app/first-view/rendered-paths.ts';
 import type { Language } from '../../src/i18n/languages.ts';
@@ -16,7 +15,7 @@ import { type FirstViewFiles, writeFirstPage } from './write-first-page.ts';
 
 /** Renders the first view of some screens, as built from the site's own sources. */
 export interface FirstViewRenderer extends Renderer {
-  files: Record<RenderedScreen | FirstPart, FirstViewFiles>;
+  files: Record<RenderedScreen, FirstViewFiles>;
 }
 
 /*
@@ -95,11 +94,7 @@ export function createFirstPage(
     ]);
     const view = render({ config: ownConfig, responses: new Map(fetched), ...at, language, locale, address });
     if (!view) return null;
-    const used = [view.screen, ...view.parts].map((name) => files[name]);
-    const filesOf = (kind: keyof FirstViewFiles) => [...new Set(used.flatMap((own) => own[kind] ?? []))];
-    const html = writeFirstPage(plain, view, {
-      ...{ styles: filesOf('styles'), scripts: filesOf('scripts'), fonts: filesOf('fonts') },
-    });
+    const html = writeFirstPage(plain, view, files[view.screen]);
     return { plain, html, etag: `W/${await etagOf(html)}` };
   }
 
@@ -135,7 +130,7 @@ export function createFirstPage(
     // These headers describe the unchanged page, or start calls that the rendered one does not need.
     for (const name of ['content-length', 'content-encoding', 'last-modified', 'link']) headers.delete(name);
     headers.set('ETag', etag);
-    if (!headers.get('Vary')?.includes('Accept-Language')) headers.append('Vary', 'Accept-Language');
+    headers.append('Vary', 'Accept-Language');
     if (request.headers.get('If-None-Match')?.includes(etag))
       return new Response(null, { status: 304, headers });
     return new Response(request.method === 'HEAD' ? null : html, { status: 200, headers });

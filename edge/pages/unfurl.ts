@@ -26,6 +26,19 @@ const FRESH_MS = 60_000;
 const STALE_MS = 600_000;
 const MAX_PAGES = 2_000;
 
+interface Described {
+  page: PageDescription;
+  /** The page as it was written last, since the next viewer most likely asks for the same. */
+  written?: { plain: string; address: string; html: string };
+}
+
+function writeOnce(described: Described, plain: string, { origin, pathname }: URL): string {
+  const address = origin + pathname;
+  if (described.written?.plain !== plain || described.written.address !== address)
+    described.written = { plain, address, html: writeHead(plain, described.page, new URL(address)) };
+  return described.written.html;
+}
+
 type Subject = { kind: 'event'; id: string } | { kind: 'clip'; id: string; uuid: string };
 
 export function subjectOf(path: string): Subject | null {
@@ -47,7 +60,7 @@ export function createUnfurl(
     maxEntries: MAX_PAGES,
     now,
   };
-  const pages = new StaleCache<PageDescription | null>(cacheOptions);
+  const pages = new StaleCache<Described | null>(cacheOptions);
 
   async function describe(
     subject: Subject,
@@ -55,14 +68,14 @@ export function createUnfurl(
     channel: ChannelFacts,
     language: Language,
     signal: AbortSignal,
-  ): Promise<PageDescription | null> {
+  ): Promise<Described | null> {
     if (subject.kind === 'event') {
       const event = readEvent(await api.keyed(address, `/events/${subject.id}`, {}, language, signal));
-      return event && describePage({ kind: 'event', facts: event }, channel, language);
+      return event && { page: describePage({ kind: 'event', facts: event }, channel, language) };
     }
     const { id, uuid } = subject;
     const clip = readClip(await api.keyed(address, `/shared-clip/${id}`, { uuid }, language, signal));
-    return clip && describePage({ kind: 'clip', facts: clip }, channel, language);
+    return clip && { page: describePage({ kind: 'clip', facts: clip }, channel, language) };
   }
 
   return async (request, later) => {
@@ -78,12 +91,12 @@ export function createUnfurl(
       if (!found) return null;
       const { channel, language, varies } = found;
       const uuid = 'uuid' in subject ? subject.uuid : '';
-      const description = await pages.get(
+      const described = await pages.get(
         [address.host, language, subject.kind, subject.id, uuid].join(' '),
         () => describe(subject, address, channel, language, signal),
         later,
       );
-      return description && { description, varies };
+      return described && { described, varies };
     };
     const [answer, found] = await Promise.all([plain, readInLanguage().catch(() => null)]);
     const type = answer.headers.get('content-type') ?? '';
@@ -92,7 +105,7 @@ export function createUnfurl(
     // These headers describe the unchanged page.
     for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified']) headers.delete(name);
     if (found.varies) headers.append('Vary', 'Accept-Language');
-    const html = writeHead(await answer.text(), found.description, address);
+    const html = writeOnce(found.described, await answer.text(), address);
     return new Response(request.method === 'HEAD' ? null : html, { status: 200, headers });
   };
 }

@@ -1,14 +1,22 @@
 import { FIRST_VIEW_ID } from '../../src/app/first-view/first-view-in-page.ts';
 import type { RenderedView } from '../../src/app/first-view/render-first-view.tsx';
+import { clockChanges, offsetIn } from '../../src/lib/time/clock-changes.ts';
 import { escaped } from './escaped.ts';
 
-/** Files of the built site that a rendered page loads in addition to those of the plain page, by address. */
+/** Files of the built site that a rendered page uses, by address. */
 export interface FirstViewFiles {
+  /** Those whose text is `css`. */
   styles: readonly string[];
+  /** In the page itself, since a file for it would cost the first view a round. Its hash is in the policy. */
+  css: string;
+  /** In addition to those of the plain page. */
   scripts: readonly string[];
-  fonts?: readonly string[];
 }
 
+/** Those of the plain page, which describe no screen. */
+const TITLE = /\s*<title data-first>[^<]*<\/title>/;
+const DESCRIPTION = /\s*<meta name="description" data-first[^>]*>/;
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 const ROOT = /<div id="root">([\s\S]*?)<\/div>\s*(?=<script>)/;
 /** The preload of every picture but the largest ones. */
 const SMALLER_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/g;
@@ -22,73 +30,44 @@ export function writeFirstPage(html: string, view: RenderedView, files: FirstVie
   const attributes = Object.entries({
     lang: data.language,
     'data-rendered': '',
-    'data-zone': data.timeZone,
+    'data-zone': clockChanges(data.now, offsetIn(data.timeZone)),
+    ...(view.needsOwnZone && { 'data-needs-own-zone': '' }),
     'data-scheme': view.scheme,
     'data-style': view.style,
   }).map(([name, value]) => `${name}="${escaped(value)}"`);
-  const [described, head] = mergeHeads(html, view.head.replace(SMALLER_PICTURE, ''));
+  // The page of an event has a fuller description than its first view, which knows the subject only once it runs.
+  const isDescribed = html.includes('<meta property="og:title" data-first');
+  const head = isDescribed ? preloadsIn(view.head) : view.head;
   // Replaces with functions: in a replacement text, $& would be a pattern.
   return (
-    described
+    (isDescribed ? html : html.replace(TITLE, '').replace(DESCRIPTION, ''))
       .replace(/<html lang="[^"]*"/, () => `<html ${attributes.join(' ')}`)
       // The page brings the configuration.
       .replace(/\s*<link rel="preload" href="\/config\.json"[^>]*>/, '')
-      // The view is in the page, so the code is next: it comes before all but the largest pictures.
-      .replaceAll(' fetchpriority="low"', '')
-      .replace('</head>', () => `${linksTo(files, html)}${head}</head>`)
+      .replace(STYLESHEET, '')
+      .replace(
+        '</head>',
+        () => `${stylesOf(files)}${preloadsOf(files, html)}${head.replace(SMALLER_PICTURE, '')}</head>`,
+      )
       .replace(root, () => `<template id="start-mark">${mark}</template>${siteOf(view)}`)
       .replace('</body>', () => `${dataOf(view)}</body>`)
   );
 }
 
-/** A tag that describes the page, of which a page has one of each kind. */
-const TAG =
-  /\s*<(?:title[^>]*>[^<]*<\/title>|(?:meta (?:name|property)="[^"]*"|link rel="canonical")[^>]*>)/g;
-/** Only the edge's description has it: the plain page describes no subject. */
-const DESCRIBED = /<meta property="og:title" data-first/;
-
-const kindOf = (tag: string) =>
-  /<title/.test(tag) ? 'title' : (/(?:name|property|rel)="([^"]*)"/.exec(tag)?.[1] ?? tag);
-
-/** The text of a tag, whose signs the edge and React escape differently. */
-const contentOf = (tag: string) =>
-  (/(?:content|href)="([^"]*)"/.exec(tag)?.[1] ?? tag).replace(/&#(?:x27|39);/g, "'");
-
-/**
- * Leaves one tag of each kind: that of a page about one thing is better than that of its screen. React takes the title
- * over, and every tag that is as it expects, so these are not for removal.
- */
-function mergeHeads(html: string, rendered: string): [html: string, rendered: string] {
-  const isDescribed = DESCRIBED.test(html);
-  const own = new Map(Array.from(rendered.matchAll(TAG), ([tag]) => [kindOf(tag), tag]));
-  const taken = new Set<string>();
-  const left = html.replace(/[\s\S]*?<\/head>/, (head) =>
-    head.replace(TAG, (tag) => {
-      const kind = kindOf(tag);
-      const rival = own.get(kind);
-      if (!tag.includes(' data-first') || rival === undefined) return tag;
-      if (!isDescribed || contentOf(tag) === contentOf(rival)) return '';
-      taken.add(kind);
-      return kind === 'title' ? tag.replace(' data-first', '') : tag;
-    }),
-  );
-  return [left, rendered.replace(TAG, (tag) => (taken.has(kindOf(tag)) ? '' : tag))];
+/** The styles, and a link for each of their files, which does not load it: the code takes it for loaded. */
+function stylesOf({ css, styles }: FirstViewFiles): string {
+  const links = styles.map((file) => `<link rel="stylesheet" disabled href="${file}">`);
+  return `<style>${css}</style>${links.join('')}`;
 }
 
-/** Links to what the plain page does not load by itself. */
-function linksTo({ styles, scripts, fonts = [] }: FirstViewFiles, html: string): string {
-  const links = (attributes: string, files: readonly string[]) =>
-    files
-      .filter((file) => !html.includes(file))
-      .map((file) => `<link ${attributes} crossorigin href="${file}">`)
-      .join('');
-  // The words are in the page: a font that came after the first paint would move them.
-  return (
-    links('rel="preload" as="font" type="font/woff2"', fonts) +
-    links('rel="stylesheet"', styles) +
-    links('rel="modulepreload"', scripts)
-  );
-}
+/** Preloads what the plain page does not load by itself. */
+const preloadsOf = ({ scripts }: FirstViewFiles, html: string): string =>
+  scripts
+    .filter((file) => !html.includes(file))
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
+    .join('');
+
+const preloadsIn = (head: string): string => head.match(/<link rel="preload"[^>]*>/g)?.join('') ?? '';
 
 /** The rendered site, hidden until the page's own script has set its styles, which the policy blocks in the text of a page. */
 function siteOf({ body }: RenderedView): string {

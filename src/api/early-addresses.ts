@@ -12,7 +12,6 @@ export const EARLY_ADDRESSES = {
   participants: '/api/participants?no_limit=1',
   profile: '/api/profile',
   homepage: '/api/events-for-homepage',
-  geo: '/api/geo',
   event: (id: string) => `/api/events/${id}`,
   packages: '/api/packages?no_limit=1',
   plans: '/api/subscriptions',

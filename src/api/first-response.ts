@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 
 /** What a screen's first responses depend on. */
 export interface FirstAddress {
@@ -18,22 +18,6 @@ export interface FirstResponse {
   toData?(response: unknown): unknown;
   /** Leaves out what no first view shows. The whole response is fetched when another screen needs it. */
   trim?(response: unknown): unknown;
-  /**
-   * Leaves out what the backend sent to the edge only, such as a signed address. Where that changes the data, the screen
-   * fetches it again as soon as the browser has taken the page over.
-   */
-  withhold?(data: unknown): unknown;
-}
-
-/** A lazy-loaded part of a screen that the first view shows on some of its pages. */
-export type FirstPart = 'gate';
-
-/** What the first view of a screen needs in addition to the screen itself. */
-export interface FirstParts {
-  /** The parts that the page shows, by the responses in the query cache. */
-  shown(queryClient: QueryClient, address: { id: number }): FirstPart[];
-  /** Loads these parts, so that the first render does not wait for their code. */
-  load(parts: readonly FirstPart[]): Promise<void>;
-  /** Adds what is outside of the screen's own place in the page; returns a function that removes it. */
-  place(address: { id: number }): () => void;
+  /** Its events are only counted, or named: their crests and places are not shown. */
+  isCounted?: boolean;
 }

@@ -1,9 +1,9 @@
 import { prefetchFirstTexts } from '../i18n/first-texts';
 import { prefetchFormats } from '../i18n/prefetch-formats';
 import { showStartBackground } from '../theme/start-background';
-import { isFirstViewInPage, readFirstView } from './first-view/first-view-in-page';
+import { isFirstViewInPage } from './first-view/first-view-in-page';
 import { ENTRY_ROUTES } from './routes/screen-code';
-import { makeCallsOfFirstView, makeEarlyCalls } from './start-up/early-calls';
+import { makeEarlyCalls } from './start-up/early-calls';
 import { isSupported } from './start-up/is-supported';
 import { reloadLostStyles } from './start-up/lost-styles';
 import { slowStart } from './start-up/slow-start';
@@ -15,16 +15,10 @@ if (isSupported()) {
   slowStart.watch();
   // A page that the edge has rendered brings what the calls would ask for, in its language.
   if (isFirstViewInPage()) prefetchFirstTexts(document.documentElement.lang);
-  const early = isFirstViewInPage() ? callFirstView() : makeEarlyCalls(location);
   // A call that fails, or whose answer is unexpected, is repeated and reported by the site's code.
-  early.catch(() => {});
+  else makeEarlyCalls(location).catch(() => {});
   const [, first = ''] = location.pathname.split('/');
   // Ignored here: the screen requests it again and reports a failure.
   ENTRY_ROUTES.get(first)?.().catch(() => {});
   prefetchFormats();
 } else slowStart.refuse();
-
-/** Async, so that a page without its data leaves everything to the site's code. */
-async function callFirstView(): Promise<void> {
-  await makeCallsOfFirstView(location, readFirstView());
-}

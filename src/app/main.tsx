@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/query-client';
 import '../theme/tokens.css';
@@ -33,7 +33,8 @@ async function start(root: HTMLElement): Promise<void> {
       <App queryClient={queryClient} started={started} />
     </StrictMode>
   );
-  if (started) hydrateRoot(root, site);
+  // A transition takes the page over in slices, between which it answers.
+  if (started) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 }
 

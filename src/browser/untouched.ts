@@ -1,4 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { createValueStore } from '../lib/store/store';
 
 /** Whether the page was rendered at the edge and its viewer has done nothing yet. Until then it makes no calls. */
 export const untouched = createValueStore(() => false);
+
+export const useIsUntouched = (): boolean =>
+  useSyncExternalStore(untouched.subscribe, untouched.get, untouched.get);

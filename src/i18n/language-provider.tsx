@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { type FirstView, firstView } from '../browser/first-view';
 import { persistedState } from '../browser/storage/persisted-state';
-import { useIsHydrated } from '../browser/use-is-hydrated';
 import { dateFormatter } from '../lib/text/formatters';
 import { dictionary } from './dictionary';
 import { LanguageContext } from './language-context';
@@ -21,9 +20,11 @@ export function LanguageProvider({ offered, onChoose, children }: LanguageProvid
   const { language, messages } = useSyncExternalStore(dictionary.subscribe, dictionary.read, dictionary.read);
 
   const view = firstView.read();
-  const isOwn = useIsHydrated() || !view;
-  const locale = isOwn ? regionalLocale(language, navigator.languages) : view.locale;
-  const timeZone = isOwn ? ownTimeZone(view) : view.timeZone;
+  const [isOwn, setIsOwn] = useState(view === null);
+  // A transition, since in another zone every text is rendered again, which takes a slow phone a while.
+  useEffect(() => startTransition(() => setIsOwn(true)), []);
+  const locale = isOwn || !view ? regionalLocale(language, navigator.languages) : view.locale;
+  const timeZone = isOwn || !view ? ownTimeZone(view) : view.timeZone;
 
   useEffect(() => {
     const page = document.documentElement;
@@ -33,15 +34,19 @@ export function LanguageProvider({ offered, onChoose, children }: LanguageProvid
     if (isOwn) delete page.dataset.zone;
   }, [language, isOwn]);
 
-  async function choose(next: Language) {
-    const opened = await dictionary.open(next);
-    if (opened.language !== next) return;
-    persistedState.set(LANGUAGE_KEY, next);
-    onChoose?.(next);
-  }
+  // Memoised, since all prices would be rendered again when React has taken over a page of the edge.
+  const context = useMemo(() => {
+    async function choose(next: Language) {
+      const opened = await dictionary.open(next);
+      if (opened.language !== next) return;
+      persistedState.set(LANGUAGE_KEY, next);
+      onChoose?.(next);
+    }
+    return { language, locale, offered, choose };
+  }, [language, locale, offered, onChoose]);
 
   return (
-    <LanguageContext value={{ language, locale, offered, choose }}>
+    <LanguageContext value={context}>
       <IntlProvider locale={locale} timeZone={timeZone} messages={messages} onError={logIntlError}>
         {children}
       </IntlProvider>

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { defaultSettings } from 'lighthouse/core/config/constants.js';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { eventLike } from '../../mocks/choose-event.ts';
@@ -8,8 +8,12 @@ import { freePort } from '../machine/free-port.ts';
 import { openBrowser } from './browser.ts';
 import type { Figure, Part } from './figures.ts';
 
-const CATEGORIES = [
-  { id: 'performance', least: 95 },
+/** Of the site on a static host, and behind the edge, which renders the first view. */
+const LEAST_PERFORMANCE = { static: 93, edge: 97 };
+type Host = keyof typeof LEAST_PERFORMANCE;
+
+const categoriesOn = (host: Host) => [
+  { id: 'performance', least: LEAST_PERFORMANCE[host] },
   { id: 'accessibility', least: 100 },
   { id: 'best-practices', least: 100 },
   { id: 'seo', least: 100 },
@@ -32,72 +36,90 @@ async function calibrate(browser: Browser): Promise<number> {
   return Math.min(PRESUMED.slowDown, Math.max(1, (PRESUMED.slowDown * index) / PRESUMED.index));
 }
 
+interface Visited {
+  browser: Browser;
+  /** Of the browser's debugger. */
+  port: number;
+}
+
 /**
  * Runs Lighthouse with its mobile settings on the built site, signed out. Takes the best of three runs,
  * because load on the machine only ever slows.
  */
 export async function benchLighthouse(): Promise<Part> {
-  const site = await startDemoSite();
   const port = await freePort();
   const browser = await openBrowser([`--remote-debugging-port=${port}`]);
-  const event = eventLike(site.world, { status: 'finished', recording: 'ready', type: 'free' });
   const figures: Figure[] = [];
-  const slowDowns: number[] = [];
   const notes = ['The documented 401 of a visitor’s own profile is no error of the page.'];
   try {
-    for (const [name, path] of [
-      ['home', '/'],
-      ['schedule', '/schedule'],
-      ['watch', `/watch/${event.id}`],
-      ['packages', '/packages'],
-    ] as const) {
-      const best = new Map<string, number>();
-      let shift = Number.POSITIVE_INFINITY;
-      for (let attempt = 0; attempt < TRIES; attempt += 1) {
-        const slowDown = await calibrate(browser);
-        const run = await lighthouse(
-          `${site.url}${path}`,
-          { port, output: 'json', logLevel: 'error' },
-          { ...CONFIG, settings: { throttling: { ...MOBILE, cpuSlowdownMultiplier: slowDown } } },
-        );
-        if (!run) throw new Error(`Lighthouse returned no result for ${path}`);
-        const { categories, audits } = run.lhr;
-        slowDowns.push(slowDown);
-        for (const { id } of CATEGORIES)
-          best.set(id, Math.max(best.get(id) ?? 0, (categories[id]?.score ?? Number.NaN) * 100));
-        shift = Math.min(shift, audits['cumulative-layout-shift']?.numericValue ?? Number.NaN);
-        if (attempt === 0)
-          notes.push(
-            ...Object.values(categories).flatMap(({ id, auditRefs }) =>
-              auditRefs
-                .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 0.9)
-                .map(
-                  ({ id: audit }) =>
-                    `${name}: ${id}: ${audits[audit]?.title} ${audits[audit]?.displayValue ?? ''}`,
-                ),
-            ),
-          );
-        if (CATEGORIES.every(({ id, least }) => (best.get(id) ?? 0) >= least) && shift <= SHIFT) break;
+    for (const host of ['static', 'edge'] as const) {
+      const site = await startDemoSite({ unfurl: host === 'edge' });
+      try {
+        const event = eventLike(site.world, { status: 'finished', recording: 'ready', type: 'free' });
+        for (const [name, path] of [
+          ['home', '/'],
+          ['schedule', '/schedule'],
+          ['watch', `/watch/${event.id}`],
+          ['packages', '/packages'],
+        ] as const) {
+          const found = await judge(`${site.url}${path}`, categoriesOn(host), { browser, port });
+          const of = `${name}, ${host}`;
+          figures.push(...found.figures.map((figure) => ({ of, ...figure })));
+          notes.push(...found.notes.map((note) => `${of}: ${note}`));
+        }
+      } finally {
+        await site.close();
       }
-      for (const { id, least } of CATEGORIES)
-        figures.push({
-          of: name,
-          what: id,
-          value: Math.round(best.get(id) ?? Number.NaN),
-          unit: '',
-          budget: least,
-          atLeast: true,
-        });
-      figures.push({ of: name, what: 'layout shift', value: shift, unit: '', budget: SHIFT });
     }
   } finally {
     await browser.close();
-    await site.close();
   }
-  const [least, most] = [Math.min(...slowDowns), Math.max(...slowDowns)].map((times) => times.toFixed(1));
-  notes.push(`The processor slowed down ${least} to ${most} times, as this machine calls for.`);
   return { name: 'lighthouse', figures, notes };
 }
+
+async function judge(
+  address: string,
+  categories: ReturnType<typeof categoriesOn>,
+  { browser, port }: Visited,
+): Promise<{ figures: Omit<Figure, 'of'>[]; notes: string[] }> {
+  const best = new Map<string, number>();
+  let shift = Number.POSITIVE_INFINITY;
+  let notes: string[] = [];
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const slowDown = await calibrate(browser);
+    const run = await lighthouse(
+      address,
+      { port, output: 'json', logLevel: 'error' },
+      { ...CONFIG, settings: { throttling: { ...MOBILE, cpuSlowdownMultiplier: slowDown } } },
+    );
+    if (!run) throw new Error(`Lighthouse returned no result for ${address}`);
+    const { audits, categories: found } = run.lhr;
+    for (const { id } of categories)
+      best.set(id, Math.max(best.get(id) ?? 0, (found[id]?.score ?? Number.NaN) * 100));
+    shift = Math.min(shift, audits['cumulative-layout-shift']?.numericValue ?? Number.NaN);
+    if (attempt === 0)
+      notes = [`the processor slowed down ${slowDown.toFixed(1)} times`, ...lossesOf(run.lhr)];
+    if (categories.every(({ id, least }) => (best.get(id) ?? 0) >= least) && shift <= SHIFT) break;
+  }
+  const scores = categories.map(
+    ({ id, least }): Omit<Figure, 'of'> => ({
+      what: id,
+      value: Math.round(best.get(id) ?? Number.NaN),
+      unit: '',
+      budget: least,
+      atLeast: true,
+    }),
+  );
+  return { figures: [...scores, { what: 'layout shift', value: shift, unit: '', budget: SHIFT }], notes };
+}
+
+/** What costs a page points. */
+const lossesOf = ({ categories, audits }: Result): string[] =>
+  Object.values(categories).flatMap(({ id, auditRefs }) =>
+    auditRefs
+      .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 0.9)
+      .map(({ id: audit }) => `${id}: ${audits[audit]?.title} ${audits[audit]?.displayValue ?? ''}`),
+  );
 
 /** Lighthouse's own mobile network. It accepts throttling settings only as a whole. */
 const { throttling: MOBILE } = defaultSettings;

@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { FirstViewFiles } from '../../edge/pages/write-first-page.ts';
-import type { FirstPart } from '../../src/api/first-response.ts';
 import type { RenderedScreen } from '../../src/app/first-view/rendered-paths.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -10,36 +9,47 @@ const SCREENS: Record<RenderedScreen, string> = {
   home: join(ROOT, 'src/features/home/home-screen.tsx'),
   packages: join(ROOT, 'src/features/passes/packages-screen.tsx'),
   watch: join(ROOT, 'src/app/routes/watch-view.tsx'),
+  schedule: join(ROOT, 'src/features/schedule/schedule-screen.tsx'),
 };
-const PARTS: Record<FirstPart, string> = {
-  gate: join(ROOT, 'src/features/event/gate/gate-panel.tsx'),
-};
+/** Its code loads after the page's, but its styles are there from the start. */
+const GATE = join(ROOT, 'src/features/event/gate/gate-panel.tsx');
+/** The page's own script, which comes with the styles of all pages. */
+const PAGE = join(ROOT, 'src/app/main.tsx');
 const START = join(ROOT, 'src/app/first-view/start-from-page.ts');
 const ENTRY = join(ROOT, 'src/app/first-view/render-first-view.tsx');
 
 /** Where the renderer is, in the folder of files for servers. */
 export const RENDERER = 'edge/first-view';
+const FILES = 'files.json';
 
-/** Which files each rendered screen, and each lazy-loaded part of one, refers to. */
-export type RenderedFiles = Record<RenderedScreen | FirstPart, FirstViewFiles>;
+/** Which files each rendered screen refers to. */
+export type RenderedFiles = Record<RenderedScreen, FirstViewFiles>;
 
 /** Reports, when the site is built, which files the first view of each screen has. */
 export function reportFirstViewFiles(write: (files: RenderedFiles) => void): Plugin {
   return {
     name: 'first-view-files',
     generateBundle(_, bundle) {
-      const filesOf = (screen: string): FirstViewFiles => {
+      const filesOf = (name: string, screen: string): FirstViewFiles => {
+        const styled = [PAGE, screen, START, ...(name === 'watch' ? [GATE] : [])];
         const chunks = [screen, START].map((module) => chunkOf(bundle, module));
+        const styles = [...new Set(styled.flatMap((module) => stylesOf(bundle, chunkOf(bundle, module))))];
         return {
-          styles: [...new Set(chunks.flatMap((chunk) => stylesOf(bundle, chunk)))].map((file) => `/${file}`),
+          styles: styles.map((file) => `/${file}`),
+          css: styles.map((file) => textOf(bundle, file)).join(''),
           scripts: chunks.map(({ fileName }) => `/${fileName}`),
-          fonts: Object.keys(bundle).flatMap((file) => (file.endsWith('.woff2') ? [`/${file}`] : [])),
         };
       };
-      const files = Object.entries({ ...SCREENS, ...PARTS }).map(([name, module]) => [name, filesOf(module)]);
+      const files = Object.entries(SCREENS).map(([name, module]) => [name, filesOf(name, module)]);
       write(Object.fromEntries(files) as RenderedFiles);
     },
   };
+}
+
+function textOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`${name} was not built`);
+  return String(file.source).trim();
 }
 
 function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
@@ -58,6 +68,10 @@ function stylesOf(bundle: Rolldown.OutputBundle, { imports, viteMetadata }: Roll
   });
   return [...imported, ...(viteMetadata?.importedCss ?? [])];
 }
+
+/** What the built renderer's pages have as text of their own, which the policy has to allow. */
+export const readRenderedFiles = (server: string): RenderedFiles =>
+  JSON.parse(readFileSync(join(server, RENDERER, FILES), 'utf8'));
 
 /** Builds what renders the first view at the edge, from the same sources as the site, and a list of the files it refers to. */
 export async function buildFirstView(server: string, files: RenderedFiles): Promise<void> {
@@ -87,5 +101,5 @@ export async function buildFirstView(server: string, files: RenderedFiles): Prom
       },
     },
   });
-  writeFileSync(join(server, RENDERER, 'files.json'), `${JSON.stringify(files, null, 2)}\n`);
+  writeFileSync(join(server, RENDERER, FILES), `${JSON.stringify(files, null, 2)}\n`);
 }

@@ -1,9 +1,14 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beginFirst } from './begin-first.ts';
-import { buildFirstView, type RenderedFiles, reportFirstViewFiles } from './build-first-view.ts';
+import {
+  buildFirstView,
+  type RenderedFiles,
+  readRenderedFiles,
+  reportFirstViewFiles,
+} from './build-first-view.ts';
 import { buildOffline } from './build-offline.ts';
-import { inlineHashes } from './content-policy.ts';
+import { hashOf, inlineHashes } from './content-policy.ts';
 import { configFile, DEFAULT_DEPLOYMENT, type Deployment } from './deployment.ts';
 import { headerRules } from './header-rules.ts';
 import { headersFile, REDIRECTS_FILE } from './headers-file.ts';
@@ -17,9 +22,11 @@ export const DIST_SERVER = join(ROOT, 'dist-server');
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The header rules of a built site, with the hashes of its page's inline code. */
+/** The header rules of a built site, with the hashes of the inline code of its page, and of its rendered pages. */
 export function rulesOf(deployment: Deployment, dist = DIST) {
-  return headerRules(deployment, inlineHashes(readFileSync(join(dist, 'index.html'), 'utf8')));
+  const { scripts, styles } = inlineHashes(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const rendered = Object.values(readRenderedFiles(DIST_SERVER)).map(({ css }) => hashOf(css));
+  return headerRules(deployment, { scripts, styles: [...styles, ...rendered] });
 }
 
 /** The demo server imports this file and rarely builds: Vite would take a fifth of its memory. */

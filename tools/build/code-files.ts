@@ -88,7 +88,6 @@ const EVENTS: Contents = {
     'src/browser/prefetch-picture.ts',
     'src/browser/trusted-types.ts',
     'src/browser/untouched.ts',
-    'src/browser/use-is-untouched.ts',
     'src/components/access/access-badge',
     'src/components/access/event-invitation',
     'src/components/access/use-access-to.ts',

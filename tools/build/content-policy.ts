@@ -29,7 +29,7 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const RUNS = /^(module|importmap|speculationrules|(text|application)\/javascript)?$/;
 
@@ -37,10 +37,12 @@ export function inlineHashes(html: string): InlineHashes {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
     ([, attributes = '', text = '']) => {
       const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
-      return /\bsrc\s*=/i.test(attributes) || !RUNS.test(type.toLowerCase()) ? [] : [hash(text)];
+      return /\bsrc\s*=/i.test(attributes) || !RUNS.test(type.toLowerCase()) ? [] : [hashOf(text)];
     },
   );
-  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, text = '']) => hash(text));
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, text = '']) =>
+    hashOf(text),
+  );
   return { scripts, styles };
 }
 

@@ -1,3 +1,4 @@
+import { RENDERED_ADDRESSES } from '../../src/app/first-view/rendered-paths.ts';
 import type { Deployment } from './deployment.ts';
 import { FILE_TYPES } from './file-types.ts';
 import { type HeaderRule, ruleFor } from './header-rules.ts';
@@ -54,9 +55,11 @@ function unfurling(origin: string): string[] {
   ];
 }
 
-/** The edge renders home. Such a page brings what the calls of the `Link` header would ask for. */
-const home = (origin: string, rules: readonly HeaderRule[]) =>
-  location('= /', [...unfurling(origin), ...headerLines(ruleFor(rules, '/'), ['Link'])]);
+/** What the edge renders. Such a page brings what the calls of the `Link` header would ask for. */
+const rendered = (origin: string, rules: readonly HeaderRule[]) =>
+  RENDERED_ADDRESSES.flatMap((address) =>
+    location(`= ${address}`, [...unfurling(origin), ...headerLines(ruleFor(rules, address), ['Link'])]),
+  );
 
 /** What only the edge makes has no plain version: when it is down, programs are asked to come back later. */
 function madeByEdge(origin: string): string[] {
@@ -110,13 +113,11 @@ export function nginxServer(rules: readonly HeaderRule[], deployment: Deployment
       if (unfurl && rule.name === 'made by the edge')
         return location(matchOf(rule), [...madeByEdge(unfurl), ...headerLines(rule, ['Cache-Control'])]);
       return location(matchOf(rule), [
-        // A rendered page brings what the calls of the `Link` header would ask for, and the first file of others sends them.
-        ...(unfurl && rule.name === 'unfurled'
-          ? [...unfurling(unfurl), ...headerLines(rule, ['Link'])]
-          : [tried(rule), ...headerLines(rule)]),
+        ...(unfurl && rule.name === 'unfurled' ? unfurling(unfurl) : [tried(rule)]),
+        ...headerLines(rule),
       ]);
     }),
-    ...(unfurl ? [...home(unfurl, rules), ...EDGE_DOWN] : []),
+    ...(unfurl ? [...rendered(unfurl, rules), ...EDGE_DOWN] : []),
     ...(backend
       ? BACKEND.flatMap((name) =>
           location(`^~ /${name}/`, [

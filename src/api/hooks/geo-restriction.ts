@@ -20,10 +20,10 @@ export function useGeoRestriction(eventId: number | null) {
   const hasAccess = viewer !== null && eventId !== null;
   const access = useGetUserAccess({ event_id: eventId ?? 0 }, { query: { enabled: hasAccess } });
   return {
+    /** Until then, no screen may claim that a purchase or a login opens the event here. */
+    isKnown: !geo.isPending,
     /** Not blocked while unknown: the backend protects the sources anyway. */
     blocked: isBlocked([viewer, geo.data, hasAccess ? access.data : null]),
-    /** No answer has come yet, nor a failure. */
-    isAwaited: geo.isPending,
     recheck: () => Promise.all([geo.refetch(), hasAccess && access.refetch()]),
     /** The same after the geo check, for which it waits a few seconds at most. */
     async whenKnown(): Promise<boolean> {

@@ -5,7 +5,7 @@ import { use } from 'react';
 import { channelOptions, useChannel } from './channel';
 import { ALL_PARTICIPANTS } from './participants';
 
-/** The channel of a page that the edge has rendered, which comes without passes and questions. */
+/** The channel of a page that the edge has rendered, which comes without what only other screens show. */
 let partial: Bootstrap | null = null;
 let trimmed: readonly QueryKey[] = [];
 let completing: Promise<void> | null = null;
@@ -31,7 +31,7 @@ export function completeChannel(queryClient: QueryClient): Promise<void> {
   return completing;
 }
 
-/** The channel with its passes and questions, for which a screen may have to wait. */
+/** The channel with its passes, questions and pages of text, for which a screen may have to wait. */
 export function useWholeChannel(): Bootstrap {
   const channel = useChannel();
   const queryClient = useQueryClient();

@@ -5,12 +5,14 @@ import {
 } from '@generated/api/participants/participants';
 import type { Bootstrap, ParticipantList } from '@generated/model';
 import { type OperationId, policyOf } from '@generated/operations';
+import type { QueryKey } from '@tanstack/react-query';
 import type { FirstAddress, FirstResponse } from '../../api/first-response';
 import { BOOTSTRAP_PARAMS, channelOptions, isCompleteChannel } from '../../api/hooks/channel';
 import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
 import { watchResponses } from '../../features/event/watch/first-responses';
 import { homeResponses } from '../../features/home/first-responses';
 import { packagesResponses } from '../../features/passes/first-responses';
+import { scheduleResponses } from '../../features/schedule/first-responses';
 import { isRecord } from '../../lib/parse/is';
 import type { FirstEntry, FirstViewData } from './first-view-data';
 import { type RenderedScreen, renderedScreen } from './rendered-paths';
@@ -19,6 +21,7 @@ const SCREEN_RESPONSES: Record<RenderedScreen, (address: FirstAddress) => FirstR
   home: homeResponses,
   packages: packagesResponses,
   watch: watchResponses,
+  schedule: scheduleResponses,
 };
 
 const CHANNEL: FirstResponse = { key: channelOptions().queryKey, url: getGetBootstrapUrl(BOOTSTRAP_PARAMS) };
@@ -33,8 +36,10 @@ export function firstResponses(address: FirstAddress): FirstResponse[] | null {
   return screen && [CHANNEL, TEAMS, ...SCREEN_RESPONSES[screen](address)];
 }
 
-export const needsKeys = ({ key: [operation] }: FirstResponse): boolean =>
-  policyOf(operation as OperationId).keys === 'injected';
+export const needsKeys = ({ key }: FirstResponse): boolean => policyOf(operationOf(key)).keys === 'injected';
+
+/** The key of a list with infinite scrolling begins with a word of its own. */
+const operationOf = ([first, second]: QueryKey) => (first === 'infinite' ? second : first) as OperationId;
 
 /** What the page brings of the responses; null if one of them is not as the contract says. */
 export function firstData(
@@ -46,47 +51,58 @@ export function firstData(
   if (!isRecord(channel) || !isCompleteChannel(channel as unknown as Bootstrap)) return null;
   if (!isRecord(teams) || !Array.isArray(teams.data)) return null;
   const ofScreen = expected.filter((each) => each !== CHANNEL && each !== TEAMS);
-  const own = ofScreen.map(({ key, url, trim = asItIs, toData = asItIs, withhold = asItIs }): FirstEntry => {
-    const data = toData(trim(responses.get(url)));
-    const shared = withhold(data);
-    return shared === data ? [key, data] : [key, shared, url];
-  });
-  const shown = onlyShown(teams as unknown as ParticipantList, teamsIn(own));
+  const own = ofScreen.map(
+    ({ key, url, trim = asItIs, toData = asItIs }): FirstEntry => [key, toData(trim(responses.get(url)))],
+  );
+  const shown = namedIn(own.filter((_, index) => !ofScreen[index]?.isCounted));
   return {
-    channel: withoutLists(channel as unknown as Bootstrap),
-    entries: [[TEAMS.key, shown], ...own],
+    channel: trimChannel(channel as unknown as Bootstrap, shown.places),
+    entries: [[TEAMS.key, trimTeams(teams as unknown as ParticipantList, shown.teams)], ...own],
     trimmed: ofScreen.flatMap(({ key, trim }) => (trim ? [key] : [])),
   };
 }
 
 const asItIs = (response: unknown) => response;
 
-/** Screens that show these lists fetch them. */
-const withoutLists = (channel: Bootstrap): Bootstrap => ({
+/** What no first view shows of the channel is fetched at the viewer's first action. */
+const trimChannel = (channel: Bootstrap, places: ReadonlySet<unknown>): Bootstrap => ({
   ...channel,
   faq: [],
   packages: [],
   subscriptions: [],
+  'participant-group-properties': [],
+  'events-locations': channel['events-locations'].filter(({ id }) => places.has(id)),
+  settings: {
+    ...channel.settings,
+    static_blocks: channel.settings.static_blocks.filter(({ alias }) => alias === 'cookie_notice'),
+  },
 });
 
-const onlyShown = (teams: ParticipantList, ids: ReadonlySet<unknown>): ParticipantList => ({
+const trimTeams = (teams: ParticipantList, shown: ReadonlySet<unknown>): ParticipantList => ({
   ...teams,
-  data: teams.data.filter(({ id }) => ids.has(id)),
+  data: teams.data.filter(({ id }) => shown.has(id)),
 });
 
 /** A pass lists the ids of all its teams, and shows the crests of a few. */
 const MAX_TEAMS_OF_PASS = 10;
 
-/** The ids of the teams that responses name. An event has its teams. */
-function teamsIn(value: unknown, found = new Set<unknown>()): Set<unknown> {
-  if (Array.isArray(value)) for (const each of value) teamsIn(each, found);
+interface Named {
+  teams: Set<unknown>;
+  places: Set<unknown>;
+}
+
+/** The ids of the teams and places that responses name. */
+function namedIn(value: unknown, found: Named = { teams: new Set(), places: new Set() }): Named {
+  if (Array.isArray(value)) for (const each of value) namedIn(each, found);
   else if (isRecord(value))
     for (const [name, part] of Object.entries(value)) {
-      if (name === 'participants' && Array.isArray(part)) for (const id of idsOf(part)) found.add(id);
-      else teamsIn(part, found);
+      if (name === 'participants' && Array.isArray(part)) for (const id of idsOf(part)) found.teams.add(id);
+      else if (name === 'location_id') found.places.add(part);
+      else namedIn(part, found);
     }
   return found;
 }
 
+/** An event has its teams themselves. */
 const idsOf = (teams: readonly unknown[]): unknown[] =>
   teams.every(isRecord) ? teams.map(({ id }) => id) : teams.slice(0, MAX_TEAMS_OF_PASS);

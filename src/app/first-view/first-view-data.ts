@@ -5,8 +5,8 @@ import { channelOptions } from '../../api/hooks/channel';
 import type { FirstView } from '../../browser/first-view';
 import type { Language } from '../../i18n/languages';
 
-/** A key of the query cache, what it holds, and the address from which the screen fetches it again at once. */
-export type FirstEntry = [key: QueryKey, data: unknown, again?: string];
+/** A key of the query cache, and what it holds. */
+export type FirstEntry = [key: QueryKey, data: unknown];
 
 /** What a page that the edge has rendered brings, so that the browser asks for nothing of it again. */
 export interface FirstViewData extends FirstView {
@@ -23,7 +23,6 @@ export interface FirstViewData extends FirstView {
 /** Puts the responses where the screens look for them. A page that the edge renders is that of a visitor. */
 export function fillQueries(queryClient: QueryClient, { now, channel, entries }: FirstViewData): void {
   queryClient.setQueryData(channelOptions().queryKey, channel, { updatedAt: now });
-  for (const [key, data, again] of entries)
-    queryClient.setQueryData(key, data, { updatedAt: again ? 0 : now });
+  for (const [key, data] of entries) queryClient.setQueryData(key, data, { updatedAt: now });
   queryClient.setQueryData(getGetProfileQueryKey(), null, { updatedAt: now });
 }

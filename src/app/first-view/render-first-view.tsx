@@ -1,13 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { StaticRouter } from 'react-router-dom';
-import type { FirstAddress, FirstPart, FirstParts } from '../../api/first-response';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import type { FirstAddress } from '../../api/first-response';
 import { createQueryClient } from '../../api/query-client';
 import { firstView } from '../../browser/first-view';
 import { setSiteServices } from '../../browser/site-services';
+import { lazyGate } from '../../features/event/gate/lazy-gate';
 import { type Dictionary, dictionary } from '../../i18n/dictionary';
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages';
 import { channelTheme } from '../../theme/channel-theme';
+import { persistentPart } from '../../ui/layout/persistent-part';
 import { App } from '../app';
 import { openView } from '../routes/screen-view';
 import { SCREENS } from '../routes/screens';
@@ -15,7 +18,7 @@ import type { Router } from '../site';
 import { readConfig } from '../start-up/site-config';
 import { firstData, firstResponses, needsKeys } from './first-responses';
 import { type FirstViewData, fillQueries } from './first-view-data';
-import { type RenderedScreen, renderedScreen } from './rendered-paths';
+import { needsOwnZone, type RenderedScreen, renderedScreen } from './rendered-paths';
 
 export interface RenderOptions extends Omit<FirstViewData, 'channel' | 'entries' | 'trimmed'> {
   /** The page's address without its query. */
@@ -26,8 +29,8 @@ export interface RenderOptions extends Omit<FirstViewData, 'channel' | 'entries'
 
 export interface RenderedView {
   screen: RenderedScreen;
-  /** The lazy-loaded parts of the screen that the page shows. */
-  parts: readonly FirstPart[];
+  /** The page is for viewers in its time zone only. */
+  needsOwnZone: boolean;
   /** What belongs into the page's head. */
   head: string;
   body: string;
@@ -56,8 +59,6 @@ const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /** React leaves this in place of a part that failed. */
 const FAILED_PART = '<!--$!-->';
 
-const ALL_PARTS: readonly FirstPart[] = ['gate'];
-
 const routerAt =
   (path: string): Router =>
   ({ children }) => <StaticRouter location={path}>{children}</StaticRouter>;
@@ -66,14 +67,16 @@ const routerAt =
 export async function createRenderer(): Promise<Renderer> {
   const screens = SCREENS.filter(({ path }) => renderedScreen(path.replace(':id', '1')));
   await Promise.all(screens.map(({ load }) => openView(load)));
-  const parts = new Map<RenderedScreen, FirstParts>();
-  for (const { path, load } of screens) {
-    const { firstParts } = await load.code();
-    const screen = renderedScreen(path.replace(':id', '1'));
-    await firstParts?.load(ALL_PARTS);
-    if (screen && firstParts) parts.set(screen, firstParts);
-  }
   const areas = [...new Set(['site' as const, ...screens.flatMap(({ load }) => load.texts)])];
+  // In a browser, only events with a gate load it.
+  await lazyGate.open();
+  const views = await Promise.all(screens.map(async ({ path, load }) => [path, await load.code()] as const));
+  function openFirst(queryClient: QueryClient, path: string): void {
+    for (const [pattern, view] of views) {
+      const match = matchPath(pattern, path);
+      if (match) void view.openFirst?.(queryClient, { path, id: Number(match.params.id), search: '' });
+    }
+  }
   const loaded = await Promise.all(
     ALL_LANGUAGES.map(async (language) => [language, await dictionary.load(language, areas)] as const),
   );
@@ -81,14 +84,21 @@ export async function createRenderer(): Promise<Renderer> {
   return {
     calls: (address) =>
       firstResponses(address)?.map((each) => ({ url: each.url, hasKeys: needsKeys(each) })) ?? null,
-    render: (options) => renderScreen(options, texts[options.language], parts),
+    render(options) {
+      try {
+        return renderScreen(options, texts[options.language], openFirst);
+      } finally {
+        // The next page is another one.
+        persistentPart.replace(null);
+      }
+    },
   };
 }
 
 function renderScreen(
   { address, responses, ...view }: RenderOptions,
   messages: Dictionary['messages'],
-  partsOf: ReadonlyMap<RenderedScreen, FirstParts>,
+  openFirst: (queryClient: QueryClient, path: string) => void,
 ): RenderedView | null {
   const { pathname: path, origin } = address;
   const screen = renderedScreen(path);
@@ -102,27 +112,26 @@ function renderScreen(
   setSiteServices(config);
   dictionary.show({ language: view.language, messages });
   firstView.renderAtEdge({ ...view, origin });
-  const firstParts = partsOf.get(screen);
-  const ofPage = { id: Number(path.slice(path.lastIndexOf('/') + 1)) };
-  const parts = firstParts?.shown(queryClient, ofPage) ?? [];
-  // The next rendering is of another page.
-  const remove = firstParts?.place(ofPage);
-  let html: string;
-  try {
-    html = renderToString(
-      <StrictMode>
-        <App queryClient={queryClient} router={routerAt(path)} started={{ config, channel }} />
-      </StrictMode>,
-    );
-  } finally {
-    remove?.();
-    queryClient.clear();
-  }
+  openFirst(queryClient, path);
+  const html = renderToString(
+    <StrictMode>
+      <App queryClient={queryClient} router={routerAt(path)} started={{ config, channel }} />
+    </StrictMode>,
+  );
+  queryClient.clear();
   if (html.includes(FAILED_PART)) return null;
   const [head = ''] = HEAD.exec(html) ?? [];
   const { scheme, properties } = channelTheme({ ...channel['color-settings'] });
   const style = Object.entries({ 'color-scheme': scheme, ...properties })
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
-  return { screen, parts, head, body: html.slice(head.length), style, scheme, data };
+  return {
+    screen,
+    needsOwnZone: needsOwnZone(path),
+    head,
+    body: html.slice(head.length),
+    style,
+    scheme,
+    data,
+  };
 }

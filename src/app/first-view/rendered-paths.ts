@@ -2,6 +2,7 @@
 const RENDERED = {
   home: /^\/$/,
   packages: /^\/(?:packages|passes)$/,
+  schedule: /^\/(?:schedule|live|upcoming|vod)$/,
   watch: /^\/watch\/[1-9]\d{0,11}$/,
 } as const;
 
@@ -12,3 +13,22 @@ export function renderedScreen(path: string): RenderedScreen | null {
     if (pattern.test(path)) return screen as RenderedScreen;
   return null;
 }
+
+/** All rendered addresses without an id, for servers that compare addresses one by one. */
+export const RENDERED_ADDRESSES = [
+  '/',
+  '/packages',
+  '/passes',
+  '/schedule',
+  '/live',
+  '/upcoming',
+  '/vod',
+] as const;
+
+/**
+ * Pages on which another zone changes more than the times: a list under headings of days has other days, and an event's
+ * page names the time at the venue too, which takes a line more.
+ */
+const OWN_ZONE_ONLY = /^\/(?:schedule|upcoming|watch\/\d+)$/;
+
+export const needsOwnZone = (path: string): boolean => OWN_ZONE_ONLY.test(path);

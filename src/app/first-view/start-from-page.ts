@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dropEarlyRequests } from '../../api/early-requests';
 import { completeChannel, markAsPartial } from '../../api/hooks/whole-channel';
 import { keyRing } from '../../api/http';
 import { recheckViewer } from '../../api/session/recheck-viewer';
@@ -13,7 +12,7 @@ import { readConfig } from '../start-up/site-config';
 import { configureSite, openStoredState, type Started, showTheme } from '../start-up/start-up';
 import { storedLanguage } from '../start-up/stored-language';
 import { type FirstViewData, fillQueries } from './first-view-data';
-import { FIRST_VIEW_ID, readFirstView } from './first-view-in-page';
+import { FIRST_VIEW_ID } from './first-view-in-page';
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
@@ -34,8 +33,7 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
   showTheme(channel);
   const arrival = prefetchRoute(location);
   arrival.prefetchTexts(language);
-  await dictionary.open(language);
-  await Promise.all([arrival.open(), arrival.openFirstParts(queryClient)]);
+  await Promise.all([dictionary.open(language), arrival.open(), arrival.openFirst(queryClient)]);
   markAsPartial(channel, data.trimmed);
   completeOnInteraction(queryClient);
   firstView.renderWith(data);
@@ -47,9 +45,9 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
 
 /** Taken out of the page, since it is large and nobody else reads it. */
 function takeData(): FirstViewData {
-  const data = readFirstView();
-  document.getElementById(FIRST_VIEW_ID)?.remove();
-  return data;
+  const element = document.getElementById(FIRST_VIEW_ID);
+  element?.remove();
+  return JSON.parse(element?.textContent ?? '');
 }
 
 /** Whoever only looks at home needs no more than it shows. */
@@ -58,7 +56,6 @@ function completeOnInteraction(queryClient: QueryClient): void {
   const complete = () => {
     done.abort();
     untouched.replace(false);
-    dropEarlyRequests();
     void completeChannel(queryClient);
   };
   for (const type of INTERACTIONS)

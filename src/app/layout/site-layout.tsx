@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { type ConsentState, consent } from '../../browser/consent';
+import { consent } from '../../browser/consent';
 import { lazySection } from '../../components/loading/lazy-section';
 import { Text } from '../../i18n/text';
 import { loadCookieNotice } from './load-cookie-notice';
@@ -9,12 +9,11 @@ import styles from './site-layout.module.css';
 
 const CookieNotice = lazySection(loadCookieNotice, 'consent');
 
-const NOT_ASKING: ConsentState = { choice: null, asking: false };
+const isAsking = () => consent.read().asking;
 /** The edge does not know what the viewer has decided. */
-const notAsking = () => NOT_ASKING;
+const notAsking = () => false;
 
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const { asking } = useSyncExternalStore(consent.subscribe, consent.read, notAsking);
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skip}>
@@ -25,12 +24,20 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      {asking && (
-        <Suspense>
-          <CookieNotice />
-        </Suspense>
-      )}
+      <CookieQuestion />
     </div>
+  );
+}
+
+/** A component of its own, so that header and footer are not rendered again with it. */
+function CookieQuestion() {
+  const asks = useSyncExternalStore(consent.subscribe, isAsking, notAsking);
+  return (
+    asks && (
+      <Suspense>
+        <CookieNotice />
+      </Suspense>
+    )
   );
 }
 

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { FirstParts } from '../../api/first-response';
 import { dictionary } from '../../i18n/dictionary';
 import type { Language } from '../../i18n/languages';
 import type { TextArea } from '../../i18n/message-id';
@@ -25,9 +24,10 @@ interface ViewModule {
   Component: ComponentType;
   /** Prefetches the screen's first data when the site is opened at it. */
   prefetchData?(queryClient: QueryClient, arrival: ScreenAddress): void;
+  /** Opens what an effect of the screen's first render would open otherwise, for a page that the edge has rendered. */
+  openFirst?(queryClient: QueryClient, arrival: ScreenAddress): Promise<void>;
   /** Prefetches the screen's heavy parts. */
   prefetchHeavy?(): void;
-  firstParts?: FirstParts;
 }
 
 export interface LazyView {

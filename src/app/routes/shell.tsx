@@ -27,9 +27,9 @@ const EmbedFrame = lazySection(
   'watch',
 );
 
+const hasFollowedClips = () => followedClips.read().length > 0;
 /** The edge knows nothing of what is stored on a device. */
-const noClips = () => NO_CLIPS;
-const NO_CLIPS: ReturnType<typeof followedClips.read> = [];
+const none = () => false;
 
 /** Everything around a screen: layout, guard, title, toasts and popups. */
 export function Shell() {
@@ -37,7 +37,7 @@ export function Shell() {
   const { handles, pending } = useShownRoute();
   const plain = handles.some(({ layout }) => layout === 'plain');
   const Layout = plain || inForeignFrame ? PlainLayout : SiteLayout;
-  const follows = useSyncExternalStore(followedClips.subscribe, followedClips.read, noClips).length > 0;
+  const follows = useSyncExternalStore(followedClips.subscribe, hasFollowedClips, none);
   const persistent = usePersistentPart();
   useFocusAfterNavigation();
   useVisits(pending);

@@ -7,8 +7,8 @@ const EventClips = lazySection(
   'clips',
 );
 
-export { firstParts } from '../../features/event/watch/first-parts';
 export {
+  openStageFirst as openFirst,
   prefetchEvent as prefetchData,
   prefetchEventPlayer as prefetchHeavy,
 } from '../../features/event/watch/prefetch-event';

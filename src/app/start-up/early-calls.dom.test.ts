@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropEarlyRequests } from '../../api/early-requests';
 import { storage } from '../../browser/storage/storage';
-import type { FirstEntry } from '../first-view/first-view-data';
-import { makeCallsOfFirstView, makeEarlyCalls } from './early-calls';
+import { makeEarlyCalls } from './early-calls';
 
 const visit = (pathname = '/', search = '') => ({ hostname: 'games.test', pathname, search });
 
@@ -68,8 +67,8 @@ test('an expired session is replaced with the stored channel key', async () => {
 });
 
 test.each([
-  ['/watch/12', '', [`GET /api/events/12?${KEYS}`, `GET /api/geo?${KEYS}`]],
-  ['/watch_embed/12', '', [`GET /api/events/12?${KEYS}`, `GET /api/geo?${KEYS}`]],
+  ['/watch/12', '', [`GET /api/events/12?${KEYS}`]],
+  ['/watch_embed/12', '', [`GET /api/events/12?${KEYS}`]],
   ['/watch/012', '', []],
   ['/watch/x', '', []],
   ['/', '?school=lynx', []],
@@ -77,38 +76,6 @@ test.each([
 ])('%s%s fetches only what every visit of it needs', async (pathname, search, calls) => {
   await makeEarlyCalls(visit(pathname, search));
   expect(lines()).toEqual([...CHANNEL, ...NEW_KEYS, `GET /api/profile?${KEYS}`, ...calls]);
-});
-
-const FIRST_VIEW = { config: { hosts: {} }, language: 'en', entries: [] } as const;
-
-test.each([
-  ['home', '/', [], []],
-  ['a game behind a gate', '/watch/12', [[['getEvent', 12], {}]], [...NEW_KEYS, `GET /api/geo?${KEYS}`]],
-  [
-    'a game whose stream depends on the viewer',
-    '/watch/12',
-    [[['getEvent', 12], {}, '/api/events/12']],
-    [...NEW_KEYS, `GET /api/events/12?${KEYS}`, `GET /api/geo?${KEYS}`],
-  ],
-] as const)(
-  'a rendered page of %s fetches only what depends on the viewer',
-  async (_, pathname, entries, calls) => {
-    await makeCallsOfFirstView(visit(pathname), {
-      ...FIRST_VIEW,
-      entries: entries as unknown as FirstEntry[],
-    });
-    expect(lines()).toEqual(calls);
-  },
-);
-
-test('a rendered page sends its calls to its hosts, in its language', async () => {
-  replies = {
-    'https://keys.test/games.test.json': { channel_key: 'CHANNEL' },
-    'https://api.test/api/get_api_key': { api_key: 'SESSION' },
-  };
-  const config = { hosts: { apiHost: 'https://api.test/', keysHost: 'https://keys.test' } };
-  await makeCallsOfFirstView(visit('/watch/12'), { ...FIRST_VIEW, entries: [], language: 'fr', config });
-  expect(sent.at(-1)).toMatchObject({ line: `GET https://api.test/api/geo?${KEYS}`, language: 'fr' });
 });
 
 test('the hosts of config.json receive the calls', async () => {

@@ -5,15 +5,8 @@ import { prefetchPicture } from '../../browser/prefetch-picture';
 import { readStoredText } from '../../browser/storage/stored-entry';
 import { NARROW, slideImage, slidesFor } from '../../features/home/slides-for';
 import { prefetchFirstTexts } from '../../i18n/first-texts';
-import {
-  chooseLanguage,
-  guessLanguage,
-  LANGUAGE_KEY,
-  type Language,
-  languageHeader,
-} from '../../i18n/languages';
+import { chooseLanguage, guessLanguage, LANGUAGE_KEY, languageHeader } from '../../i18n/languages';
 import { leadEvent } from '../../lib/event/lead-event';
-import type { FirstViewData } from '../first-view/first-view-data';
 
 interface Visit {
   hostname: string;
@@ -29,8 +22,28 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
   const isHome = pathname === '/' && search === '';
   const isShop = /^\/(passes|packages)$/.test(pathname);
   const chosen = readStoredText(LANGUAGE_KEY);
-  const config = readJson(await sendEarly('/config.json', { cache: 'no-cache' }));
-  const { get, withKeys } = createCaller(hostname, config, guessLanguage(chosen, navigator.languages));
+  const headers = new Headers();
+  const language = languageHeader(guessLanguage(chosen, navigator.languages), navigator.languages);
+  if (language) headers.set('Accept-Language', language);
+
+  const { apiHost, keysHost } = await readHosts();
+  const get = (address: string) => sendEarly(apiHost + address, { headers });
+  /** The keys as the parameters of a call. */
+  async function fetchKeys(): Promise<string> {
+    let channel_key = readStoredText('channel_key');
+    let api_key = channel_key && readStoredText('api_key');
+    channel_key ??= readText(await sendEarly(keysHost + EARLY_ADDRESSES.channelKey(hostname)), 'channel_key');
+    if (!api_key) {
+      const sent = new Headers(headers);
+      sent.set('Content-Type', 'application/json');
+      const body = JSON.stringify({ channel_key });
+      api_key = readText(
+        await sendEarly(apiHost + EARLY_ADDRESSES.apiKey, { method: 'POST', headers: sent, body }),
+        'api_key',
+      );
+    }
+    return String(new URLSearchParams({ api_key, channel_key }));
+  }
 
   /** Reads the channel for its first texts, its logo and its slides. */
   async function readChannel(): Promise<readonly Slide[]> {
@@ -44,10 +57,11 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
   }
 
   async function callWithKeys(): Promise<HomepageEvents | null> {
-    const getKeyed = await withKeys();
+    const keys = await fetchKeys();
+    const getKeyed = (address: string) => get(`${address}${address.includes('?') ? '&' : '?'}${keys}`);
     void getKeyed(EARLY_ADDRESSES.profile);
     const [, id] = /^\/watch(?:_embed)?\/([1-9]\d{0,14})$/.exec(pathname) ?? [];
-    if (id) for (const address of [EARLY_ADDRESSES.event(id), EARLY_ADDRESSES.geo]) void getKeyed(address);
+    if (id) void getKeyed(EARLY_ADDRESSES.event(id));
     if (isShop && search === '') for (const address of EARLY_ADDRESSES.comparedGames) void getKeyed(address);
     return isHome ? readJson(await getKeyed(EARLY_ADDRESSES.homepage)) : null;
   }
@@ -69,49 +83,10 @@ function firstPictures(events: HomepageEvents, slides: readonly Slide[]): string
   return first ? [slideImage(first, matchMedia(NARROW).matches)] : [];
 }
 
-/** Sends the calls of a page that the edge has rendered: those that depend on the viewer or their region. */
-export async function makeCallsOfFirstView(
-  { hostname, pathname }: Visit,
-  { config, entries, language }: Pick<FirstViewData, 'config' | 'entries' | 'language'>,
-): Promise<void> {
-  const addresses = entries.flatMap(([, , again]) => again ?? []);
-  if (pathname.startsWith('/watch/')) addresses.push(EARLY_ADDRESSES.geo);
-  if (addresses.length === 0) return;
-  const getKeyed = await createCaller(hostname, config, language).withKeys();
-  for (const address of addresses) void getKeyed(address);
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: what is not as expected throws, and the call is left to the site's code.
-function createCaller(hostname: string, config: any, language: Language | undefined) {
-  const headers = new Headers();
-  const own = languageHeader(language, navigator.languages);
-  if (own) headers.set('Accept-Language', own);
+async function readHosts(): Promise<{ apiHost: string; keysHost: string }> {
+  const config = readJson(await sendEarly('/config.json', { cache: 'no-cache' }));
   const { apiHost = '', keysHost = '/keys' } = config.hosts ?? {};
-  const [api, keys] = [apiHost.replace(/\/$/, ''), keysHost.replace(/\/$/, '')];
-  const get = (address: string) => sendEarly(api + address, { headers });
-  /** The keys as the parameters of a call. */
-  async function fetchKeys(): Promise<string> {
-    let channel_key = readStoredText('channel_key');
-    let api_key = channel_key && readStoredText('api_key');
-    channel_key ??= readText(await sendEarly(keys + EARLY_ADDRESSES.channelKey(hostname)), 'channel_key');
-    if (!api_key) {
-      const sent = new Headers(headers);
-      sent.set('Content-Type', 'application/json');
-      const body = JSON.stringify({ channel_key });
-      api_key = readText(
-        await sendEarly(api + EARLY_ADDRESSES.apiKey, { method: 'POST', headers: sent, body }),
-        'api_key',
-      );
-    }
-    return String(new URLSearchParams({ api_key, channel_key }));
-  }
-  return {
-    get,
-    async withKeys() {
-      const parameters = await fetchKeys();
-      return (address: string) => get(`${address}${address.includes('?') ? '&' : '?'}${parameters}`);
-    },
-  };
+  return { apiHost: apiHost.replace(/\/$/, ''), keysHost: keysHost.replace(/\/$/, '') };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what is not as expected throws, and the call is left to the site's code.

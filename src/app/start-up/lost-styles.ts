@@ -20,7 +20,9 @@ export function reloadLostStyles(): void {
   });
   // A link of the page itself may have failed before this code ran. Chromium gives such a link an empty sheet.
   addEventListener('load', () => {
-    for (const link of stylesheets()) if (!link.sheet?.cssRules.length && !link.dataset.lost) reload(link);
+    // The page has the styles of a disabled link in itself.
+    for (const link of stylesheets())
+      if (!link.disabled && !link.sheet?.cssRules.length && !link.dataset.lost) reload(link);
   });
 }
 

@@ -10,10 +10,10 @@ interface RoutePrefetch {
   prefetchTexts(language: Language): void;
   /** Loads the screen's code and messages, so that it renders without a fallback. */
   open(): Promise<void>;
+  /** Opens what an effect of the screen's first render would open otherwise, for a page that the edge has rendered. */
+  openFirst(queryClient: QueryClient): Promise<void>;
   /** Prefetches the heavy parts, for viewers who are about to open the screen. */
   prefetchHeavy(): void;
-  /** Makes what the edge has rendered in addition to the screen ready for the first render. */
-  openFirstParts(queryClient: QueryClient): Promise<void>;
 }
 
 /**
@@ -38,11 +38,7 @@ export function prefetchRoute({
     },
     prefetchTexts: (language) => screen?.load.prefetchTexts(language),
     open: async () => screen && openView(screen.load),
-    async openFirstParts(queryClient) {
-      const { firstParts } = (await code) ?? {};
-      await firstParts?.load(firstParts.shown(queryClient, { id }));
-      firstParts?.place({ id });
-    },
+    openFirst: async (queryClient) => (await code)?.openFirst?.(queryClient, { path, id, search }),
     prefetchHeavy: () =>
       code?.then(
         ({ prefetchHeavy }) => prefetchHeavy?.(),

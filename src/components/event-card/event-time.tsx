@@ -1,6 +1,5 @@
 import { type IntlShape, useIntl } from 'react-intl';
 import { firstView } from '../../browser/first-view';
-import { useIsHydrated } from '../../browser/use-is-hydrated';
 import { useText } from '../../i18n/text';
 import { knownTimeZone, timeZoneName, zoneName } from '../../i18n/time-zones';
 import { dateFormatter } from '../../lib/text/formatters';
@@ -39,37 +38,22 @@ export function EventTime({ event, venue = false, year = false }: EventTimeProps
   const local = intl.formatDate(start, { ...DAY_AND_TIME, year: namesYear ? 'numeric' : undefined });
   const timeZone = timeZoneName(event.time_zone);
   const known = knownTimeZone(event.time_zone) !== null;
-  const isHydrated = useIsHydrated();
-  const there = venue && clockAtVenue(intl, start, timeZone, { known, isHydrated });
-  const suffix =
-    there &&
-    ` · ${text(known ? 'event.venueTime' : 'event.venueZoneUnknown', { time: there, zone: zoneName(intl.locale, start, timeZone) })}`;
+  const there = venue && clockAtVenue(intl, start, timeZone, known);
   return (
     <time dateTime={new Date(start).toISOString()}>
       {local}
-      {suffix && known && !isHydrated ? <span data-venue-zone={timeZone}>{suffix}</span> : suffix}
+      {there &&
+        ` · ${text(known ? 'event.venueTime' : 'event.venueZoneUnknown', { time: there, zone: zoneName(intl.locale, start, timeZone) })}`}
     </time>
   );
 }
 
-interface Certainty {
-  /** The venue's zone is known. */
-  known: boolean;
-  /** Before, the viewer's zone is unknown: the page's own script hides the time at the venue where it is the viewer's. */
-  isHydrated: boolean;
-}
-
 /** The time at the venue, with its day if that differs; null where the clocks are known to agree. */
-function clockAtVenue(
-  intl: IntlShape,
-  start: number,
-  timeZone: string,
-  { known, isHydrated }: Certainty,
-): string | null {
+function clockAtVenue(intl: IntlShape, start: number, timeZone: string, known: boolean): string | null {
   const same = (options: Intl.DateTimeFormatOptions) =>
     dateFormatter('en', { ...options, timeZone: intl.timeZone }).format(start) ===
     dateFormatter('en', { ...options, timeZone }).format(start);
-  if (known && isHydrated && same({ dateStyle: 'short', timeStyle: 'short' })) return null;
+  if (known && same({ dateStyle: 'short', timeStyle: 'short' })) return null;
   return intl.formatDate(start, {
     hour: 'numeric',
     minute: '2-digit',

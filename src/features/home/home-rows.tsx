@@ -1,10 +1,9 @@
 import type { HomepageEvents } from '@generated/model';
 import { Suspense, useRef } from 'react';
-import { useIsUntouched } from '../../browser/use-is-untouched';
 import { ViewMenu } from '../../components/event-list/view-menu';
 import { lazySection } from '../../components/loading/lazy-section';
 import { paths } from '../../lib/links/paths';
-import { useSeen } from '../../ui/hooks/use-seen';
+import { useIsNear } from '../../ui/hooks/use-is-near';
 import styles from './home-screen.module.css';
 import { HomeSection } from './home-section';
 
@@ -14,15 +13,10 @@ const LaterRows = lazySection(
   'library',
 );
 
-/** How near the viewer comes to the later rows before they load. */
-const NEAR = '320px';
-const IN_VIEW = '0px';
-
 /** The rows of home, in the order of a fan's interest. All but what is on now load when the viewer is near. */
 export function HomeRows({ events }: { events: HomepageEvents }) {
   const end = useRef<HTMLDivElement>(null);
-  const isUntouched = useIsUntouched();
-  const isNear = useSeen(end, isUntouched ? IN_VIEW : NEAR);
+  const isNear = useIsNear(end);
   return (
     <>
       <HomeSection title="home.live" events={events.live} more={paths.live} eager={4} action={<ViewMenu />} />

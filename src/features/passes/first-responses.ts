@@ -11,28 +11,29 @@ import { COMPARED_GAMES } from '../../components/passes/use-added';
 
 const ALL = { no_limit: 1 } as const;
 
-/** What a product's figures need of a game. */
+/** What a product's figures need of a recording. */
 const COUNTED = [
   'id',
   'type',
   'event_category_id',
-  'event_utc_ts',
-  'duration',
   'stream_status',
   'recording',
   'has_access',
 ] as const satisfies readonly (keyof Event)[];
 
-/** Of recordings only the number is shown, of games to come also the names of the next ones. */
-const onlyCounted = ({ data, ...list }: EventList) => ({
+/** Of recordings only the number is shown, of games to come also the names and days of the next ones. */
+export const onlyCounted = ({ data, ...list }: EventList) => ({
   ...list,
   data: data.map((event) => {
-    const isNamed = event.stream_status !== 'finished';
-    return {
-      ...Object.fromEntries(COUNTED.map((name) => [name, event[name]])),
-      ...(isNamed && { name: event.name }),
-      participants: event.participants.map(({ id, short_name }) => (isNamed ? { id, short_name } : { id })),
-    };
+    const { name, event_utc_ts, duration, participants } = event;
+    const counted = Object.fromEntries(COUNTED.map((field) => [field, event[field]]));
+    return event.stream_status === 'finished'
+      ? { ...counted, participants: participants.map(({ id }) => ({ id })) }
+      : {
+          ...counted,
+          ...{ name, event_utc_ts, duration },
+          participants: participants.map(({ id, short_name }) => ({ id, short_name })),
+        };
   }),
 });
 
@@ -54,6 +55,7 @@ export const packagesResponses = (): FirstResponse[] => [
       key: getListEventsQueryKey(params),
       url: getListEventsUrl(params),
       trim: (response) => onlyCounted(response as EventList),
+      isCounted: true,
     }),
   ),
 ];

@@ -1,6 +1,5 @@
 import { shows } from '@tests/statements/shows';
 import { expect, test } from 'vitest';
-import { today } from '../../lib/time/today';
 import { calendarFrom, namedDays } from './calendar';
 
 test.each([
@@ -22,8 +21,4 @@ test.each([
   ['2026-11-23', ['2026-11-27', '2026-11-29']],
 ])('the weekend of %s is found', (day, weekend) => {
   expect(namedDays(day).weekend).toEqual(weekend);
-});
-
-test('today is a day in the viewer’s time zone, not in UTC', () => {
-  expect(today(new Date(2026, 10, 21, 23, 59))).toBe('2026-11-21');
 });

@@ -1,11 +1,11 @@
 import { useText } from '../../i18n/text';
 import { ARCHIVE_BEGINS } from '../../lib/event/viewer-days';
-import { today } from '../../lib/time/today';
 import { Button } from '../../ui/button/button';
 import { DateField } from '../../ui/form/date-field';
 import { calendarFrom, namedDays } from './calendar';
 import styles from './filter-bar.module.css';
 import type { Schedule } from './use-schedule';
+import { useViewerDays } from './use-viewer-days';
 
 const DAYS = [
   ['today', 'browse.today'],
@@ -18,7 +18,7 @@ export function DateChoice({ filters, choose }: Pick<Schedule, 'filters' | 'choo
   const text = useText();
   const { start_date, end_date } = filters;
   const calendar = start_date ? calendarFrom(start_date, end_date) : null;
-  const days = namedDays(today(new Date()));
+  const days = namedDays(useViewerDays().today);
   return (
     <>
       <DateField

@@ -3,17 +3,18 @@ import type { ListEventsParams } from '@generated/model';
 import { useDeferredValue, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../i18n/text';
-import { ARCHIVE_BEGINS, isOnViewerDays, toVenueDays } from '../../lib/event/viewer-days';
-import { today } from '../../lib/time/today';
+import { ARCHIVE_BEGINS } from '../../lib/event/viewer-days';
+import type { ZoneDays } from '../../lib/time/zone-days';
 import { useMedia } from '../../ui/hooks/use-media';
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import styles from './date-strip.module.css';
-import { addDays, daysOf, stripDays } from './strip-days';
+import { stripRequest } from './schedule-requests';
+import { addDays, daysOf, STRIP_DAYS, stripDays } from './strip-days';
 import type { Schedule } from './use-schedule';
+import { useViewerDays } from './use-viewer-days';
 
-/** As many as one request returns. */
-const LISTED = 200;
+/** The style sheet hides the second week there. */
 const PHONE = '(max-width: 699px)';
 
 type DateStripProps = Pick<Schedule, 'filters' | 'params' | 'choose'>;
@@ -23,12 +24,13 @@ export function DateStrip({ filters, params, choose }: DateStripProps) {
   const text = useText();
   const { formatDate } = useIntl();
   const picker = useRef<HTMLInputElement>(null);
-  const count = useMedia(PHONE) ? 7 : 14;
-  const now = today(new Date());
+  const shown = useMedia(PHONE) ? STRIP_DAYS / 2 : STRIP_DAYS;
+  const viewerDays = useViewerDays();
+  const now = viewerDays.today;
   const { start_date, end_date } = filters;
-  const days = stripDays(now, start_date, count);
+  const days = stripDays(now, start_date, shown);
   const [first = now] = days;
-  const marked = useMarkedDays(params, first, days.at(-1) ?? now);
+  const marked = useMarkedDays(params, first, viewerDays);
   const isOne = start_date !== null && start_date === end_date;
   const chooseDay = (day: string) =>
     choose(
@@ -73,7 +75,7 @@ export function DateStrip({ filters, params, choose }: DateStripProps) {
         type="button"
         className={styles.step}
         aria-label={text('browse.laterDays')}
-        onClick={() => chooseDay(addDays(first, count))}
+        onClick={() => chooseDay(addDays(first, shown))}
       >
         <ChevronRightIcon />
       </button>
@@ -103,9 +105,8 @@ export function DateStrip({ filters, params, choose }: DateStripProps) {
 }
 
 /** The days with games that the other filters let through; none until they are known. */
-function useMarkedDays(params: ListEventsParams, first: string, last: string): ReadonlySet<string> {
-  const days = { start_date: first, end_date: last };
-  const { data } = useListEvents({ ...toVenueDays({ ...params, ...days }), limit: LISTED });
+function useMarkedDays(params: ListEventsParams, first: string, viewerDays: ZoneDays): ReadonlySet<string> {
+  const { data } = useListEvents(stripRequest(params, first, viewerDays));
   const events = useDeferredValue(data?.data);
-  return daysOf((events ?? []).filter((event) => isOnViewerDays(event, days)));
+  return daysOf(events ?? [], viewerDays);
 }

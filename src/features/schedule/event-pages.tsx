@@ -6,8 +6,7 @@ import { EventListSkeleton } from '../../components/event-list/event-list';
 import { useViewChoice } from '../../components/event-list/view-choice';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { Text, useText } from '../../i18n/text';
-import { mergeSchedule, toLiveParams, toVenueDays } from '../../lib/event/viewer-days';
-import { today } from '../../lib/time/today';
+import { mergeSchedule } from '../../lib/event/viewer-days';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { InfiniteScrollTrigger } from '../../ui/list/infinite-scroll-trigger';
 import styles from './event-pages.module.css';
@@ -15,6 +14,8 @@ import { NothingHere } from './nothing-here';
 import { PageOfEvents } from './page-of-events';
 import { PAGED, pageParams } from './pages';
 import { toFavouriteParams } from './schedule-filters';
+import { listRequests } from './schedule-requests';
+import { useViewerDays } from './use-viewer-days';
 
 interface EventPagesProps {
   params: ListEventsParams;
@@ -28,8 +29,9 @@ interface EventPagesProps {
 export function EventPages({ params, favourites, filtered, onClear }: EventPagesProps) {
   const text = useText();
   const [{ display }] = useViewChoice();
-  const liveParams = toLiveParams(params, today(new Date()));
-  const listed = useEventPages(toVenueDays(params), favourites);
+  const viewerDays = useViewerDays();
+  const { listed: listedParams, live: liveParams } = listRequests(params, viewerDays);
+  const listed = useEventPages(listedParams, favourites);
   const live = useEventPages(liveParams ?? params, favourites, liveParams !== null);
   // A query that is not asked keeps the data of its last params for ever.
   const isPlaceholder = listed.isPlaceholderData || (liveParams !== null && live.isPlaceholderData);
@@ -58,7 +60,8 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
       </div>
     );
 
-  const schedule = mergeSchedule(liveParams && liveData ? liveData.pages : [], listedData.pages, params);
+  const livePages = liveParams && liveData ? liveData.pages : [];
+  const schedule = mergeSchedule(livePages, listedData.pages, params, viewerDays.midnight);
   // Live games come first, so the other events wait until all of them have loaded.
   const hasMoreLive = liveParams !== null && live.hasNextPage;
   const next = hasMoreLive ? live : listed;

@@ -2,9 +2,9 @@ import type { Event } from '@generated/model';
 import { memo } from 'react';
 import { EventList } from '../../components/event-list/event-list';
 import { groupByDay } from '../../lib/event/by-day';
-import { today } from '../../lib/time/today';
 import styles from './event-pages.module.css';
 import { useDayHeading } from './use-day-heading';
+import { useViewerDays } from './use-viewer-days';
 
 interface PageOfEventsProps {
   events: readonly Event[];
@@ -17,18 +17,19 @@ interface PageOfEventsProps {
 }
 
 const EAGER = 4;
-const dayOf = ({ event_utc_ts }: Event) => today(new Date(event_utc_ts * 1000));
 
 /** Memoised, so that loading the next page does not render earlier ones again. */
 export const PageOfEvents = memo(
   function PageOfEvents({ events, first, label, byDay, before }: PageOfEventsProps) {
     const headingOf = useDayHeading();
+    const { dayAt } = useViewerDays();
     if (!byDay)
       return (
         <div className={styles.page}>
           <EventList events={events} label={label} level={2} eager={first ? EAGER : 0} />
         </div>
       );
+    const dayOf = ({ event_utc_ts }: Event) => dayAt(event_utc_ts * 1_000);
     return groupByDay(events, dayOf, before).map((group, index) => {
       const heading = headingOf(group.day);
       return (

@@ -1,4 +1,3 @@
-import type { ListEventsParams } from '@generated/model';
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
@@ -18,6 +17,7 @@ import { FilterBar } from './filter-bar';
 import { LogInForFavourites } from './log-in-for-favourites';
 import { DOORS } from './route-status';
 import { writeFilters } from './schedule-filters';
+import { hasStrip } from './schedule-requests';
 import styles from './schedule-screen.module.css';
 import { useSchedule } from './use-schedule';
 
@@ -26,12 +26,6 @@ const ChannelHtml = lazySection(() =>
 );
 
 export { prefetchSchedule as prefetchData } from './prefetch-schedule';
-
-/** The strip chooses single days to come; a longer range is in the filters. */
-const hasStrip = (
-  { stream_status = 'upcoming', start_date, end_date }: ListEventsParams,
-  isDefault: boolean,
-) => stream_status === 'upcoming' && (isDefault || start_date === end_date);
 
 /** The view of schedule, live, upcoming, on demand, and the channel's own pages. */
 export function Component() {

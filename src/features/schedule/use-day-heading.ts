@@ -1,25 +1,25 @@
 import { useIntl } from 'react-intl';
 import { useText } from '../../i18n/text';
-import { today } from '../../lib/time/today';
-
-const DAY_MS = 86_400_000;
+import { addDays } from './strip-days';
+import { useViewerDays } from './use-viewer-days';
 
 /** The heading of a day in the schedule: "Today · Monday, November 23". `live` is for what is on now. */
 export function useDayHeading(): (day: string) => string {
   const text = useText();
   const { formatDate } = useIntl();
+  const { today } = useViewerDays();
   return (day) => {
     if (day === 'live') return text('browse.dayLive');
-    const now = new Date();
-    const isThisYear = day.startsWith(`${now.getFullYear()}-`);
-    const date = formatDate(`${day}T12:00`, {
+    const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+    const date = formatDate(`${day}T00:00:00Z`, {
+      timeZone: 'UTC',
       weekday: 'long',
       month: 'long',
       day: 'numeric',
       year: isThisYear ? undefined : 'numeric',
     });
-    if (day === today(now)) return text('browse.dayToday', { date });
-    if (day === today(new Date(now.getTime() + DAY_MS))) return text('browse.dayTomorrow', { date });
+    if (day === today) return text('browse.dayToday', { date });
+    if (day === addDays(today, 1)) return text('browse.dayTomorrow', { date });
     return date;
   };
 }

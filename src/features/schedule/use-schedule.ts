@@ -5,9 +5,9 @@ import { useParticipants } from '../../api/hooks/participants';
 import { KEEP_SCROLL } from '../../browser/keep-scroll';
 import { findPageId } from '../../lib/channel/channel-pages';
 import { findTarget } from '../../lib/channel/find-target';
-import { today } from '../../lib/time/today';
 import { routeStatus } from './route-status';
 import { readFilters, type ScheduleFilters, toListParams, writeFilters } from './schedule-filters';
+import { useViewerDays } from './use-viewer-days';
 
 /** The list's state from the address: page, filters and request parameters. */
 export function useSchedule() {
@@ -15,6 +15,7 @@ export function useSchedule() {
   const [query, setQuery] = useSearchParams();
   const channel = useChannel();
   const teams = useParticipants();
+  const { today } = useViewerDays();
 
   const status = routeStatus(pathname);
   const pageId = status === undefined ? findPageId(channel.pages, pathname) : null;
@@ -23,12 +24,7 @@ export function useSchedule() {
   const school = findTarget(channel['participant-groups'], filters.school);
   const team = findTarget(teams.values(), filters.team);
   const fixed = { ...page?.filters, stream_status: page ? page.filters.stream_status : (status ?? null) };
-  const params = toListParams(
-    filters,
-    { school: school?.id ?? null, team: team?.id ?? null },
-    fixed,
-    today(new Date()),
-  );
+  const params = toListParams(filters, { school: school?.id ?? null, team: team?.id ?? null }, fixed, today);
 
   return {
     page,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOnViewerDays, type Midnight, mergeSchedule, toLiveParams, toVenueDays } from './viewer-days';
+import type { Midnight } from '../time/zone-days';
+import { isOnViewerDays, mergeSchedule, toLiveParams, toVenueDays } from './viewer-days';
 
 const HOUR = 3_600;
 /** The midnights of a clock that is this many hours from UTC. */

@@ -1,3 +1,5 @@
+import type { Midnight } from '../time/zone-days';
+
 /*
  * The API counts days by the clock of each event's venue; viewers count them by their own. A list is therefore
  * requested over every day that any venue may have, and cut at the viewer's midnights.
@@ -20,18 +22,10 @@ interface Dated {
   event_utc_ts: number;
 }
 
-/** Seconds since the epoch at which a day begins on the viewer's clock. */
-export type Midnight = (day: string, daysLater?: number) => number;
-
-const localMidnight: Midnight = (day, daysLater = 0) => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).getTime() / 1_000;
-};
-
 const toDay = (seconds: number): string => new Date(seconds * 1_000).toISOString().slice(0, 10);
 
 /** The days to request, so that no event of the viewer's days is missing, wherever it takes place. */
-export function toVenueDays<Params extends Days>(params: Params, midnight: Midnight = localMidnight): Params {
+export function toVenueDays<Params extends Days>(params: Params, midnight: Midnight): Params {
   const { start_date, end_date } = params;
   return {
     ...params,
@@ -49,7 +43,7 @@ function firstVenueDay(day: string, midnight: Midnight): string {
 export function isOnViewerDays(
   { event_utc_ts }: Dated,
   { start_date, end_date }: Days,
-  midnight: Midnight = localMidnight,
+  midnight: Midnight,
 ): boolean {
   return (
     (!start_date || event_utc_ts >= midnight(start_date)) &&
@@ -87,7 +81,7 @@ export function mergeSchedule<Row extends Dated & { id: number }>(
   live: readonly Page<Row>[],
   listed: readonly Page<Row>[],
   days: Days,
-  midnight: Midnight = localMidnight,
+  midnight: Midnight,
 ): Schedule<Row> {
   const liveRows = live.flatMap(({ data }) => data);
   const liveIds = new Set(liveRows.map(({ id }) => id));

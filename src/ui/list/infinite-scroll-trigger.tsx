@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { untouched } from '../../browser/untouched';
 import { Text } from '../../i18n/text';
 import { Button } from '../button/button';
 import styles from './infinite-scroll-trigger.module.css';
@@ -9,8 +10,9 @@ const LOAD_MARGIN = '1200px';
 export function InfiniteScrollTrigger({ busy, onLoadMore }: { busy: boolean; onLoadMore(): void }) {
   const marker = useRef<HTMLDivElement>(null);
   const loadMore = useEffectEvent(onLoadMore);
+  const isUntouched = useSyncExternalStore(untouched.subscribe, untouched.get, untouched.get);
   useEffect(() => {
-    if (!marker.current || busy) return;
+    if (!marker.current || busy || isUntouched) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) loadMore();
@@ -19,7 +21,7 @@ export function InfiniteScrollTrigger({ busy, onLoadMore }: { busy: boolean; onL
     );
     observer.observe(marker.current);
     return () => observer.disconnect();
-  }, [busy]);
+  }, [busy, isUntouched]);
   return (
     <div ref={marker} className={styles.end}>
       <Button look="secondary" busy={busy} onClick={onLoadMore}>

@@ -16,14 +16,11 @@ interface EventPosterProps {
   title: string;
   /** The poster is in the first viewport: fetch it at once. */
   eager?: boolean;
-  /** The poster is the largest picture of its page: fetch it before all others. */
-  largest?: boolean;
 }
 
 /** A 16:9 poster: the channel's own picture, or one drawn from both teams' crests and colours. */
-export function EventPoster({ image, teams, title, eager = false, largest = false }: EventPosterProps) {
-  if (pictureAddress(image))
-    return <CardPicture className={styles.poster} src={image} eager={eager} largest={largest} />;
+export function EventPoster({ image, teams, title, eager = false }: EventPosterProps) {
+  if (pictureAddress(image)) return <CardPicture className={styles.poster} src={image} eager={eager} />;
   const [home, away] = teams;
   const colors = { '--home': home?.color, '--away': away?.color ?? home?.color };
   return (

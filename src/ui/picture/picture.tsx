@@ -19,12 +19,10 @@ interface CardPictureProps {
   className?: string | undefined;
   /** The card is in the first viewport: fetch it at once. */
   eager?: boolean;
-  /** The largest picture of the page: fetch it before all others. */
-  largest?: boolean | undefined;
 }
 
 /** The 16:9 picture of a card, whose title says what it shows. */
-export function CardPicture({ src, className, eager, largest }: CardPictureProps) {
+export function CardPicture({ src, className, eager }: CardPictureProps) {
   return (
     <Picture
       className={className}
@@ -34,7 +32,6 @@ export function CardPicture({ src, className, eager, largest }: CardPictureProps
       height="360"
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      fetchPriority={largest ? 'high' : undefined}
     />
   );
 }

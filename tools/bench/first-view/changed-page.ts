@@ -11,12 +11,12 @@ export interface ChangedPage {
 /** Headers that describe the transfer between the site and this server. */
 const OF_TRANSFER = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
 
-/** Serves a page of its own at `/`; all else is the site's. */
-export async function serveChangedPage(html: string, site: string): Promise<ChangedPage> {
+/** Serves a page of its own at a path; all else is the site's. */
+export async function serveChangedPage(path: string, html: string, site: string): Promise<ChangedPage> {
   const page = brotliCompressSync(html);
   const compressed = new Map<string, Buffer>();
   const server = createServer((incoming, outgoing) => {
-    if (incoming.url === '/') {
+    if (incoming.url === path) {
       outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' });
       return void outgoing.end(page);
     }
@@ -46,7 +46,7 @@ export async function serveChangedPage(html: string, site: string): Promise<Chan
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
     close() {
       server.closeAllConnections();
       server.close();
@@ -58,21 +58,12 @@ export async function serveChangedPage(html: string, site: string): Promise<Chan
 export const withoutEarlyCalls = (html: string): string =>
   html.replace(/<script type="module"[^>]*\/begin-[^>]*><\/script>/, '');
 
-/**
- * The page that the edge renders, without scripts and data, and with its styles in it: nothing shows home earlier.
- */
-export async function toBarePage(rendered: string, site: string): Promise<string> {
-  const plain = rendered
+/** The page that the edge renders, without scripts and data: nothing shows its view earlier. */
+export const toBarePage = (rendered: string): string =>
+  rendered
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<template\b[\s\S]*?<\/template>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(' data-style="', ' style="')
     .replace('<div id="root" hidden>', '<div id="root">')
     .replace(/ data-zone="[^"]*"/, '');
-  const links = [...plain.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
-  const styles = await Promise.all(links.map(async ([, href]) => (await fetch(site + href)).text()));
-  return links.reduce(
-    (page, [link], index) => page.replace(link, () => `<style>${styles[index]}</style>`),
-    plain,
-  );
-}

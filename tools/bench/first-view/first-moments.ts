@@ -14,7 +14,8 @@ export interface Profile {
 export interface FirstMoments {
   /** In milliseconds since the navigation began. */
   paint: number;
-  card: number;
+  /** What the viewer came for is visible. */
+  content: number;
   largestPaint: number;
   /** React answers presses; Infinity on a page without it. */
   interactive: number;
@@ -25,10 +26,11 @@ export interface FirstMoments {
 
 const AT_REST_MS = 1_500;
 
-/** Opens a page with an empty cache, and measures when its first view is there. */
+/** Opens a page with an empty cache, and measures when its first view is there. `content` is a selector of it. */
 export async function measureFirstMoments(
   browser: Browser,
   url: string,
+  content: string,
   { width, height, latencyMs, kilobitsPerSecond, slowdown }: Profile,
   hasScripts: boolean,
 ): Promise<FirstMoments> {
@@ -42,13 +44,13 @@ export async function measureFirstMoments(
   page.on('request', (request) => {
     if (/^\/(api|keys)\//.test(new URL(request.url()).pathname)) calls += 1;
   });
-  await page.addInitScript(() => {
-    const moments = { card: 0, interactive: 0, largestPaint: 0, layoutShift: 0 };
+  await page.addInitScript((selector) => {
+    const moments = { content: 0, interactive: 0, largestPaint: 0, layoutShift: 0 };
     Object.assign(window, { moments });
     const check = () => {
-      const link = document.querySelector<HTMLElement>('main article a');
-      if (link?.checkVisibility({ visibilityProperty: true })) moments.card ||= performance.now();
-      if (link && Object.keys(link).some((key) => key.startsWith('__reactProps')))
+      const shown = document.querySelector<HTMLElement>(selector);
+      if (shown?.checkVisibility({ visibilityProperty: true })) moments.content ||= performance.now();
+      if (shown && Object.keys(shown).some((key) => key.startsWith('__reactProps')))
         moments.interactive ||= performance.now();
       requestAnimationFrame(check);
     };
@@ -59,7 +61,7 @@ export async function measureFirstMoments(
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) moments.layoutShift += Number(Reflect.get(entry, 'value'));
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, content);
   const session = await context.newCDPSession(page);
   const bytesPerSecond = (kilobitsPerSecond * 1_000) / 8;
   await session.send('Network.emulateNetworkConditions', {
@@ -72,8 +74,8 @@ export async function measureFirstMoments(
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(
     (scripts) => {
-      const moments = Reflect.get(window, 'moments') as { card: number; interactive: number };
-      return moments.card > 0 && (!scripts || moments.interactive > 0);
+      const moments = Reflect.get(window, 'moments') as { content: number; interactive: number };
+      return moments.content > 0 && (!scripts || moments.interactive > 0);
     },
     hasScripts,
     { timeout: 60_000 },

@@ -44,13 +44,13 @@ function isSoldSingly({ type }: Event, gate: Gate): boolean {
 export interface GatePanelProps {
   event: Event;
   access: EventAccess & { gate: Exclude<Gate, 'live' | 'onDemand'> };
-  /** Until the region is known, nothing invites the viewer to what they may not watch. */
-  isRegionAwaited: boolean;
+  /** The viewer's region is not known yet: the panel has its room, and claims nothing. */
+  waits: boolean;
   onRecheck(): Promise<unknown>;
 }
 
 /** Shown instead of the video: why it does not play, and what to do. */
-export function GatePanel({ event, access, isRegionAwaited, onRecheck }: GatePanelProps) {
+export function GatePanel({ event, access, waits, onRecheck }: GatePanelProps) {
   const { gate, admitted } = access;
   const title = useEventTitle()(event);
   const trailer = trailerOf(event, gate);
@@ -64,7 +64,7 @@ export function GatePanel({ event, access, isRegionAwaited, onRecheck }: GatePan
 
   if (trailer && shows) return <Trailer event={event} title={title} source={trailer} onClose={close} />;
   return (
-    <section className={styles.stage} data-gate={gate} data-awaited={isRegionAwaited || undefined}>
+    <section className={styles.stage} data-gate={gate} data-waits={waits}>
       <Backdrop event={event} />
       {gate === 'geoBlocked' ? (
         <div className={styles.panel}>
@@ -113,7 +113,7 @@ function Backdrop({ event: { image, participants } }: { event: Event }) {
   if (!home || !away || participants.length > 2)
     return (
       <div className={styles.picture}>
-        <EventPoster image={image} teams={participants} title="" eager largest />
+        <EventPoster image={image} teams={participants} title="" eager />
       </div>
     );
   return (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GatePanelProps } from './gate-panel';
 
-/** The gate's code, which a viewer with access never needs. */
+/** The gate's code, which a viewer with access never needs. The edge has it before it renders. */
 export const lazyGate = {
   component: null as ComponentType<GatePanelProps> | null,
   async open(): Promise<ComponentType<GatePanelProps>> {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../lib/store/store';
 import type { PlayerHandle, Tile } from '../../../player/types';
 
@@ -44,3 +45,9 @@ export const persistentPlayer = {
 
   close: (): void => store.set(EMPTY),
 };
+
+/** A part of its state; the same at the edge, which puts the event of its page on the stage. */
+export function usePersistentPlayerState<Part>(select: (state: PersistentPlayerState) => Part): Part {
+  const read = () => select(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
+}

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsUntouched } from '../../../browser/untouched';
 import { lazySection } from '../../../components/loading/lazy-section';
 import { OptionalSection } from '../../../components/loading/optional-section';
 import type { PlayerHandle } from '../../../player/types';
@@ -9,14 +10,13 @@ import { EventStage, type EventStageProps } from '../watch/event-stage';
 import stage from '../watch/event-stage.module.css';
 import { useWatch } from '../watch/use-watch';
 import styles from './persistent-player.module.css';
-import { persistentPlayer } from './persistent-player-store';
+import { persistentPlayer, usePersistentPlayerState } from './persistent-player-store';
 import { playerPlacement } from './player-placement';
 
 const CornerBar = lazy(() => import('./corner-bar').then((module) => ({ default: module.CornerBar })));
 
 const Several = lazySection(() => import('../several/several').then((module) => module.Several), 'several');
 
-const readTile = () => persistentPlayer.get().tile;
 const takePlayer = (player: PlayerHandle | null) => persistentPlayer.set({ player });
 const reportTrouble = () => persistentPlayer.set({ troubled: true });
 
@@ -26,7 +26,7 @@ const reportTrouble = () => persistentPlayer.set({ troubled: true });
  */
 export function PersistentPlayer({ id }: { id: number }) {
   const { pathname, search } = useLocation();
-  const tile = useSyncExternalStore(persistentPlayer.subscribe, readTile, readTile);
+  const tile = usePersistentPlayerState((state) => state.tile);
   const watch = useWatch(id);
   const { event, access, error } = watch;
   const mode = playerPlacement(pathname, id);
@@ -75,6 +75,7 @@ export function PersistentPlayer({ id }: { id: number }) {
 }
 
 function StageWithNext(props: Omit<EventStageProps, 'next' | 'others'>) {
-  const { next, live } = useMoreEvents(props.event);
+  // Nothing needs them before the viewer plays the video.
+  const { next, live } = useMoreEvents(props.event, { enabled: !useIsUntouched() });
   return <EventStage {...props} next={next} others={live} />;
 }

@@ -1,20 +1,15 @@
-import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { PlayerHandle } from '../../../player/types';
 import { persistentPart } from '../../../ui/layout/persistent-part';
 import { PersistentPlayerHost } from './persistent-player-host';
-import { persistentPlayer } from './persistent-player-store';
+import { persistentPlayer, usePersistentPlayerState } from './persistent-player-store';
 
 const HOST = <PersistentPlayerHost />;
-const isTroubled = () => persistentPlayer.get().troubled;
 
-/** Puts an event on the stage before its page renders; returns a function that empties the stage. */
-export function stage(id: number): () => void {
+/** Puts an event on the stage. */
+export function openPersistentPlayer(id: number): void {
   persistentPart.replace(HOST);
   persistentPlayer.open(id);
-  return () => {
-    persistentPart.replace(null);
-    persistentPlayer.close();
-  };
 }
 
 /** Puts an event on the stage while its page is open. Returns its player, once it has loaded. */
@@ -26,7 +21,7 @@ export function usePersistentPlayer(id: number): {
   const [player, setPlayer] = useState<PlayerHandle | null>(null);
   // Before paint, since the page below would jump.
   useLayoutEffect(() => {
-    stage(id);
+    openPersistentPlayer(id);
     return () => persistentPlayer.leave(id);
   }, [id]);
   useEffect(() => {
@@ -37,6 +32,6 @@ export function usePersistentPlayer(id: number): {
     update();
     return persistentPlayer.subscribe(update);
   }, [id]);
-  const troubled = useSyncExternalStore(persistentPlayer.subscribe, isTroubled, isTroubled);
+  const troubled = usePersistentPlayerState((state) => state.troubled);
   return { player, troubled, setTroubled: (now) => persistentPlayer.set({ troubled: now }) };
 }

@@ -5,6 +5,7 @@ import type { EventAccess } from '../../../lib/event/access-to';
 import { preloadStream } from '../../../player/engine/preload-stream';
 import { lazyPlayer, useLazyPlayer } from '../../../player/lazy-player';
 import type { PlayerHandle, Tile } from '../../../player/types';
+import { useElapsed } from '../../../ui/hooks/use-elapsed';
 import { EventPoster } from '../../../ui/picture/event-poster';
 import type { GatePanelProps } from '../gate/gate-panel';
 import { lazyGate } from '../gate/lazy-gate';
@@ -35,23 +36,24 @@ export function EventStage({ watch, ...props }: EventStageProps) {
   return watch.access && <KnownStage watch={watch} access={watch.access} {...props} />;
 }
 
+/** How long a gate waits to learn whether the viewer's region may see the event at all. */
+const PLACE_MS = 1_500;
+
 function KnownStage({ event, watch, access, ...props }: EventStageProps & { access: EventAccess }) {
   const { gate } = access;
   const [first] = useState(gate);
-  if (gate !== 'live' && gate !== 'onDemand')
-    return <Gate event={event} access={{ ...access, gate }} watch={watch} />;
+  const isTooLate = useElapsed(!watch.isPlaceKnown, PLACE_MS);
+  if (gate !== 'live' && gate !== 'onDemand') {
+    const waits = !watch.isPlaceKnown && !isTooLate;
+    return <Gate event={event} access={{ ...access, gate }} waits={waits} onRecheck={watch.recheck} />;
+  }
   const waited = first === 'upcoming';
   return <OpenStage key={`${event.id}-${gate}`} event={event} watch={watch} waited={waited} {...props} />;
 }
 
-/** How long the gate waits for the region before it counts as allowed. */
-const REGION_MS = 4_000;
-
-function Gate({ watch, ...props }: Omit<GatePanelProps, 'onRecheck' | 'isRegionAwaited'> & { watch: Watch }) {
+function Gate(props: GatePanelProps) {
   const GatePanel = useLazyPlayer(lazyGate, null);
-  const late = useIsLate(REGION_MS);
-  if (!GatePanel) return <div className={styles.stage} />;
-  return <GatePanel {...props} isRegionAwaited={watch.awaitsRegion && !late} onRecheck={watch.recheck} />;
+  return GatePanel ? <GatePanel {...props} /> : <div className={styles.stage} />;
 }
 
 function OpenStage({ event, watch, ...props }: EventStageProps & { waited: boolean }) {
@@ -66,10 +68,10 @@ function OpenStage({ event, watch, ...props }: EventStageProps & { waited: boole
 
   return (
     <div className={styles.stage}>
-      {EventPlayer && adsDecided && !watch.awaitsSource ? (
+      {EventPlayer && adsDecided ? (
         <EventPlayer event={event} watch={watch} {...props} />
       ) : (
-        <EventPoster image={event.image} teams={event.participants} title="" eager largest />
+        <EventPoster image={event.image} teams={event.participants} title="" eager />
       )}
     </div>
   );
@@ -80,15 +82,10 @@ const ACCESS_MS = 3_000;
 
 function useAdsDecided({ asksAccess }: Watch): boolean {
   const { prerolls } = useChannel().settings;
-  const late = useIsLate(ACCESS_MS);
-  return !asksAccess || prerolls.length === 0 || late;
-}
-
-function useIsLate(ms: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), ms);
+    const timer = setTimeout(() => setLate(true), ACCESS_MS);
     return () => clearTimeout(timer);
-  }, [ms]);
-  return late;
+  }, []);
+  return !asksAccess || prerolls.length === 0 || late;
 }

@@ -3,11 +3,13 @@ import { getGetEventQueryOptions } from '@generated/api/events/events';
 import type { Event } from '@generated/model';
 import type { QueryClient } from '@tanstack/react-query';
 import { prefetchPicture } from '../../../browser/prefetch-picture';
+import { accessTo } from '../../../lib/event/access-to';
 import { prefetchPlayer } from '../../../player/engine/prefetch-player';
 import { preloadStream } from '../../../player/engine/preload-stream';
 import { startModeOf } from '../../../player/session/use-auto-play';
 import { sourceOfMedia } from '../../../player/source/source-of-media';
 import { lazyGate } from '../gate/lazy-gate';
+import { openPersistentPlayer } from '../persistent-player/use-persistent-player';
 
 /** Prefetches an event, and what its page shows first once the response has it. */
 export function prefetchEvent(queryClient: QueryClient, { id }: { id: number }): void {
@@ -15,13 +17,28 @@ export function prefetchEvent(queryClient: QueryClient, { id }: { id: number }):
     (event) => {
       if (event.image) prefetchPicture(event.image);
       // The page reports a failure.
-      if (event.stream_status === 'upcoming' || !event.has_access) lazyGate.open().catch(() => {});
+      if (hasGate(event)) lazyGate.open().catch(() => {});
       // A viewer who has to press play first gets the page first: evaluating the player would delay it.
       else if (startModeOf('address') !== 'wait') prefetchVideo(event);
     },
     () => {},
   );
   void queryClient.prefetchQuery(getGetGeoQueryOptions());
+}
+
+const VISITOR = { signedIn: false, geoBlocked: false, capabilities: [] };
+
+/** Whether a gate takes the place of the video, unless an account opens it. */
+function hasGate(event: Event): boolean {
+  const { gate } = accessTo(event, VISITOR, null);
+  return gate !== 'live' && gate !== 'onDemand';
+}
+
+/** The stage is no part of the screen, and a page that the edge has rendered has its gate already. */
+export async function openStageFirst(queryClient: QueryClient, { id }: { id: number }): Promise<void> {
+  openPersistentPlayer(id);
+  const event = queryClient.getQueryData(getGetEventQueryOptions(id).queryKey);
+  if (event && hasGate(event)) await lazyGate.open();
 }
 
 function prefetchVideo({ media, stream_status }: Event): void {

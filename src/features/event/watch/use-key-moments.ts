@@ -1,7 +1,6 @@
 import { useListEventClips } from '@generated/api/clips/clips';
 import type { Event } from '@generated/model';
 import { useMemo } from 'react';
-import { useIsUntouched } from '../../../browser/use-is-untouched';
 import { useHidesScores } from '../../../components/event-card/hidden-scores';
 import { type KeyMoment, keyMoments } from './key-moments';
 
@@ -17,9 +16,7 @@ export function useKeyMoments(
   medium: { id: number; duration: number | null } | null,
 ): readonly KeyMoment[] {
   const hidesScores = useHidesScores();
-  const isUntouched = useIsUntouched();
-  const enabled =
-    !hidesScores && !isUntouched && event.has_clips && event.stream_status === 'finished' && medium !== null;
+  const enabled = !hidesScores && event.has_clips && event.stream_status === 'finished' && medium !== null;
   const { data } = useListEventClips(event.id, { limit: LIMIT }, { query: { enabled } });
   const { id: mediumId, duration = null } = medium ?? {};
   return useMemo(

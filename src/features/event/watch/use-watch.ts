@@ -1,13 +1,12 @@
 import { useGetEvent } from '@generated/api/events/events';
 import { useGetUserAccess } from '@generated/api/profile/profile';
 import type { Event } from '@generated/model';
-import { useSyncExternalStore } from 'react';
 import { useGeoRestriction } from '../../../api/hooks/geo-restriction';
 import { useViewer } from '../../../api/hooks/viewer';
 import { useAccessTo } from '../../../components/access/use-access-to';
 import { sourceOfMedia } from '../../../player/source/source-of-media';
 import { recheckAfter } from '../gate/recheck-after';
-import { persistentPlayer } from '../persistent-player/persistent-player-store';
+import { persistentPlayer, usePersistentPlayerState } from '../persistent-player/persistent-player-store';
 
 /** An event with this viewer's access, kept up to date. */
 export function useWatch(id: number) {
@@ -20,11 +19,9 @@ export function useWatch(id: number) {
     },
   });
   const access = useGetUserAccess({ event_id: id }, { query: { enabled: viewer !== null } });
-  const readCamera = () => {
-    const { id: staged, camera: chosen } = persistentPlayer.get();
-    return staged === null || staged === id ? chosen : null;
-  };
-  const camera = useSyncExternalStore(persistentPlayer.subscribe, readCamera, readCamera);
+  const camera = usePersistentPlayerState(({ id: staged, camera: chosen }) =>
+    staged === null || staged === id ? chosen : null,
+  );
   const playableOf = ({ media, stream_status }: Event) => sourceOfMedia(media, stream_status, { camera });
   const accessTo = useAccessTo();
   const known = { access: access.data?.event ?? null, geoBlocked: place.blocked };
@@ -41,10 +38,8 @@ export function useWatch(id: number) {
       const { data } = await event.refetch();
       return data ? (playableOf(data)?.source ?? null) : null;
     },
+    isPlaceKnown: place.isKnown,
     access: event.data ? accessTo(event.data, known) : null,
-    /** The event is that of a rendered page, without the addresses that the backend gives this viewer. */
-    awaitsSource: event.dataUpdatedAt === 0 && !event.isError,
-    awaitsRegion: place.isAwaited,
     /** The access by purchase is still loading; the access of the account is known. */
     asksAccess: viewer !== null && access.isPending,
     capabilities: access.data?.event?.capabilities ?? viewer?.capabilities ?? [],

@@ -13,7 +13,6 @@ import { useEventAbout } from '../details/use-event-about';
 import { WatchActions } from '../details/watch-actions';
 import { MoreEvents } from '../more/more-events-rail';
 import { usePersistentPlayer } from '../persistent-player/use-persistent-player';
-import { BelowFirstView } from './below-first-view';
 import { useWatch } from './use-watch';
 import styles from './watch-screen.module.css';
 import { WatchSkeleton } from './watch-skeleton';
@@ -62,18 +61,16 @@ export function WatchScreen({ Tool, Clips }: WatchScreenProps) {
               />
             </WatchActions>
           </div>
-          <BelowFirstView>
-            <OptionalSection>
-              {event.has_clips && (
-                <Suspense>
-                  <Clips event={event} />
-                </Suspense>
-              )}
-            </OptionalSection>
-            <OptionalSection>
-              <MoreEvents event={event} />
-            </OptionalSection>
-          </BelowFirstView>
+          <OptionalSection>
+            {event.has_clips && (
+              <Suspense>
+                <Clips event={event} />
+              </Suspense>
+            )}
+          </OptionalSection>
+          <OptionalSection>
+            <MoreEvents event={event} />
+          </OptionalSection>
         </RenderInSlices>
       </div>
       {troubled && (

@@ -2,7 +2,7 @@ import type { Event } from '@generated/model';
 import { useRef } from 'react';
 import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { useText } from '../../../i18n/text';
-import { today } from '../../../lib/time/today';
+import { zoneDays } from '../../../lib/time/zone-days';
 import { Button } from '../../../ui/button/button';
 import { DateField } from '../../../ui/form/date-field';
 import { CloseIcon } from '../../../ui/icons/icons';
@@ -86,7 +86,7 @@ export function FinderChoices({ filters, start, browses, onChoose }: FinderChoic
             key={name}
             label={text(name === 'start_date' ? 'finder.from' : 'finder.until')}
             min={name === 'end_date' ? filters.start_date : null}
-            value={filters[name] ?? (name === 'start_date' ? today(new Date()) : null)}
+            value={filters[name] ?? (name === 'start_date' ? zoneDays(Date.now()).today : null)}
             onChoose={(day) => onChoose({ [name]: day })}
           />
         ))}

@@ -3,7 +3,7 @@ import type { Event, EventList, ListEventsParams } from '@generated/model';
 import { keepPreviousData, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ApiError } from '../../../api/errors';
-import { today } from '../../../lib/time/today';
+import { zoneDays } from '../../../lib/time/zone-days';
 import { type FinderFilters, listsFor } from './finder-filters';
 
 /** As many as one call gives. */
@@ -29,7 +29,7 @@ function inOrder(events: readonly Event[]): Event[] {
 
 /** The events that the filters select. */
 export function useFinderEvents(filters: FinderFilters) {
-  const lists = listsFor(filters, today(new Date()));
+  const lists = listsFor(filters, zoneDays(Date.now()).today);
   const asksStart = filters.event !== null;
   const start = useGetEvent(filters.event ?? 0, { query: { enabled: asksStart } });
   const firsts = useQueries({

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { EARLY_ADDRESSES } from '../../api/early-addresses';
+import { firstData, firstResponses, needsKeys } from './first-responses';
+
+const AT = { now: Date.parse('2026-11-26T12:00:00Z'), timeZone: 'America/Chicago' };
+
+const CHANNEL = {
+  settings: {
+    name: 'Northfield',
+    static_blocks: [
+      { alias: 'cookie_notice', html: '<p>Cookies</p>' },
+      { alias: 'privacy_policy', html: '<p>Long</p>' },
+    ],
+  },
+  menu: [],
+  pages: [],
+  slides: [],
+  'events-categories': [],
+  'events-locations': [{ id: 1 }, { id: 2 }],
+  'participant-groups': [{ id: 5 }],
+  'participant-group-properties': [{ participant_group_id: 5 }],
+  faq: [{ id: 1 }],
+  packages: [{ id: 1 }],
+  subscriptions: [{ id: 1 }],
+};
+const TEAMS = { data: [{ id: 10 }, { id: 11 }, { id: 12 }], meta: { total: 3 } };
+const HOMEPAGE = { live: [{ id: 1, location_id: 2, participants: [{ id: 10 }, { id: 12 }] }] };
+
+const responses = (over: Record<string, unknown> = {}) =>
+  new Map(
+    Object.entries({
+      [EARLY_ADDRESSES.bootstrap]: CHANNEL,
+      [EARLY_ADDRESSES.participants]: TEAMS,
+      [EARLY_ADDRESSES.homepage]: HOMEPAGE,
+      ...over,
+    }),
+  );
+
+const home = (over: Record<string, unknown> = {}) =>
+  firstData(firstResponses({ path: '/', ...AT }) ?? [], responses(over));
+
+test('each rendered page starts with the channel and its teams', () => {
+  for (const path of ['/', '/packages', '/passes']) {
+    const [channel, teams, ...own] = firstResponses({ path, ...AT }) ?? [];
+    expect([channel?.url, teams?.url]).toEqual([EARLY_ADDRESSES.bootstrap, EARLY_ADDRESSES.participants]);
+    expect(own.length, path).toBeGreaterThan(0);
+  }
+});
+
+test.each(['/faq', '/packages/', '/watch', '/profile'])('%s is not rendered', (path) => {
+  expect(firstResponses({ path, ...AT })).toBeNull();
+});
+
+test('calls whose answer depends on who asks carry keys', () => {
+  const withKeys = (firstResponses({ path: '/', ...AT }) ?? []).filter(needsKeys).map(({ url }) => url);
+  expect(withKeys).toEqual([EARLY_ADDRESSES.homepage]);
+});
+
+test('the page comes without what only other screens show', () => {
+  const { channel, entries, trimmed } = home() ?? {};
+  expect(channel).toMatchObject({
+    faq: [],
+    packages: [],
+    subscriptions: [],
+    'participant-group-properties': [],
+    'participant-groups': [{ id: 5 }],
+    'events-locations': [{ id: 2 }],
+    settings: { name: 'Northfield', static_blocks: [{ alias: 'cookie_notice' }] },
+  });
+  expect(entries).toEqual([
+    [['listParticipants', { no_limit: 1 }], { ...TEAMS, data: [{ id: 10 }, { id: 12 }] }],
+    [['listHomepageEvents', {}], HOMEPAGE],
+  ]);
+  expect(trimmed).toEqual([]);
+});
+
+test('of a pass’s teams only the first are there, whose crests the shop shows', () => {
+  const ids = Array.from({ length: 60 }, (_, index) => index + 1);
+  const { entries = [] } =
+    firstData(
+      firstResponses({ path: '/packages', ...AT }) ?? [],
+      responses({
+        [EARLY_ADDRESSES.participants]: { data: ids.map((id) => ({ id })) },
+        [EARLY_ADDRESSES.packages]: { data: [{ id: 1, type: 'team', participants: ids }] },
+        [EARLY_ADDRESSES.plans]: { data: [] },
+        ...Object.fromEntries(EARLY_ADDRESSES.comparedGames.map((url) => [url, { data: [] }])),
+      }),
+    ) ?? {};
+  expect(entries[0]?.[1]).toEqual({ data: ids.slice(0, 10).map((id) => ({ id })) });
+});
+
+test.each([
+  ['the channel lacks a list', { [EARLY_ADDRESSES.bootstrap]: { ...CHANNEL, menu: undefined } }],
+  ['there is no channel', { [EARLY_ADDRESSES.bootstrap]: null }],
+  ['the teams are no list', { [EARLY_ADDRESSES.participants]: { data: 'none' } }],
+])('there is no page where %s', (_, over) => {
+  expect(home(over)).toBeNull();
+});

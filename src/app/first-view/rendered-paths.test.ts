@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { SCREENS } from '../routes/screens';
+import { needsOwnZone, RENDERED_ADDRESSES, renderedScreen } from './rendered-paths';
+
+test.each([
+  ['/', 'home', false],
+  ['/packages', 'packages', false],
+  ['/passes', 'packages', false],
+  ['/schedule', 'schedule', true],
+  ['/upcoming', 'schedule', true],
+  ['/live', 'schedule', false],
+  ['/vod', 'schedule', false],
+  ['/watch/4021', 'watch', true],
+])(
+  '%s is rendered, and needs the viewer’s own zone only where more than times depends on it',
+  (path, screen, ownZone) => {
+    expect(renderedScreen(path)).toBe(screen);
+    expect(needsOwnZone(path)).toBe(ownZone);
+  },
+);
+
+test.each([
+  '/schedule/',
+  '/watch/012',
+  '/watch/x',
+  '/watch/12/',
+  '/vod_library',
+  '/passes/finder',
+  '/women-in-sport',
+])('%s is not rendered', (path) => {
+  expect(renderedScreen(path)).toBeNull();
+});
+
+test('servers that compare addresses know every rendered one without an id', () => {
+  const rendered = SCREENS.map(({ path }) => path).filter((path) => renderedScreen(path) !== null);
+  expect(RENDERED_ADDRESSES.toSorted()).toEqual(rendered.toSorted());
+});

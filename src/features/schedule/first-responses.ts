@@ -1,0 +1,44 @@
+import { getListEventsQueryKey, getListEventsUrl } from '@generated/api/events/events';
+import { getListEventsInfiniteQueryKey } from '@generated/api/events/events-pages';
+import type { EventList, ListEventsParams } from '@generated/model';
+import type { FirstAddress, FirstResponse } from '../../api/first-response';
+import { zoneDays } from '../../lib/time/zone-days';
+import { PAGED, pageParams } from './pages';
+import { hasStrip, listRequests, paramsOfAddress, stripRequest } from './schedule-requests';
+
+/** The first page of a list with infinite scrolling. */
+function firstPage(params: ListEventsParams): FirstResponse {
+  const offset = PAGED.initialPageParam;
+  return {
+    key: getListEventsInfiniteQueryKey(pageParams(params)),
+    url: getListEventsUrl({ ...pageParams(params), offset }),
+    toData: (response) => ({ pages: [response], pageParams: [offset] }),
+  };
+}
+
+/** The strip marks the days of games, and shows nothing else of them. */
+const onlyTimes = ({ data, ...list }: EventList) => ({
+  ...list,
+  data: data.map(({ id, event_utc_ts }) => ({ id, event_utc_ts })),
+});
+
+export function scheduleResponses({ path, now, timeZone }: FirstAddress): FirstResponse[] {
+  const viewerDays = zoneDays(now, timeZone);
+  const params = paramsOfAddress({ path, search: '' }, viewerDays.today);
+  if (!params) return [];
+  const { listed, live } = listRequests(params, viewerDays);
+  const marked = stripRequest(params, viewerDays.today, viewerDays);
+  return [
+    firstPage(listed),
+    ...(live ? [firstPage(live)] : []),
+    ...(hasStrip(params, true)
+      ? [
+          {
+            key: getListEventsQueryKey(marked),
+            url: getListEventsUrl(marked),
+            trim: (response: unknown) => onlyTimes(response as EventList),
+          },
+        ]
+      : []),
+  ];
+}
