@@ -31,7 +31,10 @@ const KINDS = [
   ['a game without a recording', { status: 'finished', recording: 'none' }, 'noRecording'],
 ] as const;
 
-/** The region decides whether there is a video at all; "More games" comes only when it is in view. */
+/**
+ * The region decides whether there is a video at all, and the backend gives its address to this viewer only. "More games"
+ * comes only when it is in view.
+ */
 const CALLS = ['/api/geo', '/api/get_api_key', '/keys/127.0.0.1.json'];
 
 const gate = (page: Page) => page.locator('[data-gate]');
@@ -73,7 +76,11 @@ for (const viewport of [LAPTOP, PHONE])
         const { shift } = await recorded(page);
         expect(shift).toBeLessThanOrEqual(MAX_SHIFT);
         expect(seen.problems).toEqual([]);
-        expect(seen.calls.filter((path) => path !== '/api/events').sort()).toEqual(CALLS);
+        const stream = expected ? [] : [`/api/events/${row.id}`];
+        expect(html).not.toContain('/master.m3u8"');
+        expect(seen.calls.filter((path) => path !== '/api/events').sort()).toEqual(
+          [...CALLS, ...stream].sort(),
+        );
       });
   });
 

@@ -130,7 +130,7 @@ export function createFirstPage(
     // These headers describe the unchanged page, or start calls that the rendered one does not need.
     for (const name of ['content-length', 'content-encoding', 'last-modified', 'link']) headers.delete(name);
     headers.set('ETag', etag);
-    headers.append('Vary', 'Accept-Language');
+    if (!headers.get('Vary')?.includes('Accept-Language')) headers.append('Vary', 'Accept-Language');
     if (request.headers.get('If-None-Match')?.includes(etag))
       return new Response(null, { status: 304, headers });
     return new Response(request.method === 'HEAD' ? null : html, { status: 200, headers });

@@ -18,6 +18,11 @@ export interface FirstResponse {
   toData?(response: unknown): unknown;
   /** Leaves out what no first view shows. The whole response is fetched when another screen needs it. */
   trim?(response: unknown): unknown;
+  /**
+   * Leaves out what the backend sent to the edge only, such as a signed address. Where that changes the data, the screen
+   * fetches it again as soon as the browser has taken the page over.
+   */
+  withhold?(data: unknown): unknown;
   /** Its events are only counted, or named: their crests and places are not shown. */
   isCounted?: boolean;
 }

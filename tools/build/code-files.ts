@@ -113,6 +113,7 @@ const EVENTS: Contents = {
     'src/ui/feedback/live-badge',
     'src/ui/feedback/skeleton',
     'src/ui/form/segmented',
+    'src/ui/hooks/use-is-near.ts',
     'src/ui/hooks/use-media.ts',
     'src/ui/hooks/use-now.ts',
     'src/ui/hooks/use-seen.ts',

@@ -113,8 +113,10 @@ export function nginxServer(rules: readonly HeaderRule[], deployment: Deployment
       if (unfurl && rule.name === 'made by the edge')
         return location(matchOf(rule), [...madeByEdge(unfurl), ...headerLines(rule, ['Cache-Control'])]);
       return location(matchOf(rule), [
-        ...(unfurl && rule.name === 'unfurled' ? unfurling(unfurl) : [tried(rule)]),
-        ...headerLines(rule),
+        // A rendered page brings what the calls of the `Link` header would ask for, and the first file of others sends them.
+        ...(unfurl && rule.name === 'unfurled'
+          ? [...unfurling(unfurl), ...headerLines(rule, ['Link'])]
+          : [tried(rule), ...headerLines(rule)]),
       ]);
     }),
     ...(unfurl ? [...rendered(unfurl, rules), ...EDGE_DOWN] : []),

@@ -51,9 +51,11 @@ export function firstData(
   if (!isRecord(channel) || !isCompleteChannel(channel as unknown as Bootstrap)) return null;
   if (!isRecord(teams) || !Array.isArray(teams.data)) return null;
   const ofScreen = expected.filter((each) => each !== CHANNEL && each !== TEAMS);
-  const own = ofScreen.map(
-    ({ key, url, trim = asItIs, toData = asItIs }): FirstEntry => [key, toData(trim(responses.get(url)))],
-  );
+  const own = ofScreen.map(({ key, url, trim = asItIs, toData = asItIs, withhold = asItIs }): FirstEntry => {
+    const data = toData(trim(responses.get(url)));
+    const shared = withhold(data);
+    return shared === data ? [key, data] : [key, shared, 'fetch-again'];
+  });
   const shown = namedIn(own.filter((_, index) => !ofScreen[index]?.isCounted));
   return {
     channel: trimChannel(channel as unknown as Bootstrap, shown.places),

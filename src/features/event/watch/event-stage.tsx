@@ -68,7 +68,7 @@ function OpenStage({ event, watch, ...props }: EventStageProps & { waited: boole
 
   return (
     <div className={styles.stage}>
-      {EventPlayer && adsDecided ? (
+      {EventPlayer && adsDecided && !watch.awaitsSource ? (
         <EventPlayer event={event} watch={watch} {...props} />
       ) : (
         <EventPoster image={event.image} teams={event.participants} title="" eager />

@@ -38,6 +38,8 @@ export function useWatch(id: number) {
       const { data } = await event.refetch();
       return data ? (playableOf(data)?.source ?? null) : null;
     },
+    /** The event is that of a rendered page, without the addresses that the backend gives this viewer. */
+    awaitsSource: event.dataUpdatedAt === 0 && !event.isError,
     isPlaceKnown: place.isKnown,
     access: event.data ? accessTo(event.data, known) : null,
     /** The access by purchase is still loading; the access of the account is known. */
