@@ -109,7 +109,6 @@ const EVENTS: Contents = {
     'src/lib/favourites/follows-event.ts',
     'src/lib/text/discipline.ts',
     'src/lib/text/money.ts',
-    'src/lib/time/today.ts',
     'src/ui/feedback/live-badge',
     'src/ui/feedback/skeleton',
     'src/ui/form/segmented',
@@ -118,7 +117,6 @@ const EVENTS: Contents = {
     'src/ui/hooks/use-now.ts',
     'src/ui/hooks/use-seen.ts',
     'src/ui/layout/visually-hidden',
-    'src/ui/list/render-in-slices',
     'src/ui/picture/',
   ],
   except: [

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { matchPath } from 'react-router-dom';
 import { completeChannel, markAsPartial } from '../../api/hooks/whole-channel';
 import { keyRing } from '../../api/http';
 import { recheckViewer } from '../../api/session/recheck-viewer';
@@ -6,6 +7,7 @@ import { firstView } from '../../browser/first-view';
 import { untouched } from '../../browser/untouched';
 import { dictionary } from '../../i18n/dictionary';
 import { chooseLanguage } from '../../i18n/languages';
+import { SCREENS } from '../routes/screens';
 import { requestIn } from '../session/request-language';
 import { prefetchRoute } from '../start-up/prefetch-route';
 import { readConfig } from '../start-up/site-config';
@@ -33,16 +35,30 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
   showTheme(channel);
   const arrival = prefetchRoute(location);
   arrival.prefetchTexts(language);
-  await Promise.all([dictionary.open(language), arrival.open(), arrival.openFirst(queryClient)]);
+  await Promise.all([dictionary.open(language), arrival.open(), openFirst(queryClient, location.pathname)]);
   markAsPartial(channel, data.trimmed);
   completeOnInteraction(queryClient);
   firstView.renderWith(data);
-  // React would adopt those that equal its own, and the site removes them all once it runs. The title stays for the tab.
-  for (const tag of document.querySelectorAll('head [data-first]:not(title)')) tag.remove();
+  // React adopts the title, and would adopt the tags that equal its own, which the site removes once it runs.
+  for (const tag of document.querySelectorAll('head [data-first]')) {
+    if (tag.matches('title')) tag.removeAttribute('data-first');
+    else tag.remove();
+  }
   untouched.replace(true);
   // The key of an earlier visit may be that of a session that the device does not know of.
   if (keyRing.peek()) void recheckViewer(queryClient).catch(() => {});
   return { config, channel };
+}
+
+/** Opens what an effect of the screen's first render would open otherwise. */
+async function openFirst(queryClient: QueryClient, path: string): Promise<void> {
+  for (const { path: pattern, load } of SCREENS) {
+    const match = matchPath(pattern, path);
+    if (!match) continue;
+    const view = await load.code();
+    await view.openFirst?.(queryClient, { path, id: Number(match.params.id), search: '' });
+    return;
+  }
 }
 
 /** Taken out of the page, since it is large and nobody else reads it. */

@@ -36,9 +36,7 @@ export function PageHead() {
   // Removes the initial tags, which describe no page, or only the first one.
   useEffect(() => {
     // React has taken over the title of a page that the edge has rendered, so there is no other.
-    for (const tag of document.querySelectorAll('head [data-first]'))
-      if (tag.matches('title:only-of-type')) tag.removeAttribute('data-first');
-      else tag.remove();
+    for (const tag of document.querySelectorAll('head [data-first]')) tag.remove();
   }, []);
 
   return (

@@ -10,8 +10,6 @@ interface RoutePrefetch {
   prefetchTexts(language: Language): void;
   /** Loads the screen's code and messages, so that it renders without a fallback. */
   open(): Promise<void>;
-  /** Opens what an effect of the screen's first render would open otherwise, for a page that the edge has rendered. */
-  openFirst(queryClient: QueryClient): Promise<void>;
   /** Prefetches the heavy parts, for viewers who are about to open the screen. */
   prefetchHeavy(): void;
 }
@@ -38,7 +36,6 @@ export function prefetchRoute({
     },
     prefetchTexts: (language) => screen?.load.prefetchTexts(language),
     open: async () => screen && openView(screen.load),
-    openFirst: async (queryClient) => (await code)?.openFirst?.(queryClient, { path, id, search }),
     prefetchHeavy: () =>
       code?.then(
         ({ prefetchHeavy }) => prefetchHeavy?.(),
