@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import {
   fetchRendered,
   isTakenOver,
+  LAPTOP,
   MAX_SHIFT,
+  PHONE,
   recorded,
   recordFrames,
   test,
@@ -10,9 +12,6 @@ import {
   watch,
 } from './first-view-steps';
 import { returning } from './visitor';
-
-const LAPTOP = { width: 1350, height: 900 };
-const PHONE = { width: 390, height: 844 };
 
 const AT_HOME = { locale: 'en-US', timezoneId: VENUES_ZONE, viewport: LAPTOP };
 const ABROAD = [

@@ -4,6 +4,9 @@ import { test as base, expect } from './demo-channel';
 
 export const VENUES_ZONE = 'America/Chicago';
 
+export const LAPTOP = { width: 1350, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
 /** The built site behind the edge, as `npm start` serves it: home comes with its first view. */
 export const test = base.extend({
   demo: async ({ scenario }, use) => {

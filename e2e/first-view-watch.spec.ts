@@ -4,7 +4,9 @@ import { expect } from './demo-channel';
 import {
   fetchRendered,
   isTakenOver,
+  LAPTOP,
   MAX_SHIFT,
+  PHONE,
   recorded,
   recordFrames,
   test,
@@ -15,8 +17,6 @@ import { logIn, returning } from './visitor';
 import { framesAdvance, pressPlay } from './watch-steps';
 
 const NEAR = { locale: 'en-US', timezoneId: VENUES_ZONE };
-const LAPTOP = { width: 1350, height: 900 };
-const PHONE = { width: 390, height: 844 };
 
 const KINDS = [
   ['a live free game', { status: 'live', type: 'free' }, null],

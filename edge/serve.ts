@@ -1,7 +1,6 @@
 /**
- * Serves unfurled pages on a port of its own behind nginx: `npm run unfurl -- --backend
- * https://api.example.com`. With `--renderer
- * dist-server/edge/first-view`, home comes with its first view.
+ * Serves unfurled pages on a port of its own behind nginx: `npm run unfurl -- --backend https://api.example.com`. With
+ * `--renderer dist-server/edge/first-view`, some screens come with their first view.
  */
 import { parseArgs } from 'node:util';
 import { edgeServer } from './edge-server.ts';

@@ -11,6 +11,7 @@ import { FAILED_MS, LARGEST_LIST } from '../api-client.ts';
 import type { ChannelClient } from '../channel-client.ts';
 import { etagOf } from '../etag.ts';
 import { StaleCache } from '../stale-cache.ts';
+import type { Unfurl } from './unfurl.ts';
 import { type FirstViewFiles, writeFirstPage } from './write-first-page.ts';
 
 /** Renders the first view of some screens, as built from the site's own sources. */
@@ -29,15 +30,12 @@ const STALE_MS = 60_000;
 const ZONE_FRESH_MS = 600_000;
 const ZONE_STALE_MS = 3_600_000;
 const MAX_ZONES = 2_000;
-/** A page is about 200 KB in memory, the three or four responses for pages of all regions twice that. */
+/** A page is about 200 KB in memory. The pages of a language share their responses, which take up to twice that. */
 const MAX_PAGES = 300;
 const MAX_RESPONSES = 300;
 /** A page that waits longer is later than one without a first view. */
 const MAX_WAIT_MS = 150;
 const CALL_MS = 5_000;
-
-/** The page without a first view, which an address has too. */
-export type PlainPage = (request: Request, later?: (work: Promise<unknown>) => void) => Promise<Response>;
 
 interface Visit {
   address: URL;
@@ -58,7 +56,7 @@ export const isRendered = ({ pathname, search }: Pick<URL, 'pathname' | 'search'
 
 export function createFirstPage(
   { calls, render, files }: FirstViewRenderer,
-  page: PlainPage,
+  page: Unfurl,
   config: (address: URL) => Promise<unknown>,
   { api, gate, find, now }: ChannelClient,
 ) {

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
-import { type FirstView, firstView } from '../browser/first-view';
+import { firstView } from '../browser/first-view';
 import { persistedState } from '../browser/storage/persisted-state';
 import { dateFormatter } from '../lib/text/formatters';
 import { dictionary } from './dictionary';
@@ -19,20 +19,19 @@ interface LanguageProviderProps {
 export function LanguageProvider({ offered, onChoose, children }: LanguageProviderProps) {
   const { language, messages } = useSyncExternalStore(dictionary.subscribe, dictionary.read, dictionary.read);
 
-  const view = firstView.read();
-  const [isOwn, setIsOwn] = useState(view === null);
+  const [rendered, setRendered] = useState(firstView.read);
   // A transition, since in another zone every text is rendered again, which takes a slow phone a while.
-  useEffect(() => startTransition(() => setIsOwn(true)), []);
-  const locale = isOwn || !view ? regionalLocale(language, navigator.languages) : view.locale;
-  const timeZone = isOwn || !view ? ownTimeZone(view) : view.timeZone;
+  useEffect(() => startTransition(() => setRendered(null)), []);
+  const locale = rendered?.locale ?? regionalLocale(language, navigator.languages);
+  const timeZone = rendered?.timeZone ?? ownTimeZone();
 
   useEffect(() => {
     const page = document.documentElement;
     page.lang = language;
     page.dir = LANGUAGES[language].direction;
     // Times that the edge has rendered for another zone stay out of sight until they are the viewer's.
-    if (isOwn) delete page.dataset.zone;
-  }, [language, isOwn]);
+    if (!rendered) delete page.dataset.zone;
+  }, [language, rendered]);
 
   // Memoised, since all prices would be rendered again when React has taken over a page of the edge.
   const context = useMemo(() => {
@@ -55,8 +54,8 @@ export function LanguageProvider({ offered, onChoose, children }: LanguageProvid
 }
 
 /** The viewer's zone, for React to see that nothing changes where the edge has rendered the page for the same one. */
-const ownTimeZone = (view: FirstView | null): string | undefined =>
-  view ? dateFormatter('en', {}).resolvedOptions().timeZone : undefined;
+const ownTimeZone = (): string | undefined =>
+  firstView.read() ? dateFormatter('en', {}).resolvedOptions().timeZone : undefined;
 
 /** A missing or broken text is a mistake of ours: tests and stories fail on it, viewers see its name. */
 function logIntlError(error: Error): void {

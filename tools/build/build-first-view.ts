@@ -5,17 +5,16 @@ import type { FirstViewFiles } from '../../edge/pages/write-first-page.ts';
 import type { RenderedScreen } from '../../src/app/first-view/rendered-paths.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SCREENS: Record<RenderedScreen, string> = {
-  home: join(ROOT, 'src/features/home/home-screen.tsx'),
-  packages: join(ROOT, 'src/features/passes/packages-screen.tsx'),
-  watch: join(ROOT, 'src/app/routes/watch-view.tsx'),
-  schedule: join(ROOT, 'src/features/schedule/schedule-screen.tsx'),
+/** The code of each screen, then what loads after it and nevertheless has its styles in the page. */
+const SCREENS: Record<RenderedScreen, [screen: string, ...later: string[]]> = {
+  home: ['src/features/home/home-screen.tsx'],
+  packages: ['src/features/passes/packages-screen.tsx'],
+  watch: ['src/app/routes/watch-view.tsx', 'src/features/event/gate/gate-panel.tsx'],
+  schedule: ['src/features/schedule/schedule-screen.tsx'],
 };
-/** Its code loads after the page's, but its styles are there from the start. */
-const GATE = join(ROOT, 'src/features/event/gate/gate-panel.tsx');
 /** The page's own script, which comes with the styles of all pages. */
-const PAGE = join(ROOT, 'src/app/main.tsx');
-const START = join(ROOT, 'src/app/first-view/start-from-page.ts');
+const PAGE = 'src/app/main.tsx';
+const START = 'src/app/first-view/start-from-page.ts';
 const ENTRY = join(ROOT, 'src/app/first-view/render-first-view.tsx');
 
 /** Where the renderer is, in the folder of files for servers. */
@@ -30,17 +29,19 @@ export function reportFirstViewFiles(write: (files: RenderedFiles) => void): Plu
   return {
     name: 'first-view-files',
     generateBundle(_, bundle) {
-      const filesOf = (name: string, screen: string): FirstViewFiles => {
-        const styled = [PAGE, screen, START, ...(name === 'watch' ? [GATE] : [])];
-        const chunks = [screen, START].map((module) => chunkOf(bundle, module));
-        const styles = [...new Set(styled.flatMap((module) => stylesOf(bundle, chunkOf(bundle, module))))];
+      const filesOf = ([screen, ...later]: readonly [string, ...string[]]): FirstViewFiles => {
+        const chunksOf = (modules: readonly string[]) =>
+          modules.map((module) => chunkOf(bundle, join(ROOT, module)));
+        const chunks = chunksOf([screen, START]);
+        const styled = chunksOf([PAGE, screen, START, ...later]);
+        const styles = [...new Set(styled.flatMap((chunk) => stylesOf(bundle, chunk)))];
         return {
           styles: styles.map((file) => `/${file}`),
           css: styles.map((file) => textOf(bundle, file)).join(''),
           scripts: chunks.map(({ fileName }) => `/${fileName}`),
         };
       };
-      const files = Object.entries(SCREENS).map(([name, module]) => [name, filesOf(name, module)]);
+      const files = Object.entries(SCREENS).map(([name, modules]) => [name, filesOf(modules)]);
       write(Object.fromEntries(files) as RenderedFiles);
     },
   };

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { matchPath, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import type { FirstAddress } from '../../api/first-response';
 import { createQueryClient } from '../../api/query-client';
 import { firstView } from '../../browser/first-view';
@@ -12,6 +12,7 @@ import { ALL_LANGUAGES, type Language } from '../../i18n/languages';
 import { channelTheme } from '../../theme/channel-theme';
 import { persistentPart } from '../../ui/layout/persistent-part';
 import { App } from '../app';
+import { findScreen } from '../routes/find-screen';
 import { openView } from '../routes/screen-view';
 import { SCREENS } from '../routes/screens';
 import type { Router } from '../site';
@@ -70,12 +71,13 @@ export async function createRenderer(): Promise<Renderer> {
   const areas = [...new Set(['site' as const, ...screens.flatMap(({ load }) => load.texts)])];
   // In a browser, only events with a gate load it.
   await lazyGate.open();
-  const views = await Promise.all(screens.map(async ({ path, load }) => [path, await load.code()] as const));
+  const views = new Map(
+    await Promise.all(screens.map(async ({ load }) => [load, await load.code()] as const)),
+  );
   function openFirst(queryClient: QueryClient, path: string): void {
-    for (const [pattern, view] of views) {
-      const match = matchPath(pattern, path);
-      if (match) void view.openFirst?.(queryClient, { path, id: Number(match.params.id), search: '' });
-    }
+    const found = findScreen(path);
+    const view = found && views.get(found.screen.load);
+    void view?.openFirst?.(queryClient, { path, id: found?.id ?? 0, search: '' });
   }
   const loaded = await Promise.all(
     ALL_LANGUAGES.map(async (language) => [language, await dictionary.load(language, areas)] as const),

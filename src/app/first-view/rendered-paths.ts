@@ -1,4 +1,4 @@
-/** The screens that the edge renders, by the path of the page. Without a query, which may filter, or have a secret. */
+/** The screens that the edge renders, by the path of the page. It leaves out a page with a query, which may filter, or have a secret. */
 const RENDERED = {
   home: /^\/$/,
   packages: /^\/(?:packages|passes)$/,

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchPath } from 'react-router-dom';
 import { completeChannel, markAsPartial } from '../../api/hooks/whole-channel';
 import { keyRing } from '../../api/http';
 import { recheckViewer } from '../../api/session/recheck-viewer';
@@ -7,7 +6,7 @@ import { firstView } from '../../browser/first-view';
 import { untouched } from '../../browser/untouched';
 import { dictionary } from '../../i18n/dictionary';
 import { chooseLanguage } from '../../i18n/languages';
-import { SCREENS } from '../routes/screens';
+import { findScreen } from '../routes/find-screen';
 import { requestIn } from '../session/request-language';
 import { prefetchRoute } from '../start-up/prefetch-route';
 import { readConfig } from '../start-up/site-config';
@@ -52,13 +51,9 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
 
 /** Opens what an effect of the screen's first render would open otherwise. */
 async function openFirst(queryClient: QueryClient, path: string): Promise<void> {
-  for (const { path: pattern, load } of SCREENS) {
-    const match = matchPath(pattern, path);
-    if (!match) continue;
-    const view = await load.code();
-    await view.openFirst?.(queryClient, { path, id: Number(match.params.id), search: '' });
-    return;
-  }
+  const found = findScreen(path);
+  const view = await found?.screen.load.code();
+  if (found) await view?.openFirst?.(queryClient, { path, id: found.id, search: '' });
 }
 
 /** Taken out of the page, since it is large and nobody else reads it. */
@@ -68,7 +63,7 @@ function takeData(): FirstViewData {
   return JSON.parse(element?.textContent ?? '');
 }
 
-/** Whoever only looks at home needs no more than it shows. */
+/** A viewer who only looks needs no more than the page shows. */
 function completeOnInteraction(queryClient: QueryClient): void {
   const done = new AbortController();
   const complete = () => {

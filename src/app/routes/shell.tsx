@@ -29,7 +29,7 @@ const EmbedFrame = lazySection(
 
 const hasFollowedClips = () => followedClips.read().length > 0;
 /** The edge knows nothing of what is stored on a device. */
-const none = () => false;
+const noClips = () => false;
 
 /** Everything around a screen: layout, guard, title, toasts and popups. */
 export function Shell() {
@@ -37,7 +37,7 @@ export function Shell() {
   const { handles, pending } = useShownRoute();
   const plain = handles.some(({ layout }) => layout === 'plain');
   const Layout = plain || inForeignFrame ? PlainLayout : SiteLayout;
-  const follows = useSyncExternalStore(followedClips.subscribe, hasFollowedClips, none);
+  const follows = useSyncExternalStore(followedClips.subscribe, hasFollowedClips, noClips);
   const persistent = usePersistentPart();
   useFocusAfterNavigation();
   useVisits(pending);

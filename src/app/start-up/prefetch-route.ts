@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchPath } from 'react-router-dom';
 import type { Language } from '../../i18n/languages';
+import { findScreen } from '../routes/find-screen';
 import { openView } from '../routes/screen-view';
-import { SCREENS } from '../routes/screens';
 
 interface RoutePrefetch {
   /** Prefetches the screen's first data. */
@@ -22,8 +21,7 @@ export function prefetchRoute({
   pathname: path,
   search,
 }: Pick<Location, 'pathname' | 'search'>): RoutePrefetch {
-  const [screen, match] = find(path);
-  const id = Number(match?.params.id ?? 0);
+  const { screen, id = 0 } = findScreen(path) ?? {};
   const code = screen?.load.code();
   code?.catch(() => {});
   return {
@@ -42,12 +40,4 @@ export function prefetchRoute({
         () => {},
       ),
   };
-}
-
-function find(pathname: string) {
-  for (const screen of SCREENS) {
-    const match = matchPath(screen.path, pathname);
-    if (match) return [screen, match] as const;
-  }
-  return [];
 }

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { untouched } from '../../browser/untouched';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIsUntouched } from '../../browser/untouched';
 import { Text } from '../../i18n/text';
 import { Button } from '../button/button';
 import styles from './infinite-scroll-trigger.module.css';
@@ -10,7 +10,7 @@ const LOAD_MARGIN = '1200px';
 export function InfiniteScrollTrigger({ busy, onLoadMore }: { busy: boolean; onLoadMore(): void }) {
   const marker = useRef<HTMLDivElement>(null);
   const loadMore = useEffectEvent(onLoadMore);
-  const isUntouched = useSyncExternalStore(untouched.subscribe, untouched.get, untouched.get);
+  const isUntouched = useIsUntouched();
   useEffect(() => {
     if (!marker.current || busy || isUntouched) return;
     const observer = new IntersectionObserver(
