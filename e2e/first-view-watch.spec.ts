@@ -113,7 +113,7 @@ test('more games are there once the viewer comes near', async ({ page, demo }) =
   await expect(page.getByRole('heading', { name: 'More games' })).toBeVisible();
 });
 
-test('a member never sees what a visitor would have to buy', async ({ page, demo }) => {
+test('a member never sees the page of a visitor', async ({ page, demo }) => {
   await returning(page);
   await logIn(page);
   const { id } = eventLike(demo.world, { status: 'live', type: 'free' });
@@ -128,7 +128,7 @@ test('a member never sees what a visitor would have to buy', async ({ page, demo
 test.describe('a viewer in another zone', () => {
   test.use({ timezoneId: 'Europe/Paris', locale: 'fr-FR', viewport: PHONE });
 
-  test('sees the start of a game by their own clock and the venue’s, and never by the venue’s alone', async ({
+  test('a viewer in another zone sees the start of a game by their own clock and the venue’s, and never by the venue’s alone', async ({
     page,
     demo,
   }) => {

@@ -48,7 +48,7 @@ test('the rendered page has the title, the site and its data, and hides the site
   expect(html).toContain('<html lang="fr" data-rendered="" data-zone="-1.0.1:0" data-scheme="dark"');
 });
 
-test('a page under the viewer’s days is marked, for devices in other zones to start as an unrendered one', () => {
+test('a page that needs the viewer’s own zone is marked, so that devices in other zones start as on an unrendered one', () => {
   expect(written()).not.toContain('data-needs-own-zone');
   expect(written({ needsOwnZone: true })).toContain('data-zone="-1.0.1:0" data-needs-own-zone=""');
 });
