@@ -25,6 +25,12 @@ const KEYS: Readonly<Record<string, string>> = {
 
 type ElementId = Record<typeof ELEMENT, string>;
 
+/** How many ports and displays there are to choose from. */
+const PLACES = 300;
+const PLACES_APART = 101;
+/** The browser that starts again must not meet the port and the display of the one that is ending. */
+let starts = 0;
+
 /** WebKitGTK, driven by W3C WebDriver over HTTP, in a display of its own. */
 export async function startWebKit(): Promise<Driver> {
   const missing = NAMES.filter((path) => !existsSync(path));
@@ -32,8 +38,10 @@ export async function startWebKit(): Promise<Driver> {
     throw new EngineMissing(
       'install WebKitGTK (Debian: apt install webkit2gtk-driver xvfb gstreamer1.0-libav)',
     );
-  const port = 4_600 + (process.pid % 300);
-  const display = `:${100 + (process.pid % 300)}`;
+  const place = (process.pid + starts * PLACES_APART) % PLACES;
+  starts += 1;
+  const port = 4_600 + place;
+  const display = `:${100 + place}`;
   const processes: ChildProcess[] = [
     spawn(DISPLAY_SERVER, [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' }),
   ];
