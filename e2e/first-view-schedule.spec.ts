@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  countPages,
   fetchRendered,
   isTakenOver,
   LAPTOP,
@@ -40,6 +41,30 @@ async function expectTakenOver(page: Page, url: string, path: string, locale: st
   expect(seen).toEqual({ problems: [], calls: [] });
 }
 
+interface Abroad {
+  locale: string;
+  timezoneId: string;
+}
+
+async function expectOwnDays(page: Page, { locale, timezoneId }: Abroad, live: string): Promise<void> {
+  await expect(strip(page).locator('[aria-current=date]')).toHaveAttribute('data-day', todayIn(timezoneId));
+  await expect(headings(page).first()).toHaveText(live);
+  // The heading above a game names the day of its start by the viewer's clock.
+  const group = page.locator('main section', { has: page.locator('h2') }).nth(1);
+  const start = await group.locator('time').first().getAttribute('datetime');
+  const day = new Date(start ?? '').toLocaleDateString(locale, {
+    ...{ timeZone: timezoneId, weekday: 'long', month: 'long', day: 'numeric' },
+  });
+  await expect(group.getByRole('heading', { level: 2 })).toContainText(day);
+  // Every frame that showed the list showed it under the viewer's own first day: its weekday and its number.
+  const [firstDay = ''] = await strip(page).getByRole('listitem').allInnerTexts();
+  const [weekday, number] = firstDay.split(/\s+/);
+  const { frames } = await recorded(page);
+  const shown = frames.filter((frame) => frame.includes(live));
+  expect(shown.length).toBeGreaterThan(0);
+  for (const frame of shown) expect(frame).toMatch(new RegExp(`${weekday}\\s+${number}\\b`));
+}
+
 for (const viewport of [LAPTOP, PHONE])
   test.describe(`a viewer near the venues, on a screen of ${viewport.width} pixels`, () => {
     test.use({ ...AT_HOME, viewport });
@@ -64,36 +89,46 @@ for (const { live, ...visitor } of ABROAD)
   test.describe(`${visitor.locale} in ${visitor.timezoneId}`, () => {
     test.use(visitor);
 
-    test('the schedule starts as an unrendered page in another zone, and never shows the days of the venues’ zone', async ({
+    test('a first schedule in another zone is fetched once more, with the viewer’s own days, and never shows those of the venues’ zone', async ({
       page,
       demo,
     }) => {
       const { locale, timezoneId } = visitor;
       await fetchRendered(`${demo.url}/schedule`, locale);
+      await fetchRendered(`${demo.url}/schedule`, locale, timezoneId);
+      const pages = countPages(page);
       const seen = watch(page);
       await recordFrames(page);
       await page.goto('/schedule', { waitUntil: 'commit' });
       await isTakenOver(page);
-      await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
-      await expect(strip(page).locator('[aria-current=date]')).toHaveAttribute(
-        'data-day',
-        todayIn(timezoneId),
+      expect(pages.count).toBe(2);
+      await expect(page.locator('html')).toHaveAttribute('data-rendered');
+      await expectOwnDays(page, visitor, live);
+      expect(seen).toEqual({ problems: [], calls: [] });
+
+      await page.goto('/schedule');
+      await isTakenOver(page);
+      expect(pages.count).toBe(3);
+      await expectOwnDays(page, visitor, live);
+      expect(seen).toEqual({ problems: [], calls: [] });
+    });
+
+    test('a device in another zone that keeps no cookies starts as an unrendered page', async ({
+      page,
+      demo,
+    }) => {
+      await fetchRendered(`${demo.url}/schedule`, visitor.locale);
+      await page.addInitScript(() =>
+        Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }),
       );
-      await expect(headings(page).first()).toHaveText(live);
-      // The heading above a game names the day of its start by the viewer's clock.
-      const group = page.locator('main section', { has: page.locator('h2') }).nth(1);
-      const start = await group.locator('time').first().getAttribute('datetime');
-      const day = new Date(start ?? '').toLocaleDateString(locale, {
-        ...{ timeZone: timezoneId, weekday: 'long', month: 'long', day: 'numeric' },
-      });
-      await expect(group.getByRole('heading', { level: 2 })).toContainText(day);
-      // Every frame that showed the list showed it under the viewer's own first day: its weekday and its number.
-      const [firstDay = ''] = await strip(page).getByRole('listitem').allInnerTexts();
-      const [weekday, number] = firstDay.split(/\s+/);
-      const { frames } = await recorded(page);
-      const shown = frames.filter((frame) => frame.includes(live));
-      expect(shown.length).toBeGreaterThan(0);
-      for (const frame of shown) expect(frame).toMatch(new RegExp(`${weekday}\\s+${number}\\b`));
+      const pages = countPages(page);
+      const seen = watch(page);
+      await recordFrames(page);
+      await page.goto('/schedule', { waitUntil: 'commit' });
+      await isTakenOver(page);
+      expect(pages.count).toBe(1);
+      await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
+      await expectOwnDays(page, visitor, live);
       // A page that nobody has rendered asks who is signed in, and a browser reports the refusal itself.
       expect(seen.problems.filter((text) => !text.includes('401'))).toEqual([]);
     });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { deviceCookie } from '../src/app/first-view/device-cookie';
 import { startDemoSite } from '../tools/demo-site/demo-site.ts';
+import { playInOneZone } from '../tools/demo-site/one-zone.ts';
 import { test as base, expect } from './demo-channel';
 
-export const VENUES_ZONE = 'America/Chicago';
+export { VENUES_ZONE } from '../tools/demo-site/one-zone.ts';
 
 export const LAPTOP = { width: 1350, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -11,8 +13,7 @@ export const PHONE = { width: 390, height: 844 };
 export const test = base.extend({
   demo: async ({ scenario }, use) => {
     const site = await startDemoSite({ scenario, unfurl: true });
-    // The edge renders in the zone of most games on home, which come and go with the time of day.
-    for (const event of site.world.catalogue.events) event.time_zone = VENUES_ZONE;
+    playInOneZone(site.world);
     if (scenario === 'default') await fetchRendered(site.url);
     await use(site);
     await site.close();
@@ -39,6 +40,15 @@ export function watch(page: Page): Seen {
     if (/^\/(api|keys|config\.json)/.test(pathname)) seen.calls.push(pathname);
   });
   return seen;
+}
+
+/** How often the browser asked for a page of the site. */
+export function countPages(page: Page): { count: number } {
+  const pages = { count: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pages.count += 1;
+  });
+  return pages;
 }
 
 /** Records what every painted frame shows, and how far it moves. */
@@ -71,12 +81,17 @@ export const isTakenOver = (page: Page, selector = 'main article a') =>
     return element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
   }, selector);
 
-/** The page as the edge sends it, once it is at hand there. */
-export async function fetchRendered(url: string, locale = 'en-US'): Promise<string> {
+/** The page as the edge sends it, once it is at hand there; to a device in another zone that has been here before. */
+export async function fetchRendered(url: string, locale = 'en-US', timeZone?: string): Promise<string> {
+  const cookie =
+    timeZone && deviceCookie({ timeZone, language: '', startsPlain: false }, false).split(';')[0];
   let html = '';
   await expect(async () => {
-    html = await (await fetch(url, { headers: { 'Accept-Language': locale } })).text();
+    html = await (
+      await fetch(url, { headers: { 'Accept-Language': locale, ...(cookie && { Cookie: cookie }) } })
+    ).text();
     expect(html).toContain('data-rendered');
+    if (timeZone) expect(html).toContain(`"timeZone":"${timeZone}"`);
   }).toPass();
   return html;
 }

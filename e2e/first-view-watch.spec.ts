@@ -134,6 +134,7 @@ test.describe('a viewer in another zone', () => {
   }) => {
     const { id } = eventLike(demo.world, { status: 'upcoming', type: 'paid' });
     await fetchRendered(`${demo.url}/watch/${id}`, 'fr-FR');
+    await fetchRendered(`${demo.url}/watch/${id}`, 'fr-FR', 'Europe/Paris');
     await recordFrames(page);
     await page.goto(`/watch/${id}`);
     await takenOver(page);
@@ -147,7 +148,7 @@ test.describe('a viewer in another zone', () => {
         (frame) => frame.includes(':') && /\d h \d\d|\d\d:\d\d/.test(frame) && !frame.includes(own),
       ),
     ).toEqual([]);
-    await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
+    await expect(page.locator('html')).toHaveAttribute('data-rendered');
   });
 });
 

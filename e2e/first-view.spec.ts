@@ -58,6 +58,18 @@ for (const { live, ...visitor } of VISITORS) {
       for (const time of times) expect(last).toContain(time);
       expect(seen).toEqual({ problems: [], calls: [] });
     });
+
+    test('the next home comes with the times of the viewer’s own zone', async ({ page, demo }) => {
+      await page.goto('/');
+      await isTakenOver(page);
+      await page.goto('/schedule');
+      await fetchRendered(demo.url, visitor.locale, visitor.timezoneId);
+      const home = page.waitForResponse((response) => response.url() === `${demo.url}/`);
+      await page.goto('/');
+      const [, zone] = /"timeZone":"([^"]+)"/.exec(await (await home).text()) ?? [];
+      expect(zone).toBe(visitor.timezoneId);
+      await expect(page.locator('html')).not.toHaveAttribute('data-zone');
+    });
   });
 }
 
@@ -99,8 +111,13 @@ test('a visitor logs in from a rendered home, and sees their own', async ({ page
   await expect(account(page)).toBeVisible();
 });
 
-test('a device with a session never shows a visitor’s page', async ({ page }) => {
+test('a device with a session never shows a visitor’s page, and is sent a plain one from then on', async ({
+  page,
+  demo,
+}) => {
   await returning(page);
+  await page.goto('/');
+  await isTakenOver(page);
   await logIn(page);
   await recordFrames(page);
   const seen = watch(page);
@@ -109,6 +126,10 @@ test('a device with a session never shows a visitor’s page', async ({ page }) 
   const { frames } = await recorded(page);
   expect(frames.filter((frame) => frame.includes('Log in'))).toEqual([]);
   expect(seen.problems).toEqual([]);
+  const home = page.waitForResponse((response) => response.url() === `${demo.url}/`);
+  await page.reload();
+  const isRendered = (await (await home).text()).includes('data-rendered');
+  expect(isRendered).toBe(false);
 });
 
 test('a device with the key of a session of which it does not know shows who is signed in', async ({
@@ -122,7 +143,10 @@ test('a device with the key of a session of which it does not know shows who is 
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
 });
 
-test('a viewer who chose French never sees the channel’s English', async ({ page }) => {
+test('a viewer who chose French never sees the channel’s English, and their next home comes in French', async ({
+  page,
+  demo,
+}) => {
   await returning(page);
   await page.goto('/');
   await isTakenOver(page);
@@ -133,6 +157,12 @@ test('a viewer who chose French never sees the channel’s English', async ({ pa
   await expect(page.getByRole('heading', { name: 'En direct' })).toBeVisible();
   const { frames } = await recorded(page);
   expect(frames.filter((frame) => frame.includes('Live now'))).toEqual([]);
+  const home = page.waitForResponse((response) => response.url() === `${demo.url}/`);
+  await page.reload();
+  const isFrench = (await (await home).text()).includes('En direct</h2>');
+  expect(isFrench).toBe(true);
+  await isTakenOver(page);
+  await expect(page.locator('html')).toHaveAttribute('data-rendered');
 });
 
 test('a viewer who chose the table never sees cards', async ({ page }) => {

@@ -69,6 +69,7 @@ export function nodeEdge(options: NodeEdgeOptions) {
     const respond = async () => {
       const headers = {
         'Accept-Language': incoming.headers['accept-language'] ?? '',
+        Cookie: incoming.headers.cookie ?? '',
         'If-None-Match': incoming.headers['if-none-match'] ?? '',
       };
       const response = await edge(new Request(new URL(url, `${scheme}://${host}`), { method, headers }));

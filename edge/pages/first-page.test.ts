@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { EARLY_ADDRESSES } from '../../src/api/early-addresses.ts';
+import { type Device, deviceCookie } from '../../src/app/first-view/device-cookie.ts';
 import type { RenderedView, RenderOptions } from '../../src/app/first-view/render-first-view.tsx';
 import { createEdge } from '../edge.ts';
 import type { FirstViewRenderer } from './first-page.ts';
@@ -51,8 +52,8 @@ function edgeWith(
     now: () => nowMs,
     firstView: { calls, render: rendered, files },
   });
-  const send = (path = '/', language = 'en-CA', init: RequestInit = {}) =>
-    edge(new Request(SITE + path, { ...init, headers: { 'Accept-Language': language } }));
+  const send = (path = '/', language = 'en-CA', { headers, ...init }: RequestInit = {}) =>
+    edge(new Request(SITE + path, { ...init, headers: { 'Accept-Language': language, ...headers } }));
   return {
     edge,
     asked,
@@ -89,12 +90,48 @@ test('home comes rendered for the language and region of the request, in the zon
   });
 });
 
+const onDevice = (device: Partial<Device>): RequestInit => {
+  const whole = { timeZone: '', language: '', startsPlain: false, ...device };
+  return { headers: { Cookie: deviceCookie(whole, true).split(';')[0] ?? '' } };
+};
+
+test.each([
+  ['the zone that it names', { timeZone: 'Asia/Tokyo' }, { timeZone: 'Asia/Tokyo' }],
+  [
+    'the channel’s zone, if it names an unknown one',
+    { timeZone: 'Mars/Olympus' },
+    { timeZone: 'America/Chicago' },
+  ],
+  ['the language that its viewer chose', { language: 'fr' }, { language: 'fr', locale: 'fr-CA' }],
+  ['the browser’s language, if it names an unknown one', { language: 'xx' }, { language: 'en' }],
+])('home comes rendered for a device in %s', async (_, device, expected) => {
+  const { get, rendered } = edgeWith();
+  expect(await get('/', 'en-CA', onDevice(device))).toContain('rendered');
+  expect(rendered.mock.lastCall?.[0]).toMatchObject(expected);
+});
+
+test('devices in different zones get different pages, and share those of their own', async () => {
+  const { get, rendered } = edgeWith();
+  for (const timeZone of ['Asia/Tokyo', 'Europe/Paris', 'Asia/Tokyo', '', 'Europe/Paris'])
+    await get('/', 'en', onDevice({ timeZone }));
+  const zones = rendered.mock.calls.map(([{ timeZone }]) => timeZone);
+  expect(zones).toEqual(['Asia/Tokyo', 'Europe/Paris', 'America/Chicago']);
+});
+
+test('a device with a session gets the plain page, with the calls that it needs, and nothing is rendered', async () => {
+  const { send, rendered } = edgeWith();
+  const response = await send('/', 'en', onDevice({ startsPlain: true }));
+  expect(await response.text()).toBe(PLAIN);
+  expect(response.headers.get('Link')).toBe('</api/x>');
+  expect(rendered).not.toHaveBeenCalled();
+});
+
 test('the rendered page keeps the headers, except those of the plain page and of calls that it does not need', async () => {
   const { headers } = await edgeWith().send();
   expect(headers.get('X-Own')).toBe('1');
   expect(headers.get('Link')).toBeNull();
   expect(headers.get('ETag')).not.toBe('"1"');
-  expect(headers.get('Vary')).toBe('Accept-Language');
+  expect(headers.get('Vary')).toBe('Accept-Language, Cookie');
 });
 
 test('a page that the browser has is not sent again', async () => {

@@ -1,11 +1,13 @@
 import { EARLY_ADDRESSES } from '../../src/api/early-addresses.ts';
+import { type Device, readDevice } from '../../src/app/first-view/device-cookie.ts';
 import type { FirstCall, Renderer } from '../../src/app/first-view/render-first-view.tsx';
 import { type RenderedScreen, renderedScreen } from '../../src/app/first-view/rendered-paths.ts';
-import type { Language } from '../../src/i18n/languages.ts';
+import { isLanguage, type Language } from '../../src/i18n/languages.ts';
 import { regionalLocale } from '../../src/i18n/regional-locale.ts';
 import { timeZoneName } from '../../src/i18n/time-zones.ts';
 import { parseAcceptLanguage } from '../../src/lib/parse/accept-language.ts';
 import { isRecord } from '../../src/lib/parse/is.ts';
+import { dateFormatter } from '../../src/lib/text/formatters.ts';
 import { withTimeout } from '../../src/lib/time/time.ts';
 import { FAILED_MS, LARGEST_LIST } from '../api-client.ts';
 import type { ChannelClient } from '../channel-client.ts';
@@ -41,6 +43,8 @@ interface Visit {
   address: URL;
   language: Language;
   locale: string;
+  /** The device's own zone, if it has named one. */
+  timeZone: string | null;
 }
 
 interface WrittenPage {
@@ -78,11 +82,14 @@ export function createFirstPage(
     });
   }
 
-  async function writePage(plain: string, visit: Visit): Promise<WrittenPage | null> {
-    const { address, language, locale } = visit;
-    const timeZone = await zones.get(address.origin, async () =>
+  const zoneOfVenues = (visit: Visit): Promise<string> =>
+    zones.get(visit.address.origin, async () =>
       zoneOf(await fetchResponse({ url: EARLY_ADDRESSES.homepage, hasKeys: true }, visit)),
     );
+
+  async function writePage(plain: string, visit: Visit): Promise<WrittenPage | null> {
+    const { address, language, locale } = visit;
+    const timeZone = visit.timeZone ?? (await zoneOfVenues(visit));
     const at = { now: now(), timeZone };
     const needed = calls({ path: address.pathname, ...at });
     if (!needed) return null;
@@ -100,8 +107,10 @@ export function createFirstPage(
     const address = new URL(request.url);
     const acceptLanguage = request.headers.get('Accept-Language') ?? '';
     const plainPage = page(request, later);
-    if (!gate.admits(address.host)) return plainPage;
-    const found = find(address, { acceptLanguage }, AbortSignal.timeout(CALL_MS)).catch(() => null);
+    const device = readDevice(request.headers.get('Cookie') ?? '');
+    if (!gate.admits(address.host) || device?.startsPlain) return plainPage;
+    const chosen = isLanguage(device?.language) ? device.language : undefined;
+    const found = find(address, { acceptLanguage, chosen }, AbortSignal.timeout(CALL_MS)).catch(() => null);
     const answer = await plainPage;
     if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return answer;
     const plain = await answer.clone().text();
@@ -110,9 +119,9 @@ export function createFirstPage(
       const { language } = (await found) ?? {};
       if (!language) return null;
       const locale = regionalLocale(language, parseAcceptLanguage(acceptLanguage));
-      const visit = { address, language, locale };
+      const visit = { address, language, locale, timeZone: ownZone(device) };
       return pages.get(
-        `${address.origin} ${address.pathname} ${locale}`,
+        `${address.origin} ${address.pathname} ${locale} ${visit.timeZone}`,
         () => writePage(plain, visit),
         later,
       );
@@ -129,6 +138,7 @@ export function createFirstPage(
     for (const name of ['content-length', 'content-encoding', 'last-modified', 'link']) headers.delete(name);
     headers.set('ETag', etag);
     if (!headers.get('Vary')?.includes('Accept-Language')) headers.append('Vary', 'Accept-Language');
+    headers.append('Vary', 'Cookie');
     if (request.headers.get('If-None-Match')?.includes(etag))
       return new Response(null, { status: 304, headers });
     return new Response(request.method === 'HEAD' ? null : html, { status: 200, headers });
@@ -138,7 +148,16 @@ export function createFirstPage(
 /** The client of the edge puts it before each path. */
 const withoutApi = (path: string) => path.replace(/^\/api/, '');
 
-/** The zone of most of the venues: nothing says where the viewer is, but most are near the games. */
+/** null for one that the formatters of this server do not know. */
+function ownZone(device: Device | null): string | null {
+  try {
+    return dateFormatter('en', { timeZone: device?.timeZone ?? '' }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** The zone of most of the venues: before its first visit nothing says where a device is, but most are near the games. */
 function zoneOf(homepage: unknown): string {
   const events = Object.values(isRecord(homepage) ? homepage : {}).flat();
   const zones = events.map((event) =>

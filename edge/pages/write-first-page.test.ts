@@ -94,6 +94,16 @@ test('no code and no other picture comes before the largest one', () => {
   expect(html).toContain('<img fetchpriority="low" src="/poster.webp" alt=""/>');
 });
 
+test('on a page that marks no picture, the first one of the first viewport comes first', () => {
+  const html = written({
+    body: '<img src="/logo.svg"/><img src="/one.webp" loading="eager"/><img src="/two.webp" loading="eager"/>',
+  });
+  expect(html.match(/<img fetchPriority="high"[^>]*>/g)).toEqual([
+    '<img fetchPriority="high" src="/one.webp" loading="eager"/>',
+  ]);
+  expect(html.match(/<img fetchpriority="low"[^>]*>/g)).toHaveLength(2);
+});
+
 test('no text of a response can end the element with the data, and the data is whole', () => {
   const html = written();
   expect(html).not.toContain('alert(1)</script>');

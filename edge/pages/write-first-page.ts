@@ -21,6 +21,8 @@ const ROOT = /<div id="root">([\s\S]*?)<\/div>\s*(?=<script>)/;
 /** The preload of every picture but the largest ones. */
 const SMALLER_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/g;
 const PICTURE = /<img (?![^>]*fetchPriority=)/g;
+const MAIN_PICTURE = /<img [^>]*fetchPriority="high"/;
+const EAGER_PICTURE = /<img (?=[^>]*loading="eager")/;
 
 /** The page with its first view, for the scripts to take over; the plain page itself if it is not as this function expects. */
 export function writeFirstPage(html: string, view: RenderedView, files: FirstViewFiles): string {
@@ -71,7 +73,9 @@ const preloadsIn = (head: string): string => head.match(/<link rel="preload"[^>]
 
 /** The rendered site, hidden until the page's own script has set its styles, which the policy blocks in the text of a page. */
 function siteOf({ body }: RenderedView): string {
-  const site = body.replaceAll(' style="', ' data-style="').replace(PICTURE, '<img fetchpriority="low" ');
+  // Where no picture is marked as the main one, it is the first of those in the first viewport.
+  const marked = MAIN_PICTURE.test(body) ? body : body.replace(EAGER_PICTURE, '<img fetchPriority="high" ');
+  const site = marked.replaceAll(' style="', ' data-style="').replace(PICTURE, '<img fetchpriority="low" ');
   return `<div id="root" hidden>${site}</div>`;
 }
 

@@ -1,9 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../machine/chromium.ts';
 
-/** Every measurement uses the same browser, without background work. */
-export function openBrowser(more: string[] = []): Promise<Browser> {
+/** Every measurement uses the same browser, without background work, in the zone of this machine or another. */
+export function openBrowser(more: string[] = [], timeZone?: string): Promise<Browser> {
   return chromium.launch({
+    ...(timeZone && { env: { ...process.env, TZ: timeZone } }),
     executablePath: findChromium(),
     args: [...CHROMIUM_ARGUMENTS, '--enable-precise-memory-info', ...more],
   });

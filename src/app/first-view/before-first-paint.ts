@@ -1,26 +1,59 @@
-import { PREFIX } from '../../browser/storage/stored-entry';
+import { PREFIX, readStoredText } from '../../browser/storage/stored-entry';
 import { clockChanges, ownOffsetAt } from '../../lib/time/clock-changes';
+import { type Device, deviceCookie, readDevice } from './device-cookie';
 
 /**
  * The build writes this script into the page, right behind the site. Where the edge has rendered the page, it runs before
- * the first paint. A device starts as an unrendered page does if it has stored what the edge cannot know of, or if it is
- * in another zone than the page's days.
+ * the first paint. A device starts as an unrendered page does if it has stored what the edge does not render, if it reads
+ * another language, or if it is in another zone than the page's days.
  */
-const UNKNOWN_AT_EDGE = ['signed_in', 'language', 'event_view', 'hide_scores'];
+const UNKNOWN_AT_EDGE = ['signed_in', 'event_view', 'hide_scores'];
 
 const page = document.documentElement;
 const root = document.getElementById('root');
 const mark = document.querySelector<HTMLTemplateElement>('#start-mark');
 
+const isRendered = page.dataset.rendered !== undefined;
 const isOwnZone = page.dataset.zone === clockChanges(Date.now(), ownOffsetAt);
+const isInWrongZone = page.dataset.needsOwnZone !== undefined && !isOwnZone;
 
-function isPlain(): boolean {
-  if (page.dataset.needsOwnZone !== undefined && !isOwnZone) return true;
+function readOwnDevice(): Device {
+  return {
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    language: readStoredText('language') ?? '',
+    startsPlain: isUnknownAtEdge(),
+  };
+}
+
+function isUnknownAtEdge(): boolean {
   try {
     return UNKNOWN_AT_EDGE.some((key) => localStorage.getItem(PREFIX + key) !== null);
   } catch {
     return false;
   }
+}
+
+function isPlain(): boolean {
+  const language = readStoredText('language');
+  return isInWrongZone || isUnknownAtEdge() || (language !== undefined && language !== page.lang);
+}
+
+const keptDevice = (): Device | null => readDevice(document.cookie);
+
+/** Throws where a frame has no cookies; does nothing where the viewer allows none. */
+function keepDevice(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: a cookie store writes later, and is not in every supported browser.
+  document.cookie = deviceCookie(readOwnDevice(), location.protocol === 'https:');
+}
+
+/** Fetches the page again in this device's zone, once: an edge that still sends another zone cannot do better. */
+function fetchInOwnZone(): void {
+  try {
+    const { timeZone, startsPlain } = readOwnDevice();
+    if (startsPlain || keptDevice()?.timeZone === timeZone) return;
+    keepDevice();
+    if (keptDevice()?.timeZone === timeZone) location.reload();
+  } catch {}
 }
 
 /** The policy blocks styles in the text of a page, but not those that its scripts set. */
@@ -31,10 +64,11 @@ function applyStyles(): void {
   }
 }
 
-if (page.dataset.rendered !== undefined && root && mark) {
+if (isRendered && root && mark) {
   if (isPlain()) {
     delete page.dataset.rendered;
     root.replaceChildren(mark.content);
+    if (isInWrongZone) fetchInOwnZone();
   } else {
     applyStyles();
     // Times in another zone than the viewer's would be wrong for a moment.
@@ -43,3 +77,14 @@ if (page.dataset.rendered !== undefined && root && mark) {
   mark.remove();
   root.hidden = false;
 }
+
+/** Tells the edge for the next page. What the device stores changes while the viewer uses the site. */
+function keepUpToDate(): void {
+  try {
+    if (isRendered || keptDevice()) keepDevice();
+  } catch {}
+}
+
+const AFTER_START_MS = 5_000;
+setTimeout(keepUpToDate, AFTER_START_MS);
+document.addEventListener('visibilitychange', keepUpToDate);

@@ -10,6 +10,7 @@ import { startMockServer } from '../../../mocks/mock-server.ts';
 import { RENDERER } from '../../build/build-first-view.ts';
 import { DIST, DIST_SERVER } from '../../build/build-site.ts';
 import { startDemoSite } from '../../demo-site/demo-site.ts';
+import { playInOneZone } from '../../demo-site/one-zone.ts';
 import { median, openBrowser } from '../browser.ts';
 import type { Figure, Part } from '../figures.ts';
 import { load } from '../load.ts';
@@ -47,6 +48,7 @@ const screensOf = (eventId: number): Screen[] => [
  */
 export async function benchFirstView(): Promise<Part> {
   const [site, edge] = [await startDemoSite(), await startDemoSite({ unfurl: true })];
+  for (const { world } of [site, edge]) playInOneZone(world);
   const browser = await openBrowser();
   const event = eventLike(site.world, { status: 'finished', recording: 'ready', type: 'free' });
   const figures: Figure[] = [];

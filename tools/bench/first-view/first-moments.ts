@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { VENUES_ZONE } from '../../demo-site/one-zone.ts';
 
 /** A device and its line. */
 export interface Profile {
@@ -37,7 +38,7 @@ export async function measureFirstMoments(
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'en-US',
-    timezoneId: 'America/Chicago',
+    timezoneId: VENUES_ZONE,
   });
   const page = await context.newPage();
   let calls = 0;

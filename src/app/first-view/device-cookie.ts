@@ -1,0 +1,26 @@
+/** What a device tells the edge of itself, so that the edge can render its pages. It holds no secret and nothing personal. */
+export interface Device {
+  timeZone: string;
+  /** The language that the viewer chose. */
+  language: string;
+  /** The device stores what the edge does not render, such as a session. */
+  startsPlain: boolean;
+}
+
+const NAME = 'rudy_device';
+const PLAIN = 'plain';
+const LIFETIME_S = 360 * 24 * 60 * 60;
+
+/** The cookie, as `document.cookie` sets it. Neither a zone nor a language has a `|`. */
+export function deviceCookie({ timeZone, language, startsPlain }: Device, isSecure: boolean): string {
+  const value = [timeZone, language, startsPlain ? PLAIN : ''].join('|');
+  return `${NAME}=${value}; Path=/; Max-Age=${LIFETIME_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+/** Reads it out of all cookies; null for a device that has not sent it. */
+export function readDevice(cookies: string): Device | null {
+  const [, value] = new RegExp(`(?:^|; *)${NAME}=([\\w+/|-]{0,80})(?:;|$)`).exec(cookies) ?? [];
+  if (value === undefined) return null;
+  const [timeZone = '', language = '', plain] = value.split('|');
+  return { timeZone, language, startsPlain: plain === PLAIN };
+}
