@@ -64,7 +64,19 @@ function applyStyles(): void {
   }
 }
 
+/**
+ * Marks the last button that was pressed before the code was there, for the code to press it once more. A link, and a
+ * button that opens a popover, need no code.
+ */
+function markPress({ target }: Event): void {
+  const button = target instanceof Element && target.closest('button:not([popovertarget])');
+  if (!button || page.dataset.rendered !== '') return;
+  for (const other of document.querySelectorAll('[data-pressed]')) other.removeAttribute('data-pressed');
+  button.setAttribute('data-pressed', '');
+}
+
 if (isRendered && root && mark) {
+  root.addEventListener('click', markPress);
   if (isPlain()) {
     delete page.dataset.rendered;
     root.replaceChildren(mark.content);

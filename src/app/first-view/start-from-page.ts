@@ -14,6 +14,7 @@ import { configureSite, openStoredState, type Started, showTheme } from '../star
 import { storedLanguage } from '../start-up/stored-language';
 import { type FirstViewData, fillQueries } from './first-view-data';
 import { FIRST_VIEW_ID } from './first-view-in-page';
+import { hasPress, repeatPress } from './repeat-press';
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
@@ -36,7 +37,12 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
   arrival.prefetchTexts(language);
   await Promise.all([dictionary.open(language), arrival.open(), openFirst(queryClient, location.pathname)]);
   markAsPartial(channel, data.trimmed);
-  completeOnInteraction(queryClient);
+  const complete = completeOnInteraction(queryClient);
+  // Once React has begun to take the page over.
+  setTimeout(() => {
+    if (hasPress(document)) complete();
+    repeatPress(document.documentElement);
+  });
   firstView.renderWith(data);
   // React adopts the title, and would adopt the tags that equal its own, which the site removes once it runs.
   for (const tag of document.querySelectorAll('head [data-first]')) {
@@ -63,8 +69,8 @@ function takeData(): FirstViewData {
   return JSON.parse(element?.textContent ?? '');
 }
 
-/** A viewer who only looks needs no more than the page shows. */
-function completeOnInteraction(queryClient: QueryClient): void {
+/** A viewer who only looks needs no more than the page shows. Returns what an interaction does. */
+function completeOnInteraction(queryClient: QueryClient): () => void {
   const done = new AbortController();
   const complete = () => {
     done.abort();
@@ -73,4 +79,5 @@ function completeOnInteraction(queryClient: QueryClient): void {
   };
   for (const type of INTERACTIONS)
     addEventListener(type, complete, { signal: done.signal, passive: true, capture: true });
+  return complete;
 }

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { fetchRendered, isTakenOver, LAPTOP, PHONE, test, VENUES_ZONE, watch } from './first-view-steps';
+import { returning } from './visitor';
+
+test.use({ locale: 'en-US', timezoneId: VENUES_ZONE });
+
+/** Holds the code back until it is let go. The page itself is there. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Opens a rendered page without its code. Returns what lets the code come, and waits until the page answers. */
+async function openWithoutCode(page: Page, url: string, path: string): Promise<() => Promise<void>> {
+  await fetchRendered(url + path);
+  await returning(page);
+  const letGo = await holdCode(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('main article').first().waitFor();
+  return async () => {
+    letGo();
+    await isTakenOver(page);
+  };
+}
+
+test('a button that is pressed before the code is there does its work once it is', async ({ page, demo }) => {
+  const seen = watch(page);
+  const code = await openWithoutCode(page, demo.url, '/schedule');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByLabel('Sport', { exact: true })).toBeHidden();
+  await code();
+  await expect(page.getByLabel('Sport', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  expect(seen.problems).toEqual([]);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+});
+
+test('of several buttons that are pressed before the code is there, the last one counts', async ({
+  page,
+  demo,
+}) => {
+  const code = await openWithoutCode(page, demo.url, '/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: /^FR/ }).first().click();
+  await code();
+  await expect(page.getByRole('heading', { name: 'En direct' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const viewport of [LAPTOP, PHONE])
+  test.describe(`on a screen of ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test('a popover that was opened before the code was there is open and has its content', async ({
+      page,
+      demo,
+    }) => {
+      const seen = watch(page);
+      const code = await openWithoutCode(page, demo.url, '/');
+      await page
+        .getByRole('button', { name: /^Favourites: / })
+        .first()
+        .click();
+      await code();
+      const popover = page.locator(':popover-open');
+      await expect(popover).toHaveCount(1);
+      await expect(popover.getByRole('link').or(popover.getByRole('button')).first()).toBeVisible();
+      expect(seen.problems).toEqual([]);
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the menu opens before the code is there, and its links lead on', async ({ page, demo }) => {
+    const code = await openWithoutCode(page, demo.url, '/');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.locator(':popover-open');
+    await expect(menu.getByRole('link', { name: 'Schedule' })).toBeVisible();
+    await code();
+    await expect(menu.getByRole('link', { name: 'Schedule' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Schedule' }).click();
+    await expect(page).toHaveURL(/\/schedule$/);
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+  });
+});
