@@ -18,11 +18,17 @@ interface Fixtures {
   violations: string[];
 }
 
+/** `E2E_SITE=edge` runs the tests behind the edge, where pages come rendered, as `npm start` serves them. */
+const isBehindEdge = process.env.E2E_SITE === 'edge';
+
 /** Gives each test the built site with a demo channel of its own; addresses are relative to it. */
 export const test = base.extend<Options & Fixtures>({
   scenario: ['default', { option: true }],
   demo: async ({ scenario }, use) => {
-    const site = await startDemoSite({ scenario });
+    const site = await startDemoSite({
+      scenario,
+      ...(isBehindEdge && { unfurl: true, firstViewMs: 10_000 }),
+    });
     await use(site);
     await site.close();
   },

@@ -16,6 +16,8 @@ export const isAnswered = (address: Pick<URL, 'pathname' | 'search'>, renders: b
 export interface EdgeOptions extends UnfurlOptions {
   /** Without it, no screen is rendered. */
   firstView?: FirstViewRenderer | undefined;
+  /** How long a page waits for its first view. */
+  firstViewMs?: number | undefined;
 }
 
 export function createEdge(options: EdgeOptions): Unfurl {
@@ -23,8 +25,8 @@ export function createEdge(options: EdgeOptions): Unfurl {
   const unfurl = createUnfurl(options, channels);
   const feed = createCalendarFeed(channels);
   const appFiles = createAppFiles(channels);
-  const { firstView, config } = options;
-  const firstPage = firstView && createFirstPage(firstView, unfurl, config, channels);
+  const { firstView, config, firstViewMs } = options;
+  const firstPage = firstView && createFirstPage(firstView, unfurl, config, channels, firstViewMs);
   return (request, later) => {
     const address = new URL(request.url);
     const { pathname } = address;

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createCompressor } from './compress.ts';
-import { createEdge, isAnswered } from './edge.ts';
-import type { FirstViewRenderer } from './pages/first-page.ts';
-import type { UnfurlOptions } from './pages/unfurl.ts';
+import { createEdge, type EdgeOptions, isAnswered } from './edge.ts';
 
-export interface NodeEdgeOptions extends Pick<UnfurlOptions, 'timeoutMs' | 'hosts'> {
+export interface NodeEdgeOptions
+  extends Pick<EdgeOptions, 'timeoutMs' | 'hosts' | 'firstView' | 'firstViewMs'> {
   /** The folder of the built site. */
   dist: string;
   /** Replaces the folder's config.json. */
@@ -18,7 +17,6 @@ export interface NodeEdgeOptions extends Pick<UnfurlOptions, 'timeoutMs' | 'host
   backend: string | (() => string);
   /** Headers to send with the page. */
   headers?: (path: string) => Record<string, string>;
-  firstView?: FirstViewRenderer | undefined;
 }
 
 /** A name or address, with or without a port. Nothing else belongs in the address of a page. */
@@ -39,13 +37,14 @@ function configOf(dist: string, host: string): unknown {
 
 /** The edge's function behind Node's server. Returns false for an address that it does not answer. */
 export function nodeEdge(options: NodeEdgeOptions) {
-  const { dist, config, backend, headers = () => ({}), timeoutMs, hosts, firstView } = options;
+  const { dist, config, backend, headers = () => ({}), timeoutMs, hosts, firstView, firstViewMs } = options;
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const compress = createCompressor();
   const edge = createEdge({
     timeoutMs,
     hosts,
     firstView,
+    firstViewMs,
     config: async ({ hostname }) => config ?? configOf(dist, hostname),
     backend: () => (typeof backend === 'string' ? backend : backend()),
     page: async ({ url }) =>

@@ -63,6 +63,7 @@ export function createFirstPage(
   page: Unfurl,
   config: (address: URL) => Promise<unknown>,
   { api, gate, find, now }: ChannelClient,
+  maxWaitMs = MAX_WAIT_MS,
 ) {
   const times = { freshMs: FRESH_MS, staleMs: STALE_MS, failedMs: FAILED_MS, now };
   const responses = new StaleCache<unknown>({ ...times, maxEntries: MAX_RESPONSES });
@@ -129,7 +130,7 @@ export function createFirstPage(
 
     const reading = read().catch(() => null);
     later?.(reading);
-    const written = await withTimeout(MAX_WAIT_MS, reading);
+    const written = await withTimeout(maxWaitMs, reading);
     // A page of an earlier release names files that may be gone.
     if (written?.plain !== plain) return answer;
     const { html, etag } = written;

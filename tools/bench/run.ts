@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { buildWhenNeeded } from '../demo-site/demo-site.ts';
 import { formatTable, isWithin, type Part } from './figures.ts';
+import { benchEdgeMemory } from './first-view/bench-edge-memory.ts';
 import { benchFirstView } from './first-view/bench-first-view.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMulti } from './multi.ts';
@@ -20,6 +21,7 @@ const REPORT = '.cache/bench/report.json';
 const parts: Record<string, () => Promise<Part>> = {
   start: benchStart,
   'first-view': benchFirstView,
+  'edge-memory': benchEdgeMemory,
   video: benchVideo,
   multi: benchMulti,
   scale: benchScale,

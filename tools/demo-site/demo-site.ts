@@ -89,6 +89,8 @@ interface DemoOptions extends Omit<MockServerOptions, 'site'> {
    * count calls turn it off.
    */
   unfurl?: boolean;
+  /** How long a page waits for its first view, if not as long as in production. */
+  firstViewMs?: number | undefined;
   /** The folder of `npm run proof`'s page, if it is not the default one. */
   proof?: string;
 }
@@ -96,6 +98,7 @@ interface DemoOptions extends Omit<MockServerOptions, 'site'> {
 /** Serves the built site and the demo channel on one port. */
 export async function startDemoSite({
   unfurl = false,
+  firstViewMs,
   proof,
   ...options
 }: DemoOptions = {}): Promise<MockServer> {
@@ -116,6 +119,7 @@ export async function startDemoSite({
     config,
     backend: () => server.url,
     firstView: await loadRenderer(join(DIST_SERVER, RENDERER)),
+    firstViewMs,
     headers: (path) => ruleFor(rules, path).headers,
   });
   const server = await startMockServer({
