@@ -113,6 +113,18 @@ for (const { live, ...visitor } of ABROAD)
       expect(seen).toEqual({ problems: [], calls: [] });
     });
 
+    test('a schedule that is opened after home is in the viewer’s own zone too', async ({ page, demo }) => {
+      const { locale, timezoneId } = visitor;
+      for (const zone of [undefined, timezoneId]) await fetchRendered(`${demo.url}/schedule`, locale, zone);
+      await page.goto('/');
+      await isTakenOver(page);
+      await recordFrames(page);
+      await page.goto('/schedule', { waitUntil: 'commit' });
+      await isTakenOver(page);
+      await expect(page.locator('html')).toHaveAttribute('data-rendered');
+      await expectOwnDays(page, visitor, live);
+    });
+
     test('a device in another zone that keeps no cookies starts as an unrendered page', async ({
       page,
       demo,

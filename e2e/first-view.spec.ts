@@ -165,6 +165,16 @@ test('a viewer who chose French never sees the channel’s English, and their ne
   await expect(page.locator('html')).toHaveAttribute('data-rendered');
 });
 
+test('a page that starts plain describes itself once, like a rendered one', async ({ page }) => {
+  await returning(page);
+  await hideScores(page);
+  await page.goto('/');
+  await page.locator('main article').first().waitFor();
+  await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
+  for (const tag of ['title', 'link[rel=canonical]', 'meta[name=description]', 'meta[property="og:title"]'])
+    await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
+});
+
 test('a viewer who chose the table never sees cards', async ({ page }) => {
   await returning(page);
   await page.addInitScript(() => {
@@ -176,11 +186,14 @@ test('a viewer who chose the table never sees cards', async ({ page }) => {
   await expect(page.locator('main ul[data-arrangement=grid] article')).toHaveCount(0);
 });
 
-test('a viewer who hides scores never sees one', async ({ page }) => {
-  await returning(page);
-  await page.addInitScript(() => {
+const hideScores = (page: Page) =>
+  page.addInitScript(() => {
     localStorage.setItem('rudy_hide_scores', JSON.stringify({ value: true, until: Date.now() + 1e9 }));
   });
+
+test('a viewer who hides scores never sees one', async ({ page }) => {
+  await returning(page);
+  await hideScores(page);
   await recordFrames(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();

@@ -41,7 +41,7 @@ const written = (over: Partial<RenderedView> = {}) => writeFirstPage(PLAIN, view
 
 test('the rendered page has the title, the site and its data, and hides the site until its script has run', () => {
   const html = written();
-  expect(html).toContain('<title>Home · Northfield</title>');
+  expect(html).toContain('<title data-view>Home · Northfield</title><meta data-view name="description"');
   expect(html).not.toContain('data-first ');
   expect(html).not.toContain('Grandstand');
   expect(html).toContain('<div id="root" hidden><main>');

@@ -20,6 +20,8 @@ const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 const ROOT = /<div id="root">([\s\S]*?)<\/div>\s*(?=<script>)/;
 /** The preload of every picture but the largest ones. */
 const SMALLER_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/g;
+/** Devices that start as an unrendered page does remove what is marked. */
+const TAG = /<(title|meta|link(?! rel="preload"))\b/g;
 const PICTURE = /<img (?![^>]*fetchPriority=)/g;
 const MAIN_PICTURE = /<img [^>]*fetchPriority="high"/;
 const EAGER_PICTURE = /<img (?=[^>]*loading="eager")/;
@@ -39,7 +41,7 @@ export function writeFirstPage(html: string, view: RenderedView, files: FirstVie
   }).map(([name, value]) => `${name}="${escaped(value)}"`);
   // The page of an event has a fuller description than its first view, which knows the subject only once it runs.
   const isDescribed = html.includes('<meta property="og:title" data-first');
-  const head = isDescribed ? preloadsIn(view.head) : view.head;
+  const head = (isDescribed ? preloadsIn(view.head) : view.head).replace(TAG, '<$1 data-view');
   // Replaces with functions: in a replacement text, $& would be a pattern.
   return (
     (isDescribed ? html : html.replace(TITLE, '').replace(DESCRIPTION, ''))

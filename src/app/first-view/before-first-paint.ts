@@ -41,19 +41,25 @@ function isPlain(): boolean {
 const keptDevice = (): Device | null => readDevice(document.cookie);
 
 /** Throws where a frame has no cookies; does nothing where the viewer allows none. */
-function keepDevice(): void {
+function keepDevice(own = readOwnDevice()): void {
   // biome-ignore lint/suspicious/noDocumentCookie: a cookie store writes later, and is not in every supported browser.
-  document.cookie = deviceCookie(readOwnDevice(), location.protocol === 'https:');
+  document.cookie = deviceCookie(own, location.protocol === 'https:');
 }
 
 /** Fetches the page again in this device's zone, once: an edge that still sends another zone cannot do better. */
 function fetchInOwnZone(): void {
   try {
-    const { timeZone, startsPlain } = readOwnDevice();
-    if (startsPlain || keptDevice()?.timeZone === timeZone) return;
-    keepDevice();
-    if (keptDevice()?.timeZone === timeZone) location.reload();
+    const own = readOwnDevice();
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (own.startsPlain || visit?.type === 'reload') return;
+    keepDevice(own);
+    if (keptDevice()?.timeZone === own.timeZone) location.reload();
   } catch {}
+}
+
+/** What describes the rendered page is removed like that of an unrendered one, once the site describes it itself. */
+function forgetHead(): void {
+  for (const tag of document.querySelectorAll<HTMLElement>('head [data-view]')) tag.dataset.first = '';
 }
 
 /** The policy blocks styles in the text of a page, but not those that its scripts set. */
@@ -79,6 +85,7 @@ if (isRendered && root && mark) {
   root.addEventListener('click', markPress);
   if (isPlain()) {
     delete page.dataset.rendered;
+    forgetHead();
     root.replaceChildren(mark.content);
     if (isInWrongZone) fetchInOwnZone();
   } else {
