@@ -168,18 +168,28 @@ const ROWS_OF = [
 /** What the stars of teams, schools and sports need when they are pressed. */
 const STARS_OF = ['src/api/hooks/favourites.ts', 'src/components/favourites/favourite-star.tsx'];
 
-/** What the shop, the checkout and a team's page share: what a pass includes and adds. */
+/** What the shop, the checkout, orders and a team's page share: what a pass includes and adds. */
 const PASSES_OF = [
+  'generated/api/orders/',
   'generated/api/passes/',
   'src/analytics/commerce.ts',
+  'src/api/hooks/orders.ts',
+  'src/browser/memory/form-draft.ts',
+  'src/browser/memory/ready-memory.ts',
+  'src/browser/storage/purchase-attempt.ts',
+  'src/components/form-draft/',
+  'src/components/passes/currency-note',
   'src/components/passes/event-rows',
   'src/components/passes/name-filter',
   'src/components/passes/pass-covers',
   'src/components/passes/product-adds',
   'src/components/passes/team-chooser',
   'src/components/passes/use-added.ts',
+  'src/components/ready-line/',
   'src/features/passes/',
+  'src/lib/orders/',
   'src/lib/purchase/',
+  'src/lib/text/brand-name.ts',
 ];
 
 /** What reminds a viewer of a game: loaded when they ask for it, and long after the first view. */
@@ -188,6 +198,31 @@ const REMINDERS_OF = ['src/components/reminders/', 'src/lib/event/due-reminders.
 /** What opens over the page, once the viewer asks for it. */
 const DIALOGS_OF = ['src/ui/overlay/dialog', 'src/ui/overlay/keyboard-height.ts', 'src/ui/overlay/popup'];
 
+/** What the screens around a video share. */
+const WATCHING_OF = [
+  'src/analytics/viewing-reports.ts',
+  'src/api/download-file.ts',
+  'src/browser/memory/download-history.ts',
+  'src/browser/saves-data.ts',
+  'src/browser/watch-log/',
+  'src/components/access/geo-notice',
+  'src/components/download/',
+  'src/components/loading/optional-section',
+  'src/components/outage-receipt/lazy-outage-receipt.ts',
+  'src/components/outage-receipt/trouble-button.tsx',
+  'src/components/share/share-button',
+  'src/lib/channel/geo-reference.ts',
+  'src/lib/text/file-size.ts',
+  'src/lib/watch-log/',
+  'src/player/engine/data-use.ts',
+  'src/player/engine/load-engine.ts',
+  'src/player/engine/mime-type.ts',
+  'src/player/engine/preload-stream.ts',
+  'src/player/engine/wait-for-poster.ts',
+  'src/player/source/',
+  'src/ui/list/render-in-slices',
+];
+
 /** What several of the other screens share, except the HTML sanitiser, which is too large for that. */
 const PIECES: Contents = {
   of: [
@@ -195,19 +230,10 @@ const PIECES: Contents = {
     'generated/api/clips/',
     'generated/api/events/events-pages.ts',
     'generated/api/library/library-pages.ts',
-    'generated/api/orders/',
-    'src/analytics/viewing-reports.ts',
     'src/api/hooks/geo-restriction.ts',
-    'src/api/hooks/orders.ts',
     'src/browser/',
     'src/components/',
     'src/lib/',
-    'src/player/engine/data-use.ts',
-    'src/player/engine/load-engine.ts',
-    'src/player/engine/mime-type.ts',
-    'src/player/engine/preload-stream.ts',
-    'src/player/engine/wait-for-poster.ts',
-    'src/player/source/',
     'src/ui/',
   ],
   except: [
@@ -216,6 +242,7 @@ const PIECES: Contents = {
     ...STARS_OF,
     ...REMINDERS_OF,
     ...DIALOGS_OF,
+    ...WATCHING_OF,
     'src/browser/memory/reminders.ts',
     'src/components/channel-html/',
     'src/components/clip-list/',
@@ -266,19 +293,31 @@ const STORED_REMINDERS: Contents = { of: ['src/browser/memory/reminders.ts'] };
 const REMINDERS: Contents = { of: REMINDERS_OF };
 const ROWS: Contents = { of: ROWS_OF };
 const FIELDS: Contents = { of: FIELDS_OUTSIDE_FORMS };
-const RECEIPT_BUTTON: Contents = {
-  of: [
-    'src/components/outage-receipt/lazy-outage-receipt.ts',
-    'src/components/outage-receipt/trouble-button.tsx',
-  ],
-};
-
 /** What starts a page that the edge has rendered. */
 const FIRST_VIEW: Contents = {
   of: ['src/api/hooks/whole-channel.ts', 'src/app/first-view/'],
 };
+const WATCHING: Contents = { of: WATCHING_OF };
 const PASSES: Contents = { of: PASSES_OF };
 const AUTH: Contents = { of: ['src/api/form-refusal.ts', 'src/features/auth/'] };
+/** Small screens, to which links in mails and other sites lead: each alone would be a name in the first view's code. */
+const ARRIVALS: Contents = {
+  of: [
+    'src/features/auth/password-reset-',
+    'src/features/auth/social-callback-screen.tsx',
+    'src/features/auth/verify-',
+  ],
+};
+/** Screens of one text each. */
+const TEXT_PAGES: Contents = {
+  of: [
+    'src/features/pages/about-screen.tsx',
+    'src/features/pages/block-page',
+    'src/features/pages/privacy-policy-screen.tsx',
+    'src/features/pages/simulate-screen.tsx',
+    'src/features/pages/terms-conditions-screen.tsx',
+  ],
+};
 const EVENT: Contents = { of: ['src/features/event/'] };
 
 const MESSAGES = 'src/i18n/messages/';
@@ -293,7 +332,7 @@ function textFile(id: string): string | null {
   return `${language}-${WATCH_AREAS.includes(area) ? 'watch' : area}`;
 }
 
-const isPiece = [PIECES, FIELDS, RECEIPT_BUTTON].map(contains);
+const isPiece = [PIECES, FIELDS].map(contains);
 const isBegin = contains(BEGIN);
 
 /**
@@ -309,6 +348,7 @@ export const codeFiles = [
   { name: 'events', test: contains(EVENTS) },
   { name: 'first-view', test: contains(FIRST_VIEW) },
   { name: 'pieces', test: (id: string) => isPiece.some((is) => is(id)), minShareCount: 2 },
+  { name: 'watching', test: contains(WATCHING), minShareCount: 2 },
   { name: 'cards', test: contains(CARDS), minShareCount: 2 },
   { name: 'player', test: contains(PLAYER), minShareCount: 2 },
   { name: 'stars', test: contains(STARS), minShareCount: 2 },
@@ -319,6 +359,9 @@ export const codeFiles = [
   { name: 'forms', test: contains(FORMS) },
   { name: 'passes', test: contains(PASSES), minShareCount: 2 },
   { name: 'auth', test: contains(AUTH), minShareCount: 2 },
+  { name: 'auth-calls', test: contains({ of: ['generated/api/auth/'] }) },
+  { name: 'arrivals', test: contains(ARRIVALS) },
+  { name: 'text-pages', test: contains(TEXT_PAGES) },
   { name: 'event', test: contains(EVENT), minShareCount: 2 },
 ];
 

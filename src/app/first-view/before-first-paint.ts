@@ -1,6 +1,6 @@
-import { PREFIX, readStoredText } from '../../browser/storage/stored-entry';
+import { PREFIX } from '../../browser/storage/stored-entry';
 import { clockChanges, ownOffsetAt } from '../../lib/time/clock-changes';
-import { type Device, deviceCookie, readDevice } from './device-cookie';
+import { DEVICE_COOKIE, type Device, deviceCookie } from './device-cookie';
 
 /**
  * The build writes this script into the page, right behind the site. Where the edge has rendered the page, it runs before
@@ -17,43 +17,41 @@ const isRendered = page.dataset.rendered !== undefined;
 const isOwnZone = page.dataset.zone === clockChanges(Date.now(), ownOffsetAt);
 const isInWrongZone = page.dataset.needsOwnZone !== undefined && !isOwnZone;
 
-function readOwnDevice(): Device {
-  return {
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    language: readStoredText('language') ?? '',
-    startsPlain: isUnknownAtEdge(),
-  };
-}
-
-function isUnknownAtEdge(): boolean {
+/** Storage may be blocked. */
+function stored(key: string): string | null {
   try {
-    return UNKNOWN_AT_EDGE.some((key) => localStorage.getItem(PREFIX + key) !== null);
+    return localStorage.getItem(PREFIX + key);
   } catch {
-    return false;
+    return null;
   }
 }
 
-function isPlain(): boolean {
-  const language = readStoredText('language');
-  return isInWrongZone || isUnknownAtEdge() || (language !== undefined && language !== page.lang);
-}
+const isUnknownAtEdge = () => UNKNOWN_AT_EDGE.some((key) => stored(key) !== null);
 
-const keptDevice = (): Device | null => readDevice(document.cookie);
+/** The language that the viewer chose, as the text of its stored entry has it. */
+const chosenLanguage = () => /"value":"(\w+)"/.exec(stored('language') ?? '')?.[1] ?? '';
 
-/** Throws where a frame has no cookies; does nothing where the viewer allows none. */
-function keepDevice(own = readOwnDevice()): void {
+const readOwnDevice = (): Device => ({
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  language: chosenLanguage(),
+  startsPlain: isUnknownAtEdge(),
+});
+
+const isPlain = () => isInWrongZone || isUnknownAtEdge() || !['', page.lang].includes(chosenLanguage());
+
+/** Whether the browser keeps it: viewers may allow no cookies. Throws where a frame has none. */
+function keepDevice(): boolean {
+  const cookie = deviceCookie(readOwnDevice(), location.protocol === 'https:');
   // biome-ignore lint/suspicious/noDocumentCookie: a cookie store writes later, and is not in every supported browser.
-  document.cookie = deviceCookie(own, location.protocol === 'https:');
+  document.cookie = cookie;
+  return document.cookie.includes(cookie.split(';')[0] ?? '');
 }
 
 /** Fetches the page again in this device's zone, once: an edge that still sends another zone cannot do better. */
 function fetchInOwnZone(): void {
   try {
-    const own = readOwnDevice();
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (own.startsPlain || visit?.type === 'reload') return;
-    keepDevice(own);
-    if (keptDevice()?.timeZone === own.timeZone) location.reload();
+    if (visit?.type !== 'reload' && !isUnknownAtEdge() && keepDevice()) location.reload();
   } catch {}
 }
 
@@ -100,7 +98,7 @@ if (isRendered && root && mark) {
 /** Tells the edge for the next page. What the device stores changes while the viewer uses the site. */
 function keepUpToDate(): void {
   try {
-    if (isRendered || keptDevice()) keepDevice();
+    if (isRendered || document.cookie.includes(DEVICE_COOKIE)) keepDevice();
   } catch {}
 }
 

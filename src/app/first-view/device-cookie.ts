@@ -7,19 +7,19 @@ export interface Device {
   startsPlain: boolean;
 }
 
-const NAME = 'rudy_device';
+export const DEVICE_COOKIE = 'rudy_device';
 const PLAIN = 'plain';
 const LIFETIME_S = 360 * 24 * 60 * 60;
 
 /** The cookie, as `document.cookie` sets it. Neither a zone nor a language has a `|`. */
 export function deviceCookie({ timeZone, language, startsPlain }: Device, isSecure: boolean): string {
   const value = [timeZone, language, startsPlain ? PLAIN : ''].join('|');
-  return `${NAME}=${value}; Path=/; Max-Age=${LIFETIME_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `${DEVICE_COOKIE}=${value}; Path=/; Max-Age=${LIFETIME_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 /** Reads it out of all cookies; null for a device that has not sent it. */
 export function readDevice(cookies: string): Device | null {
-  const [, value] = new RegExp(`(?:^|; *)${NAME}=([\\w+/|-]{0,80})(?:;|$)`).exec(cookies) ?? [];
+  const [, value] = new RegExp(`(?:^|; *)${DEVICE_COOKIE}=([\\w+/|-]{0,80})(?:;|$)`).exec(cookies) ?? [];
   if (value === undefined) return null;
   const [timeZone = '', language = '', plain] = value.split('|');
   return { timeZone, language, startsPlain: plain === PLAIN };

@@ -7,6 +7,7 @@ const AT = { now: Date.parse('2026-11-26T12:00:00Z'), timeZone: 'America/Chicago
 const CHANNEL = {
   settings: {
     name: 'Northfield',
+    clip_tags: [{ id: 1, name: 'Goal' }],
     static_blocks: [
       { alias: 'cookie_notice', html: '<p>Cookies</p>' },
       { alias: 'privacy_policy', html: '<p>Long</p>' },
@@ -14,7 +15,7 @@ const CHANNEL = {
   },
   menu: [],
   pages: [],
-  slides: [],
+  slides: [{ id: 1 }, { id: 2 }],
   'events-categories': [],
   'events-locations': [{ id: 1 }, { id: 2 }],
   'participant-groups': [{ id: 5 }],
@@ -37,7 +38,7 @@ const responses = (over: Record<string, unknown> = {}) =>
   );
 
 const home = (over: Record<string, unknown> = {}) =>
-  firstData(firstResponses({ path: '/', ...AT }) ?? [], responses(over));
+  firstData('home', firstResponses({ path: '/', ...AT }) ?? [], responses(over));
 
 test('each rendered page starts with the channel and its teams', () => {
   for (const path of ['/', '/packages', '/passes']) {
@@ -65,7 +66,7 @@ test('the page comes without what only other screens show', () => {
     'participant-group-properties': [],
     'participant-groups': [{ id: 5 }],
     'events-locations': [{ id: 2 }],
-    settings: { name: 'Northfield', static_blocks: [{ alias: 'cookie_notice' }] },
+    settings: { name: 'Northfield', clip_tags: [], static_blocks: [{ alias: 'cookie_notice' }] },
   });
   expect(entries).toEqual([
     [['listParticipants', { no_limit: 1 }], { ...TEAMS, data: [{ id: 10 }, { id: 12 }] }],
@@ -74,10 +75,17 @@ test('the page comes without what only other screens show', () => {
   expect(trimmed).toEqual([]);
 });
 
+test('only home comes with all slides; the first is the picture of links to other screens', () => {
+  expect(home()?.channel.slides).toEqual([{ id: 1 }, { id: 2 }]);
+  const live = firstData('schedule', firstResponses({ path: '/live', ...AT }) ?? [], responses());
+  expect(live?.channel.slides).toEqual([{ id: 1 }]);
+});
+
 test('of a pass’s teams only the first are there, whose crests the shop shows', () => {
   const ids = Array.from({ length: 60 }, (_, index) => index + 1);
   const { entries = [] } =
     firstData(
+      'packages',
       firstResponses({ path: '/packages', ...AT }) ?? [],
       responses({
         [EARLY_ADDRESSES.participants]: { data: ids.map((id) => ({ id })) },

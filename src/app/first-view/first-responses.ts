@@ -43,6 +43,7 @@ const operationOf = ([first, second]: QueryKey) => (first === 'infinite' ? secon
 
 /** What the page brings of the responses; null if one of them is not as the contract says. */
 export function firstData(
+  screen: RenderedScreen,
   expected: readonly FirstResponse[],
   responses: ReadonlyMap<string, unknown>,
 ): Pick<FirstViewData, 'channel' | 'entries' | 'trimmed'> | null {
@@ -58,7 +59,7 @@ export function firstData(
   });
   const shown = namedIn(own.filter((_, index) => !ofScreen[index]?.isCounted));
   return {
-    channel: trimChannel(channel as unknown as Bootstrap, shown.places),
+    channel: trimChannel(channel as unknown as Bootstrap, shown.places, screen),
     entries: [[TEAMS.key, trimTeams(teams as unknown as ParticipantList, shown.teams)], ...own],
     trimmed: ofScreen.flatMap(({ key, trim }) => (trim ? [key] : [])),
   };
@@ -67,8 +68,14 @@ export function firstData(
 const asItIs = (response: unknown) => response;
 
 /** What no first view shows of the channel is fetched at the viewer's first action. */
-const trimChannel = (channel: Bootstrap, places: ReadonlySet<unknown>): Bootstrap => ({
+const trimChannel = (
+  channel: Bootstrap,
+  places: ReadonlySet<unknown>,
+  screen: RenderedScreen,
+): Bootstrap => ({
   ...channel,
+  // Links to other screens have the first one as their picture.
+  slides: screen === 'home' ? channel.slides : channel.slides.slice(0, 1),
   faq: [],
   packages: [],
   subscriptions: [],
@@ -76,6 +83,7 @@ const trimChannel = (channel: Bootstrap, places: ReadonlySet<unknown>): Bootstra
   'events-locations': channel['events-locations'].filter(({ id }) => places.has(id)),
   settings: {
     ...channel.settings,
+    clip_tags: [],
     static_blocks: channel.settings.static_blocks.filter(({ alias }) => alias === 'cookie_notice'),
   },
 });

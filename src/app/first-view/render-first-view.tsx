@@ -104,8 +104,8 @@ function renderScreen(
 ): RenderedView | null {
   const { pathname: path, origin } = address;
   const screen = renderedScreen(path);
-  const brought = firstData(firstResponses({ path, ...view }) ?? [], responses);
-  if (!screen || !brought) return null;
+  const brought = screen && firstData(screen, firstResponses({ path, ...view }) ?? [], responses);
+  if (!brought) return null;
   const data: FirstViewData = { ...view, ...brought };
   const { channel } = data;
   const config = readConfig(view.config);

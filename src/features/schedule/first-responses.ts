@@ -19,7 +19,7 @@ function firstPage(params: ListEventsParams): FirstResponse {
 /** The strip marks the days of games, and shows nothing else of them. */
 const onlyTimes = ({ data, ...list }: EventList) => ({
   ...list,
-  data: data.map(({ id, event_utc_ts }) => ({ id, event_utc_ts })),
+  data: data.map(({ event_utc_ts }) => ({ event_utc_ts })),
 });
 
 export function scheduleResponses({ path, now, timeZone }: FirstAddress): FirstResponse[] {

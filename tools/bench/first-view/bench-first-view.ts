@@ -145,7 +145,7 @@ function momentsOf(screen: string, profile: string, times: Times): Figure[] {
 }
 
 function sizeOf(screen: string, rendered: string): Figure {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   const value = brotliCompressSync(rendered, { params }).length / KB;
   return { of: `${screen}, edge`, what: 'page, brotli', value, unit: 'KB', budget: 20 };
 }
