@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fetchRendered, isTakenOver, LAPTOP, PHONE, test, VENUES_ZONE, watch } from './first-view-steps';
-import { returning } from './visitor';
+import { returning, submitLogIn } from './visitor';
 
 test.use({ locale: 'en-US', timezoneId: VENUES_ZONE });
 
@@ -18,15 +18,20 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 /** Opens a rendered page without its code. Returns what lets the code come, and waits until the page answers. */
-async function openWithoutCode(page: Page, url: string, path: string): Promise<() => Promise<void>> {
+async function openWithoutCode(
+  page: Page,
+  url: string,
+  path: string,
+  content = 'main article',
+): Promise<() => Promise<void>> {
   await fetchRendered(url + path);
   await returning(page);
   const letGo = await holdCode(page);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('main article').first().waitFor();
+  await page.locator(content).first().waitFor();
   return async () => {
     letGo();
-    await isTakenOver(page);
+    await isTakenOver(page, `${content} a`);
   };
 }
 
@@ -53,6 +58,23 @@ test('of several buttons that are pressed before the code is there, the last one
   await code();
   await expect(page.getByRole('heading', { name: 'En direct' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a text that is typed before the code is there is searched for once it is', async ({ page, demo }) => {
+  const code = await openWithoutCode(page, demo.url, '/packages', 'main table');
+  const search = page.getByRole('searchbox', { name: 'Find a team, school or sport' });
+  await search.fill('prairie bison hockey');
+  await code();
+  await expect(page.getByRole('main').getByRole('button', { name: /Bison/ }).first()).toBeVisible();
+  await expect(search).toHaveValue('prairie bison hockey');
+});
+
+test('a log-in returns to a page that was left before the code was there', async ({ page, demo }) => {
+  await openWithoutCode(page, demo.url, '/packages', 'main table');
+  await page.unroute(/\/assets\/.*\.js$/);
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await submitLogIn(page);
+  await expect(page).toHaveURL(/\/packages$/);
 });
 
 for (const viewport of [LAPTOP, PHONE])

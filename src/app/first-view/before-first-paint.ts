@@ -1,4 +1,4 @@
-import { PREFIX } from '../../browser/storage/stored-entry';
+import { type Entry, PREFIX } from '../../browser/storage/stored-entry';
 import { clockChanges, ownOffsetAt } from '../../lib/time/clock-changes';
 import { DEVICE_COOKIE, type Device, deviceCookie } from './device-cookie';
 
@@ -9,10 +9,14 @@ import { DEVICE_COOKIE, type Device, deviceCookie } from './device-cookie';
  */
 const UNKNOWN_AT_EDGE = ['signed_in', 'event_view', 'hide_scores'];
 
+const AFTER_START_MS = 5_000;
+const REMEMBERED_MS = 1e9;
+
 const page = document.documentElement;
 const root = document.getElementById('root');
 const mark = document.querySelector<HTMLTemplateElement>('#start-mark');
 
+const arrival = location.href;
 const isRendered = page.dataset.rendered !== undefined;
 const isOwnZone = page.dataset.zone === clockChanges(Date.now(), ownOffsetAt);
 const isInWrongZone = page.dataset.needsOwnZone !== undefined && !isOwnZone;
@@ -99,9 +103,15 @@ if (isRendered && root && mark) {
 function keepUpToDate(): void {
   try {
     if (isRendered || document.cookie.includes(DEVICE_COOKIE)) keepDevice();
+    if (isRendered && location.href === arrival) rememberPage();
   } catch {}
 }
 
-const AFTER_START_MS = 5_000;
+/** A log-in returns to this page, even if the viewer leaves before the code is there, which stores it otherwise. */
+function rememberPage(): void {
+  const entry: Entry = { value: location.pathname, until: Date.now() + REMEMBERED_MS };
+  localStorage.setItem(`${PREFIX}last_page`, JSON.stringify(entry));
+}
+
 setTimeout(keepUpToDate, AFTER_START_MS);
 document.addEventListener('visibilitychange', keepUpToDate);

@@ -1,14 +1,23 @@
+/** Whether the viewer has pressed or typed something that needs the code. */
+export const hasPress = (page: ParentNode): boolean =>
+  page.querySelector('[data-pressed], :popover-open') !== null || typedFields(page).length > 0;
+
+const typedFields = (page: ParentNode): HTMLInputElement[] =>
+  [...page.querySelectorAll('input')].filter(({ value, defaultValue }) => value !== defaultValue);
+
+/** React takes over the part of the page that an event is for before it handles the event. Nothing listens to this one. */
+const takeOver = (element: Element) => element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+
 /**
- * Repeats what the viewer pressed before the code was there: the last button that the page's own script has marked, and
- * the popovers that are open, whose content only the code has. React takes over the part of the page that an event is
- * for before it handles the event.
+ * Repeats what the viewer did before the code was there: texts that they typed, popovers that they opened, whose content
+ * only the code has, and the last button that they pressed, which the page's own script has marked.
  */
 export function repeatPress(page: HTMLElement): void {
   // From now on the page's own script marks no button.
   page.dataset.rendered = 'taken-over';
+  for (const field of typedFields(page)) repeatTyping(field);
   for (const popover of page.querySelectorAll(':popover-open')) {
-    // A key that nothing listens to: React listens to the popover itself only once it has taken it over.
-    popover.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+    takeOver(popover);
     popover.dispatchEvent(new ToggleEvent('toggle', { oldState: 'closed', newState: 'open' }));
   }
   const button = page.querySelector<HTMLElement>('[data-pressed]');
@@ -16,6 +25,12 @@ export function repeatPress(page: HTMLElement): void {
   button?.click();
 }
 
-/** Whether the viewer has pressed something that needs the code. */
-export const hasPress = (page: ParentNode): boolean =>
-  page.querySelector('[data-pressed], :popover-open') !== null;
+/** React ignores a text that it found in the field, so the field is empty for React before the text comes again. */
+function repeatTyping(field: HTMLInputElement): void {
+  const { value } = field;
+  takeOver(field);
+  field.value = '';
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  native?.set?.call(field, value);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
