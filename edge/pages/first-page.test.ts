@@ -21,7 +21,11 @@ const ANSWERS: Record<string, unknown> = {
 };
 
 const NO_FILES = { styles: [], css: '', scripts: [] };
-const files = { home: NO_FILES, packages: NO_FILES, schedule: NO_FILES, watch: NO_FILES };
+const files: FirstViewRenderer['files'] = {
+  ...{ home: NO_FILES, packages: NO_FILES, schedule: NO_FILES, watch: NO_FILES },
+  ...{ about: NO_FILES, contacts: NO_FILES, faq: NO_FILES, privacy: NO_FILES, simulate: NO_FILES },
+  terms: NO_FILES,
+};
 const calls: FirstViewRenderer['calls'] = () => [
   { url: EARLY_ADDRESSES.bootstrap, hasKeys: false },
   { url: EARLY_ADDRESSES.participants, hasKeys: false },

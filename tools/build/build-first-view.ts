@@ -11,6 +11,12 @@ const SCREENS: Record<RenderedScreen, [screen: string, ...later: string[]]> = {
   packages: ['src/features/passes/packages-screen.tsx'],
   watch: ['src/app/routes/watch-view.tsx', 'src/features/event/gate/gate-panel.tsx'],
   schedule: ['src/features/schedule/schedule-screen.tsx'],
+  about: ['src/features/pages/about-screen.tsx'],
+  contacts: ['src/features/pages/contacts-screen.tsx'],
+  faq: ['src/features/pages/faq-screen.tsx'],
+  privacy: ['src/features/pages/privacy-policy-screen.tsx'],
+  simulate: ['src/features/pages/simulate-screen.tsx'],
+  terms: ['src/features/pages/terms-conditions-screen.tsx'],
 };
 /** The page's own script, which comes with the styles of all pages. */
 const PAGE = 'src/app/main.tsx';

@@ -26,7 +26,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 export function rulesOf(deployment: Deployment, dist = DIST) {
   const { scripts, styles } = inlineHashes(readFileSync(join(dist, 'index.html'), 'utf8'));
   const rendered = Object.values(readRenderedFiles(DIST_SERVER)).map(({ css }) => hashOf(css));
-  return headerRules(deployment, { scripts, styles: [...styles, ...rendered] });
+  return headerRules(deployment, { scripts, styles: [...new Set([...styles, ...rendered])] });
 }
 
 /** The demo server imports this file and rarely builds: Vite would take a fifth of its memory. */

@@ -37,7 +37,7 @@ const responses = (over: Record<string, unknown> = {}) =>
   );
 
 const home = (over: Record<string, unknown> = {}) =>
-  firstData(firstResponses({ path: '/', ...AT }) ?? [], responses(over));
+  firstData('home', firstResponses({ path: '/', ...AT }) ?? [], responses(over));
 
 test('each rendered page starts with the channel and its teams', () => {
   for (const path of ['/', '/packages', '/passes']) {
@@ -47,7 +47,7 @@ test('each rendered page starts with the channel and its teams', () => {
   }
 });
 
-test.each(['/faq', '/packages/', '/watch', '/profile'])('%s is not rendered', (path) => {
+test.each(['/faq/', '/packages/', '/watch', '/profile'])('%s is not rendered', (path) => {
   expect(firstResponses({ path, ...AT })).toBeNull();
 });
 
@@ -74,10 +74,28 @@ test('the page comes without what only other screens show', () => {
   expect(trimmed).toEqual([]);
 });
 
+test('a page of text brings the text that it shows, and an empty one where the channel has none', () => {
+  const blocks = (screen: 'privacy' | 'terms' | 'faq') =>
+    firstData(screen, [], responses())?.channel.settings.static_blocks;
+  const notice = { alias: 'cookie_notice', html: '<p>Cookies</p>' };
+  expect(blocks('privacy')).toEqual([notice, { alias: 'privacy_policy', html: '<p>Long</p>' }]);
+  expect(blocks('terms')).toEqual([notice, { alias: 'terms_conditions', title: null, html: '' }]);
+  expect(blocks('faq')).toEqual([notice]);
+});
+
+test.each([
+  ['/faq', '/api/faq'],
+  ['/contacts', '/api/custom-forms/contacts'],
+])('%s brings the response of %s', (path, url) => {
+  const own = firstResponses({ path, ...AT })?.slice(2);
+  expect(own?.map((response) => response.url)).toEqual([url]);
+});
+
 test('of a pass’s teams only the first are there, whose crests the shop shows', () => {
   const ids = Array.from({ length: 60 }, (_, index) => index + 1);
   const { entries = [] } =
     firstData(
+      'packages',
       firstResponses({ path: '/packages', ...AT }) ?? [],
       responses({
         [EARLY_ADDRESSES.participants]: { data: ids.map((id) => ({ id })) },

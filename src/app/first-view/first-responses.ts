@@ -3,7 +3,7 @@ import {
   getListParticipantsQueryKey,
   getListParticipantsUrl,
 } from '@generated/api/participants/participants';
-import type { Bootstrap, ParticipantList } from '@generated/model';
+import type { Bootstrap, ParticipantList, StaticBlock } from '@generated/model';
 import { type OperationId, policyOf } from '@generated/operations';
 import type { QueryKey } from '@tanstack/react-query';
 import type { FirstAddress, FirstResponse } from '../../api/first-response';
@@ -11,6 +11,7 @@ import { BOOTSTRAP_PARAMS, channelOptions, isCompleteChannel } from '../../api/h
 import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
 import { watchResponses } from '../../features/event/watch/first-responses';
 import { homeResponses } from '../../features/home/first-responses';
+import { contactsResponses, faqResponses } from '../../features/pages/first-responses';
 import { packagesResponses } from '../../features/passes/first-responses';
 import { scheduleResponses } from '../../features/schedule/first-responses';
 import { isRecord } from '../../lib/parse/is';
@@ -22,6 +23,21 @@ const SCREEN_RESPONSES: Record<RenderedScreen, (address: FirstAddress) => FirstR
   packages: packagesResponses,
   watch: watchResponses,
   schedule: scheduleResponses,
+  about: () => [],
+  contacts: contactsResponses,
+  faq: faqResponses,
+  privacy: () => [],
+  simulate: () => [],
+  terms: () => [],
+};
+
+/** The channel's text that a screen shows. */
+const SCREEN_BLOCKS: Partial<Record<RenderedScreen, string>> = {
+  about: 'about',
+  contacts: 'contacts',
+  privacy: 'privacy_policy',
+  simulate: 'simulate',
+  terms: 'terms_conditions',
 };
 
 const CHANNEL: FirstResponse = { key: channelOptions().queryKey, url: getGetBootstrapUrl(BOOTSTRAP_PARAMS) };
@@ -41,8 +57,9 @@ export const needsKeys = ({ key }: FirstResponse): boolean => policyOf(operation
 /** The key of a list with infinite scrolling begins with a word of its own. */
 const operationOf = ([first, second]: QueryKey) => (first === 'infinite' ? second : first) as OperationId;
 
-/** What the page brings of the responses; null if one of them is not as the contract says. */
+/** What the page of a screen brings of the responses; null if one of them is not as the contract says. */
 export function firstData(
+  screen: RenderedScreen,
   expected: readonly FirstResponse[],
   responses: ReadonlyMap<string, unknown>,
 ): Pick<FirstViewData, 'channel' | 'entries' | 'trimmed'> | null {
@@ -58,7 +75,7 @@ export function firstData(
   });
   const shown = namedIn(own.filter((_, index) => !ofScreen[index]?.isCounted));
   return {
-    channel: trimChannel(channel as unknown as Bootstrap, shown.places),
+    channel: trimChannel(channel as unknown as Bootstrap, shown.places, SCREEN_BLOCKS[screen]),
     entries: [[TEAMS.key, trimTeams(teams as unknown as ParticipantList, shown.teams)], ...own],
     trimmed: ofScreen.flatMap(({ key, trim }) => (trim ? [key] : [])),
   };
@@ -67,7 +84,11 @@ export function firstData(
 const asItIs = (response: unknown) => response;
 
 /** What no first view shows of the channel is fetched at the viewer's first action. */
-const trimChannel = (channel: Bootstrap, places: ReadonlySet<unknown>): Bootstrap => ({
+const trimChannel = (
+  channel: Bootstrap,
+  places: ReadonlySet<unknown>,
+  block: string | undefined,
+): Bootstrap => ({
   ...channel,
   faq: [],
   packages: [],
@@ -76,9 +97,16 @@ const trimChannel = (channel: Bootstrap, places: ReadonlySet<unknown>): Bootstra
   'events-locations': channel['events-locations'].filter(({ id }) => places.has(id)),
   settings: {
     ...channel.settings,
-    static_blocks: channel.settings.static_blocks.filter(({ alias }) => alias === 'cookie_notice'),
+    static_blocks: [
+      ...channel.settings.static_blocks.filter(({ alias }) => alias === 'cookie_notice'),
+      ...(block === undefined ? [] : [blockOf(channel, block)]),
+    ],
   },
 });
+
+/** An empty one says that the channel has none, so that the browser does not fetch the channel to look for it. */
+const blockOf = ({ settings }: Bootstrap, alias: string): StaticBlock =>
+  settings.static_blocks.find((block) => block.alias === alias) ?? { alias, title: null, html: '' };
 
 const trimTeams = (teams: ParticipantList, shown: ReadonlySet<unknown>): ParticipantList => ({
   ...teams,

@@ -6,6 +6,8 @@ import type { FirstAddress } from '../../api/first-response';
 import { createQueryClient } from '../../api/query-client';
 import { firstView } from '../../browser/first-view';
 import { setSiteServices } from '../../browser/site-services';
+import { htmlAtEdge } from '../../components/channel-html/html-at-edge';
+import { writeHtml } from '../../components/channel-html/write-html';
 import { lazyGate } from '../../features/event/gate/lazy-gate';
 import { type Dictionary, dictionary } from '../../i18n/dictionary';
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages';
@@ -71,6 +73,7 @@ export async function createRenderer(): Promise<Renderer> {
   const areas = [...new Set(['site' as const, ...screens.flatMap(({ load }) => load.texts)])];
   // In a browser, only events with a gate load it.
   await lazyGate.open();
+  htmlAtEdge.writeWith(writeHtml);
   const views = new Map(
     await Promise.all(screens.map(async ({ load }) => [load, await load.code()] as const)),
   );
@@ -104,8 +107,9 @@ function renderScreen(
 ): RenderedView | null {
   const { pathname: path, origin } = address;
   const screen = renderedScreen(path);
-  const brought = firstData(firstResponses({ path, ...view }) ?? [], responses);
-  if (!screen || !brought) return null;
+  if (!screen) return null;
+  const brought = firstData(screen, firstResponses({ path, ...view }) ?? [], responses);
+  if (!brought) return null;
   const data: FirstViewData = { ...view, ...brought };
   const { channel } = data;
   const config = readConfig(view.config);
