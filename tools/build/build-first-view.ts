@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { FirstViewFiles } from '../../edge/pages/write-first-page.ts';
 import type { RenderedScreen } from '../../src/app/first-view/rendered-paths.ts';
@@ -26,6 +26,16 @@ const ENTRY = join(ROOT, 'src/app/first-view/render-first-view.tsx');
 /** Where the renderer is, in the folder of files for servers. */
 export const RENDERER = 'edge/first-view';
 const FILES = 'files.json';
+
+/** Makes the worker import the built renderer, which is built with the plugins of the site. */
+export const builtRenderer: Plugin = {
+  name: 'built-renderer',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const path = importer && source.startsWith('.') ? resolve(dirname(importer), source) : source;
+    return path === ENTRY ? { id: `./${basename(RENDERER)}/renderer.mjs`, external: true } : null;
+  },
+};
 
 /** Which files each rendered screen refers to. */
 export type RenderedFiles = Record<RenderedScreen, FirstViewFiles>;
