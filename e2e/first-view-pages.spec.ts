@@ -22,6 +22,7 @@ const VISITORS = [
   { locale: 'en-US', timezoneId: VENUES_ZONE, viewport: LAPTOP },
   { locale: 'en-CA', timezoneId: 'America/Vancouver', viewport: PHONE },
   { locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: PHONE },
+  { locale: 'fr-CA', timezoneId: VENUES_ZONE, viewport: LAPTOP },
 ];
 
 /** Each page, and a sentence or a label of it in English and French. */
@@ -86,7 +87,6 @@ for (const visitor of VISITORS)
         expect(shift).toBeLessThanOrEqual(MAX_SHIFT);
         expect(await countUnmarked(page)).toBe(0);
         expect(seen).toEqual({ problems: [], calls: [] });
-        console.log(`${path} ${visitor.locale}: ${brotli(html)} bytes`);
       });
   });
 

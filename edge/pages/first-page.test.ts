@@ -177,6 +177,38 @@ test('visitors of many regions share the calls', async () => {
   expect(asked.filter(({ pathname }) => pathname === '/api/events-for-homepage')).toHaveLength(1);
 });
 
+const LOGO = {
+  '/api/settings': { name: 'Northfield', language: 'en', languages: ['en'], logo: '/logo.svg' },
+};
+const withLogo = (options: RenderOptions): RenderedView => ({
+  ...viewOf(options),
+  body: '<img src="/logo.svg" alt="" height="36"/>',
+});
+
+test('pages have the width of the channel’s logo, which is read once', async () => {
+  const svg = () => new Response('<svg viewBox="0 0 400 100">');
+  const { get, asked } = edgeWith({ ...LOGO, '/logo.svg': svg }, withLogo);
+  expect(await get()).toContain('<img width="144" ');
+  expect(await get('/packages')).toContain('<img width="144" ');
+  expect(asked.filter(({ pathname }) => pathname === '/logo.svg')).toHaveLength(1);
+});
+
+test.each([
+  ['is missing', () => new Response('', { status: 404 })],
+  ['is of an unknown kind', () => new Response('GIF89a')],
+  [
+    'cannot be loaded',
+    () => {
+      throw new Error('no connection');
+    },
+  ],
+])('a logo that %s has no width, and the page comes rendered', async (_, logo) => {
+  const { get } = edgeWith({ ...LOGO, '/logo.svg': logo }, withLogo);
+  const html = await get();
+  expect(html).toContain('src="/logo.svg"');
+  expect(html).not.toContain('width=');
+});
+
 test('a page is rendered again after ten seconds, while the last one is served', async () => {
   const { get, rendered, wait } = edgeWith();
   await get();
