@@ -96,23 +96,36 @@ const RICH_HTML = `<section><h2>Rules &amp; prices</h2>
 <table><thead><tr><th scope="col">Team</th></tr></thead><tbody><tr><td class="x">Lynx</td></tr></tbody></table>
 <ol start="3"><li>One<br/>line</li></ol>`;
 
-/** The text is set before the edge first asks for it. */
-const withBlock = test.extend<{ block: string | null }>({
+/** The channel is changed before the edge first asks for it. */
+interface OwnChannel {
+  block: string | null;
+  /** Of one question of several. */
+  answer: string | null;
+  hasForm: boolean;
+}
+
+const withChannel = test.extend<OwnChannel>({
   block: [null, { option: true }],
-  demo: async ({ block }, use) => {
+  answer: [null, { option: true }],
+  hasForm: [true, { option: true }],
+  demo: async ({ block, answer, hasForm }, use) => {
     const site = await startDemoSite({ unfurl: true });
     setBlock(site.world, block);
+    const { catalogue } = site.world;
+    const [question] = catalogue.faq;
+    if (question && answer) question.answer = answer;
+    if (!hasForm) catalogue.forms.length = 0;
     await use(site);
     await site.close();
   },
 });
 
-withBlock.beforeEach(({ page }) => returning(page));
+withChannel.beforeEach(({ page }) => returning(page));
 
-withBlock.describe(() => {
-  withBlock.use({ block: RICH_HTML });
+withChannel.describe(() => {
+  withChannel.use({ block: RICH_HTML });
 
-  withBlock(
+  withChannel(
     'tables, pictures and figures that the edge has rendered are what the browser’s own sanitiser makes of them',
     async ({ page, demo }) => {
       await fetchRendered(`${demo.url}/simulate`);
@@ -128,10 +141,10 @@ withBlock.describe(() => {
   );
 });
 
-withBlock.describe(() => {
-  withBlock.use({ block: '<p>Only this remains.</p><script>window.ran = 1</script><p>Not closed' });
+withChannel.describe(() => {
+  withChannel.use({ block: '<p>Only this remains.</p><script>window.ran = 1</script><p>Not closed' });
 
-  withBlock(
+  withChannel(
     'a text that only a browser can sanitise comes in the plain page, and shows without its scripts',
     async ({ page, demo }) => {
       // The other texts are at hand by then, so this one is too.
@@ -146,10 +159,10 @@ withBlock.describe(() => {
   );
 });
 
-withBlock.describe(() => {
-  withBlock.use({ block: null });
+withChannel.describe(() => {
+  withChannel.use({ block: null });
 
-  withBlock(
+  withChannel(
     'a page whose text the channel does not have comes rendered too, and makes no call',
     async ({ page, demo }) => {
       await fetchRendered(`${demo.url}/simulate`);
@@ -163,10 +176,10 @@ withBlock.describe(() => {
   );
 });
 
-withBlock.describe(() => {
-  withBlock.use({ block: '<p><a href="/terms_conditions">The terms</a></p>' });
+withChannel.describe(() => {
+  withChannel.use({ block: '<p><a href="/terms_conditions">The terms</a></p>' });
 
-  withBlock(
+  withChannel(
     'a link in a text that came rendered opens the next page without loading the site again',
     async ({ page, demo }) => {
       await fetchRendered(`${demo.url}/simulate`);
@@ -178,6 +191,45 @@ withBlock.describe(() => {
       // The page came without this text, so it is fetched.
       await expect(page.getByRole('main')).toContainText('One household');
       expect(pages.count).toBe(0);
+    },
+  );
+});
+
+withChannel.describe(() => {
+  withChannel.use({ answer: '<p>Only this remains.<script>window.ran = 1</script>' });
+
+  withChannel(
+    'an answer that only a browser can sanitise is left out of a page that comes rendered, and is there when its question opens',
+    async ({ page, demo }) => {
+      const html = await fetchRendered(`${demo.url}/faq`);
+      expect(html).not.toContain('<script>window.ran');
+      const seen = watch(page);
+      await page.goto('/faq');
+      await isTakenOver(page, 'main input');
+      await page.waitForLoadState('networkidle');
+      expect(seen).toEqual({ problems: [], calls: [] });
+      await page.locator('summary').first().click();
+      await expect(page.getByText('Only this remains.')).toBeVisible();
+      await page.locator('summary').nth(1).click();
+      await expect(page.locator('details').nth(1).locator('p').first()).toBeVisible();
+    },
+  );
+});
+
+withChannel.describe(() => {
+  withChannel.use({ hasForm: false });
+
+  withChannel(
+    'the contacts of a channel without a form come rendered, and are taken over without a call',
+    async ({ page, demo }) => {
+      await fetchRendered(`${demo.url}/contacts`);
+      const seen = watch(page);
+      await page.goto('/contacts');
+      await isTakenOver(page, A_LINK);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('link', { name: 'hello@northfield.grandstand.test' })).toBeVisible();
+      await expect(page.locator('main form')).toHaveCount(0);
+      expect(seen).toEqual({ problems: [], calls: [] });
     },
   );
 });

@@ -27,9 +27,9 @@ const files: FirstViewRenderer['files'] = {
   terms: NO_FILES,
 };
 const calls: FirstViewRenderer['calls'] = () => [
-  { url: EARLY_ADDRESSES.bootstrap, hasKeys: false },
-  { url: EARLY_ADDRESSES.participants, hasKeys: false },
-  { url: EARLY_ADDRESSES.homepage, hasKeys: true },
+  { url: EARLY_ADDRESSES.bootstrap, hasKeys: false, allowedCodes: [] },
+  { url: EARLY_ADDRESSES.participants, hasKeys: false, allowedCodes: [404] },
+  { url: EARLY_ADDRESSES.homepage, hasKeys: true, allowedCodes: [] },
 ];
 
 /** The edge in front of a channel. A renderer takes the place of the site's. */
@@ -175,6 +175,19 @@ test('visitors of many regions share the calls', async () => {
   for (const region of ['CA', 'US', 'GB', 'AU']) expect(await get('/', `en-${region}`)).toContain('rendered');
   expect(rendered).toHaveBeenCalledTimes(4);
   expect(asked.filter(({ pathname }) => pathname === '/api/events-for-homepage')).toHaveLength(1);
+});
+
+test('an error that is an answer too becomes an empty response, and the page comes rendered', async () => {
+  const missing = () => Response.json({}, { status: 404 });
+  const { get, rendered } = edgeWith({ '/api/participants': missing });
+  expect(await get()).toContain('rendered');
+  expect(rendered.mock.lastCall?.[0].responses.get(EARLY_ADDRESSES.participants)).toBeNull();
+});
+
+test('an error that is no answer leads to the plain page', async () => {
+  const failed = (status: number) => () => Response.json({}, { status });
+  expect(await edgeWith({ '/api/participants': failed(500) }).get()).toBe(PLAIN);
+  expect(await edgeWith({ '/api/channel-bootstrap-data': failed(404) }).get()).toBe(PLAIN);
 });
 
 const LOGO = {

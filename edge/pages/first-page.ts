@@ -9,7 +9,7 @@ import { parseAcceptLanguage } from '../../src/lib/parse/accept-language.ts';
 import { isRecord } from '../../src/lib/parse/is.ts';
 import { dateFormatter } from '../../src/lib/text/formatters.ts';
 import { withTimeout } from '../../src/lib/time/time.ts';
-import { FAILED_MS, LARGEST_LIST } from '../api-client.ts';
+import { FAILED_MS, HttpError, LARGEST_LIST } from '../api-client.ts';
 import { pictureRatio } from '../app/picture-size.ts';
 import type { ChannelClient } from '../channel-client.ts';
 import { etagOf } from '../etag.ts';
@@ -93,19 +93,25 @@ export function createFirstPage(
   }
 
   /** Pages of all regions share the responses, since anybody can name any region. */
-  function fetchResponse({ url, hasKeys }: FirstCall, { address, language }: Visit): Promise<unknown> {
+  function fetchResponse({ url, hasKeys, allowedCodes }: FirstCall, visit: Visit): Promise<unknown> {
+    const { address, language } = visit;
     const path = withoutApi(url);
-    return responses.get(`${address.origin} ${language} ${path}`, () => {
+    return responses.get(`${address.origin} ${language} ${path}`, async () => {
       const signal = AbortSignal.timeout(CALL_MS);
-      return hasKeys
-        ? api.keyed(address, path, {}, language, signal, LARGEST_LIST)
-        : api.open(address, path, language, signal, LARGEST_LIST);
+      try {
+        return await (hasKeys
+          ? api.keyed(address, path, {}, language, signal, LARGEST_LIST)
+          : api.open(address, path, language, signal, LARGEST_LIST));
+      } catch (error) {
+        if (error instanceof HttpError && allowedCodes.includes(error.status)) return null;
+        throw error;
+      }
     });
   }
 
   const zoneOfVenues = (visit: Visit): Promise<string> =>
     zones.get(visit.address.origin, async () =>
-      zoneOf(await fetchResponse({ url: EARLY_ADDRESSES.homepage, hasKeys: true }, visit)),
+      zoneOf(await fetchResponse({ url: EARLY_ADDRESSES.homepage, hasKeys: true, allowedCodes: [] }, visit)),
     );
 
   async function writePage(plain: string, visit: Visit): Promise<WrittenPage | null> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EARLY_ADDRESSES } from '../../api/early-addresses';
-import { firstData, firstResponses, needsKeys } from './first-responses';
+import { allowedCodesOf, firstData, firstResponses, needsKeys } from './first-responses';
 
 const AT = { now: Date.parse('2026-11-26T12:00:00Z'), timeZone: 'America/Chicago' };
 
@@ -54,6 +54,15 @@ test.each(['/faq/', '/packages/', '/watch', '/profile'])('%s is not rendered', (
 test('calls whose answer depends on who asks carry keys', () => {
   const withKeys = (firstResponses({ path: '/', ...AT }) ?? []).filter(needsKeys).map(({ url }) => url);
   expect(withKeys).toEqual([EARLY_ADDRESSES.homepage]);
+});
+
+test('a form that the channel does not have is an answer, and no other missing response is', () => {
+  const missing = (path: string) =>
+    (firstResponses({ path, ...AT }) ?? [])
+      .filter((each) => allowedCodesOf(each).includes(404))
+      .map(({ url }) => url);
+  expect(missing('/contacts')).toEqual(['/api/custom-forms/contacts']);
+  expect(missing('/watch/1')).toEqual([]);
 });
 
 test('the page comes without what only other screens show', () => {

@@ -54,6 +54,10 @@ export function firstResponses(address: FirstAddress): FirstResponse[] | null {
 
 export const needsKeys = ({ key }: FirstResponse): boolean => policyOf(operationOf(key)).keys === 'injected';
 
+/** The error codes that are an answer too, such as 404 for a form that the channel does not have. */
+export const allowedCodesOf = ({ key }: FirstResponse): readonly number[] =>
+  policyOf(operationOf(key)).allowedCodes;
+
 /** The key of a list with infinite scrolling begins with a word of its own. */
 const operationOf = ([first, second]: QueryKey) => (first === 'infinite' ? second : first) as OperationId;
 

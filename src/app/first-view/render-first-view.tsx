@@ -19,7 +19,7 @@ import { openView } from '../routes/screen-view';
 import { SCREENS } from '../routes/screens';
 import type { Router } from '../site';
 import { readConfig } from '../start-up/site-config';
-import { firstData, firstResponses, needsKeys } from './first-responses';
+import { allowedCodesOf, firstData, firstResponses, needsKeys } from './first-responses';
 import { type FirstViewData, fillQueries } from './first-view-data';
 import { needsOwnZone, type RenderedScreen, renderedScreen } from './rendered-paths';
 
@@ -47,6 +47,8 @@ export interface FirstCall {
   /** Path and query. */
   url: string;
   hasKeys: boolean;
+  /** Error codes for which the response is null, as in the browser. */
+  allowedCodes: readonly number[];
 }
 
 export interface Renderer {
@@ -88,7 +90,11 @@ export async function createRenderer(): Promise<Renderer> {
   const texts = Object.fromEntries(loaded) as Record<Language, Dictionary['messages']>;
   return {
     calls: (address) =>
-      firstResponses(address)?.map((each) => ({ url: each.url, hasKeys: needsKeys(each) })) ?? null,
+      firstResponses(address)?.map((each) => ({
+        url: each.url,
+        hasKeys: needsKeys(each),
+        allowedCodes: allowedCodesOf(each),
+      })) ?? null,
     render(options) {
       try {
         return renderScreen(options, texts[options.language], openFirst);

@@ -45,16 +45,8 @@ test.each([
   ['a closing slash of an element with content', '<p/>'],
   ['a less-than sign', '<p>1 < 2</p>'],
 ])('%s is left to the browser', (_, html) => {
-  expect(() => writeHtml(html)).toThrow('only a browser can read');
+  expect(writeHtml(html)).toBeNull();
 });
-
-const writtenOrNull = (html: string): string | null => {
-  try {
-    return writeHtml(html);
-  } catch {
-    return null;
-  }
-};
 
 /** A tag as it is written: an allowed name, allowed attributes, and values that cannot end theirs. */
 const TAG =
@@ -71,9 +63,7 @@ function expectSafe(written: string): void {
 }
 
 test('of hostile HTML nothing but allowed elements, attributes and addresses is written', () => {
-  const written = HOSTILE_HTML.map((html) => writtenOrNull(`<p>A</p>${html}`)).filter(
-    (html) => html !== null,
-  );
+  const written = HOSTILE_HTML.map((html) => writeHtml(`<p>A</p>${html}`)).filter((html) => html !== null);
   expect(written.length).toBeGreaterThan(10);
   for (const html of written) expectSafe(html);
 });
@@ -112,7 +102,7 @@ test('of any mixture of tags, quotes and texts nothing but allowed elements, att
   let count = 0;
   assert(
     property(array(parts, { maxLength: 8 }), string(), (all, text) => {
-      const written = writtenOrNull(all.join('') + text);
+      const written = writeHtml(all.join('') + text);
       if (written === null) return;
       count += 1;
       expectSafe(written);

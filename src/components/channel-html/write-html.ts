@@ -9,7 +9,7 @@ import {
 
 /*
  * Sanitises channel HTML where there is no DOM. It repairs nothing: it accepts only HTML whose elements a browser finds
- * where they are written, and throws at anything else. The result is written anew from the allowlists, with every text
+ * where they are written, and refuses all other. The result is written anew from the allowlists, with every text
  * escaped, so it has no other elements and attributes even where a browser would have read the source differently.
  */
 
@@ -101,8 +101,17 @@ function canHold(parent: string, name: string): boolean {
   return INLINE.has(name) ? HOLD_TEXT.has(parent) : HOLD_BLOCKS.has(parent);
 }
 
-/** Throws at HTML that it does not read as a browser would. */
-export function writeHtml(html: string): string {
+/** null for HTML that it does not read as a browser would. */
+export function writeHtml(html: string): string | null {
+  try {
+    return write(html);
+  } catch (error) {
+    if (error instanceof UnusualHtmlError) return null;
+    throw error;
+  }
+}
+
+function write(html: string): string {
   const source = html.replaceAll(/\r\n?/g, '\n');
   const open: string[] = [];
   let end = 0;
