@@ -148,7 +148,7 @@ test('hostile channel HTML cannot run code, redirect the viewer or imitate the s
     const allowed =
       /^(a|b|blockquote|br|caption|cite|code|dd|del|div|dl|dt|em|figcaption|figure|h[234]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul)$/;
     const plain =
-      /^(href|rel|src|alt|title|width|height|lang|dir|datetime|start|colspan|rowspan|scope|loading|referrerpolicy)$/;
+      /^(href|rel|src|alt|title|width|height|lang|dir|datetime|start|colspan|rowspan|scope|loading|referrerpolicy|fetchpriority)$/;
     return {
       tags: place
         .filter((node) => !allowed.test(node.tagName) && !allowed.test(node.localName))

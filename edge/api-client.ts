@@ -19,6 +19,17 @@ export interface ApiOptions {
   onKeys?(host: string): void;
 }
 
+/** The backend answered with an error. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`HTTP ${status}`);
+    this.status = status;
+  }
+}
+
 /** The backend rejected the keys; the error names which. */
 class BadKeys extends Error {
   override readonly name = 'BadKeys';
@@ -134,7 +145,7 @@ export class ApiClient {
     const answer = await this.#options.fetch(url, { redirect: 'error', ...init });
     const text = await answer.text();
     if (answer.status === 400 && /"(api|channel)_key"\s*:/.test(text)) throw new BadKeys();
-    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    if (!answer.ok) throw new HttpError(answer.status);
     if (!/^application\/json\b/.test(answer.headers.get('content-type') ?? ''))
       throw new Error('the answer is no JSON');
     if (text.length > largest) throw new Error('the answer is too long');

@@ -2,7 +2,12 @@
  * For edge hosts that call the default export's `fetch` in front of the site. There, a fetch of the page's
  * own address reaches the site's files.
  */
+import { createRenderer } from '../src/app/first-view/render-first-view.tsx';
 import { createEdge } from './edge.ts';
+import type { FirstViewRenderer } from './pages/first-page.ts';
+
+/** The build writes the list of the site's files here, since an edge host has no folder to read it from. */
+declare const FIRST_VIEW_FILES: FirstViewRenderer['files'];
 
 interface Context {
   waitUntil(work: Promise<unknown>): void;
@@ -15,9 +20,13 @@ interface Environment {
 
 let site: typeof fetch = fetch;
 
+/** A renderer that cannot start leaves the plain pages. */
+const renderer = await createRenderer().catch(() => null);
+
 const edge = createEdge({
   page: (request) => site(new Request(request.url, { headers: withoutConditions(request) })),
   config: async (address) => (await site(new URL('/config.json', address))).json(),
+  firstView: renderer ? { ...renderer, files: FIRST_VIEW_FILES } : undefined,
 });
 
 /** The page is rewritten, so neither a range of it nor a "304 Not Modified" can be used. */

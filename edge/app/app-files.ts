@@ -8,6 +8,7 @@ import type { ChannelFacts } from '../facts.ts';
 import { drawIcon } from '../icons/app-icon.ts';
 import type { IconColors } from '../icons/drawn-sign.ts';
 import { drawTouchIcon } from '../icons/touch-icon.ts';
+import { loadableAddress, readPictureHead } from '../picture-head.ts';
 import { refusal } from '../refusal.ts';
 import { StaleCache } from '../stale-cache.ts';
 import { type IconFacts, iconFacts } from './picture-size.ts';
@@ -23,9 +24,6 @@ const TIMEOUT_MS = 4_000;
 const HOUR_MS = 3_600_000;
 const MAX_APPS = 500;
 const MAX_SHORT_NAME = 12;
-/** Enough for a PNG's size and for what may come before an SVG's first tag. */
-const HEAD_BYTES = 1_024;
-
 interface AppFacts {
   name: string;
   language: Language;
@@ -82,34 +80,16 @@ async function makeFile(path: string, app: AppFacts): Promise<AppFile> {
   return { type: 'image/svg+xml; charset=utf-8', body };
 }
 
-/** The first bytes of a picture, without waiting for the rest. */
-async function readHead(response: Response): Promise<Uint8Array> {
-  const reader = response.body?.getReader();
-  let head = new Uint8Array();
-  while (reader && head.length < HEAD_BYTES) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    head = new Uint8Array([...head, ...value.slice(0, HEAD_BYTES)]);
-  }
-  await reader?.cancel();
-  return head;
-}
-
 async function readFavicon(
   { favicon }: ChannelFacts,
   address: URL,
   load: (url: string) => Promise<Response>,
 ): Promise<AppFacts['favicon']> {
-  if (!favicon || !URL.canParse(favicon, address)) return null;
-  const url = new URL(favicon, address);
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  try {
-    const response = await load(url.href);
-    const facts = response.ok ? iconFacts(await readHead(response)) : null;
-    return facts && { src: url.origin === address.origin ? url.pathname + url.search : url.href, ...facts };
-  } catch {
-    return null;
-  }
+  const url = loadableAddress(favicon, address);
+  const head = url && (await readPictureHead(load(url.href)));
+  const facts = head && iconFacts(head);
+  if (!facts) return null;
+  return { src: url.origin === address.origin ? url.pathname + url.search : url.href, ...facts };
 }
 
 /** Serves what a browser needs to install a channel's site, from the channel's settings and colours. */

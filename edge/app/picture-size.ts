@@ -7,13 +7,45 @@ export interface IconFacts {
   type: string;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+function pngSize(bytes: Uint8Array): Size | null {
+  if (!PNG_SIGNATURE.every((byte, at) => bytes[at] === byte) || bytes.length < 24) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+/** The attributes of the first tag of an SVG; null for another kind of picture. */
+function svgAttributes(bytes: Uint8Array): string | null {
+  const text = new TextDecoder().decode(bytes);
+  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg([\s>][^>]*)/.exec(text)?.[1] ?? null;
+}
+
+function svgSize(attributes: string): Size | null {
+  const side = (name: string) =>
+    Number(new RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(attributes)?.[1]);
+  const own = { width: side('width'), height: side('height') };
+  if (own.width > 0 && own.height > 0) return own;
+  const [, width, height] =
+    /\sviewBox=["'][-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)["']/.exec(attributes) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : null;
+}
+
+/** How wide a picture is at a height of 1, from its first bytes; null if they do not say it. */
+export function pictureRatio(bytes: Uint8Array): number | null {
+  const { width, height } = pngSize(bytes) ?? svgSize(svgAttributes(bytes) ?? '') ?? { width: 0, height: 0 };
+  return width > 0 && height > 0 ? width / height : null;
+}
+
 /** What a manifest says of a picture, from its first bytes; null if it is too small or of another kind. */
 export function iconFacts(bytes: Uint8Array): IconFacts | null {
-  if (PNG_SIGNATURE.every((byte, at) => bytes[at] === byte) && bytes.length >= 24) {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  const png = pngSize(bytes);
+  if (png) {
+    const { width, height } = png;
     return Math.min(width, height) >= MIN_SIDE ? { sizes: `${width}x${height}`, type: 'image/png' } : null;
   }
-  const isSvg = /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(new TextDecoder().decode(bytes));
-  return isSvg ? { sizes: 'any', type: 'image/svg+xml' } : null;
+  return svgAttributes(bytes) !== null ? { sizes: 'any', type: 'image/svg+xml' } : null;
 }

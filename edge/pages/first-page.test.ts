@@ -21,11 +21,15 @@ const ANSWERS: Record<string, unknown> = {
 };
 
 const NO_FILES = { styles: [], css: '', scripts: [] };
-const files = { home: NO_FILES, packages: NO_FILES, schedule: NO_FILES, watch: NO_FILES };
+const files: FirstViewRenderer['files'] = {
+  ...{ home: NO_FILES, packages: NO_FILES, schedule: NO_FILES, watch: NO_FILES },
+  ...{ about: NO_FILES, contacts: NO_FILES, faq: NO_FILES, privacy: NO_FILES, simulate: NO_FILES },
+  terms: NO_FILES,
+};
 const calls: FirstViewRenderer['calls'] = () => [
-  { url: EARLY_ADDRESSES.bootstrap, hasKeys: false },
-  { url: EARLY_ADDRESSES.participants, hasKeys: false },
-  { url: EARLY_ADDRESSES.homepage, hasKeys: true },
+  { url: EARLY_ADDRESSES.bootstrap, hasKeys: false, allowedCodes: [] },
+  { url: EARLY_ADDRESSES.participants, hasKeys: false, allowedCodes: [404] },
+  { url: EARLY_ADDRESSES.homepage, hasKeys: true, allowedCodes: [] },
 ];
 
 /** The edge in front of a channel. A renderer takes the place of the site's. */
@@ -171,6 +175,51 @@ test('visitors of many regions share the calls', async () => {
   for (const region of ['CA', 'US', 'GB', 'AU']) expect(await get('/', `en-${region}`)).toContain('rendered');
   expect(rendered).toHaveBeenCalledTimes(4);
   expect(asked.filter(({ pathname }) => pathname === '/api/events-for-homepage')).toHaveLength(1);
+});
+
+test('an error that is an answer too becomes an empty response, and the page comes rendered', async () => {
+  const missing = () => Response.json({}, { status: 404 });
+  const { get, rendered } = edgeWith({ '/api/participants': missing });
+  expect(await get()).toContain('rendered');
+  expect(rendered.mock.lastCall?.[0].responses.get(EARLY_ADDRESSES.participants)).toBeNull();
+});
+
+test('an error that is no answer leads to the plain page', async () => {
+  const failed = (status: number) => () => Response.json({}, { status });
+  expect(await edgeWith({ '/api/participants': failed(500) }).get()).toBe(PLAIN);
+  expect(await edgeWith({ '/api/channel-bootstrap-data': failed(404) }).get()).toBe(PLAIN);
+});
+
+const LOGO = {
+  '/api/settings': { name: 'Northfield', language: 'en', languages: ['en'], logo: '/logo.svg' },
+};
+const withLogo = (options: RenderOptions): RenderedView => ({
+  ...viewOf(options),
+  body: '<img src="/logo.svg" alt="" height="36"/>',
+});
+
+test('pages have the width of the channel’s logo, which is read once', async () => {
+  const svg = () => new Response('<svg viewBox="0 0 400 100">');
+  const { get, asked } = edgeWith({ ...LOGO, '/logo.svg': svg }, withLogo);
+  expect(await get()).toContain('<img width="144" ');
+  expect(await get('/packages')).toContain('<img width="144" ');
+  expect(asked.filter(({ pathname }) => pathname === '/logo.svg')).toHaveLength(1);
+});
+
+test.each([
+  ['is missing', () => new Response('', { status: 404 })],
+  ['is of an unknown kind', () => new Response('GIF89a')],
+  [
+    'cannot be loaded',
+    () => {
+      throw new Error('no connection');
+    },
+  ],
+])('a logo that %s has no width, and the page comes rendered', async (_, logo) => {
+  const { get } = edgeWith({ ...LOGO, '/logo.svg': logo }, withLogo);
+  const html = await get();
+  expect(html).toContain('src="/logo.svg"');
+  expect(html).not.toContain('width=');
 });
 
 test('a page is rendered again after ten seconds, while the last one is served', async () => {

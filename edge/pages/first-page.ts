@@ -9,9 +9,11 @@ import { parseAcceptLanguage } from '../../src/lib/parse/accept-language.ts';
 import { isRecord } from '../../src/lib/parse/is.ts';
 import { dateFormatter } from '../../src/lib/text/formatters.ts';
 import { withTimeout } from '../../src/lib/time/time.ts';
-import { FAILED_MS, LARGEST_LIST } from '../api-client.ts';
+import { FAILED_MS, HttpError, LARGEST_LIST } from '../api-client.ts';
+import { pictureRatio } from '../app/picture-size.ts';
 import type { ChannelClient } from '../channel-client.ts';
 import { etagOf } from '../etag.ts';
+import { loadableAddress, readPictureHead } from '../picture-head.ts';
 import { StaleCache } from '../stale-cache.ts';
 import type { Unfurl } from './unfurl.ts';
 import { type FirstViewFiles, writeFirstPage } from './write-first-page.ts';
@@ -32,6 +34,9 @@ const STALE_MS = 60_000;
 const ZONE_FRESH_MS = 600_000;
 const ZONE_STALE_MS = 3_600_000;
 const MAX_ZONES = 2_000;
+const LOGO_FRESH_MS = 3_600_000;
+const LOGO_STALE_MS = 24 * LOGO_FRESH_MS;
+const MAX_LOGOS = 2_000;
 /** A page is about 200 KB in memory. The pages of a language share their responses, which take up to twice that. */
 const MAX_PAGES = 300;
 const MAX_RESPONSES = 300;
@@ -45,6 +50,8 @@ interface Visit {
   locale: string;
   /** The device's own zone, if it has named one. */
   timeZone: string | null;
+  /** The address of the channel's logo. */
+  logo: string | null;
 }
 
 interface WrittenPage {
@@ -72,20 +79,40 @@ export function createFirstPage(
     ...{ freshMs: ZONE_FRESH_MS, staleMs: ZONE_STALE_MS, failedMs: FAILED_MS, maxEntries: MAX_ZONES, now },
   });
 
+  const logos = new StaleCache<number | null>({
+    ...{ freshMs: LOGO_FRESH_MS, staleMs: LOGO_STALE_MS, failedMs: FAILED_MS, maxEntries: MAX_LOGOS, now },
+  });
+
+  /** The shape of the logo, which no response names; null if it is not known. */
+  function fetchRatio({ address, logo }: Visit): Promise<number | null> {
+    const url = loadableAddress(logo, address);
+    if (!url) return Promise.resolve(null);
+    return logos.get(url.href, async () => {
+      const head = await readPictureHead(api.fetchPicture(address, url.href, AbortSignal.timeout(CALL_MS)));
+      return head && pictureRatio(head);
+    });
+  }
+
   /** Pages of all regions share the responses, since anybody can name any region. */
-  function fetchResponse({ url, hasKeys }: FirstCall, { address, language }: Visit): Promise<unknown> {
+  function fetchResponse({ url, hasKeys, allowedCodes }: FirstCall, visit: Visit): Promise<unknown> {
+    const { address, language } = visit;
     const path = withoutApi(url);
-    return responses.get(`${address.origin} ${language} ${path}`, () => {
+    return responses.get(`${address.origin} ${language} ${path}`, async () => {
       const signal = AbortSignal.timeout(CALL_MS);
-      return hasKeys
-        ? api.keyed(address, path, {}, language, signal, LARGEST_LIST)
-        : api.open(address, path, language, signal, LARGEST_LIST);
+      try {
+        return await (hasKeys
+          ? api.keyed(address, path, {}, language, signal, LARGEST_LIST)
+          : api.open(address, path, language, signal, LARGEST_LIST));
+      } catch (error) {
+        if (error instanceof HttpError && allowedCodes.includes(error.status)) return null;
+        throw error;
+      }
     });
   }
 
   const zoneOfVenues = (visit: Visit): Promise<string> =>
     zones.get(visit.address.origin, async () =>
-      zoneOf(await fetchResponse({ url: EARLY_ADDRESSES.homepage, hasKeys: true }, visit)),
+      zoneOf(await fetchResponse({ url: EARLY_ADDRESSES.homepage, hasKeys: true, allowedCodes: [] }, visit)),
     );
 
   async function writePage(plain: string, visit: Visit): Promise<WrittenPage | null> {
@@ -94,13 +121,14 @@ export function createFirstPage(
     const at = { now: now(), timeZone };
     const needed = calls({ path: address.pathname, ...at });
     if (!needed) return null;
-    const [ownConfig, ...fetched] = await Promise.all([
+    const [ownConfig, logoRatio, ...fetched] = await Promise.all([
       config(address),
+      fetchRatio(visit),
       ...needed.map(async (call) => [call.url, await fetchResponse(call, visit)] as const),
     ]);
     const view = render({ config: ownConfig, responses: new Map(fetched), ...at, language, locale, address });
     if (!view) return null;
-    const html = writeFirstPage(plain, view, files[view.screen]);
+    const html = writeFirstPage(plain, view, files[view.screen], { src: visit.logo, ratio: logoRatio });
     return { plain, html, etag: `W/${await etagOf(html)}` };
   }
 
@@ -117,10 +145,10 @@ export function createFirstPage(
     const plain = await answer.clone().text();
 
     async function read(): Promise<WrittenPage | null> {
-      const { language } = (await found) ?? {};
-      if (!language) return null;
+      const { language, channel } = (await found) ?? {};
+      if (!language || !channel) return null;
       const locale = regionalLocale(language, parseAcceptLanguage(acceptLanguage));
-      const visit = { address, language, locale, timeZone: ownZone(device) };
+      const visit = { address, language, locale, timeZone: ownZone(device), logo: channel.logo };
       return pages.get(
         `${address.origin} ${address.pathname} ${locale} ${visit.timeZone}`,
         () => writePage(plain, visit),

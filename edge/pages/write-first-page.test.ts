@@ -133,3 +133,26 @@ test('a plain page of another shape is returned unchanged', () => {
   const other = '<html lang="en"><body></body></html>';
   expect(writeFirstPage(other, view(), FILES)).toBe(other);
 });
+
+const HEADER =
+  '<header><a><img src="/logo.svg?a=1&amp;b=2" alt="Northfield" height="36"/></a></header><img src="/card.png" height="36"/>';
+
+test('the logo has the width of its shape at its height, and no other picture gets one', () => {
+  const html = writeFirstPage(PLAIN, view({ body: HEADER }), FILES, {
+    src: '/logo.svg?a=1&b=2',
+    ratio: 4.39,
+  });
+  expect(html).toMatch(/<img width="158" [^>]*src="\/logo\.svg/);
+  expect(html.match(/ width="/g)).toHaveLength(1);
+});
+
+test.each([
+  ['its shape is not known', { src: '/logo.svg?a=1&b=2', ratio: null }, HEADER],
+  ['the channel has none', { src: null, ratio: null }, HEADER],
+  ['the page shows it without a height', { src: '/logo.svg', ratio: 2 }, '<img src="/logo.svg"/>'],
+  ['it has a width', { src: '/logo.svg', ratio: 2 }, '<img src="/logo.svg" height="36" width="10"/>'],
+])('the logo gets no width where %s', (_, logo, body) => {
+  const widths = (html: string) => html.match(/ width="[^"]*"/g);
+  const html = writeFirstPage(PLAIN, view({ body }), FILES, logo);
+  expect(widths(html)).toEqual(widths(body));
+});

@@ -13,6 +13,12 @@ export interface FirstViewFiles {
   scripts: readonly string[];
 }
 
+/** The channel's logo: its address, and its width at a height of 1 if that is known. */
+interface Logo {
+  src: string | null;
+  ratio: number | null;
+}
+
 /** Those of the plain page, which describe no screen. */
 const TITLE = /\s*<title data-first>[^<]*<\/title>/;
 const DESCRIPTION = /\s*<meta name="description" data-first[^>]*>/;
@@ -27,7 +33,12 @@ const MAIN_PICTURE = /<img [^>]*fetchPriority="high"/;
 const EAGER_PICTURE = /<img (?=[^>]*loading="eager")/;
 
 /** The page with its first view, for the scripts to take over; the plain page itself if it is not as this function expects. */
-export function writeFirstPage(html: string, view: RenderedView, files: FirstViewFiles): string {
+export function writeFirstPage(
+  html: string,
+  view: RenderedView,
+  files: FirstViewFiles,
+  logo: Logo = { src: null, ratio: null },
+): string {
   const [root, mark] = ROOT.exec(html) ?? [];
   if (!root) return html;
   const { data } = view;
@@ -53,7 +64,7 @@ export function writeFirstPage(html: string, view: RenderedView, files: FirstVie
         '</head>',
         () => `${stylesOf(files)}${preloadsOf(files, html)}${head.replace(SMALLER_PICTURE, '')}</head>`,
       )
-      .replace(root, () => `<template id="start-mark">${mark}</template>${siteOf(view)}`)
+      .replace(root, () => `<template id="start-mark">${mark}</template>${siteOf(view, logo)}`)
       .replace('</body>', () => `${dataOf(view)}</body>`)
   );
 }
@@ -74,11 +85,26 @@ const preloadsOf = ({ scripts }: FirstViewFiles, html: string): string =>
 const preloadsIn = (head: string): string => head.match(/<link rel="preload"[^>]*>/g)?.join('') ?? '';
 
 /** The rendered site, hidden until the page's own script has set its styles, which the policy blocks in the text of a page. */
-function siteOf({ body }: RenderedView): string {
+function siteOf({ body }: RenderedView, logo: Logo): string {
   // Where no picture is marked as the main one, it is the first of those in the first viewport.
   const marked = MAIN_PICTURE.test(body) ? body : body.replace(EAGER_PICTURE, '<img fetchPriority="high" ');
   const site = marked.replaceAll(' style="', ' data-style="').replace(PICTURE, '<img fetchpriority="low" ');
-  return `<div id="root" hidden>${site}</div>`;
+  return `<div id="root" hidden>${withRoomFor(logo, site)}</div>`;
+}
+
+/** Gives the logo its width, so that nothing next to it moves when it is loaded. */
+function withRoomFor({ src, ratio }: Logo, site: string): string {
+  if (!src || !ratio) return site;
+  const [tag, height] =
+    site.match(/<img [^>]*>/g)?.flatMap((found) => {
+      const own = / height="(\d+)"/.exec(found)?.[1];
+      return found.includes(` src="${escaped(src)}"`) && own && !found.includes(' width="')
+        ? [found, own]
+        : [];
+    }) ?? [];
+  if (!tag) return site;
+  const width = Math.round(Number(height) * ratio);
+  return site.replace(tag, () => tag.replace('<img ', () => `<img width="${width}" `));
 }
 
 /** The data, as JSON that cannot end the element around it. */

@@ -9,6 +9,8 @@ interface Rules {
 }
 
 interface Factory {
+  /** An object too, which stands for an empty text. */
+  readonly emptyHTML: string;
   /** The results are objects which DOM methods accept as HTML or as a script's address. */
   createPolicy(
     name: string,

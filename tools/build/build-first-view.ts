@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { FirstViewFiles } from '../../edge/pages/write-first-page.ts';
 import type { RenderedScreen } from '../../src/app/first-view/rendered-paths.ts';
@@ -11,6 +11,12 @@ const SCREENS: Record<RenderedScreen, [screen: string, ...later: string[]]> = {
   packages: ['src/features/passes/packages-screen.tsx'],
   watch: ['src/app/routes/watch-view.tsx', 'src/features/event/gate/gate-panel.tsx'],
   schedule: ['src/features/schedule/schedule-screen.tsx'],
+  about: ['src/features/pages/about-screen.tsx'],
+  contacts: ['src/features/pages/contacts-screen.tsx'],
+  faq: ['src/features/pages/faq-screen.tsx'],
+  privacy: ['src/features/pages/privacy-policy-screen.tsx'],
+  simulate: ['src/features/pages/simulate-screen.tsx'],
+  terms: ['src/features/pages/terms-conditions-screen.tsx'],
 };
 /** The page's own script, which comes with the styles of all pages. */
 const PAGE = 'src/app/main.tsx';
@@ -20,6 +26,16 @@ const ENTRY = join(ROOT, 'src/app/first-view/render-first-view.tsx');
 /** Where the renderer is, in the folder of files for servers. */
 export const RENDERER = 'edge/first-view';
 const FILES = 'files.json';
+
+/** Makes the worker import the built renderer, which is built with the plugins of the site. */
+export const builtRenderer: Plugin = {
+  name: 'built-renderer',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const path = importer && source.startsWith('.') ? resolve(dirname(importer), source) : source;
+    return path === ENTRY ? { id: `./${basename(RENDERER)}/renderer.mjs`, external: true } : null;
+  },
+};
 
 /** Which files each rendered screen refers to. */
 export type RenderedFiles = Record<RenderedScreen, FirstViewFiles>;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beginFirst } from './begin-first.ts';
 import {
   buildFirstView,
+  builtRenderer,
   type RenderedFiles,
   readRenderedFiles,
   reportFirstViewFiles,
@@ -26,20 +27,22 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 export function rulesOf(deployment: Deployment, dist = DIST) {
   const { scripts, styles } = inlineHashes(readFileSync(join(dist, 'index.html'), 'utf8'));
   const rendered = Object.values(readRenderedFiles(DIST_SERVER)).map(({ css }) => hashOf(css));
-  return headerRules(deployment, { scripts, styles: [...styles, ...rendered] });
+  return headerRules(deployment, { scripts, styles: [...new Set([...styles, ...rendered])] });
 }
 
 /** The demo server imports this file and rarely builds: Vite would take a fifth of its memory. */
 const loadVite = () => import('vite');
 
-/** Builds the unfurling function as one file without dependencies. */
-async function buildEdge(name: string, target: string): Promise<void> {
+/** Builds the edge as one file without dependencies. The worker's file also imports the built renderer next to it. */
+async function buildEdge(name: 'serve' | 'worker', target: string, files: RenderedFiles): Promise<void> {
   const { build } = await loadVite();
   await build({
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [builtRenderer],
+    define: { FIRST_VIEW_FILES: JSON.stringify(files) },
     ssr: { noExternal: true, target: name === 'worker' ? 'webworker' : 'node' },
     build: {
       ssr: true,
@@ -63,9 +66,9 @@ export async function buildSite(deployment: Deployment = DEFAULT_DEPLOYMENT): Pr
   });
   await build({ root: ROOT, logLevel: 'warn', plugins: [await beginFirst(), filesPlugin] });
   rmSync(DIST_SERVER, { recursive: true, force: true });
-  await buildEdge('worker', 'es2023');
-  await buildEdge('serve', 'node20');
   if (!files) throw new Error('the build did not report its files');
+  await buildEdge('worker', 'es2023', files);
+  await buildEdge('serve', 'node20', files);
   await buildFirstView(DIST_SERVER, files);
   await buildOffline(DIST);
   await packFiles(DIST);

@@ -31,10 +31,13 @@ export function completeChannel(queryClient: QueryClient): Promise<void> {
   return completing;
 }
 
-/** The channel with its passes, questions and pages of text, for which a screen may have to wait. */
-export function useWholeChannel(): Bootstrap {
+/**
+ * The channel with its passes, questions and pages of text, for which a screen may have to wait. One that has what it
+ * needs of them does not.
+ */
+export function useWholeChannel(isNeeded = true): Bootstrap {
   const channel = useChannel();
   const queryClient = useQueryClient();
-  if (channel === partial) use(completeChannel(queryClient));
+  if (isNeeded && channel === partial) use(completeChannel(queryClient));
   return channel;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EARLY_ADDRESSES } from '../../api/early-addresses';
-import { firstData, firstResponses, needsKeys } from './first-responses';
+import { allowedCodesOf, firstData, firstResponses, needsKeys } from './first-responses';
 
 const AT = { now: Date.parse('2026-11-26T12:00:00Z'), timeZone: 'America/Chicago' };
 
@@ -48,13 +48,22 @@ test('each rendered page starts with the channel and its teams', () => {
   }
 });
 
-test.each(['/faq', '/packages/', '/watch', '/profile'])('%s is not rendered', (path) => {
+test.each(['/faq/', '/packages/', '/watch', '/profile'])('%s is not rendered', (path) => {
   expect(firstResponses({ path, ...AT })).toBeNull();
 });
 
 test('calls whose answer depends on who asks carry keys', () => {
   const withKeys = (firstResponses({ path: '/', ...AT }) ?? []).filter(needsKeys).map(({ url }) => url);
   expect(withKeys).toEqual([EARLY_ADDRESSES.homepage]);
+});
+
+test('a form that the channel does not have is an answer, and no other missing response is', () => {
+  const missing = (path: string) =>
+    (firstResponses({ path, ...AT }) ?? [])
+      .filter((each) => allowedCodesOf(each).includes(404))
+      .map(({ url }) => url);
+  expect(missing('/contacts')).toEqual(['/api/custom-forms/contacts']);
+  expect(missing('/watch/1')).toEqual([]);
 });
 
 test('the page comes without what only other screens show', () => {
@@ -79,6 +88,23 @@ test('only home comes with all slides; the first is the picture of links to othe
   expect(home()?.channel.slides).toEqual([{ id: 1 }, { id: 2 }]);
   const live = firstData('schedule', firstResponses({ path: '/live', ...AT }) ?? [], responses());
   expect(live?.channel.slides).toEqual([{ id: 1 }]);
+});
+
+test('a page of text brings the text that it shows, and an empty one where the channel has none', () => {
+  const blocks = (screen: 'privacy' | 'terms' | 'faq') =>
+    firstData(screen, [], responses())?.channel.settings.static_blocks;
+  const notice = { alias: 'cookie_notice', html: '<p>Cookies</p>' };
+  expect(blocks('privacy')).toEqual([notice, { alias: 'privacy_policy', html: '<p>Long</p>' }]);
+  expect(blocks('terms')).toEqual([notice, { alias: 'terms_conditions', title: null, html: '' }]);
+  expect(blocks('faq')).toEqual([notice]);
+});
+
+test.each([
+  ['/faq', '/api/faq'],
+  ['/contacts', '/api/custom-forms/contacts'],
+])('%s brings the response of %s', (path, url) => {
+  const own = firstResponses({ path, ...AT })?.slice(2);
+  expect(own?.map((response) => response.url)).toEqual([url]);
 });
 
 test('of a pass’s teams only the first are there, whose crests the shop shows', () => {

@@ -3,7 +3,7 @@ import {
   getListParticipantsQueryKey,
   getListParticipantsUrl,
 } from '@generated/api/participants/participants';
-import type { Bootstrap, ParticipantList } from '@generated/model';
+import type { Bootstrap, ParticipantList, StaticBlock } from '@generated/model';
 import { type OperationId, policyOf } from '@generated/operations';
 import type { QueryKey } from '@tanstack/react-query';
 import type { FirstAddress, FirstResponse } from '../../api/first-response';
@@ -11,6 +11,7 @@ import { BOOTSTRAP_PARAMS, channelOptions, isCompleteChannel } from '../../api/h
 import { ALL_PARTICIPANTS } from '../../api/hooks/participants';
 import { watchResponses } from '../../features/event/watch/first-responses';
 import { homeResponses } from '../../features/home/first-responses';
+import { contactsResponses, faqResponses } from '../../features/pages/first-responses';
 import { packagesResponses } from '../../features/passes/first-responses';
 import { scheduleResponses } from '../../features/schedule/first-responses';
 import { isRecord } from '../../lib/parse/is';
@@ -22,6 +23,21 @@ const SCREEN_RESPONSES: Record<RenderedScreen, (address: FirstAddress) => FirstR
   packages: packagesResponses,
   watch: watchResponses,
   schedule: scheduleResponses,
+  about: () => [],
+  contacts: contactsResponses,
+  faq: faqResponses,
+  privacy: () => [],
+  simulate: () => [],
+  terms: () => [],
+};
+
+/** The channel's text that a screen shows. */
+const SCREEN_BLOCKS: Partial<Record<RenderedScreen, string>> = {
+  about: 'about',
+  contacts: 'contacts',
+  privacy: 'privacy_policy',
+  simulate: 'simulate',
+  terms: 'terms_conditions',
 };
 
 const CHANNEL: FirstResponse = { key: channelOptions().queryKey, url: getGetBootstrapUrl(BOOTSTRAP_PARAMS) };
@@ -38,10 +54,14 @@ export function firstResponses(address: FirstAddress): FirstResponse[] | null {
 
 export const needsKeys = ({ key }: FirstResponse): boolean => policyOf(operationOf(key)).keys === 'injected';
 
+/** The error codes that are an answer too, such as 404 for a form that the channel does not have. */
+export const allowedCodesOf = ({ key }: FirstResponse): readonly number[] =>
+  policyOf(operationOf(key)).allowedCodes;
+
 /** The key of a list with infinite scrolling begins with a word of its own. */
 const operationOf = ([first, second]: QueryKey) => (first === 'infinite' ? second : first) as OperationId;
 
-/** What the page brings of the responses; null if one of them is not as the contract says. */
+/** What the page of a screen brings of the responses; null if one of them is not as the contract says. */
 export function firstData(
   screen: RenderedScreen,
   expected: readonly FirstResponse[],
@@ -84,9 +104,18 @@ const trimChannel = (
   settings: {
     ...channel.settings,
     clip_tags: [],
-    static_blocks: channel.settings.static_blocks.filter(({ alias }) => alias === 'cookie_notice'),
+    static_blocks: [
+      ...channel.settings.static_blocks.filter(({ alias }) => alias === 'cookie_notice'),
+      ...blocksOf(channel, SCREEN_BLOCKS[screen]),
+    ],
   },
 });
+
+/** An empty one says that the channel has none, so that the browser does not fetch the channel to look for it. */
+function blocksOf({ settings }: Bootstrap, alias: string | undefined): StaticBlock[] {
+  if (alias === undefined) return [];
+  return [settings.static_blocks.find((block) => block.alias === alias) ?? { alias, title: null, html: '' }];
+}
 
 const trimTeams = (teams: ParticipantList, shown: ReadonlySet<unknown>): ParticipantList => ({
   ...teams,

@@ -6,6 +6,8 @@ import type { FirstAddress } from '../../api/first-response';
 import { createQueryClient } from '../../api/query-client';
 import { firstView } from '../../browser/first-view';
 import { setSiteServices } from '../../browser/site-services';
+import { htmlAtEdge } from '../../components/channel-html/html-at-edge';
+import { writeHtml } from '../../components/channel-html/write-html';
 import { lazyGate } from '../../features/event/gate/lazy-gate';
 import { type Dictionary, dictionary } from '../../i18n/dictionary';
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages';
@@ -17,7 +19,7 @@ import { openView } from '../routes/screen-view';
 import { SCREENS } from '../routes/screens';
 import type { Router } from '../site';
 import { readConfig } from '../start-up/site-config';
-import { firstData, firstResponses, needsKeys } from './first-responses';
+import { allowedCodesOf, firstData, firstResponses, needsKeys } from './first-responses';
 import { type FirstViewData, fillQueries } from './first-view-data';
 import { needsOwnZone, type RenderedScreen, renderedScreen } from './rendered-paths';
 
@@ -45,6 +47,8 @@ export interface FirstCall {
   /** Path and query. */
   url: string;
   hasKeys: boolean;
+  /** Error codes for which the response is null, as in the browser. */
+  allowedCodes: readonly number[];
 }
 
 export interface Renderer {
@@ -71,6 +75,7 @@ export async function createRenderer(): Promise<Renderer> {
   const areas = [...new Set(['site' as const, ...screens.flatMap(({ load }) => load.texts)])];
   // In a browser, only events with a gate load it.
   await lazyGate.open();
+  htmlAtEdge.writeWith(writeHtml);
   const views = new Map(
     await Promise.all(screens.map(async ({ load }) => [load, await load.code()] as const)),
   );
@@ -85,7 +90,11 @@ export async function createRenderer(): Promise<Renderer> {
   const texts = Object.fromEntries(loaded) as Record<Language, Dictionary['messages']>;
   return {
     calls: (address) =>
-      firstResponses(address)?.map((each) => ({ url: each.url, hasKeys: needsKeys(each) })) ?? null,
+      firstResponses(address)?.map((each) => ({
+        url: each.url,
+        hasKeys: needsKeys(each),
+        allowedCodes: allowedCodesOf(each),
+      })) ?? null,
     render(options) {
       try {
         return renderScreen(options, texts[options.language], openFirst);
@@ -104,7 +113,8 @@ function renderScreen(
 ): RenderedView | null {
   const { pathname: path, origin } = address;
   const screen = renderedScreen(path);
-  const brought = screen && firstData(screen, firstResponses({ path, ...view }) ?? [], responses);
+  if (!screen) return null;
+  const brought = firstData(screen, firstResponses({ path, ...view }) ?? [], responses);
   if (!brought) return null;
   const data: FirstViewData = { ...view, ...brought };
   const { channel } = data;

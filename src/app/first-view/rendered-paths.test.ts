@@ -11,6 +11,12 @@ test.each([
   ['/live', 'schedule', false],
   ['/vod', 'schedule', false],
   ['/watch/4021', 'watch', true],
+  ['/about', 'about', false],
+  ['/contacts', 'contacts', false],
+  ['/faq', 'faq', false],
+  ['/privacy_policy', 'privacy', false],
+  ['/simulate', 'simulate', false],
+  ['/terms_conditions', 'terms', false],
 ])(
   '%s is rendered, and needs the viewer’s own zone only where more than times depends on it',
   (path, screen, ownZone) => {

@@ -4,6 +4,12 @@ const RENDERED = {
   packages: /^\/(?:packages|passes)$/,
   schedule: /^\/(?:schedule|live|upcoming|vod)$/,
   watch: /^\/watch\/[1-9]\d{0,11}$/,
+  about: /^\/about$/,
+  contacts: /^\/contacts$/,
+  faq: /^\/faq$/,
+  privacy: /^\/privacy_policy$/,
+  simulate: /^\/simulate$/,
+  terms: /^\/terms_conditions$/,
 } as const;
 
 export type RenderedScreen = keyof typeof RENDERED;
@@ -23,6 +29,12 @@ export const RENDERED_ADDRESSES = [
   '/live',
   '/upcoming',
   '/vod',
+  '/about',
+  '/contacts',
+  '/faq',
+  '/privacy_policy',
+  '/simulate',
+  '/terms_conditions',
 ] as const;
 
 /**

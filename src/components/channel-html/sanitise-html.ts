@@ -1,46 +1,34 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { safeLink } from '../../lib/links/safe-link';
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  LINK_ATTRIBUTES,
+  PICTURE_ATTRIBUTES,
+  safePicture,
+} from './allowed-html';
 
-/** Allowed in channel HTML: text structure, links and pictures. Other elements are removed, their text stays. */
 const ALLOWED: Config = {
-  ALLOWED_TAGS: [
-    ...['a', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'dd', 'del', 'div', 'dl', 'dt', 'em'],
-    ...['figcaption', 'figure', 'h2', 'h3', 'h4', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p'],
-    ...['pre', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th'],
-    ...['thead', 'time', 'tr', 'u', 'ul'],
-  ],
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height', 'lang', 'dir', 'datetime', 'start'].concat(
-    ['colspan', 'rowspan', 'scope'],
-  ),
+  ALLOWED_TAGS,
+  ALLOWED_ATTR: ['href', 'src', ...ALLOWED_ATTRIBUTES],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
 };
 
-function safePicture(src: string | null): string | null {
-  const link = safeLink(src);
-  return link && /^(\/|https?:)/.test(link) ? link : null;
+function setAll(element: Element, attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
 
 function tidy(root: DocumentFragment): void {
   for (const link of root.querySelectorAll('a')) {
     const href = safeLink(link.getAttribute('href'));
-    if (href === null) {
-      link.removeAttribute('href');
-      continue;
-    }
-    link.setAttribute('href', href);
-    link.setAttribute('rel', 'noreferrer');
+    if (href === null) link.removeAttribute('href');
+    else setAll(link, { href, ...LINK_ATTRIBUTES });
   }
   for (const picture of root.querySelectorAll('img')) {
     const src = safePicture(picture.getAttribute('src'));
-    if (src === null) {
-      picture.remove();
-      continue;
-    }
-    picture.setAttribute('src', src);
-    picture.setAttribute('loading', 'lazy');
-    picture.setAttribute('referrerpolicy', 'no-referrer');
-    if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
+    if (src === null) picture.remove();
+    else setAll(picture, { alt: picture.alt, src, ...PICTURE_ATTRIBUTES });
   }
 }
 

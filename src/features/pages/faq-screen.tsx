@@ -17,17 +17,18 @@ import { Question, questionAnchor } from './question';
 export function Component() {
   const text = useText();
   const { hash } = useLocation();
-  const { faq } = useWholeChannel();
-  // Start-up loaded them, so show those until the refetch has finished.
-  const { data } = useListFaq({
-    query: { placeholderData: { data: faq, meta: { total: faq.length, offset: 0, limit: null } } },
-  });
+  const { data } = useListFaq();
+  // Start-up loaded them, so show those until the call has finished.
+  const { faq } = useWholeChannel(data === undefined);
   const items = data?.data ?? faq;
   const [query, setQuery] = useState('');
   const found = findQuestions(items, query);
 
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' });
+    const target = hash && document.getElementById(hash.slice(1));
+    // The edge does not know which question the address names, and has rendered it closed.
+    if (target instanceof HTMLDetailsElement) target.open = true;
+    if (target) target.scrollIntoView({ block: 'center' });
   }, [hash]);
 
   return (

@@ -13,5 +13,7 @@ export function plainWords(html: string): string {
 
 /** The questions that contain every word of the query in question or answer. */
 export function findQuestions<Item extends Question>(items: readonly Item[], query: string): Item[] {
+  // A page that the edge renders has no query, and the edge cannot parse the answers.
+  if (query === '') return [...items];
   return items.filter(({ question, answer }) => matchesQuery(`${question} ${plainWords(answer)}`, query));
 }

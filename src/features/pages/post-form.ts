@@ -1,3 +1,4 @@
+import { firstView } from '../../browser/first-view';
 import type { FormValues } from './custom-form-rules';
 
 /** Posts like a plain HTML form: the browser navigates to the response. */
@@ -21,7 +22,8 @@ export function postForm(address: string, values: FormValues): void {
 
 /** An address to which a form may post: https or this site. */
 export function formTarget(address: string | null): string | null {
-  if (!address || !URL.canParse(address, location.origin)) return null;
-  const url = new URL(address, location.origin);
-  return ['https:', location.protocol].includes(url.protocol) ? url.href : null;
+  const site = firstView.origin();
+  if (!address || !URL.canParse(address, site)) return null;
+  const url = new URL(address, site);
+  return ['https:', new URL(site).protocol].includes(url.protocol) ? url.href : null;
 }

@@ -25,7 +25,7 @@ export function Question({ item, open }: { item: FaqItem; open: boolean }) {
         <h2>{item.question}</h2>
       </summary>
       <div className={styles.answer}>
-        <ChannelHtml html={item.answer} />
+        <ChannelHtml html={item.answer} isFolded />
       </div>
     </details>
   );

@@ -1,0 +1,141 @@
+import { safeLink } from '../../lib/links/safe-link';
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  LINK_ATTRIBUTES,
+  PICTURE_ATTRIBUTES,
+  safePicture,
+} from './allowed-html';
+
+/*
+ * Sanitises channel HTML where there is no DOM. It repairs nothing: it accepts only HTML whose elements a browser finds
+ * where they are written, and refuses all other. The result is written anew from the allowlists, with every text
+ * escaped, so it has no other elements and attributes even where a browser would have read the source differently.
+ */
+
+const INLINE = new Set([
+  ...['a', 'b', 'br', 'cite', 'code', 'del', 'em', 'i', 'img', 'ins', 'kbd', 'mark', 'q', 's', 'small'],
+  ...['span', 'strong', 'sub', 'sup', 'time', 'u'],
+]);
+/** Elements that have a place in these others only. All remaining allowed elements are blocks. */
+const PARENTS = new Map([
+  ['caption', ['table']],
+  ['dd', ['dl']],
+  ['dt', ['dl']],
+  ['figcaption', ['figure']],
+  ['li', ['ol', 'ul']],
+  ['tbody', ['table']],
+  ['td', ['tr']],
+  ['tfoot', ['table']],
+  ['th', ['tr']],
+  ['thead', ['table']],
+  ['tr', ['table', 'tbody', 'tfoot', 'thead']],
+]);
+/** Elements that are not allowed, and whose content stays. */
+const UNWRAPPED = new Set(['article', 'aside', 'center', 'footer', 'header', 'main', 'section']);
+const ROOT = '';
+const HOLD_BLOCKS = new Set([ROOT, 'blockquote', 'dd', 'div', 'figcaption', 'figure', 'li', 'td', 'th']);
+const HOLD_TEXT = new Set([...HOLD_BLOCKS, ...INLINE, 'caption', 'dt', 'h2', 'h3', 'h4', 'p', 'pre']);
+const EMPTY = new Set(['br', 'hr', 'img']);
+
+/** A text, a start tag whose attributes are quoted, or an end tag. */
+const PART =
+  /([^<]+)|<([a-z][a-z0-9]*)((?:[ \t\n]+[a-z][a-z-]*(?:="[^"<>]*"|='[^'<>]*')?)*)[ \t\n]*(\/?)>|<\/([a-z][a-z0-9]*)>/giy;
+const ATTRIBUTE = /([a-z][a-z-]*)(?:="([^"]*)"|='([^']*)')?/gi;
+/** Browsers read any other ampersand by rules of their own. */
+const REFERENCE = /&(?:[a-z][a-z0-9]*|#[0-9]{1,6}|#x[0-9a-f]{1,5});/gi;
+const CHARACTERS = new Map([
+  ['&amp;', '&'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+]);
+
+class UnusualHtmlError extends Error {
+  override readonly name = 'UnusualHtmlError';
+}
+
+function refuse(part: string): never {
+  throw new UnusualHtmlError(`channel HTML that only a browser can read: ${part.slice(0, 40)}`);
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** References stay as they are, since browsers know all their names. */
+function writeText(text: string): string {
+  if (text.includes('\0') || text.replace(REFERENCE, '').includes('&')) refuse(text);
+  return text.replaceAll('"', '&quot;').replaceAll('>', '&gt;');
+}
+
+function readAttributes(text: string): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [, name = '', double, single = ''] of text.matchAll(ATTRIBUTE)) {
+    const value = (double ?? single).replace(REFERENCE, (found) => CHARACTERS.get(found) ?? refuse(found));
+    if (value.includes('\0')) refuse(text);
+    // Of two attributes with one name, browsers take the first.
+    const key = name.toLowerCase();
+    if (!attributes.has(key)) attributes.set(key, value);
+  }
+  return attributes;
+}
+
+/** An empty text for a picture that may not be shown. */
+function writeStart(name: string, attributes: Map<string, string>): string {
+  const href = safeLink(attributes.get('href') ?? null);
+  const src = safePicture(attributes.get('src') ?? null);
+  if (name === 'img' && src === null) return '';
+  const written = [
+    ...[...attributes].filter(([attribute]) => ALLOWED_ATTRIBUTES.includes(attribute)),
+    ...(name === 'a' && href !== null ? Object.entries({ href, ...LINK_ATTRIBUTES }) : []),
+    ...(name === 'img' && src !== null ? Object.entries({ src, ...PICTURE_ATTRIBUTES }) : []),
+    ...(name === 'img' && !attributes.has('alt') ? [['alt', '']] : []),
+  ];
+  return `<${name}${written.map(([key, value = '']) => ` ${key}="${escaped(value)}"`).join('')}>`;
+}
+
+function canHold(parent: string, name: string): boolean {
+  const parents = PARENTS.get(name);
+  if (parents) return parents.includes(parent);
+  return INLINE.has(name) ? HOLD_TEXT.has(parent) : HOLD_BLOCKS.has(parent);
+}
+
+/** null for HTML that it does not read as a browser would. */
+export function writeHtml(html: string): string | null {
+  try {
+    return write(html);
+  } catch (error) {
+    if (error instanceof UnusualHtmlError) return null;
+    throw error;
+  }
+}
+
+function write(html: string): string {
+  const source = html.replaceAll(/\r\n?/g, '\n');
+  const open: string[] = [];
+  let end = 0;
+  let written = '';
+  for (const [part, text, startTag, attributes = '', slash, endTag = ''] of source.matchAll(PART)) {
+    end += part.length;
+    const parent = open.findLast((name) => !UNWRAPPED.has(name)) ?? ROOT;
+    if (text !== undefined) {
+      if (/[^ \t\n]/.test(text) && !HOLD_TEXT.has(parent)) refuse(text);
+      written += writeText(text);
+    } else if (startTag === undefined) {
+      const name = endTag.toLowerCase();
+      if (open.pop() !== name) refuse(part);
+      if (!UNWRAPPED.has(name)) written += `</${name}>`;
+    } else {
+      const name = startTag.toLowerCase();
+      const isEmpty = EMPTY.has(name);
+      const isUnwrapped = UNWRAPPED.has(name);
+      if (!isUnwrapped && !ALLOWED_TAGS.includes(name)) refuse(part);
+      if (!canHold(parent, name) || (slash && !isEmpty) || (name === 'a' && open.includes('a'))) refuse(part);
+      if (!isUnwrapped) written += writeStart(name, readAttributes(attributes));
+      if (!isEmpty) open.push(name);
+    }
+  }
+  if (end < source.length || open.length > 0) refuse(source.slice(end));
+  return written;
+}
