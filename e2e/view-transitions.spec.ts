@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eventLike, withoutPrerolls } from '../mocks/choose-event.ts';
 import { expect, test } from './demo-channel.ts';
 import { returning } from './visitor.ts';
-import { framesAdvance, pressPlay } from './watch-steps.ts';
+import { framesAdvance } from './watch-steps.ts';
 
 interface Transition {
   /** What had a name in the old picture and in the new one. */
@@ -57,20 +57,34 @@ const namesLeft = (page: Page) =>
 const liveCard = (page: Page, id: number) =>
   page.getByRole('list', { name: 'Live now' }).getByRole('article').locator(`a[href="/watch/${id}"]`).first();
 
-/** Scrolls to the card, rests on it until its screen is prefetched, and presses it. */
-async function pressCard(page: Page, id: number): Promise<void> {
+/** Scrolls to the card, rests on it until its screen is prefetched, and presses it. Returns where home was. */
+async function pressCard(page: Page, id: number) {
   const card = liveCard(page, id);
   await card.evaluate((link) =>
     link.closest('article')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
-  const event = page.waitForResponse(`**/api/events/${id}`);
+  const event = page.waitForResponse((response) => new URL(response.url()).pathname === `/api/events/${id}`);
   await card.hover();
   await event;
   await page.waitForLoadState('networkidle');
+  const before = await place(page);
   await card.click();
   await expect(page).toHaveURL(`/watch/${id}`);
   await expect(page.locator('[data-mode=stage]')).toBeVisible();
+  return before;
 }
+
+/** Where the page is scrolled, and which cards are in view. */
+const place = (page: Page) =>
+  page.evaluate(() => ({
+    scrollY: Math.round(scrollY),
+    cards: [...document.querySelectorAll<HTMLAnchorElement>('main article a')]
+      .filter((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      })
+      .map(({ pathname }) => pathname),
+  }));
 
 test.beforeEach(async ({ page, demo }) => {
   withoutPrerolls(demo.world);
@@ -78,6 +92,8 @@ test.beforeEach(async ({ page, demo }) => {
 });
 
 const freeLive = { status: 'live', type: 'free' } as const;
+/** Its stage has a gate, and no video that would play on in a corner. */
+const gatedLive = { status: 'live', type: 'paid' } as const;
 
 test('the poster of a pressed card moves to the stage, and has the shared name only while it moves', async ({
   page,
@@ -100,10 +116,11 @@ test('going back moves the stage to its card, and restores list and position wit
   page,
   demo,
 }) => {
-  const { id } = eventLike(demo.world, freeLive);
+  const { id } = eventLike(demo.world, gatedLive);
   await watchTransitions(page);
   await page.goto('/');
-  await pressCard(page, id);
+  const before = await pressCard(page, id);
+  expect(before.scrollY).toBeGreaterThan(0);
   await expect.poll(async () => (await transitions(page))[0]?.isFinished).toBe(true);
   await page.waitForLoadState('networkidle');
   const calls: string[] = [];
@@ -121,12 +138,13 @@ test('going back moves the stage to its card, and restores list and position wit
       isSkipped: false,
     });
   await page.waitForLoadState('networkidle');
+  expect(await place(page)).toEqual(before);
   expect(calls).toEqual([]);
   expect(await namesLeft(page)).toBe(0);
 });
 
 test('no poster moves for viewers who want less motion', async ({ page, demo }) => {
-  const { id } = eventLike(demo.world, freeLive);
+  const { id } = eventLike(demo.world, gatedLive);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTransitions(page);
   await page.goto('/');
@@ -137,7 +155,7 @@ test('no poster moves for viewers who want less motion', async ({ page, demo }) 
 });
 
 test('a browser without view transitions opens the watch page at once', async ({ page, demo }) => {
-  const { id } = eventLike(demo.world, freeLive);
+  const { id } = eventLike(demo.world, gatedLive);
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   });
@@ -167,7 +185,6 @@ test('a video in the corner plays on through a navigation and back, and nothing 
   await watchTransitions(page);
   await page.goto('/');
   await pressCard(page, id);
-  await pressPlay(page);
   await framesAdvance(page);
   await page.evaluate(() => document.querySelector('video')?.setAttribute('data-first', ''));
   await page.goBack();
