@@ -24,12 +24,12 @@ export async function installRecorder(page: Page): Promise<void> {
     const state = { pressedAt: Number.NaN, finalAt: Number.NaN, contentAt: Number.NaN, shift: 0, longest: 0 };
     let heading = '';
     const readHeading = () => document.querySelector('main h1')?.textContent ?? '';
-    // Without horizontal positions, since rails may move by themselves.
+    // Without horizontal positions, since rails may move by themselves, and what is below the viewport.
     const readLayout = () =>
       [...document.querySelectorAll('main, main :is(h1, h2, h3, article, table, nav, [data-mode])')]
         .map((part) => part.getBoundingClientRect())
         .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
-        .map(({ top, height }) => `${Math.round(top)} ${Math.round(height)}`)
+        .map(({ top, bottom }) => `${Math.round(top)} ${Math.round(Math.min(bottom, innerHeight))}`)
         .join();
     addEventListener(
       'click',
@@ -54,9 +54,10 @@ export async function installRecorder(page: Page): Promise<void> {
         if (!ownHeading) heading = readHeading();
         const current = ++run;
         let layout = '';
-        const onFrame = () => {
-          if (current !== run) return;
-          requestAnimationFrame(onFrame);
+        // A message is delivered after the frame's paint; before it, cards out of sight have no size yet.
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => {
+          const paintedAt = performance.now();
           const shown = document.querySelector<HTMLElement>(content);
           const isThere =
             location.pathname === path &&
@@ -66,13 +67,15 @@ export async function installRecorder(page: Page): Promise<void> {
           const now = readLayout();
           if (now === layout) return;
           layout = now;
-          // A message is delivered after the frame's paint.
-          const painted = new MessageChannel();
-          painted.port1.onmessage = () => {
-            state.finalAt = performance.now();
-            if (Number.isNaN(state.contentAt)) state.contentAt = state.finalAt;
+          state.finalAt = paintedAt;
+          if (Number.isNaN(state.contentAt)) state.contentAt = paintedAt;
+        };
+        const onFrame = () => {
+          if (current !== run) {
             painted.port1.close();
-          };
+            return;
+          }
+          requestAnimationFrame(onFrame);
           painted.port2.postMessage(null);
         };
         requestAnimationFrame(onFrame);
