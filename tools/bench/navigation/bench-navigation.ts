@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
-import { eventLike } from '../../../mocks/choose-event.ts';
+import { eventLike, withoutPrerolls } from '../../../mocks/choose-event.ts';
 import { startDemoSite } from '../../demo-site/demo-site.ts';
 import { playInOneZone, VENUES_ZONE } from '../../demo-site/one-zone.ts';
 import { median, openBrowser } from '../browser.ts';
@@ -58,6 +58,7 @@ export async function benchNavigation(): Promise<Part> {
     for (const host of ['static', 'edge'] as const) {
       const site = await startDemoSite({ unfurl: host === 'edge' });
       playInOneZone(site.world);
+      withoutPrerolls(site.world);
       try {
         const game = eventLike(site.world, { status: 'live', type: 'free' });
         const screens: Screen[] = [
@@ -185,10 +186,14 @@ async function slowDown(session: CDPSession, { latencyMs, kilobitsPerSecond, slo
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
+/** The position, and the cards in view: home's later rows are only there once the viewer is near. */
 const readPlace = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const cards = [...document.querySelectorAll('main article a')].map((link) => link.getAttribute('href'));
-    return `${scrollY} ${cards.join()}`;
+    const cards = [...document.querySelectorAll<HTMLAnchorElement>('main article a')].filter((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    return `${Math.round(scrollY)} ${cards.map(({ pathname }) => pathname).join()}`;
   });
 
 /** Rests the pointer on the link until its screen is prefetched. Returns how to press it. */
