@@ -10,6 +10,7 @@ import { benchEdgeMemory } from './first-view/bench-edge-memory.ts';
 import { benchFirstView } from './first-view/bench-first-view.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMulti } from './multi.ts';
+import { benchNavigation } from './navigation/bench-navigation.ts';
 import { benchScale } from './scale.ts';
 import { benchStart } from './start.ts';
 import { type MeasuredPart, partsOf, replacePart } from './stored-parts.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Part>> = {
   start: benchStart,
   'first-view': benchFirstView,
   'edge-memory': benchEdgeMemory,
+  navigation: benchNavigation,
   video: benchVideo,
   multi: benchMulti,
   scale: benchScale,

@@ -1,8 +1,10 @@
 import type { Page } from '@generated/model';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import {
+  UNSAFE_LocationContext as LocationContext,
   matchRoutes,
   Navigate,
+  NavigationType,
   type RouteObject,
   useLocation,
   useNavigationType,
@@ -67,6 +69,9 @@ function screenRoute({ path, title, layout, load, numeric, children }: Screen): 
   };
 }
 
+/** Memoized, so that a press renders nothing of the screen that it leaves. */
+const Routed = memo(({ routes }: { routes: SiteRoute[] }) => useRoutes(routes));
+
 /**
  * Renders the screen of the address. While its code loads, React keeps the previous screen, so the shown
  * location lags behind the address. A change of the query alone (filters) applies at once.
@@ -76,8 +81,12 @@ export function SiteRoutes({ pages }: { pages: readonly Page[] }) {
   const location = useLocation();
   const deferred = useDeferredValue(location);
   const shown = deferred.pathname === location.pathname ? location : deferred;
-  const handles = (matchRoutes(routes, shown) ?? []).flatMap(({ route }) => route.handle ?? []);
-  const screen = useRoutes(routes, shown);
+  const handles = useMemo(
+    () => (matchRoutes(routes, shown) ?? []).flatMap(({ route }) => route.handle ?? []),
+    [routes, shown],
+  );
+  // Not as a parameter of useRoutes, which would render all links of the screen again at each press.
+  const shownContext = useMemo(() => ({ location: shown, navigationType: NavigationType.Pop }), [shown]);
   const pressed = useNavigationType() !== 'POP';
   // Of the screen that shows: the next press must not count for it.
   const [arrived, setArrived] = useState({ key: location.key, pressed: false });
@@ -87,7 +96,11 @@ export function SiteRoutes({ pages }: { pages: readonly Page[] }) {
     <ShownRoute value={{ handles, pending: shown !== location }}>
       <ErrorBoundary resetKey={shown.key} fallback={(error) => <RouteError error={error} />}>
         <ArrivedByPress value={arrived.pressed}>
-          <Suspense fallback={<Loader />}>{screen}</Suspense>
+          <Suspense fallback={<Loader />}>
+            <LocationContext value={shownContext}>
+              <Routed routes={routes} />
+            </LocationContext>
+          </Suspense>
         </ArrivedByPress>
       </ErrorBoundary>
     </ShownRoute>

@@ -10,6 +10,8 @@ import styles from './library-screen.module.css';
 import { Rails } from './rails';
 import { VodResults } from './vod-results';
 
+export { prefetchLibrary as prefetchData } from './prefetch-library';
+
 /** The library: rails, categories and search. */
 export function Component() {
   const text = useText();

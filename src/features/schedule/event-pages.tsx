@@ -1,7 +1,7 @@
 import { useListEventsInfinite, useListFavoriteEventsInfinite } from '@generated/api/events/events-pages';
 import type { ListEventsParams } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { startTransition, useContext, useDeferredValue, useEffect, useState } from 'react';
 import { EventListSkeleton } from '../../components/event-list/event-list';
 import { useViewChoice } from '../../components/event-list/view-choice';
 import { LoadFailure } from '../../components/loading/load-failure';
@@ -9,6 +9,7 @@ import { Text, useText } from '../../i18n/text';
 import { mergeSchedule } from '../../lib/event/viewer-days';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { InfiniteScrollTrigger } from '../../ui/list/infinite-scroll-trigger';
+import { ArrivedByPress } from '../../ui/navigation/arrival';
 import styles from './event-pages.module.css';
 import { NothingHere } from './nothing-here';
 import { PageOfEvents } from './page-of-events';
@@ -16,6 +17,9 @@ import { PAGED, pageParams } from './pages';
 import { toFavouriteParams } from './schedule-filters';
 import { listRequests } from './schedule-requests';
 import { useViewerDays } from './use-viewer-days';
+
+/** As many cards as a viewport shows. */
+const FIRST_CARDS = 8;
 
 interface EventPagesProps {
   params: ListEventsParams;
@@ -47,6 +51,7 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
       void (isFetchNextPageError ? fetchNextPage() : refetch());
   };
   const isFetching = listed.isFetching || live.isFetching;
+  const isWhole = useIsWhole();
   if (isLoading)
     return failure ? (
       <LoadFailure error={failure.error} onRetry={retry} retrying={isFetching} />
@@ -87,7 +92,7 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
             <PageOfEvents
               // biome-ignore lint/suspicious/noArrayIndexKey: pages are only ever added at the end.
               key={index}
-              events={events}
+              events={isWhole ? events : events.slice(0, FIRST_CARDS)}
               first={index === first}
               label={text('browse.listOf')}
               byDay={byDay}
@@ -98,7 +103,8 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
       {failed.some(({ isFetchNextPageError }) => isFetchNextPageError) ? (
         <LoadFailure error={failure?.error ?? null} onRetry={retry} retrying={isFetching} />
       ) : (
-        next.hasNextPage && (
+        next.hasNextPage &&
+        isWhole && (
           <InfiniteScrollTrigger
             // Until the fetched cards are rendered, the end of the list is not really near.
             busy={next.isFetchingNextPage || isLate}
@@ -108,6 +114,14 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
       )}
     </div>
   );
+}
+
+/** After a press the first viewport is painted before the rest; going back has the whole list, to scroll to its place. */
+function useIsWhole(): boolean {
+  const isByPress = useContext(ArrivedByPress);
+  const [isWhole, setIsWhole] = useState(!isByPress);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
+  return isWhole;
 }
 
 /** All events, or those of favourites. */

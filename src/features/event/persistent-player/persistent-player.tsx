@@ -66,7 +66,7 @@ export function PersistentPlayer({ id }: { id: number }) {
         )}
       </div>
       {mode === 'corner' && event && (
-        <Suspense>
+        <Suspense fallback={<div className={styles.barRoom} />}>
           <CornerBar event={event} />
         </Suspense>
       )}

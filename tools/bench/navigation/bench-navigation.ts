@@ -1,0 +1,235 @@
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import { eventLike, withoutPrerolls } from '../../../mocks/choose-event.ts';
+import { startDemoSite } from '../../demo-site/demo-site.ts';
+import { playInOneZone, VENUES_ZONE } from '../../demo-site/one-zone.ts';
+import { median, openBrowser } from '../browser.ts';
+import type { Figure, Part } from '../figures.ts';
+import type { Profile } from '../first-view/first-moments.ts';
+import { goBack, installRecorder, type Recorded, record } from './layout-recorder.ts';
+
+const PROFILES: readonly (Profile & { budgetMs: number })[] = [
+  {
+    name: 'desktop',
+    width: 1350,
+    height: 900,
+    latencyMs: 20,
+    kilobitsPerSecond: 20_000,
+    slowdown: 1,
+    budgetMs: 100,
+  },
+  {
+    name: 'phone',
+    width: 390,
+    height: 844,
+    latencyMs: 150,
+    kilobitsPerSecond: 1_600,
+    slowdown: 4,
+    budgetMs: 200,
+  },
+];
+const ROUNDS = 3;
+const SHIFT = 0.01;
+/** Longer than the pause before a link counts as meant. */
+const DWELL_MS = 300;
+const REST_MS = 1_000;
+const SETTLE_MS = 2_000;
+const SCROLL_PX = 400;
+
+interface Screen {
+  name: string;
+  path: string;
+  content: string;
+  /** The link is a card of home, not one of the menu. */
+  card?: true;
+}
+
+interface Times extends Recorded {
+  back: Recorded;
+  backCalls: number;
+  /** The list and the position are as they were. */
+  isRestored: boolean;
+}
+
+/** Measures how long after the press of a prefetched link its screen has its final layout, and home after going back. */
+export async function benchNavigation(): Promise<Part> {
+  const browser = await openBrowser();
+  const figures: Figure[] = [];
+  try {
+    for (const host of ['static', 'edge'] as const) {
+      const site = await startDemoSite({ unfurl: host === 'edge' });
+      playInOneZone(site.world);
+      withoutPrerolls(site.world);
+      try {
+        const game = eventLike(site.world, { status: 'live', type: 'free' });
+        const screens: Screen[] = [
+          { name: 'schedule', path: '/schedule', content: 'main article a' },
+          { name: 'library', path: '/vod_library', content: 'main article a' },
+          { name: 'passes', path: '/packages', content: 'main table a' },
+          {
+            name: 'watch',
+            path: `/watch/${game.id}`,
+            content: '[data-mode=stage] [data-full-screen] *',
+            card: true,
+          },
+        ];
+        for (const screen of screens)
+          for (const profile of PROFILES)
+            figures.push(...(await benchScreen(browser, site.url, host, screen, profile)));
+      } finally {
+        await site.close();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return { name: 'navigation', figures };
+}
+
+async function benchScreen(
+  browser: Browser,
+  url: string,
+  host: string,
+  screen: Screen,
+  profile: (typeof PROFILES)[number],
+): Promise<Figure[]> {
+  const rounds: Times[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(browser, url, screen, profile));
+  const of = `${screen.name}, ${profile.name}, ${host}`;
+  const ms = (what: string, read: (times: Times) => number, budget?: number): Figure => ({
+    of,
+    what,
+    value: median(rounds.map(read)),
+    unit: 'ms',
+    ...(budget && { budget }),
+  });
+  const worst = (read: (times: Times) => number) => Math.max(...rounds.map(read));
+  return [
+    ms('final layout after the press', ({ finalMs }) => finalMs, profile.budgetMs),
+    ms('first content after the press', ({ contentMs }) => contentMs),
+    ms('longest task', ({ longestTaskMs }) => longestTaskMs),
+    ms('final layout after going back', ({ back }) => back.finalMs, profile.budgetMs),
+    { of, what: 'layout shift', value: worst(({ layoutShift }) => layoutShift), unit: '', budget: SHIFT },
+    {
+      of,
+      what: 'layout shift after going back',
+      value: worst(({ back }) => back.layoutShift),
+      unit: '',
+      budget: SHIFT,
+    },
+    { of, what: 'calls after going back', value: worst(({ backCalls }) => backCalls), unit: '', budget: 0 },
+    {
+      of,
+      what: 'list and position restored',
+      value: rounds.filter(({ isRestored }) => isRestored).length / rounds.length,
+      unit: '',
+      budget: 1,
+      atLeast: true,
+    },
+  ];
+}
+
+async function measure(browser: Browser, url: string, screen: Screen, profile: Profile): Promise<Times> {
+  const isPhone = profile.name === 'phone';
+  const context = await browser.newContext({
+    viewport: { width: profile.width, height: profile.height },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    locale: 'en-US',
+    timezoneId: VENUES_ZONE,
+  });
+  try {
+    const page = await openHome(context, url);
+    const session = await context.newCDPSession(page);
+    await slowDown(session, profile);
+    let calls = 0;
+    page.on('request', (request) => {
+      if (/^\/(api|keys)\//.test(new URL(request.url()).pathname)) calls += 1;
+    });
+    const press = await approach(page, session, screen, isPhone);
+    const before = await readPlace(page);
+    const there = await record(page, { ...screen, ownHeading: false }, press, SETTLE_MS);
+    calls = 0;
+    const home = { path: '/', content: 'main article a', ownHeading: true };
+    const back = await record(page, home, () => goBack(page), SETTLE_MS);
+    const after = await readPlace(page);
+
+    return { ...there, back, backCalls: calls, isRestored: after === before };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens home as a returning viewer finds it. */
+async function openHome(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem('rudy_consent', JSON.stringify({ value: 'refused', until: Date.now() + 1e9 }));
+  });
+  await installRecorder(page);
+  await page.goto(url);
+  await page.getByRole('heading', { name: 'Live now' }).waitFor();
+  // Home has all of its rows once the viewer has scrolled.
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), SCROLL_PX);
+  await page.locator('main article a[href^="/watch_library/"]').first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(REST_MS);
+  return page;
+}
+
+async function slowDown(session: CDPSession, { latencyMs, kilobitsPerSecond, slowdown }: Profile) {
+  const bytesPerSecond = (kilobitsPerSecond * 1_000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** The position, and the cards in view: home's later rows are only there once the viewer is near. */
+const readPlace = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLAnchorElement>('main article a')].filter((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    return `${Math.round(scrollY)} ${cards.map(({ pathname }) => pathname).join()}`;
+  });
+
+/** Rests the pointer on the link until its screen is prefetched. Returns how to press it. */
+async function approach(
+  page: Page,
+  session: CDPSession,
+  { path, card }: Screen,
+  isPhone: boolean,
+): Promise<() => Promise<void>> {
+  const link = page.locator(`${card ? 'main li article' : 'header'} a[href="${path}"]:visible`).first();
+  if (isPhone && !card) await page.getByRole('button', { name: 'Open the menu' }).tap();
+  if (card) await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(REST_MS);
+  const { x, y } = await middle(link);
+  const touch = (type: 'touchStart' | 'touchEnd' | 'touchCancel') =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [{ x, y }] : [] });
+  if (isPhone) await touch('touchStart');
+  else await page.mouse.move(x, y);
+  await page.waitForTimeout(DWELL_MS);
+  // A longer touch would open the link's menu.
+  if (isPhone) await touch('touchCancel');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLE_MS);
+  return async () => {
+    if (isPhone) {
+      await touch('touchStart');
+      await touch('touchEnd');
+    } else {
+      await page.mouse.down();
+      await page.mouse.up();
+    }
+  };
+}
+
+async function middle(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('the link to press is not visible');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+
+export interface Recorded {
+  /** From the press to the end of the first frame that has the screen's final layout, in milliseconds. */
+  finalMs: number;
+  /** From the press to the end of the first frame that has the screen's heading and content. */
+  contentMs: number;
+  /** Cumulative layout shift from the press on. */
+  layoutShift: number;
+  /** The longest task from the press on, in milliseconds. */
+  longestTaskMs: number;
+}
+
+interface Recorder {
+  start(path: string, content: string, ownHeading: boolean): void;
+  press(): void;
+  read(): Recorded;
+}
+
+/** Adds a recorder to each page of this tab, which notes in each frame where the parts of the screen are. */
+export async function installRecorder(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let run = 0;
+    const state = { pressedAt: Number.NaN, finalAt: Number.NaN, contentAt: Number.NaN, shift: 0, longest: 0 };
+    let heading = '';
+    const readHeading = () => document.querySelector('main h1')?.textContent ?? '';
+    // Without horizontal positions, since rails may move by themselves, and what is below the viewport.
+    const readLayout = () =>
+      [...document.querySelectorAll('main, main :is(h1, h2, h3, article, table, nav, [data-mode])')]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+        .map(({ top, bottom }) => `${Math.round(top)} ${Math.round(Math.min(bottom, innerHeight))}`)
+        .join();
+    addEventListener(
+      'click',
+      ({ timeStamp, isTrusted }) => {
+        if (isTrusted) state.pressedAt = timeStamp;
+      },
+      { capture: true },
+    );
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry.startTime >= state.pressedAt && !Reflect.get(entry, 'hadRecentInput'))
+          state.shift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift' });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        if (startTime + duration >= state.pressedAt) state.longest = Math.max(state.longest, duration);
+    }).observe({ type: 'longtask' });
+    const recorder: Recorder = {
+      start(path, content, ownHeading) {
+        const nan = Number.NaN;
+        Object.assign(state, { pressedAt: nan, finalAt: nan, contentAt: nan, shift: 0, longest: 0 });
+        if (!ownHeading) heading = readHeading();
+        const current = ++run;
+        let layout = '';
+        // A message is delivered after the frame's paint; before it, cards out of sight have no size yet.
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => {
+          const paintedAt = performance.now();
+          const shown = document.querySelector<HTMLElement>(content);
+          const isThere =
+            location.pathname === path &&
+            (readHeading() === heading) === ownHeading &&
+            shown?.checkVisibility({ visibilityProperty: true });
+          if (!isThere) return;
+          const now = readLayout();
+          if (now === layout) return;
+          layout = now;
+          state.finalAt = paintedAt;
+          if (Number.isNaN(state.contentAt)) state.contentAt = paintedAt;
+        };
+        const onFrame = () => {
+          if (current !== run) {
+            painted.port1.close();
+            return;
+          }
+          requestAnimationFrame(onFrame);
+          painted.port2.postMessage(null);
+        };
+        requestAnimationFrame(onFrame);
+      },
+      press: () => {
+        state.pressedAt = performance.now();
+      },
+      read: () => ({
+        finalMs: state.finalAt - state.pressedAt,
+        contentMs: state.contentAt - state.pressedAt,
+        layoutShift: state.shift,
+        longestTaskMs: state.longest,
+      }),
+    };
+    Object.assign(window, { layoutRecorder: recorder });
+  });
+}
+
+/** Records from the next press until the layout has had time to settle. */
+export async function record(
+  page: Page,
+  screen: { path: string; content: string; ownHeading: boolean },
+  act: () => Promise<void>,
+  settleMs: number,
+): Promise<Recorded> {
+  await page.evaluate(({ path, content, ownHeading }) => {
+    (Reflect.get(window, 'layoutRecorder') as Recorder).start(path, content, ownHeading);
+  }, screen);
+  await act();
+  await page.waitForTimeout(settleMs);
+  return page.evaluate(() => (Reflect.get(window, 'layoutRecorder') as Recorder).read());
+}
+
+/** Goes back by the browser's own button, as far as a script can. */
+export const goBack = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    (Reflect.get(window, 'layoutRecorder') as Recorder).press();
+    history.back();
+  });
