@@ -19,5 +19,11 @@ export const OPTIONAL: Readonly<Record<string, string>> = {
   'ScreenOrientation.lock': 'full screen keeps the orientation of the device without it',
   'Navigator.share': 'the button for the device’s own dialog is hidden without it',
   'Navigator.doNotTrack': 'without it nobody has said not to track',
+  'Document.startViewTransition': 'no poster moves without it',
+  'PopStateEvent.hasUAVisualTransition':
+    'undefined without it, which counts as no transition of the browser’s own',
+  'ViewTransition.finished': 'a view transition has it',
+  'ViewTransition.ready': 'a view transition has it',
+  'ViewTransition.skipTransition': 'a view transition has it',
   'Window.requestIdleCallback': 'a timer is used without it',
 };
