@@ -12,7 +12,7 @@ export const PHONE = { width: 390, height: 844 };
 /** The built site behind the edge, as `npm start` serves it: home comes with its first view. */
 export const test = base.extend({
   demo: async ({ scenario }, use) => {
-    const site = await startDemoSite({ scenario, unfurl: true });
+    const site = await startDemoSite({ scenario, unfurl: true, firstViewMs: 10_000 });
     playInOneZone(site.world);
     if (scenario === 'default') await fetchRendered(site.url);
     await use(site);
