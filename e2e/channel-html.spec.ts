@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { HOSTILE_HTML } from '../tests/hostile-html.ts';
 import { expect, test } from './demo-channel.ts';
-import { HOSTILE_HTML } from './hostile-html.ts';
 import { returning } from './visitor.ts';
 
 const OPEN_FENCE = '<p>before</p>';

@@ -1,6 +1,6 @@
+import { HOSTILE_HTML } from '@tests/hostile-html';
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { HOSTILE_HTML } from '../../../e2e/hostile-html';
 import { ALLOWED_TAGS } from './allowed-html';
 import { writeHtml } from './write-html';
 
