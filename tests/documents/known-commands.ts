@@ -218,7 +218,9 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm run bench -- scale': namesParts,
   'npm run bench -- unfurl': namesParts,
   'npm run bench -- first-view': namesParts,
-  'npm run bench -- start first-view navigation video multi scale unfurl lighthouse': namesParts,
+  'npm run bench -- edge-memory': namesParts,
+  'npm run bench -- navigation': namesParts,
+  'npm run bench -- start first-view edge-memory navigation video multi scale unfurl lighthouse': namesParts,
   'npm run tokens': { by: 'end', says: /\d+ tokens in \d+ groups: src\/theme\/tokens\.css/ },
   'npm run tokens -- --export FILE': {
     by: 'end',

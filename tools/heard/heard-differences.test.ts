@@ -21,6 +21,12 @@ test('an engine that computes another name than the markup has is listed once, a
   ]);
 });
 
+test('a space that WebKit loses where a line ends is no difference, and another engine loses none', () => {
+  const elements = [{ ...LOG_IN, own: { role: 'button', name: 'Login' } }];
+  expect(heardDifferences([step({ engine: 'WebKit', elements })])).toEqual([]);
+  expect(heardDifferences([step({ engine: 'Firefox', elements })])).toHaveLength(1);
+});
+
 test('an announcement that one engine lacks is listed', () => {
   const announced = ['alert: Wrong password'];
   expect(heardDifferences([step({ announced }), step({ engine: 'WebKit' })])).toEqual([
