@@ -31,7 +31,7 @@ async function openWithoutCode(
   await page.locator(content).first().waitFor();
   return async () => {
     letGo();
-    await isTakenOver(page, `${content} a`);
+    await isTakenOver(page, `${content} :is(a, input)`);
   };
 }
 
@@ -67,6 +67,16 @@ test('a text that is typed before the code is there is searched for once it is',
   await code();
   await expect(page.getByRole('main').getByRole('button', { name: /Bison/ }).first()).toBeVisible();
   await expect(search).toHaveValue('prairie bison hockey');
+});
+
+test('what is typed into a form before the code is there stays in it', async ({ page, demo }) => {
+  const code = await openWithoutCode(page, demo.url, '/contacts', 'main form');
+  const fields = page.getByRole('main').getByRole('textbox');
+  await fields.first().fill('Alex');
+  await fields.last().fill('When does the season start?');
+  await code();
+  await expect(fields.first()).toHaveValue('Alex');
+  await expect(fields.last()).toHaveValue('When does the season start?');
 });
 
 test('a log-in returns to a page that was left before the code was there', async ({ page, demo }) => {

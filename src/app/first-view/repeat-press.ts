@@ -2,8 +2,15 @@
 export const hasPress = (page: ParentNode): boolean =>
   page.querySelector('[data-pressed], :popover-open') !== null || typedFields(page).length > 0;
 
-const typedFields = (page: ParentNode): HTMLInputElement[] =>
-  [...page.querySelectorAll('input')].filter(({ value, defaultValue }) => value !== defaultValue);
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Boxes keep what was pressed by themselves. */
+const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio]), textarea';
+
+const typedFields = (page: ParentNode): TextField[] =>
+  [...page.querySelectorAll<TextField>(TEXT_FIELDS)].filter(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
 
 /** React takes over the part of the page that an event is for before it handles the event. Nothing listens to this one. */
 const takeOver = (element: Element) => element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
@@ -26,11 +33,11 @@ export function repeatPress(page: HTMLElement): void {
 }
 
 /** React ignores a text that it found in the field, so the field is empty for React before the text comes again. */
-function repeatTyping(field: HTMLInputElement): void {
+function repeatTyping(field: TextField): void {
   const { value } = field;
   takeOver(field);
   field.value = '';
-  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   native?.set?.call(field, value);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
