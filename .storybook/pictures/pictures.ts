@@ -1,7 +1,7 @@
 /**
  * `npm run pictures -- --against REF`: at another revision and at this one, each story that the changed files can
  * touch, on a phone and on a laptop, and a page of before, after and difference for those that changed. `--all` takes
- * every story, and `--language fr` takes them in French. `--against .` compares this tree with itself.
+ * every story, `--language fr` takes them in French.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -9,7 +9,7 @@ interface Rules {
 }
 
 interface Factory {
-  /** An object too, which stands for an empty text. */
+  /** An object too, which is an empty text for the DOM. */
   readonly emptyHTML: string;
   /** The results are objects which DOM methods accept as HTML or as a script's address. */
   createPolicy(

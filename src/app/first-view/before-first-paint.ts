@@ -3,9 +3,9 @@ import { clockChanges, ownOffsetAt } from '../../lib/time/clock-changes';
 import { DEVICE_COOKIE, type Device, deviceCookie } from './device-cookie';
 
 /**
- * The build writes this script into the page, right behind the site. Where the edge has rendered the page, it runs before
- * the first paint. A device starts as an unrendered page does if it has stored what the edge does not render, if it reads
- * another language, or if it is in another zone than the page's days.
+ * The build writes this script into the page. Where the edge has rendered the page, it runs before the first paint. A
+ * device starts as an unrendered page does if it has stored what the edge does not render, reads another language, or is
+ * in another zone than the page's days.
  */
 const UNKNOWN_AT_EDGE = ['signed_in', 'event_view', 'hide_scores'];
 
@@ -99,7 +99,7 @@ if (isRendered && root && mark) {
   root.hidden = false;
 }
 
-/** Tells the edge for the next page. What the device stores changes while the viewer uses the site. */
+/** For the next page: what the device stores changes while the viewer uses the site. */
 function keepUpToDate(): void {
   try {
     if (isRendered || document.cookie.includes(DEVICE_COOKIE)) keepDevice();

@@ -1,4 +1,4 @@
-/** What a device tells the edge of itself, so that the edge can render its pages. It holds no secret and nothing personal. */
+/** What a device reports to the edge, so that the edge can render its pages. It holds no secret and nothing personal. */
 export interface Device {
   timeZone: string;
   /** The language that the viewer chose. */

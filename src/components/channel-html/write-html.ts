@@ -8,9 +8,9 @@ import {
 } from './allowed-html';
 
 /*
- * Sanitises channel HTML where there is no DOM. It repairs nothing: it accepts only HTML whose elements a browser finds
- * where they are written, and refuses all other. The result is written anew from the allowlists, with every text
- * escaped, so it has no other elements and attributes even where a browser would have read the source differently.
+ * Sanitises channel HTML where there is no DOM. It accepts only HTML whose elements a browser finds where they are
+ * written. The result is written from the allowlists, with every text escaped, so it has no other elements and
+ * attributes even where a browser would have read the source differently.
  */
 
 const INLINE = new Set([
