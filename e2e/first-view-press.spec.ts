@@ -35,7 +35,10 @@ async function openWithoutCode(
   };
 }
 
-test('a button that is pressed before the code is there does its work once it is', async ({ page, demo }) => {
+test('a button that is pressed before the code has loaded does its work once it has', async ({
+  page,
+  demo,
+}) => {
   const seen = watch(page);
   const code = await openWithoutCode(page, demo.url, '/schedule');
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -48,7 +51,7 @@ test('a button that is pressed before the code is there does its work once it is
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
-test('of several buttons that are pressed before the code is there, the last one counts', async ({
+test('of several buttons that are pressed before the code has loaded, the last one counts', async ({
   page,
   demo,
 }) => {
@@ -60,7 +63,10 @@ test('of several buttons that are pressed before the code is there, the last one
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a text that is typed before the code is there is searched for once it is', async ({ page, demo }) => {
+test('a text that is typed before the code has loaded is searched for once it has', async ({
+  page,
+  demo,
+}) => {
   const code = await openWithoutCode(page, demo.url, '/packages', 'main table');
   const search = page.getByRole('searchbox', { name: 'Find a team, school or sport' });
   await search.fill('prairie bison hockey');
@@ -69,7 +75,7 @@ test('a text that is typed before the code is there is searched for once it is',
   await expect(search).toHaveValue('prairie bison hockey');
 });
 
-test('what is typed into a form before the code is there stays in it', async ({ page, demo }) => {
+test('what is typed into a form before the code has loaded stays in it', async ({ page, demo }) => {
   const code = await openWithoutCode(page, demo.url, '/contacts', 'main form');
   const fields = page.getByRole('main').getByRole('textbox');
   await fields.first().fill('Alex');
@@ -79,7 +85,7 @@ test('what is typed into a form before the code is there stays in it', async ({ 
   await expect(fields.last()).toHaveValue('When does the season start?');
 });
 
-test('a log-in returns to a page that was left before the code was there', async ({ page, demo }) => {
+test('a log-in returns to a page that was left before the code had loaded', async ({ page, demo }) => {
   await openWithoutCode(page, demo.url, '/packages', 'main table');
   await page.unroute(/\/assets\/.*\.js$/);
   await page.getByRole('link', { name: 'Log in' }).first().click();
@@ -91,7 +97,7 @@ for (const viewport of [LAPTOP, PHONE])
   test.describe(`on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('a popover that was opened before the code was there is open and has its content', async ({
+    test('a popover that was opened before the code had loaded is open and has its content', async ({
       page,
       demo,
     }) => {
@@ -112,7 +118,7 @@ for (const viewport of [LAPTOP, PHONE])
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the menu opens before the code is there, and its links lead on', async ({ page, demo }) => {
+  test('the menu opens before the code has loaded, and its links work', async ({ page, demo }) => {
     const code = await openWithoutCode(page, demo.url, '/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.locator(':popover-open');

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createEdge } from '../edge.ts';
 import { letterOf } from '../icons/letters.ts';
+import { iconFacts } from '../pictures/picture-size.ts';
 import { shortName } from './app-files.ts';
-import { iconFacts } from './picture-size.ts';
 
 const SITE = 'https://northfield.example.com';
 

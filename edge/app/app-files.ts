@@ -8,10 +8,10 @@ import type { ChannelFacts } from '../facts.ts';
 import { drawIcon } from '../icons/app-icon.ts';
 import type { IconColors } from '../icons/drawn-sign.ts';
 import { drawTouchIcon } from '../icons/touch-icon.ts';
-import { loadableAddress, readPictureHead } from '../picture-head.ts';
+import { loadableAddress, readPictureHead } from '../pictures/picture-head.ts';
+import { type IconFacts, iconFacts } from '../pictures/picture-size.ts';
 import { refusal } from '../refusal.ts';
 import { StaleCache } from '../stale-cache.ts';
-import { type IconFacts, iconFacts } from './picture-size.ts';
 
 const MANIFEST_PATH = '/manifest.webmanifest';
 const ICON_PATH = '/app-icon.svg';
@@ -24,6 +24,7 @@ const TIMEOUT_MS = 4_000;
 const HOUR_MS = 3_600_000;
 const MAX_APPS = 500;
 const MAX_SHORT_NAME = 12;
+
 interface AppFacts {
   name: string;
   language: Language;

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { iconFacts } from '../../edge/app/picture-size.ts';
 import { drawTouchIcon } from '../../edge/icons/touch-icon.ts';
+import { iconFacts } from '../../edge/pictures/picture-size.ts';
 import { startMockServer } from '../../mocks/mock-server.ts';
 import { writeAppFiles } from './write-app-files.ts';
 

@@ -59,8 +59,8 @@ function fetchInOwnZone(): void {
   } catch {}
 }
 
-/** What describes the rendered page is removed like that of an unrendered one, once the site describes it itself. */
-function forgetHead(): void {
+/** Marks what describes the rendered page like that of an unrendered one: the site removes it once it describes itself. */
+function markHeadAsFirst(): void {
   for (const tag of document.querySelectorAll<HTMLElement>('head [data-view]')) tag.dataset.first = '';
 }
 
@@ -73,7 +73,7 @@ function applyStyles(): void {
 }
 
 /**
- * Marks the last button that was pressed before the code was there, for the code to press it once more. A link, and a
+ * Marks the last button that was pressed before the code had loaded, for the code to press it once more. A link, and a
  * button that opens a popover, need no code.
  */
 function markPress({ target }: Event): void {
@@ -87,7 +87,7 @@ if (isRendered && root && mark) {
   root.addEventListener('click', markPress);
   if (isPlain()) {
     delete page.dataset.rendered;
-    forgetHead();
+    markHeadAsFirst();
     root.replaceChildren(mark.content);
     if (isInWrongZone) fetchInOwnZone();
   } else {
@@ -107,7 +107,7 @@ function keepUpToDate(): void {
   } catch {}
 }
 
-/** A log-in returns to this page, even if the viewer leaves before the code is there, which stores it otherwise. */
+/** A log-in returns to this page, even if the viewer leaves before the code has loaded, which stores it otherwise. */
 function rememberPage(): void {
   const entry: Entry = { value: location.pathname, until: Date.now() + REMEMBERED_MS };
   localStorage.setItem(`${PREFIX}last_page`, JSON.stringify(entry));

@@ -16,7 +16,7 @@ const typedFields = (page: ParentNode): TextField[] =>
 const takeOver = (element: Element) => element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
 
 /**
- * Repeats what the viewer did before the code was there: texts that they typed, popovers that they opened, whose content
+ * Repeats what the viewer did before the code had loaded: texts that they typed, popovers that they opened, whose content
  * only the code has, and the last button that they pressed, which the page's own script has marked.
  */
 export function repeatPress(page: HTMLElement): void {

@@ -1,7 +1,7 @@
 /** The one shared name, which only the pressed card's poster and the stage have, and only while they move. */
 const NAME = 'poster';
 
-/** How long the old picture may stand still while the next screen renders; a slower screen appears without movement. */
+/** How long the old picture may be shown while the next screen renders; a slower screen appears without movement. */
 const MAX_WAIT_MS = 200;
 
 const WATCH = /^\/watch\/\d+\/?$/;
@@ -53,7 +53,7 @@ function onPopState(event: PopStateEvent): void {
   );
 }
 
-/** No movement disturbs a video that plays: a moving picture of it would stand still. */
+/** No movement disturbs a video that plays: its moving picture would be frozen. */
 function mayMove(): boolean {
   const video = document.querySelector<HTMLVideoElement>('[data-mode] video');
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -14,13 +14,10 @@ import { playInOneZone } from '../../demo-site/one-zone.ts';
 import { median, openBrowser } from '../browser.ts';
 import type { Figure, Part } from '../figures.ts';
 import { load } from '../load.ts';
+import { DESKTOP, PHONE } from '../profiles.ts';
 import { serveChangedPage, toBarePage, withoutEarlyCalls } from './changed-page.ts';
-import { type FirstMoments, measureFirstMoments, type Profile } from './first-moments.ts';
+import { type FirstMoments, measureFirstMoments } from './first-moments.ts';
 
-const PROFILES: readonly Profile[] = [
-  { name: 'phone', width: 390, height: 844, latencyMs: 150, kilobitsPerSecond: 1_600, slowdown: 4 },
-  { name: 'desktop', width: 1350, height: 900, latencyMs: 20, kilobitsPerSecond: 20_000, slowdown: 1 },
-];
 const ROUNDS = 5;
 const KB = 1_000;
 
@@ -75,7 +72,7 @@ async function benchScreen(
   const urls = { late: late.url, static: site + path, edge: edge + path, bare: bare.url };
   const figures: Figure[] = [];
   try {
-    for (const profile of PROFILES) {
+    for (const profile of [PHONE, DESKTOP]) {
       const times: Times = { late: [], static: [], edge: [], bare: [] };
       for (let round = 0; round < ROUNDS; round += 1)
         for (const kind of KINDS)

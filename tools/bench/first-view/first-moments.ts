@@ -1,16 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { VENUES_ZONE } from '../../demo-site/one-zone.ts';
-
-/** A device and its line. */
-export interface Profile {
-  name: string;
-  width: number;
-  height: number;
-  latencyMs: number;
-  kilobitsPerSecond: number;
-  /** How many times slower than this machine's the processor is. */
-  slowdown: number;
-}
+import { type Profile, slowDown } from '../profiles.ts';
 
 export interface FirstMoments {
   /** In milliseconds since the navigation began. */
@@ -32,11 +22,11 @@ export async function measureFirstMoments(
   browser: Browser,
   url: string,
   content: string,
-  { width, height, latencyMs, kilobitsPerSecond, slowdown }: Profile,
+  profile: Profile,
   hasScripts: boolean,
 ): Promise<FirstMoments> {
   const context = await browser.newContext({
-    viewport: { width, height },
+    viewport: { width: profile.width, height: profile.height },
     locale: 'en-US',
     timezoneId: VENUES_ZONE,
   });
@@ -64,14 +54,7 @@ export async function measureFirstMoments(
     }).observe({ type: 'layout-shift', buffered: true });
   }, content);
   const session = await context.newCDPSession(page);
-  const bytesPerSecond = (kilobitsPerSecond * 1_000) / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(session, profile);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(
     (scripts) => {

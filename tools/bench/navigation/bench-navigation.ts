@@ -4,28 +4,12 @@ import { startDemoSite } from '../../demo-site/demo-site.ts';
 import { playInOneZone, VENUES_ZONE } from '../../demo-site/one-zone.ts';
 import { openBrowser } from '../browser.ts';
 import type { Figure, Part } from '../figures.ts';
-import type { Profile } from '../first-view/first-moments.ts';
+import { DESKTOP, PHONE, type Profile, slowDown } from '../profiles.ts';
 import { goBack, installRecorder, type Recorded, record } from './layout-recorder.ts';
 
 const PROFILES: readonly (Profile & { budgetMs: number })[] = [
-  {
-    name: 'desktop',
-    width: 1350,
-    height: 900,
-    latencyMs: 20,
-    kilobitsPerSecond: 20_000,
-    slowdown: 1,
-    budgetMs: 100,
-  },
-  {
-    name: 'phone',
-    width: 390,
-    height: 844,
-    latencyMs: 150,
-    kilobitsPerSecond: 1_600,
-    slowdown: 4,
-    budgetMs: 200,
-  },
+  { ...DESKTOP, budgetMs: 100 },
+  { ...PHONE, budgetMs: 200 },
 ];
 /** Above the profile's budget: the best that was reached, plus five percent. */
 const REACHED_MS: Readonly<Record<string, number>> = {
@@ -183,17 +167,6 @@ async function openHome(context: BrowserContext, url: string): Promise<Page> {
   await page.locator('main article a[href^="/watch_library/"]').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(REST_MS);
   return page;
-}
-
-async function slowDown(session: CDPSession, { latencyMs, kilobitsPerSecond, slowdown }: Profile) {
-  const bytesPerSecond = (kilobitsPerSecond * 1_000) / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
 /** The position, and the cards in view: home's later rows are only there once the viewer is near. */

@@ -34,7 +34,7 @@ function svgSize(attributes: string): Size | null {
   return width && height ? { width: Number(width), height: Number(height) } : null;
 }
 
-/** How wide a picture is at a height of 1, from its first bytes; null if they do not say it. */
+/** How wide a picture is at a height of 1, from its first bytes; null if they do not contain it. */
 export function pictureRatio(bytes: Uint8Array): number | null {
   const { width, height } = pngSize(bytes) ?? svgSize(svgAttributes(bytes) ?? '') ?? { width: 0, height: 0 };
   return width > 0 && height > 0 ? width / height : null;
