@@ -94,7 +94,7 @@ test('behind nginx every address that the edge renders comes rendered, and is pl
   served,
 }) => {
   const { nginx, deployment, unfurler } = served;
-  for (const address of RENDERED_ADDRESSES) {
+  for (const address of [...RENDERED_ADDRESSES, '/women-in-sport']) {
     const { Link: early, ...headers } = ruleFor(rulesOf(deployment, nginx.site), address).headers;
     await expect(async () =>
       expect(await (await fetch(nginx.url + address)).text(), address).toContain('data-rendered'),
@@ -111,7 +111,7 @@ test('behind nginx every address that the edge renders comes rendered, and is pl
   const ended = once(unfurler, 'exit');
   unfurler.kill();
   await ended;
-  for (const address of RENDERED_ADDRESSES) {
+  for (const address of [...RENDERED_ADDRESSES, '/women-in-sport']) {
     const plain = await fetch(nginx.url + address);
     expect(plain.status, address).toBe(200);
     expect(await plain.text(), address).toContain('<title data-first>Grandstand</title>');

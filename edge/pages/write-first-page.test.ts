@@ -32,7 +32,13 @@ function view(over: Partial<RenderedView> = {}): RenderedView {
     body: '<main><article style="--home:#123456">Otters at Falcons</article></main>',
     style: 'color-scheme:dark;--body-background:#0b1017',
     scheme: 'dark',
-    data: { language: 'fr', timeZone: 'UTC', now: 0, name: '</script><script>alert(1)</script>' },
+    data: {
+      language: 'fr',
+      timeZone: 'UTC',
+      now: 0,
+      entries: [],
+      name: '</script><script>alert(1)</script>',
+    },
     ...over,
   } as unknown as RenderedView;
 }
@@ -155,4 +161,14 @@ test.each([
   const widths = (html: string) => html.match(/ width="[^"]*"/g);
   const html = writeFirstPage(PLAIN, view({ body }), FILES, logo);
   expect(widths(html)).toEqual(widths(body));
+});
+
+test('a page from which something is withheld says where the first file finds it, without the rest of the configuration', () => {
+  const config = { hosts: { apiHost: 'https://api.example.com', mediaHost: 'https://m.example.com' } };
+  const { data } = view();
+  const entries = [[['getEvent', 4021], {}, 'fetch-again']] as typeof data.entries;
+  expect(written({ data: { ...data, config, entries } })).toContain(
+    'id="first-view" data-hosts="{&quot;apiHost&quot;:&quot;https://api.example.com&quot;}">',
+  );
+  expect(written({ data: { ...data, config } })).toContain('id="first-view">');
 });

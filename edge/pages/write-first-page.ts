@@ -1,6 +1,7 @@
 import { FIRST_VIEW_ID } from '../../src/app/first-view/first-view-in-page.ts';
 import type { RenderedView } from '../../src/app/first-view/render-first-view.tsx';
 import { clockChanges, offsetIn } from '../../src/lib/time/clock-changes.ts';
+import { readHosts } from '../facts.ts';
 import { escaped } from './escaped.ts';
 
 /** Files of the built site that a rendered page uses, by address. */
@@ -110,5 +111,8 @@ function withRoomFor({ src, ratio }: Logo, site: string): string {
 /** The data, as JSON that cannot end the element around it. */
 function dataOf({ data }: RenderedView): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${FIRST_VIEW_ID}">${json}</script>`;
+  // Where to fetch what is withheld, for the first file, which begins before the data is read.
+  const isWhole = data.entries.every(([, , next]) => !next);
+  const hosts = isWhole ? '' : ` data-hosts="${escaped(JSON.stringify(readHosts(data.config)))}"`;
+  return `<script type="application/json" id="${FIRST_VIEW_ID}"${hosts}>${json}</script>`;
 }

@@ -3,7 +3,7 @@ import { prefetchFormats } from '../i18n/prefetch-formats';
 import { showStartBackground } from '../theme/start-background';
 import { isFirstViewInPage } from './first-view/first-view-in-page';
 import { ENTRY_ROUTES } from './routes/screen-code';
-import { makeEarlyCalls } from './start-up/early-calls';
+import { fetchWithheld, makeEarlyCalls } from './start-up/early-calls';
 import { isSupported } from './start-up/is-supported';
 import { reloadLostStyles } from './start-up/lost-styles';
 import { slowStart } from './start-up/slow-start';
@@ -13,10 +13,11 @@ showStartBackground(document.documentElement);
 if (isSupported()) {
   reloadLostStyles();
   slowStart.watch();
+  const isRendered = isFirstViewInPage();
   // A page that the edge has rendered brings what the calls would ask for, in its language.
-  if (isFirstViewInPage()) prefetchFirstTexts(document.documentElement.lang);
+  if (isRendered) prefetchFirstTexts(document.documentElement.lang);
   // A call that fails, or whose answer is unexpected, is repeated and reported by the site's code.
-  else makeEarlyCalls(location).catch(() => {});
+  (isRendered ? fetchWithheld : makeEarlyCalls)(location).catch(() => {});
   const [, first = ''] = location.pathname.split('/');
   // Ignored here: the screen requests it again and reports a failure.
   ENTRY_ROUTES.get(first)?.().catch(() => {});

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropEarlyRequests } from '../../api/early-requests';
 import { storage } from '../../browser/storage/storage';
-import { makeEarlyCalls } from './early-calls';
+import { fetchWithheld, makeEarlyCalls } from './early-calls';
 
 const visit = (pathname = '/', search = '') => ({ hostname: 'games.test', pathname, search });
 
@@ -153,4 +153,33 @@ test.each<[string, string[]]>([
   replies['/api/channel-bootstrap-data'] = { settings: { language: 'en', logo: '/logo.svg' }, slides: [] };
   await makeEarlyCalls(visit(pathname));
   expect(fetched).toEqual(pictures);
+});
+
+describe('on a page that the edge has rendered', () => {
+  const openPage = (attributes: string) => {
+    document.documentElement.lang = 'fr';
+    document.body.innerHTML = `<script type="application/json" id="first-view" ${attributes}></script>`;
+  };
+  const HOSTS = `data-hosts='{"apiHost":"https://api.test/"}'`;
+
+  test('the event whose stream was withheld is fetched with the viewer’s keys, in the language of the page', async () => {
+    openPage(HOSTS);
+    replies['https://api.test/api/get_api_key'] = { api_key: 'SESSION' };
+    await fetchWithheld(visit('/watch/12'));
+    expect(lines()).toEqual([
+      'GET /keys/games.test.json',
+      'POST https://api.test/api/get_api_key',
+      `GET https://api.test/api/events/12?${KEYS}`,
+    ]);
+    expect(sent.at(-1)?.language).toContain('fr');
+  });
+
+  test.each([
+    ['nothing was withheld', '', '/watch/12'],
+    ['no event is shown', HOSTS, '/schedule'],
+  ])('nothing is fetched where %s', async (_, attributes, path) => {
+    openPage(attributes);
+    await fetchWithheld(visit(path));
+    expect(lines()).toEqual([]);
+  });
 });

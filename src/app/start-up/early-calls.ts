@@ -5,8 +5,15 @@ import { prefetchPicture } from '../../browser/prefetch-picture';
 import { readStoredText } from '../../browser/storage/stored-entry';
 import { NARROW, slideImage, slidesFor } from '../../features/home/slides-for';
 import { prefetchFirstTexts } from '../../i18n/first-texts';
-import { chooseLanguage, guessLanguage, LANGUAGE_KEY, languageHeader } from '../../i18n/languages';
+import {
+  chooseLanguage,
+  guessLanguage,
+  LANGUAGE_KEY,
+  type Language,
+  languageHeader,
+} from '../../i18n/languages';
 import { leadEvent } from '../../lib/event/lead-event';
+import { FIRST_VIEW_ID } from '../first-view/first-view-in-page';
 
 interface Visit {
   hostname: string;
@@ -22,28 +29,11 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
   const isHome = pathname === '/' && search === '';
   const isShop = /^\/(passes|packages)$/.test(pathname);
   const chosen = readStoredText(LANGUAGE_KEY);
-  const headers = new Headers();
-  const language = languageHeader(guessLanguage(chosen, navigator.languages), navigator.languages);
-  if (language) headers.set('Accept-Language', language);
-
-  const { apiHost, keysHost } = await readHosts();
-  const get = (address: string) => sendEarly(apiHost + address, { headers });
-  /** The keys as the parameters of a call. */
-  async function fetchKeys(): Promise<string> {
-    let channel_key = readStoredText('channel_key');
-    let api_key = channel_key && readStoredText('api_key');
-    channel_key ??= readText(await sendEarly(keysHost + EARLY_ADDRESSES.channelKey(hostname)), 'channel_key');
-    if (!api_key) {
-      const sent = new Headers(headers);
-      sent.set('Content-Type', 'application/json');
-      const body = JSON.stringify({ channel_key });
-      api_key = readText(
-        await sendEarly(apiHost + EARLY_ADDRESSES.apiKey, { method: 'POST', headers: sent, body }),
-        'api_key',
-      );
-    }
-    return String(new URLSearchParams({ api_key, channel_key }));
-  }
+  const { get, fetchKeys } = connect(
+    readJson(await sendEarly('/config.json', { cache: 'no-cache' })).hosts,
+    hostname,
+    guessLanguage(chosen, navigator.languages),
+  );
 
   /** Reads the channel for its first texts, its logo and its slides. */
   async function readChannel(): Promise<readonly Slide[]> {
@@ -57,10 +47,9 @@ export async function makeEarlyCalls({ hostname, pathname, search }: Visit): Pro
   }
 
   async function callWithKeys(): Promise<HomepageEvents | null> {
-    const keys = await fetchKeys();
-    const getKeyed = (address: string) => get(`${address}${address.includes('?') ? '&' : '?'}${keys}`);
+    const getKeyed = await fetchKeys();
     void getKeyed(EARLY_ADDRESSES.profile);
-    const [, id] = /^\/watch(?:_embed)?\/([1-9]\d{0,14})$/.exec(pathname) ?? [];
+    const id = watchedEvent(pathname);
     if (id) void getKeyed(EARLY_ADDRESSES.event(id));
     if (isShop && search === '') for (const address of EARLY_ADDRESSES.comparedGames) void getKeyed(address);
     return isHome ? readJson(await getKeyed(EARLY_ADDRESSES.homepage)) : null;
@@ -83,10 +72,56 @@ function firstPictures(events: HomepageEvents, slides: readonly Slide[]): string
   return first ? [slideImage(first, matchMedia(NARROW).matches)] : [];
 }
 
-async function readHosts(): Promise<{ apiHost: string; keysHost: string }> {
-  const config = readJson(await sendEarly('/config.json', { cache: 'no-cache' }));
-  const { apiHost = '', keysHost = '/keys' } = config.hosts ?? {};
-  return { apiHost: apiHost.replace(/\/$/, ''), keysHost: keysHost.replace(/\/$/, '') };
+/**
+ * Fetches an event again whose stream's address the edge has withheld from the page: it depends on the viewer's region.
+ */
+export async function fetchWithheld({ hostname, pathname }: Omit<Visit, 'search'>): Promise<void> {
+  const { hosts } = document.getElementById(FIRST_VIEW_ID)?.dataset ?? {};
+  const id = watchedEvent(pathname);
+  if (!hosts || !id) return;
+  const { fetchKeys } = connect(JSON.parse(hosts), hostname, document.documentElement.lang as Language);
+  const getKeyed = await fetchKeys();
+  void getKeyed(EARLY_ADDRESSES.event(id));
+}
+
+const watchedEvent = (path: string) => /^\/watch(?:_embed)?\/([1-9]\d{0,14})$/.exec(path)?.[1];
+
+type Get = (address: string) => Promise<ReadResponse>;
+
+/** What sends the calls to the hosts of the configuration. */
+function connect(
+  { apiHost = '', keysHost = '/keys' }: { apiHost?: string; keysHost?: string } = {},
+  hostname: string,
+  language: Language | undefined,
+): { get: Get; fetchKeys(): Promise<Get> } {
+  const headers = new Headers();
+  const preferred = languageHeader(language, navigator.languages);
+  if (preferred) headers.set('Accept-Language', preferred);
+  const atApi = (address: string) => apiHost.replace(/\/$/, '') + address;
+  const get: Get = (address) => sendEarly(atApi(address), { headers });
+  return {
+    get,
+    /** Returns what sends calls with the keys. */
+    async fetchKeys() {
+      let channel_key = readStoredText('channel_key');
+      let api_key = channel_key && readStoredText('api_key');
+      channel_key ??= readText(
+        await sendEarly(keysHost.replace(/\/$/, '') + EARLY_ADDRESSES.channelKey(hostname)),
+        'channel_key',
+      );
+      if (!api_key) {
+        const sent = new Headers(headers);
+        sent.set('Content-Type', 'application/json');
+        const body = JSON.stringify({ channel_key });
+        api_key = readText(
+          await sendEarly(atApi(EARLY_ADDRESSES.apiKey), { method: 'POST', headers: sent, body }),
+          'api_key',
+        );
+      }
+      const keys = String(new URLSearchParams({ api_key, channel_key }));
+      return (address) => get(`${address}${address.includes('?') ? '&' : '?'}${keys}`);
+    },
+  };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what is not as expected throws, and the call is left to the site's code.

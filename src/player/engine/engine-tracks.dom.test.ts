@@ -50,19 +50,30 @@ test('the empty file is released with the player', () => {
   expect(revoke).toHaveBeenCalledWith(tech.added[0]?.src);
 });
 
-test('the file of thumbnails loads once the browser has taken the source', () => {
-  let started = () => {};
-  const track = { mode: 'disabled' };
-  addThumbnails(
-    {
-      addRemoteTextTrack: () => ({ track }),
-      one: (_: 'loadstart', listener: () => void) => {
-        started = listener;
-      },
-    } as unknown as ReturnType<typeof videojs>,
-    '/thumbnails.vtt',
-  );
-  expect(track.mode).toBe('disabled');
-  started();
-  expect(track.mode).toBe('hidden');
+function thumbnailsOf(isCurrent: boolean) {
+  const listeners = new Map<string, () => void>();
+  const tracks: { src: string; mode: string }[] = [];
+  const player = {
+    addRemoteTextTrack({ src }: { src: string }) {
+      const track = { src, mode: 'disabled' };
+      tracks.push(track);
+      return { track };
+    },
+    one: (name: string, listener: () => void) => listeners.set(name, listener),
+  };
+  addThumbnails(player as unknown as ReturnType<typeof videojs>, '/thumbnails.vtt', () => isCurrent);
+  return { tracks, firstPicture: () => listeners.get('loadeddata')?.() };
+}
+
+test('the file of thumbnails loads once the first picture is there', () => {
+  const { tracks, firstPicture } = thumbnailsOf(true);
+  expect(tracks).toEqual([]);
+  firstPicture();
+  expect(tracks).toEqual([{ src: '/thumbnails.vtt', mode: 'hidden' }]);
+});
+
+test('the thumbnails of a source that was replaced before its first picture are left out', () => {
+  const { tracks, firstPicture } = thumbnailsOf(false);
+  firstPicture();
+  expect(tracks).toEqual([]);
 });

@@ -52,14 +52,15 @@ function trackOf(player: Player, label: string): TimedTrack | undefined {
 }
 
 /**
- * Loading the file as a text track saves us a fetch and a parser. The track is on only once the browser has
- * taken the source, so that the video's start does not wait for it.
+ * Loading the file as a text track saves us a fetch and a parser. It waits for the first picture, which parsing a long
+ * file would delay, and is left out if the player has another source by then.
  */
-export function addThumbnails(player: Player, url: string): void {
-  const element = player.addRemoteTextTrack({ kind: 'metadata', label: THUMBNAILS, src: url }, false);
-  // The library's type of the element lacks the track.
-  const { track } = element as unknown as { track: TimedTrack };
-  player.one('loadstart', () => {
+export function addThumbnails(player: Player, url: string, isCurrent: () => boolean): void {
+  player.one('loadeddata', () => {
+    if (!isCurrent()) return;
+    const element = player.addRemoteTextTrack({ kind: 'metadata', label: THUMBNAILS, src: url }, false);
+    // The library's type of the element lacks the track.
+    const { track } = element as unknown as { track: TimedTrack };
     track.mode = 'hidden';
   });
 }

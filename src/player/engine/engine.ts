@@ -160,7 +160,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       player.src({ src: load.url, type: load.type, bufferBasedABR: !load.live });
       for (const { url: src, label, language: srclang, isDefault } of load.captions)
         player.addRemoteTextTrack({ kind: 'captions', src, label, srclang, default: isDefault }, false);
-      if (load.thumbnailsUrl) addThumbnails(player, load.thumbnailsUrl);
+      if (load.thumbnailsUrl) addThumbnails(player, load.thumbnailsUrl, () => loaded === load);
       if (load.play !== false) void start(load.play === 'auto');
     },
     hasFallback: () => loaded !== null && playsBothWays(video, loaded.type),

@@ -2,7 +2,7 @@ import { type Event, MediaKind } from '@generated/model';
 import { expect, test } from 'vitest';
 import { watchResponses } from './first-responses';
 
-const VISIT = { path: '/watch/4021', now: 0, timeZone: 'UTC' };
+const VISIT = { path: '/watch/4021', now: 0, timeZone: 'UTC', pages: [] };
 
 const medium = (kind: MediaKind, url: string | null) =>
   ({ id: kind, kind, url, expires_ts: url && 9, captions: [] }) as unknown as Event['media'][number];

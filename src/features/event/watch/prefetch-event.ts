@@ -6,6 +6,7 @@ import { prefetchPicture } from '../../../browser/prefetch-picture';
 import { accessTo } from '../../../lib/event/access-to';
 import { prefetchPlayer } from '../../../player/engine/prefetch-player';
 import { preloadStream } from '../../../player/engine/preload-stream';
+import { waitForPoster } from '../../../player/engine/wait-for-poster';
 import { startModeOf } from '../../../player/session/use-auto-play';
 import { sourceOfMedia } from '../../../player/source/source-of-media';
 import { lazyGate } from '../gate/lazy-gate';
@@ -13,13 +14,18 @@ import { openPersistentPlayer } from '../persistent-player/use-persistent-player
 
 /** Prefetches an event, and what its page shows first once the response has it. */
 export function prefetchEvent(queryClient: QueryClient, { id }: { id: number }): void {
-  queryClient.fetchQuery(getGetEventQueryOptions(id)).then(
+  const options = getGetEventQueryOptions(id);
+  // The page of an event that the edge has rendered says whether it has a gate, but not its stream.
+  const rendered = queryClient.getQueryData(options.queryKey);
+  if (rendered && !hasGate(rendered)) void waitForPoster(rendered.image).then(prefetchEventPlayer);
+  queryClient.fetchQuery(options).then(
     (event) => {
       if (event.image) prefetchPicture(event.image);
       // The page reports a failure.
       if (hasGate(event)) lazyGate.open().catch(() => {});
-      // A viewer who has to press play first gets the page first: evaluating the player would delay it.
       else if (startModeOf('address') !== 'wait') prefetchVideo(event);
+      // A viewer who has to press play gets the poster first.
+      else void waitForPoster(event.image).then(() => prefetchVideo(event));
     },
     () => {},
   );
