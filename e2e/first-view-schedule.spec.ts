@@ -69,7 +69,7 @@ for (const viewport of [LAPTOP, PHONE])
   test.describe(`a viewer near the venues, on a screen of ${viewport.width} pixels`, () => {
     test.use({ ...AT_HOME, viewport });
 
-    for (const path of ['/schedule', '/live', '/upcoming', '/vod'])
+    for (const path of ['/schedule', '/live', '/upcoming', '/vod', '/women-in-sport', '/archive'])
       test(`${path} comes rendered to a screen of ${viewport.width} pixels, and is taken over without a call, an error or a movement`, async ({
         page,
         demo,
@@ -77,7 +77,7 @@ for (const viewport of [LAPTOP, PHONE])
         await expectTakenOver(page, demo.url, path, AT_HOME.locale);
         await expect(page.getByRole('article').first()).toBeVisible();
         const current = strip(page).locator('[aria-current=date]');
-        const hasStrip = path === '/schedule' || path === '/upcoming';
+        const hasStrip = ['/schedule', '/upcoming', '/women-in-sport'].includes(path);
         await expect(current).toHaveCount(hasStrip ? 1 : 0);
         if (!hasStrip) return;
         await expect(current).toHaveAttribute('data-day', todayIn(AT_HOME.timezoneId));

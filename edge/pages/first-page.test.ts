@@ -22,7 +22,7 @@ const ANSWERS: Record<string, unknown> = {
 
 const NO_FILES = { styles: [], css: '', scripts: [] };
 const files: FirstViewRenderer['files'] = {
-  ...{ home: NO_FILES, packages: NO_FILES, schedule: NO_FILES, watch: NO_FILES },
+  ...{ home: NO_FILES, packages: NO_FILES, schedule: NO_FILES, page: NO_FILES, watch: NO_FILES },
   ...{ about: NO_FILES, contacts: NO_FILES, faq: NO_FILES, privacy: NO_FILES, simulate: NO_FILES },
   terms: NO_FILES,
 };
@@ -36,6 +36,7 @@ const calls: FirstViewRenderer['calls'] = () => [
 function edgeWith(
   over: Record<string, unknown> = {},
   render: (options: RenderOptions) => RenderedView | null = viewOf,
+  needed: FirstViewRenderer['calls'] = calls,
 ) {
   const answers = { ...ANSWERS, ...over };
   const asked: URL[] = [];
@@ -54,7 +55,7 @@ function edgeWith(
         headers: { 'Content-Type': 'text/html', ETag: '"1"', Link: '</api/x>', 'X-Own': '1' },
       }),
     now: () => nowMs,
-    firstView: { calls, render: rendered, files },
+    firstView: { calls: needed, render: rendered, files },
   });
   const send = (path = '/', language = 'en-CA', { headers, ...init }: RequestInit = {}) =>
     edge(new Request(SITE + path, { ...init, headers: { 'Accept-Language': language, ...headers } }));
@@ -77,7 +78,7 @@ const viewOf = (options: RenderOptions) =>
     screen: 'home',
     style: '',
     scheme: 'dark',
-    data: options,
+    data: { ...options, entries: [] },
   }) as unknown as RenderedView;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -294,4 +295,29 @@ test('hosts that anybody can invent cause a bounded number of calls', async () =
   for (let host = 0; host < 1_000; host += 1)
     expect(await (await edge(new Request(`https://h${host}.example/`))).text()).toBe(PLAIN);
   expect(asked.size).toBeLessThanOrEqual(100);
+});
+
+test.each([
+  ['/women-in-sport', true],
+  ['/login', false],
+  ['/api', true],
+  ['/sport/women', false],
+])('whether %s is a page of the channel is for the renderer to say: %s', async (path, isAsked) => {
+  const asked: unknown[] = [];
+  const { get } = edgeWith({}, viewOf, (_, channel) => {
+    asked.push(channel);
+    return null;
+  });
+  expect(await get(path)).toContain('start()');
+  expect(asked).toEqual(isAsked ? [ANSWERS['/api/channel-bootstrap-data']] : []);
+});
+
+test('home does not wait for the channel before its other calls', async () => {
+  const asked: unknown[] = [];
+  const { get } = edgeWith({}, viewOf, (address, channel) => {
+    asked.push(channel);
+    return calls(address, channel);
+  });
+  expect(await get('/')).toContain('rendered');
+  expect(asked).toEqual([null]);
 });

@@ -1,7 +1,11 @@
 import { EARLY_ADDRESSES } from '../../src/api/early-addresses.ts';
 import { type Device, readDevice } from '../../src/app/first-view/device-cookie.ts';
 import type { FirstCall, Renderer } from '../../src/app/first-view/render-first-view.tsx';
-import { type RenderedScreen, renderedScreen } from '../../src/app/first-view/rendered-paths.ts';
+import {
+  mayBeChannelPage,
+  type RenderedScreen,
+  renderedScreen,
+} from '../../src/app/first-view/rendered-paths.ts';
 import { isLanguage, type Language } from '../../src/i18n/languages.ts';
 import { regionalLocale } from '../../src/i18n/regional-locale.ts';
 import { timeZoneName } from '../../src/i18n/time-zones.ts';
@@ -43,6 +47,7 @@ const MAX_RESPONSES = 300;
 /** A page that waits longer is later than one without a first view. */
 const MAX_WAIT_MS = 150;
 const CALL_MS = 5_000;
+const CHANNEL_CALL: FirstCall = { url: EARLY_ADDRESSES.bootstrap, hasKeys: false, allowedCodes: [] };
 
 interface Visit {
   address: URL;
@@ -63,7 +68,7 @@ interface WrittenPage {
 
 /** Whether this part answers an address. A query may filter, or have a secret: such a page is the plain one. */
 export const isRendered = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
-  search === '' && renderedScreen(pathname) !== null;
+  search === '' && (renderedScreen(pathname) !== null || mayBeChannelPage(pathname));
 
 export function createFirstPage(
   { calls, render, files }: FirstViewRenderer,
@@ -119,7 +124,9 @@ export function createFirstPage(
     const { address, language, locale } = visit;
     const timeZone = visit.timeZone ?? (await zoneOfVenues(visit));
     const at = { now: now(), timeZone };
-    const needed = calls({ path: address.pathname, ...at });
+    const { pathname } = address;
+    const channel = mayBeChannelPage(pathname) ? await fetchResponse(CHANNEL_CALL, visit) : null;
+    const needed = calls({ path: pathname, ...at }, channel);
     if (!needed) return null;
     const [ownConfig, logoRatio, ...fetched] = await Promise.all([
       config(address),

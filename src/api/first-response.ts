@@ -1,3 +1,4 @@
+import type { Page } from '@generated/model';
 import type { QueryKey } from '@tanstack/react-query';
 
 /** What a screen's first responses depend on. */
@@ -6,6 +7,8 @@ export interface FirstAddress {
   /** When the page is rendered, in milliseconds since 1970. */
   now: number;
   timeZone: string;
+  /** The channel's own pages. */
+  pages: readonly Page[];
 }
 
 /** A response of the API with which a page comes that the edge has rendered. */

@@ -11,6 +11,7 @@ const SCREENS: Record<RenderedScreen, [screen: string, ...later: string[]]> = {
   packages: ['src/features/passes/packages-screen.tsx'],
   watch: ['src/app/routes/watch-view.tsx', 'src/features/event/gate/gate-panel.tsx'],
   schedule: ['src/features/schedule/schedule-screen.tsx'],
+  page: ['src/features/schedule/schedule-screen.tsx', 'src/components/channel-html/channel-html.tsx'],
   about: ['src/features/pages/about-screen.tsx'],
   contacts: ['src/features/pages/contacts-screen.tsx'],
   faq: ['src/features/pages/faq-screen.tsx'],

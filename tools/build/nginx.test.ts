@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RENDERED_ADDRESSES } from '../../src/app/first-view/rendered-paths.ts';
+import { CHANNEL_PAGE, RENDERED_ADDRESSES } from '../../src/app/first-view/rendered-paths.ts';
 import { DEFAULT_DEPLOYMENT, type Deployment } from './deployment.ts';
 import { headerRules } from './header-rules.ts';
 import { nginxServer } from './nginx.ts';
@@ -14,21 +14,20 @@ function blocksOf(over: Partial<Deployment>): Map<string, string> {
   return new Map([...blocks].map(([, match = '', lines = '']) => [match, lines]));
 }
 
-test.each(RENDERED_ADDRESSES)(
-  'nginx passes %s to the edge, and sends no header of early calls with it',
-  (address) => {
-    const blocks = blocksOf({ unfurl: EDGE });
-    const block = blocks.get(`= ${address}`);
-    expect(block).toContain(`proxy_pass ${EDGE};`);
-    expect(block).toContain('error_page 404 500 502 503 504 =200 /index.html;');
-    expect(block).toContain('add_header Content-Security-Policy');
-    expect(block).not.toContain('add_header Link');
-    expect(blocks.get('= /index.html')).toContain('add_header Link');
-  },
-);
+const RENDERED = [...RENDERED_ADDRESSES.map((address) => `= ${address}`), `~ "${CHANNEL_PAGE}"`];
+
+test.each(RENDERED)('nginx passes %s to the edge, and sends no header of early calls with it', (match) => {
+  const blocks = blocksOf({ unfurl: EDGE });
+  const block = blocks.get(match);
+  expect(block).toContain(`proxy_pass ${EDGE};`);
+  expect(block).toContain('error_page 404 500 502 503 504 =200 /index.html;');
+  expect(block).toContain('add_header Content-Security-Policy');
+  expect(block).not.toContain('add_header Link');
+  expect(blocks.get('= /index.html')).toContain('add_header Link');
+});
 
 test('without the edge, nginx serves every page from its file', () => {
   const blocks = blocksOf({});
-  for (const address of RENDERED_ADDRESSES) expect(blocks.has(`= ${address}`)).toBe(false);
+  for (const match of RENDERED) expect(blocks.has(match)).toBe(false);
   expect([...blocks.values()].join()).not.toContain('proxy_pass');
 });

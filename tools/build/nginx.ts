@@ -1,4 +1,4 @@
-import { RENDERED_ADDRESSES } from '../../src/app/first-view/rendered-paths.ts';
+import { CHANNEL_PAGE, RENDERED_ADDRESSES } from '../../src/app/first-view/rendered-paths.ts';
 import type { Deployment } from './deployment.ts';
 import { FILE_TYPES } from './file-types.ts';
 import { type HeaderRule, ruleFor } from './header-rules.ts';
@@ -57,8 +57,8 @@ function unfurling(origin: string): string[] {
 
 /** What the edge renders. Such a page brings what the calls of the `Link` header would ask for. */
 const rendered = (origin: string, rules: readonly HeaderRule[]) =>
-  RENDERED_ADDRESSES.flatMap((address) =>
-    location(`= ${address}`, [...unfurling(origin), ...headerLines(ruleFor(rules, address), ['Link'])]),
+  [...RENDERED_ADDRESSES.map((address) => `= ${address}`), `~ ${quoted(CHANNEL_PAGE)}`].flatMap((match) =>
+    location(match, [...unfurling(origin), ...headerLines(ruleFor(rules, '/'), ['Link'])]),
   );
 
 /** What only the edge makes has no plain version: when it is down, programs are asked to come back later. */

@@ -1,8 +1,28 @@
+import type { Page } from '@generated/model';
 import { expect, test } from 'vitest';
 import { EARLY_ADDRESSES } from '../../api/early-addresses';
-import { allowedCodesOf, firstData, firstResponses, needsKeys } from './first-responses';
+import {
+  allowedCodesOf,
+  firstData,
+  firstResponses,
+  firstScreen,
+  needsKeys,
+  pagesIn,
+} from './first-responses';
 
-const AT = { now: Date.parse('2026-11-26T12:00:00Z'), timeZone: 'America/Chicago' };
+const AT = { now: Date.parse('2026-11-26T12:00:00Z'), timeZone: 'America/Chicago', pages: [] };
+
+const PAGE = {
+  ...{
+    id: 1,
+    name: 'women-in-sport',
+    url: '/women-in-sport',
+    alt_name: 'women',
+    title: null,
+    html: '<p>Long</p>',
+  },
+  filters: { gender: 'female' },
+} as Page;
 
 const CHANNEL = {
   settings: {
@@ -14,7 +34,7 @@ const CHANNEL = {
     ],
   },
   menu: [],
-  pages: [],
+  pages: [PAGE],
   slides: [{ id: 1 }, { id: 2 }],
   'events-categories': [],
   'events-locations': [{ id: 1 }, { id: 2 }],
@@ -50,6 +70,32 @@ test('each rendered page starts with the channel and its teams', () => {
 
 test.each(['/faq/', '/packages/', '/watch', '/profile'])('%s is not rendered', (path) => {
   expect(firstResponses({ path, ...AT })).toBeNull();
+});
+
+test('a page of the channel is a schedule with the filters of the page', () => {
+  const pages = pagesIn(CHANNEL);
+  const [, , list] = firstResponses({ path: '/women-in-sport', ...AT, pages }) ?? [];
+  expect(list?.url).toContain('gender=female');
+  expect(firstScreen({ path: '/women-in-sport', pages })).toBe('page');
+});
+
+test.each([
+  ['no page has the address', '/men-in-sport', [PAGE]],
+  ['the address is the alternative name of a page', '/women', [PAGE]],
+  ['the address is one of the site’s own', '/login', [{ ...PAGE, url: '/login' }]],
+  ['the page is not below the site’s root', '/sport/women', [{ ...PAGE, url: '/sport/women' }]],
+])('nothing is rendered where %s', (_, path, pages) => {
+  expect(firstScreen({ path, pages })).toBeNull();
+});
+
+test.each([null, {}, { pages: 'none' }])('the channel %o has no pages', (channel) => {
+  expect(pagesIn(channel)).toEqual([]);
+});
+
+test('the text of a page comes with pages of the channel only', () => {
+  const { channel } = firstData('page', [], responses()) ?? {};
+  expect(channel?.pages).toEqual([PAGE]);
+  expect(home()?.channel.pages).toEqual([{ ...PAGE, html: null }]);
 });
 
 test('calls whose answer depends on who asks carry keys', () => {

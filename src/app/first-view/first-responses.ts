@@ -3,7 +3,7 @@ import {
   getListParticipantsQueryKey,
   getListParticipantsUrl,
 } from '@generated/api/participants/participants';
-import type { Bootstrap, ParticipantList, StaticBlock } from '@generated/model';
+import type { Bootstrap, Page, ParticipantList, StaticBlock } from '@generated/model';
 import { type OperationId, policyOf } from '@generated/operations';
 import type { QueryKey } from '@tanstack/react-query';
 import type { FirstAddress, FirstResponse } from '../../api/first-response';
@@ -14,15 +14,17 @@ import { homeResponses } from '../../features/home/first-responses';
 import { contactsResponses, faqResponses } from '../../features/pages/first-responses';
 import { packagesResponses } from '../../features/passes/first-responses';
 import { scheduleResponses } from '../../features/schedule/first-responses';
+import { pageRoutes } from '../../lib/channel/channel-pages';
 import { isRecord } from '../../lib/parse/is';
 import type { FirstEntry, FirstViewData } from './first-view-data';
-import { type RenderedScreen, renderedScreen } from './rendered-paths';
+import { mayBeChannelPage, type RenderedScreen, renderedScreen } from './rendered-paths';
 
 const SCREEN_RESPONSES: Record<RenderedScreen, (address: FirstAddress) => FirstResponse[]> = {
   home: homeResponses,
   packages: packagesResponses,
   watch: watchResponses,
   schedule: scheduleResponses,
+  page: scheduleResponses,
   about: () => [],
   contacts: contactsResponses,
   faq: faqResponses,
@@ -46,9 +48,21 @@ const TEAMS: FirstResponse = {
   url: getListParticipantsUrl(ALL_PARTICIPANTS),
 };
 
+/** The screen that the edge renders at an address. */
+export function firstScreen({ path, pages }: Pick<FirstAddress, 'path' | 'pages'>): RenderedScreen | null {
+  const isPage = () => mayBeChannelPage(path) && pageRoutes(pages, []).some((route) => route.path === path);
+  return renderedScreen(path) ?? (isPage() ? 'page' : null);
+}
+
+/** The channel's own pages, as the response with the channel has them. */
+export const pagesIn = (channel: unknown): readonly Page[] =>
+  isRecord(channel) && Array.isArray(channel.pages) ? channel.pages : [];
+
+export const pagesOf = (responses: ReadonlyMap<string, unknown>) => pagesIn(responses.get(CHANNEL.url));
+
 /** The responses that a page needs; null for a page that the edge does not render. */
 export function firstResponses(address: FirstAddress): FirstResponse[] | null {
-  const screen = renderedScreen(address.path);
+  const screen = firstScreen(address);
   return screen && [CHANNEL, TEAMS, ...SCREEN_RESPONSES[screen](address)];
 }
 
@@ -96,6 +110,8 @@ const trimChannel = (
   ...channel,
   // Links to other screens have the first one as their picture.
   slides: screen === 'home' ? channel.slides : channel.slides.slice(0, 1),
+  // Other screens link to the pages, and show no text of theirs.
+  pages: screen === 'page' ? channel.pages : channel.pages.map((page) => ({ ...page, html: null })),
   faq: [],
   packages: [],
   subscriptions: [],

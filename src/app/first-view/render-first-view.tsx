@@ -9,6 +9,7 @@ import { setSiteServices } from '../../browser/site-services';
 import { htmlAtEdge } from '../../components/channel-html/html-at-edge';
 import { writeHtml } from '../../components/channel-html/write-html';
 import { lazyGate } from '../../features/event/gate/lazy-gate';
+import { pageText } from '../../features/schedule/page-text';
 import { type Dictionary, dictionary } from '../../i18n/dictionary';
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages';
 import { channelTheme } from '../../theme/channel-theme';
@@ -19,7 +20,15 @@ import { openView } from '../routes/screen-view';
 import { SCREENS } from '../routes/screens';
 import type { Router } from '../site';
 import { readConfig } from '../start-up/site-config';
-import { allowedCodesOf, firstData, firstResponses, needsKeys } from './first-responses';
+import {
+  allowedCodesOf,
+  firstData,
+  firstResponses,
+  firstScreen,
+  needsKeys,
+  pagesIn,
+  pagesOf,
+} from './first-responses';
 import { type FirstViewData, fillQueries } from './first-view-data';
 import { needsOwnZone, type RenderedScreen, renderedScreen } from './rendered-paths';
 
@@ -52,8 +61,11 @@ export interface FirstCall {
 }
 
 export interface Renderer {
-  /** The calls whose responses a page needs; null for a page that is not rendered. */
-  calls(address: FirstAddress): FirstCall[] | null;
+  /**
+   * The calls whose responses a page needs; null for a page that is not rendered. A page of the channel needs the
+   * response with the channel, which says what it shows.
+   */
+  calls(address: Omit<FirstAddress, 'pages'>, channel: unknown): FirstCall[] | null;
   /** The page as a visitor sees it; null if the responses are not those of the contract. */
   render(options: RenderOptions): RenderedView | null;
 }
@@ -73,8 +85,8 @@ export async function createRenderer(): Promise<Renderer> {
   const screens = SCREENS.filter(({ path }) => renderedScreen(path.replace(':id', '1')));
   await Promise.all(screens.map(({ load }) => openView(load)));
   const areas = [...new Set(['site' as const, ...screens.flatMap(({ load }) => load.texts)])];
-  // In a browser, only events with a gate load it.
-  await lazyGate.open();
+  // In a browser, only events with a gate and pages with a text load them.
+  await Promise.all([lazyGate.open(), pageText.open()]);
   htmlAtEdge.writeWith(writeHtml);
   const views = new Map(
     await Promise.all(screens.map(async ({ load }) => [load, await load.code()] as const)),
@@ -89,8 +101,8 @@ export async function createRenderer(): Promise<Renderer> {
   );
   const texts = Object.fromEntries(loaded) as Record<Language, Dictionary['messages']>;
   return {
-    calls: (address) =>
-      firstResponses(address)?.map((each) => ({
+    calls: (address, channel) =>
+      firstResponses({ ...address, pages: pagesIn(channel) })?.map((each) => ({
         url: each.url,
         hasKeys: needsKeys(each),
         allowedCodes: allowedCodesOf(each),
@@ -112,9 +124,10 @@ function renderScreen(
   openFirst: (queryClient: QueryClient, path: string) => void,
 ): RenderedView | null {
   const { pathname: path, origin } = address;
-  const screen = renderedScreen(path);
+  const at = { path, pages: pagesOf(responses), ...view };
+  const screen = firstScreen(at);
   if (!screen) return null;
-  const brought = firstData(screen, firstResponses({ path, ...view }) ?? [], responses);
+  const brought = firstData(screen, firstResponses(at) ?? [], responses);
   if (!brought) return null;
   const data: FirstViewData = { ...view, ...brought };
   const { channel } = data;

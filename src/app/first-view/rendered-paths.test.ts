@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SCREENS } from '../routes/screens';
-import { needsOwnZone, RENDERED_ADDRESSES, renderedScreen } from './rendered-paths';
+import { mayBeChannelPage, needsOwnZone, RENDERED_ADDRESSES, renderedScreen } from './rendered-paths';
 
 test.each([
   ['/', 'home', false],
@@ -40,4 +40,15 @@ test.each([
 test('servers that compare addresses know every rendered one without an id', () => {
   const rendered = SCREENS.map(({ path }) => path).filter((path) => renderedScreen(path) !== null);
   expect(RENDERED_ADDRESSES.toSorted()).toEqual(rendered.toSorted());
+});
+
+test('a page of the channel may have an address of one part that begins none of the site’s own', () => {
+  expect(['/women-in-sport', '/u18'].filter(mayBeChannelPage)).toEqual(['/women-in-sport', '/u18']);
+  expect(SCREENS.map(({ path }) => path).filter(mayBeChannelPage)).toEqual([]);
+  const others = ['/api/settings', '/config.json', '/sport/women', '/watch', '/Women', '/women/', '/équipes'];
+  expect(others.filter(mayBeChannelPage)).toEqual([]);
+});
+
+test('a page of the channel needs the viewer’s own zone, because it may be a list by days', () => {
+  expect(needsOwnZone('/women-in-sport')).toBe(true);
 });

@@ -7,6 +7,7 @@ import { untouched } from '../../browser/untouched';
 import { dictionary } from '../../i18n/dictionary';
 import { chooseLanguage } from '../../i18n/languages';
 import { findScreen } from '../routes/find-screen';
+import { PAGE_VIEW } from '../routes/screens';
 import { requestIn } from '../session/request-language';
 import { prefetchRoute } from '../start-up/prefetch-route';
 import { readConfig } from '../start-up/site-config';
@@ -25,6 +26,7 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll',
 export async function startFromPage(queryClient: QueryClient): Promise<Started | null> {
   const data = takeData();
   const { channel } = data;
+  const wasHere = keyRing.peek();
   await openStoredState();
   const language = chooseLanguage(channel.settings, await storedLanguage(), navigator.languages);
   if (language !== data.language) return null;
@@ -35,6 +37,7 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
   showTheme(channel);
   const arrival = prefetchRoute(location);
   arrival.prefetchTexts(language);
+  if (data.entries.some(([, , next]) => next)) arrival.prefetchData(queryClient);
   await Promise.all([dictionary.open(language), arrival.open(), openFirst(queryClient, location.pathname)]);
   markAsPartial(channel, data.trimmed);
   const complete = completeOnInteraction(queryClient);
@@ -51,15 +54,16 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
   }
   untouched.replace(true);
   // The key of an earlier visit may be that of a session that the device does not know of.
-  if (keyRing.peek()) void recheckViewer(queryClient).catch(() => {});
+  if (wasHere) void recheckViewer(queryClient).catch(() => {});
   return { config, channel };
 }
 
 /** Opens what an effect of the screen's first render would open otherwise. */
 async function openFirst(queryClient: QueryClient, path: string): Promise<void> {
-  const found = findScreen(path);
-  const view = await found?.screen.load.code();
-  if (found) await view?.openFirst?.(queryClient, { path, id: found.id, search: '' });
+  const { screen, id = 0 } = findScreen(path) ?? {};
+  const { load = PAGE_VIEW } = screen ?? {};
+  const view = await load.code();
+  await view.openFirst?.(queryClient, { path, id, search: '' });
 }
 
 /** Taken out of the page, since it is large and nobody else reads it. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../i18n/languages';
 import { findScreen } from '../routes/find-screen';
 import { openView } from '../routes/screen-view';
+import { PAGE_VIEW } from '../routes/screens';
 
 interface RoutePrefetch {
   /** Prefetches the screen's first data. */
@@ -14,28 +15,29 @@ interface RoutePrefetch {
 }
 
 /**
- * Prefetches the screen of an address: its code at once, data and messages when called. Failures are ignored;
- * the screen itself requests again and reports them.
+ * Prefetches the screen of an address: its code at once, data and messages when called. An address that no screen has is
+ * taken for one of the channel's own pages. Failures are ignored; the screen itself requests again and reports them.
  */
 export function prefetchRoute({
   pathname: path,
   search,
 }: Pick<Location, 'pathname' | 'search'>): RoutePrefetch {
   const { screen, id = 0 } = findScreen(path) ?? {};
-  const code = screen?.load.code();
-  code?.catch(() => {});
+  const { load = PAGE_VIEW } = screen ?? {};
+  const code = load.code();
+  code.catch(() => {});
   return {
     prefetchData(queryClient) {
       if (!Number.isSafeInteger(id)) return;
-      code?.then(
+      code.then(
         ({ prefetchData }) => prefetchData?.(queryClient, { path, id, search }),
         () => {},
       );
     },
-    prefetchTexts: (language) => screen?.load.prefetchTexts(language),
-    open: async () => screen && openView(screen.load),
+    prefetchTexts: (language) => load.prefetchTexts(language),
+    open: () => openView(load),
     prefetchHeavy: () =>
-      code?.then(
+      code.then(
         ({ prefetchHeavy }) => prefetchHeavy?.(),
         () => {},
       ),

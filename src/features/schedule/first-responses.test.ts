@@ -3,7 +3,7 @@ import { scheduleResponses } from './first-responses';
 
 const NOW = Date.parse('2026-11-24T05:52:00Z');
 const responses = (path: string, timeZone = 'America/Chicago') =>
-  scheduleResponses({ path, now: NOW, timeZone });
+  scheduleResponses({ path, now: NOW, timeZone, pages: [] });
 /** What the calls of a page ask for, but for the order. */
 const queries = (path: string, timeZone?: string) =>
   responses(path, timeZone).map(({ url }) => {

@@ -22,9 +22,9 @@ const onlyTimes = ({ data, ...list }: EventList) => ({
   data: data.map(({ event_utc_ts }) => ({ event_utc_ts })),
 });
 
-export function scheduleResponses({ path, now, timeZone }: FirstAddress): FirstResponse[] {
+export function scheduleResponses({ path, now, timeZone, pages }: FirstAddress): FirstResponse[] {
   const viewerDays = zoneDays(now, timeZone);
-  const params = paramsOfAddress({ path, search: '' }, viewerDays.today);
+  const params = paramsOfAddress({ path, search: '' }, viewerDays.today, pages);
   if (!params) return [];
   const { listed, live } = listRequests(params, viewerDays);
   const marked = stripRequest(params, viewerDays.today, viewerDays);

@@ -2,11 +2,18 @@ import { getListEventsInfiniteQueryOptions } from '@generated/api/events/events-
 import type { QueryClient } from '@tanstack/react-query';
 import { prefetchPicture } from '../../browser/prefetch-picture';
 import { zoneDays } from '../../lib/time/zone-days';
+import { pageText } from './page-text';
 import { PAGED, pageParams } from './pages';
+import { routeStatus } from './route-status';
 import { listRequests, paramsOfAddress } from './schedule-requests';
 
-/** Prefetches the first page of the list and its first picture, unless the filter needs the channel's ids. */
+/**
+ * Prefetches the first page of the list and its first picture, unless the filter needs the channel's ids. A page of the
+ * channel, whose filters are unknown by then, is likely to have a text.
+ */
 export function prefetchSchedule(queryClient: QueryClient, address: { path: string; search: string }): void {
+  // Ignored here: the page requests it again, and does without it.
+  if (routeStatus(address.path) === undefined) pageText.open().catch(() => {});
   const viewerDays = zoneDays(Date.now());
   const params = paramsOfAddress(address, viewerDays.today);
   if (!params) return;

@@ -1,6 +1,7 @@
+import type { Page } from '@generated/model';
 import { eachCase, shows } from '@tests/statements/shows';
-import { expect } from 'vitest';
-import { routeStatus } from './route-status';
+import { expect, test } from 'vitest';
+import { pageAt, routeStatus } from './route-status';
 
 eachCase([
   ['/schedule', null],
@@ -11,4 +12,14 @@ eachCase([
   ['/women-in-sport', undefined],
 ])('the status of the path %s is fixed', (path, status) => {
   expect(routeStatus(path)).toBe(status);
+});
+
+test.each([
+  ['/women-in-sport', 7],
+  ['/women', 7],
+  ['/men-in-sport', undefined],
+  ['/live', undefined],
+])('the page of the channel at %s is %o', (path, id) => {
+  const page = { id: 7, name: 'women', url: '/women-in-sport', alt_name: 'women' } as Page;
+  expect(pageAt([page, { ...page, id: 8, url: '/live' }], path)?.id).toBe(id);
 });

@@ -1,4 +1,5 @@
-import type { StreamStatus } from '@generated/model';
+import type { Page, StreamStatus } from '@generated/model';
+import { findPageId } from '../../lib/channel/channel-pages';
 import { paths } from '../../lib/links/paths';
 
 /** One view for four paths, each with its own status; the schedule shows all three. */
@@ -13,4 +14,10 @@ export const DOORS = [
 export function routeStatus(path: string): StreamStatus | null | undefined {
   const bare = path.replace(/(.)\/+$/, '$1');
   return DOORS.find((door) => door.path === bare)?.status;
+}
+
+/** The channel's own page at a path. */
+export function pageAt(pages: readonly Page[], path: string): Page | null {
+  const pageId = routeStatus(path) === undefined ? findPageId(pages, path) : null;
+  return pages.find(({ id }) => id === pageId) ?? null;
 }

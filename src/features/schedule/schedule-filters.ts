@@ -89,11 +89,14 @@ interface Resolved {
   team: number | null;
 }
 
+/** What an address fixes: the status of the site's own ones, all filters of a channel page. */
+export type FixedFilters = Partial<PageFilters> & { stream_status?: StreamStatus | null };
+
 /** The request parameters of the filters. They narrow what a channel page fixes, never widen it. */
 export function toListParams(
   filters: ScheduleFilters,
   { school, team }: Resolved,
-  fixed: Partial<PageFilters> & { stream_status?: StreamStatus | null },
+  fixed: FixedFilters,
   today: string,
 ): ListEventsParams {
   const status = fixed.stream_status ?? filters.status;

@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each([
-  ['a channel page', '/women-in-sport', ''],
+  ['an unknown page of the channel', '/women-in-sport', ''],
   ['a school', '/schedule', '?school=northfield'],
   ['a team', '/schedule', '?team=falcons'],
   ['favourites', '/schedule', '?favourites=1'],

@@ -1,22 +1,24 @@
-import type { ListEventsParams } from '@generated/model';
+import type { ListEventsParams, Page } from '@generated/model';
 import { toLiveParams, toVenueDays } from '../../lib/event/viewer-days';
 import type { ZoneDays } from '../../lib/time/zone-days';
-import { routeStatus } from './route-status';
+import { pageAt, routeStatus } from './route-status';
 import { readFilters, toListParams } from './schedule-filters';
 import { addDays, STRIP_DAYS } from './strip-days';
 
 /** As many as one request returns. */
 const MAX_MARKED = 200;
 
-/** The parameters of the list at an address; null where they depend on the channel, or on the viewer. */
+/** The parameters of the list at an address; null where they depend on schools and teams, on the viewer, or on an unknown page. */
 export function paramsOfAddress(
   { path, search }: { path: string; search: string },
   today: string,
+  pages: readonly Page[] = [],
 ): ListEventsParams | null {
   const status = routeStatus(path);
+  const fixed = status === undefined ? pageAt(pages, path)?.filters : { stream_status: status };
   const filters = readFilters(new URLSearchParams(search));
-  if (status === undefined || filters.school || filters.team || filters.favourites) return null;
-  return toListParams(filters, { school: null, team: null }, { stream_status: status }, today);
+  if (!fixed || filters.school || filters.team || filters.favourites) return null;
+  return toListParams(filters, { school: null, team: null }, fixed, today);
 }
 
 /** What the list requests page by page. Live games are requested separately where the list begins today. */

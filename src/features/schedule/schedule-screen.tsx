@@ -1,12 +1,9 @@
-import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../api/hooks/viewer';
 import { ViewMenu } from '../../components/event-list/view-menu';
 import { FavouriteStar } from '../../components/favourites/favourite-star';
-import { lazySection } from '../../components/loading/lazy-section';
 import { Text, useText } from '../../i18n/text';
 import { pageTitle } from '../../lib/channel/channel-pages';
-import { Skeleton } from '../../ui/feedback/skeleton';
 import { Page } from '../../ui/layout/page';
 import { Link } from '../../ui/navigation/link';
 import { NavLink } from '../../ui/navigation/nav-link';
@@ -15,16 +12,14 @@ import { DateStrip } from './date-strip';
 import { EventPages } from './event-pages';
 import { FilterBar } from './filter-bar';
 import { LogInForFavourites } from './log-in-for-favourites';
+import { PageText } from './page-text';
 import { DOORS } from './route-status';
 import { writeFilters } from './schedule-filters';
 import { hasStrip } from './schedule-requests';
 import styles from './schedule-screen.module.css';
 import { useSchedule } from './use-schedule';
 
-const ChannelHtml = lazySection(() =>
-  import('../../components/channel-html/channel-html').then(({ ChannelHtml: part }) => part),
-);
-
+export { openPageText as openFirst } from './open-page-text';
 export { prefetchSchedule as prefetchData } from './prefetch-schedule';
 
 /** The view of schedule, live, upcoming, on demand, and the channel's own pages. */
@@ -53,9 +48,7 @@ export function Component() {
     >
       {page?.html && (
         <div className={styles.words}>
-          <Suspense fallback={<Skeleton />}>
-            <ChannelHtml html={page.html} />
-          </Suspense>
+          <PageText html={page.html} />
         </div>
       )}
       <nav className={styles.doors} aria-label={text('browse.status')}>

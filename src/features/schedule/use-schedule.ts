@@ -1,12 +1,16 @@
-import type { Page } from '@generated/model';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { KEEP_SCROLL } from '../../browser/keep-scroll';
-import { findPageId } from '../../lib/channel/channel-pages';
 import { findTarget } from '../../lib/channel/find-target';
-import { routeStatus } from './route-status';
-import { readFilters, type ScheduleFilters, toListParams, writeFilters } from './schedule-filters';
+import { pageAt, routeStatus } from './route-status';
+import {
+  type FixedFilters,
+  readFilters,
+  type ScheduleFilters,
+  toListParams,
+  writeFilters,
+} from './schedule-filters';
 import { useViewerDays } from './use-viewer-days';
 
 /** The list's state from the address: page, filters and request parameters. */
@@ -17,13 +21,11 @@ export function useSchedule() {
   const teams = useParticipants();
   const { today } = useViewerDays();
 
-  const status = routeStatus(pathname);
-  const pageId = status === undefined ? findPageId(channel.pages, pathname) : null;
-  const page: Page | null = channel.pages.find(({ id }) => id === pageId) ?? null;
+  const page = pageAt(channel.pages, pathname);
   const filters = readFilters(query);
   const school = findTarget(channel['participant-groups'], filters.school);
   const team = findTarget(teams.values(), filters.team);
-  const fixed = { ...page?.filters, stream_status: page ? page.filters.stream_status : (status ?? null) };
+  const fixed: FixedFilters = page?.filters ?? { stream_status: routeStatus(pathname) ?? null };
   const params = toListParams(filters, { school: school?.id ?? null, team: team?.id ?? null }, fixed, today);
 
   return {
