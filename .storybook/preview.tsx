@@ -19,7 +19,7 @@ import { usePseudoData } from './demo/pseudo-data';
 import { usePseudoLanguage } from './demo/pseudo-language';
 import { accounts, openSite, type Toolbar } from './demo/site-state';
 import { LANGUAGE_TITLES } from './desk/view';
-import { aroundPieces, Site } from './site';
+import { aroundPieces, Site, showInFrench } from './site';
 
 /** A story of a component may show any text, so all are loaded. The folders' names are the areas' names. */
 const AREAS = Object.keys(import.meta.glob('../src/i18n/messages/*/en.json')).map(
@@ -139,7 +139,7 @@ const preview: Preview = {
   beforeEach: beforeStory,
   afterEach: async (context) => {
     await afterStory(context);
-    if (isPlayedInEnglish(context)) await dictionary.open('fr');
+    if (isPlayedInEnglish(context)) await showInFrench(context.parameters.site);
   },
 };
 

@@ -1,11 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../src/api/query-client';
 import { App } from '../src/app/app';
+import { requestIn } from '../src/app/session/request-language';
 import type { Router } from '../src/app/site';
 import { persistentPlayer } from '../src/features/event/persistent-player/persistent-player-store';
+import { dictionary } from '../src/i18n/dictionary';
 import { LanguageProvider } from '../src/i18n/language-provider';
 import { ALL_LANGUAGES } from '../src/i18n/languages';
 import { OpenOverlay } from '../src/ui/overlay/open-overlay';
@@ -79,15 +81,26 @@ function Around({ children }: { children: ReactNode }) {
   );
 }
 
+/** What the shown story has fetched. */
+let fetched: QueryClient | null = null;
+
+/** Shows a story that has played in French: its texts, and what it has fetched unless the story has changed that. */
+export async function showInFrench(state: SiteState): Promise<void> {
+  await dictionary.open('fr');
+  if (state.arrange) return;
+  requestIn('fr');
+  await fetched?.refetchQueries({ type: 'active', predicate: ({ state: { status } }) => status !== 'error' });
+}
+
 function useQueryClientOfStory() {
   const [queryClient] = useState(createQueryClient);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    fetched = queryClient;
+    return () => {
       void queryClient.cancelQueries();
       queryClient.clear();
-    },
-    [queryClient],
-  );
+    };
+  }, [queryClient]);
   return queryClient;
 }
 

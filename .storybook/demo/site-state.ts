@@ -82,7 +82,9 @@ export async function openSite(state: SiteState | undefined, toolbar: Toolbar): 
     ...(account && { signedInAs: account === 'visitor' ? null : account }),
     ...(latency !== 'story' && { latency: Number(latency) }),
   });
-  Object.assign(world.catalogue.colors, THEMES[theme]);
+  // The catalogue of another language is made when it is first read, in the default theme.
+  for (const each of theme === 'dark' ? [world.language] : world.languages)
+    world.answerIn([each], () => Object.assign(world.catalogue.colors, THEMES[theme]));
   if (deskChannel) {
     const { name, logo, languages, colors } = deskChannel;
     // The same object: the desk changes its colours while the story is open.

@@ -13,6 +13,7 @@ const STILL = `*, *::before, *::after { animation: none !important; transition: 
 interface Channel {
   emit(event: string, choice: { storyId: string; viewMode: string }): void;
   last(event: 'storyFinished'): [{ storyId: string; status: 'success' | 'error' }] | undefined;
+  last(event: 'storyRenderPhaseChanged'): [{ storyId: string; newPhase: string }] | undefined;
   last(event: 'playFunctionThrewException'): object | undefined;
 }
 
@@ -22,17 +23,25 @@ declare global {
   var __earlierError: object | undefined;
 }
 
+/** Longer than any story plays. */
+const MAX_STORY_MS = 20_000;
+/** On a busy machine the first story of a page waits for its code. */
+const MAX_OPENING_MS = 60_000;
+
 interface Address {
   url: string;
   /** The choices of the toolbar. */
   globals: string;
 }
 
+type Result = 'passed' | 'failed' | 'stuck';
+
 /**
- * The first story of a page opens it; the others replace it there, as when a designer browses. Returns
- * whether the story's assertions passed: on a screen that it was not written for, they may fail.
+ * The first story of a page opens it; the others replace it there, as when a designer browses. Returns whether the
+ * story's assertions passed: on a screen or in a language that it was not written for, they may fail, or be stuck where
+ * they wait for what never comes.
  */
-async function show(page: Page, address: Address, id: string, first: boolean): Promise<boolean> {
+async function show(page: Page, address: Address, id: string, first: boolean): Promise<Result> {
   if (first) {
     await page.goto(`${address.url}/iframe.html?id=${id}&viewMode=story&globals=${address.globals}`);
     await page.addStyleTag({ content: STILL });
@@ -44,20 +53,38 @@ async function show(page: Page, address: Address, id: string, first: boolean): P
       globalThis.__earlierError = channel?.last('playFunctionThrewException');
       channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
-  await page.waitForFunction(
-    (storyId) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].storyId === storyId,
-    id,
-    { timeout: 60_000 },
-  );
+  const end = await waitForEnd(page, id);
   await page.evaluate(comeToRest);
+  if (end === 'stuck') return 'stuck';
   // Storybook calls a story finished with success after its play function has failed, too.
-  return page.evaluate(() => {
+  const passed = await page.evaluate(() => {
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
     return (
       channel?.last('storyFinished')?.[0].status === 'success' &&
       channel.last('playFunctionThrewException') === globalThis.__earlierError
     );
   });
+  return passed ? 'passed' : 'failed';
+}
+
+async function waitForEnd(page: Page, id: string): Promise<'finished' | 'stuck'> {
+  for (const timeout of [MAX_STORY_MS, MAX_OPENING_MS]) {
+    const finished = page.waitForFunction(
+      (storyId) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].storyId === storyId,
+      id,
+      { timeout },
+    );
+    const hasFinished = await finished.then(
+      () => true,
+      () => false,
+    );
+    if (hasFinished) return 'finished';
+    const [phase] =
+      (await page.evaluate(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyRenderPhaseChanged'))) ??
+      [];
+    if (phase?.storyId === id && phase.newPhase === 'playing') return 'stuck';
+  }
+  throw new Error(`${id} has not opened`);
 }
 
 /** The port is the same for every build, where it is free, because some pages show the site's address. */
@@ -146,13 +173,16 @@ export async function captureAll(
         await context.addInitScript(keepWatch);
         await prepare?.(context);
         const page = await context.newPage();
+        let isFresh = true;
         for (const id of ids) {
           const address = { url, globals };
           // Retries on a fresh page, in case the previous story left something behind.
-          const found = await show(page, address, id, id === ids[0]).catch(() =>
+          const result: Result = await show(page, address, id, isFresh).catch(() =>
             show(page, address, id, true),
           );
-          if (!found) {
+          // Storybook would reload the page to end it.
+          isFresh = result === 'stuck';
+          if (result !== 'passed') {
             console.warn(`${id} on a ${screen}: its own test fails`);
             failing.push(id);
           }

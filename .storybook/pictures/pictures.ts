@@ -1,12 +1,13 @@
 /**
  * `npm run pictures -- --against REF`: at another revision and at this one, each story that the changed files can
  * touch, on a phone and on a laptop, and a page of before, after and difference for those that changed. `--all` takes
- * every story. `--against .` compares this tree with itself.
+ * every story, `--language fr` takes them in French. `--against .` compares this tree with itself.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { isLanguage } from '../../src/i18n/languages.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../tools/machine/chromium.ts';
 import { commitOf, headCommit, isClean, readChanges } from '../../tools/test-runner/stories/changes.ts';
 import { readOwnStoryFiles, touchedStoryFiles } from '../../tools/test-runner/stories/chosen-stories.ts';
@@ -22,13 +23,14 @@ const OUT = join(CACHE, 'pictures');
 const { values } = parseArgs({
   options: {
     against: { type: 'string' },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [''] },
     all: { type: 'boolean', default: false },
+    language: { type: 'string', default: 'en' },
   },
 });
-if (!values.against) {
+if (!values.against || !isLanguage(values.language)) {
   console.error(
-    'Say what to compare with: npm run pictures -- --against REF [--all] [--only part-of-a-story-id]',
+    'Say what to compare with: npm run pictures -- --against REF [--all] [--only part-of-a-story-id] [--language fr]',
   );
   process.exit(2);
 }
@@ -60,7 +62,8 @@ if (files?.size === 0) {
   process.exit(0);
 }
 const isTouched = ({ importPath }: StoryInIndex) => files?.has(importPath.replace('./', '')) ?? true;
-const isWanted = (story: StoryInIndex) => story.id.includes(values.only) && isTouched(story);
+const isWanted = (story: StoryInIndex) =>
+  values.only.some((part) => story.id.includes(part)) && isTouched(story);
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
@@ -75,7 +78,7 @@ const browser = await chromium.launch({
   // Allows sound without a person's click, which a story can't make.
   args: [...CHROMIUM_ARGUMENTS, ...DRAWN_ALIKE, '--autoplay-policy=no-user-gesture-required'],
 });
-const kept = new KeptPictures(join(CACHE, 'pictures-of'));
+const kept = new KeptPictures(join(CACHE, `pictures-of-${values.language}`));
 
 /** The pictures of a story, as `screens-home--member.phone`. */
 const picturesOf = (story: StoryInIndex): string[] =>
@@ -96,7 +99,7 @@ async function take(site: string, name: string, commit: string | null): Promise<
   await captureAll(browser, {
     site,
     screens: SCREENS,
-    globals: 'clock:frozen;motion:reduced;a11y.manual:!true',
+    globals: `clock:frozen;motion:reduced;language:${values.language};a11y.manual:!true`,
     isWanted: ({ id }) => missing.has(id),
     async take(page, id, screen) {
       const path = fileOf(`${id}.${screen}`);
