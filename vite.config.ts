@@ -4,6 +4,7 @@ import { viteDemo } from './mocks/vite-demo.ts';
 import { aliases } from './tools/build/aliases.ts';
 import { codeFiles, stillNeeded } from './tools/build/code-files.ts';
 import { compiledMessages } from './tools/build/compiled-messages.ts';
+import { minifyAgain } from './tools/build/minify-again.ts';
 import { withoutUnusedParts } from './tools/build/removable-parts.ts';
 import { buildTargets } from './tools/floor/floor.ts';
 
@@ -51,6 +52,7 @@ export default defineConfig({
     shortClassNames(),
     react(),
     viteDemo(),
+    minifyAgain,
   ],
   resolve: {
     alias: [

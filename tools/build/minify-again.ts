@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib';
+import { minify } from 'terser';
+import type { Plugin } from 'vite';
+
+/** React's file, which is longer, only grows. */
+const MAX_LENGTH = 150_000;
+
+const compressedLength = (code: string) => gzipSync(code, { level: 9 }).length;
+
+/** Minifies what the build has minified once more, where that makes a file smaller after compression. */
+export const minifyAgain: Plugin = {
+  name: 'minify-again',
+  enforce: 'post',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.code.length > MAX_LENGTH) continue;
+        const mapFile = bundle[`${chunk.fileName}.map`];
+        const { code, map } = await minify(chunk.code, {
+          module: true,
+          ecma: 2020,
+          compress: { passes: 3 },
+          format: { comments: false },
+          ...(mapFile?.type === 'asset' && { sourceMap: { content: String(mapFile.source) } }),
+        });
+        if (!code || compressedLength(code) >= compressedLength(chunk.code)) continue;
+        chunk.code = code;
+        if (mapFile?.type === 'asset' && map) mapFile.source = String(map);
+      }
+    },
+  },
+};
