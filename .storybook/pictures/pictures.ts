@@ -1,7 +1,7 @@
 /**
- * `npm run pictures -- --against REF`: at another revision and at this one, each story that the changed files can
- * touch, on a phone and on a laptop, and a page of before, after and difference for those that changed. `--all` takes
- * every story, `--language fr` takes them in French. `--against .` compares this tree with itself.
+ * `npm run pictures -- --against REF`: pictures each story that the changed files can touch, at another revision and at
+ * this one, on a phone and on a laptop, and writes a page of before, after and difference. docs/designer.md explains its
+ * options.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
