@@ -1,6 +1,6 @@
 const RETRY_AFTER_S = 300;
 
-/** An answer in words that nothing caches; a fault of the moment says when to come back. */
+/** A refusal as plain text, which nothing caches. A temporary failure says when to try again. */
 export const refusal = (status: number, text: string): Response =>
   new Response(`${text}\n`, {
     status,

@@ -94,7 +94,7 @@ export function hurtLine({ labels, features }: Hurt): string {
   return features.length > 0 ? features.join(', ') : 'no screen of the site';
 }
 
-/** Remarks of the run, and what a reader can take out of the baseline. */
+/** The run's notes, and the entries that can be removed from the baseline. */
 export const remarksOf = ({ notes, fixed }: Report): string[] => [
   ...notes,
   ...fixed.map((gone) => `Fixed, and still in the baseline: ${gone}`),

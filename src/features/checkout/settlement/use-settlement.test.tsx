@@ -347,7 +347,7 @@ describe('an order that is looked for', () => {
     expect(backend.count(LISTED)).toBe(4);
   });
 
-  test('a lost purchase is looked for at growing intervals while the list can’t be had', async () => {
+  test('looks for a lost purchase at growing intervals while the list of orders fails', async () => {
     memory.write({ known: [], orderId: null });
     const { state, backend } = await open({ listed: () => failure(403, 'forbidden') });
     await pass(0);
@@ -588,7 +588,7 @@ describe('a payment that another tab is sending', () => {
     expect(backend.count(LISTED)).toBe(2);
   });
 
-  test('another tab’s order is looked for no more once the page is left', async () => {
+  test('stops looking for another tab’s order when the viewer leaves the page', async () => {
     const { backend, unmount, pay } = await open();
     heldByAnotherTab.add(memory.lock);
     await pay();
