@@ -1,19 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { liveGames } from '../mocks/choose-event.ts';
-import type { World } from '../mocks/store/world.ts';
 import { expect } from './demo-channel.ts';
 import { sayIn } from './say.ts';
+import { address } from './several-games.ts';
 
 const say = sayIn('en');
 
-/** Makes four live games free, so that a visitor may watch them; returns their ids. */
-export function freeGames(world: World, count = 4): number[] {
-  const rows = liveGames(world, count);
-  for (const row of rows) Object.assign(row, { type: 'free', embedded: null });
-  return rows.map(({ id }) => id);
-}
-
-export const address = ([own, ...others]: readonly number[]) => `/watch/${own}?with=${others.join(',')}`;
 export const stage = (page: Page) => page.locator('[data-several]');
 export const videos = (page: Page) => stage(page).locator('video');
 export const starts = (page: Page, count: number) =>

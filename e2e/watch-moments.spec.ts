@@ -1,5 +1,6 @@
 import { eventLike, withoutPrerolls } from '../mocks/choose-event.ts';
 import { expect, test } from './demo-channel.ts';
+import { addKeyMoment } from './key-moment.ts';
 import { sayIn } from './say.ts';
 import { returning } from './visitor.ts';
 import { framesAdvance, pressPlay, videoTime } from './watch-steps.ts';
@@ -15,14 +16,7 @@ test('viewers’ clips are key moments: marks on the seek bar, and a list for th
   page,
   demo,
 }) => {
-  const { clips } = demo.world.store;
-  const seeded = clips.all().find(({ clip }) => clip.status === 'ready');
-  if (!seeded) throw new Error('the demo channel has no clip');
-  const row = demo.world.catalogue.eventById.get(seeded.clip.event_id);
-  if (!row) throw new Error('the clip has no event');
-  row.type = 'free';
-  clips.update(seeded, { clip: { ...seeded.clip, name: 'Overtime winner', start_time: 300 } });
-
+  const row = addKeyMoment(demo.world, 'Overtime winner', 300);
   await page.goto(`/watch/${row.id}`);
   await pressPlay(page);
   await framesAdvance(page);

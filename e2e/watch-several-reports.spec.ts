@@ -2,7 +2,8 @@ import { withoutPrerolls } from '../mocks/choose-event.ts';
 import { expect } from './demo-channel.ts';
 import { received, test } from './public-host.ts';
 import { sayIn } from './say.ts';
-import { freeGames, startAll } from './several-steps.ts';
+import { freeGames } from './several-games.ts';
+import { startAll } from './several-steps.ts';
 import { shows } from './shows.ts';
 
 const say = sayIn('en');

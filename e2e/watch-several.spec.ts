@@ -2,16 +2,8 @@ import type { Page } from '@playwright/test';
 import { withoutPrerolls } from '../mocks/choose-event.ts';
 import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
-import {
-  address,
-  allAdvance,
-  framesOf,
-  freeGames,
-  stage,
-  startAll,
-  starts,
-  videos,
-} from './several-steps.ts';
+import { address, freeGames } from './several-games.ts';
+import { allAdvance, framesOf, stage, startAll, starts, videos } from './several-steps.ts';
 import { shows } from './shows.ts';
 import { expectAccessible, returning } from './visitor.ts';
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
+import { addKeyMoment } from '../key-moment.ts';
 import { sayIn } from '../say.ts';
+import { address, freeGames } from '../several-games.ts';
 import { type Driver, until } from './driver.ts';
 import { fill, gone, isThere, press, see, seeText, seeUrl } from './found.ts';
 import type { Journey } from './journey.ts';
@@ -19,6 +21,15 @@ const frames = (driver: Driver) =>
   );
 const video = <Result>(driver: Driver, property: string) =>
   driver.evaluate<Result>(`return document.querySelector('video').${property}`);
+
+const eachFrames = (driver: Driver) =>
+  driver.evaluate<number[]>(
+    'return [...document.querySelectorAll("[data-several] video")].map((each) => each.getVideoPlaybackQuality().totalVideoFrames)',
+  );
+const mutedVideos = (driver: Driver) =>
+  driver.evaluate<boolean[]>(
+    'return [...document.querySelectorAll("[data-several] video")].map((each) => each.muted)',
+  );
 
 async function framesAdvance(driver: Driver): Promise<void> {
   const before = await frames(driver);
@@ -115,6 +126,91 @@ export const WATCH: readonly Journey[] = [
   {
     title: 'a live game plays at its edge',
     run: (stage) => play(stage, { status: 'live', type: 'free' }),
+  },
+  {
+    title: 'a press on a game plays it, with sound or with a button for it',
+    async run({ driver, enter, world }) {
+      withoutPrerolls(world);
+      const { id } = eventLike(world, FREE_RECORDING);
+      await enter('/vod');
+      await see(driver, { role: 'heading', name: say('browse.schedule') });
+      await until('the card', () =>
+        driver.evaluate(
+          'return document.querySelector("main h2 a[href=\'/watch/" + arguments[0] + "\']") !== null',
+          id,
+        ),
+      );
+      await driver.clickAt(`main h2 a[href="/watch/${id}"]`);
+      await framesAdvance(driver);
+      const isMuted = await video<boolean>(driver, 'muted');
+      assert.equal(await isThere(driver, { role: 'button', name: say('player.unmuteCall') }), isMuted);
+    },
+  },
+  {
+    title: 'a late viewer of a live game goes back, and returns to live by one press',
+    async run(stage) {
+      const { driver } = stage;
+      await play(stage, { status: 'live', type: 'free' });
+      const live = await video<number>(driver, 'currentTime');
+      await press(driver, { role: 'button', name: /^(From the beginning|From \d+:\d\d ago)$/ });
+      await until('an earlier moment', async () => (await video<number>(driver, 'currentTime')) < live - 60);
+      await framesAdvance(driver);
+      await press(driver, { role: 'button', name: /^Go to live/ });
+      await until('the live edge', () =>
+        driver.evaluate('return document.querySelector("[data-live-edge=at]") !== null'),
+      );
+      await framesAdvance(driver);
+    },
+  },
+  {
+    title: 'a key moment is chosen from the list by keyboard',
+    async run({ driver, enter, world }) {
+      withoutPrerolls(world);
+      await enter(`/watch/${addKeyMoment(world, 'Overtime winner', 300).id}`);
+      await press(driver, PLAY);
+      await framesAdvance(driver);
+      await driver.press('k');
+      await press(driver, { role: 'button', name: say('player.moments') });
+      await press(driver, { role: 'button', name: /5:00\s*Overtime winner/ });
+      await until('the moment', async () => (await video<number>(driver, 'currentTime')) >= 300);
+    },
+  },
+  {
+    title: 'a recording continues after a reload where the viewer left it',
+    async run(stage) {
+      const { driver } = stage;
+      await play(stage, FREE_RECORDING);
+      await control(driver, '5');
+      await framesAdvance(driver);
+      const left = await video<number>(driver, 'currentTime');
+      await control(driver, 'k');
+      await driver.reload();
+      await press(driver, { role: 'button', name: /^Continue from \d/ });
+      await framesAdvance(driver);
+      const now = await video<number>(driver, 'currentTime');
+      assert.ok(Math.abs(now - left) < 30, `left at ${left}, continued at ${now}`);
+    },
+  },
+  {
+    title: 'four games play at once, one of them with sound',
+    async run({ driver, enter, world }) {
+      withoutPrerolls(world);
+      await enter(address(freeGames(world)));
+      await press(driver, { role: 'button', name: say('several.start', { count: 4 }) });
+      const before = await until('four videos', async () => {
+        const counts = await eachFrames(driver);
+        return counts.length === 4 ? counts : null;
+      });
+      await until(
+        'new frames in each',
+        async () => (await eachFrames(driver)).every((count, index) => count > (before[index] ?? 0) + 5),
+        60_000,
+      );
+      assert.deepEqual(await mutedVideos(driver), [false, true, true, true]);
+      await control(driver, '3');
+      await until('the sound of the third', async () => (await mutedVideos(driver))[2] === false);
+      assert.deepEqual(await mutedVideos(driver), [true, true, false, true]);
+    },
   },
   {
     title: 'a preroll plays before the game',
