@@ -14,7 +14,9 @@ import { monitoringHandlers } from './behaviour/monitoring.ts';
 import { checkoutHandlers } from './behaviour/purchases/checkout.ts';
 import { ordersHandlers } from './behaviour/purchases/orders.ts';
 import { passesHandlers } from './behaviour/purchases/passes.ts';
+import { sportOfItem } from './data/library.ts';
 import { mediaHandlers, type Photograph, type ReadFile } from './media/media-handlers.ts';
+import { type SceneName, sceneOfEvent, sceneOfSport } from './media/scenes.ts';
 import { pictureOf } from './picture-of.ts';
 import type { World } from './store/world.ts';
 
@@ -37,6 +39,7 @@ export function createHandlers({ world, readFile, photograph }: HandlerOptions):
           pictureOf: (name) => pictureOf(world, name),
           photograph,
           durationOf: (id) => durationOf(world, Number(id)),
+          sceneOf: (id) => sceneOf(world, Number(id)),
         })
       : []),
     ...keysHandlers(world),
@@ -56,6 +59,13 @@ export function createHandlers({ world, readFile, photograph }: HandlerOptions):
     http.all('*/api/*', unknown),
     http.get('*/keys/*', () => new HttpResponse(null, { status: 404 })),
   ];
+}
+
+function sceneOf(world: World, id: number): SceneName {
+  const { eventById, library } = world.catalogue;
+  const event = eventById.get(id);
+  if (event) return sceneOfEvent(event);
+  return library.items.some((item) => item.id === id) ? sceneOfSport(sportOfItem(id)) : 'rink';
 }
 
 function durationOf(world: World, id: number): number | null {

@@ -1,6 +1,8 @@
 import type { Participant, ParticipantSummary } from '../generated/model/index.ts';
+import { sportOfItem } from './data/library.ts';
 import { inLanguage, SPORTS } from './data/words.ts';
 import { frame, stillOf } from './media/frame.ts';
+import { isScene, sceneOfSport } from './media/scenes.ts';
 import { CHANNEL, inkOn } from './pictures/colors.ts';
 import { type CrestSpec, crest } from './pictures/crest.ts';
 import { logo } from './pictures/logo.ts';
@@ -22,7 +24,7 @@ function sportOf(category: number | undefined) {
 }
 
 /**
- * The channel's pictures by name: crest-101, school-3, poster-4021, slide-2, slide-2-narrow, vod-610, frame-12, logo. One with
+ * The channel's pictures by name: crest-101, school-3, poster-4021, slide-2, slide-2-narrow, vod-610, frame-rink-12, logo. One with
  * French words ends in -fr.
  */
 export function pictureOf(world: World, name: string): string | null {
@@ -37,7 +39,9 @@ function draw({ catalogue, language }: World, name: string): string | null {
       accent: catalogue.colors['accent-color'],
       text: inkOn(catalogue.colors['header-background'] ?? CHANNEL.ink),
     });
-  const match = /^(crest|school|poster|slide|vod|frame)-(\d{1,9})(-narrow)?$/.exec(name);
+  const [, scene = 'rink', second] = /^frame-(?:([a-z]+)-)?(\d{1,2})$/.exec(name) ?? [];
+  if (second && isScene(scene)) return frame(Number(second), scene);
+  const match = /^(crest|school|poster|slide|vod)-(\d{1,9})(-narrow)?$/.exec(name);
   const id = Number(match?.[2]);
   const key = String(id);
   const teamColor = (team: Participant | undefined) => team?.color ?? undefined;
@@ -89,9 +93,9 @@ function draw({ catalogue, language }: World, name: string): string | null {
       });
     }
     case 'vod':
-      return catalogue.library.items.some((row) => row.id === id) ? stillOf(id) : null;
-    case 'frame':
-      return frame(id);
+      return catalogue.library.items.some((row) => row.id === id)
+        ? stillOf(id, sceneOfSport(sportOfItem(id)))
+        : null;
     default:
       return null;
   }

@@ -127,7 +127,7 @@ function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts
   return {
     id,
     name,
-    description: describe(language, index, home, away, players.length === 2),
+    description: describe(language, index, home, away, players.length),
     type,
     start: slot.start,
     planned: home.sport.minutes * 60,
@@ -167,10 +167,15 @@ function gameName(language: Language, home: Team, week: number): string {
   return inLanguage(language, [`${what}, week ${week}`, `${what}, semaine ${week}`]);
 }
 
-function describe(language: Language, index: number, home: Team, away: Team, game: boolean): string | null {
+function describe(language: Language, index: number, home: Team, away: Team, teams: number): string | null {
   if (index % 6 === 5) return null;
   const school = (team: Team) => team.groups[0]?.name ?? team.short_name;
-  if (!game)
+  if (teams === 0)
+    return inLanguage(language, [
+      'Speeches, awards and guests from every school, live from the stage.',
+      'Discours, prix et invités de toutes les écoles, en direct de la scène.',
+    ]);
+  if (teams > 2)
     return inLanguage(language, [
       `Four schools, one long afternoon. Commentary throughout, interviews between the heats.`,
       `Quatre écoles, un long après-midi. Commentaires en direct et entrevues entre les épreuves.`,

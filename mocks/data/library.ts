@@ -42,6 +42,9 @@ const RECENT = 8;
 const DAY = 86_400;
 const NEW_MS = 7 * DAY * 1_000;
 
+/** The id of the sport that an item is about. */
+export const sportOfItem = (id: number): number => at(SPORTS, id - FIRST_ITEM).id;
+
 export function buildLibrary(
   language: Language,
   count: number,

@@ -1,5 +1,6 @@
 import { LOOP_SECONDS } from './scene.ts';
+import type { SceneName } from './scenes.ts';
 
-/** The address of the demo video's picture at this moment of a recording. */
-export const framePicture = (seconds: number): string =>
-  `/media/frame-${Math.floor(seconds) % LOOP_SECONDS}.webp`;
+/** The address of the picture that a recording shows at this moment. */
+export const framePicture = (seconds: number, scene: SceneName): string =>
+  `/media/frame-${scene}-${Math.floor(seconds) % LOOP_SECONDS}.webp`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { frame, stillOf } from './frame';
-import { cameraPath, LOOP_SECONDS, puckPath } from './scene';
+import { cameraPath, LOOP_SECONDS, ballPath } from './scene';
 
 test('a frame shows the rink, both teams and the puck, and differs from the next second', () => {
   expect(frame(7)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1280" height="720"/);
@@ -19,8 +19,8 @@ test('the pictures of neighbouring videos are frames of different moments, with 
       .map(Number);
     const t = ((601 + index) * 7) % LOOP_SECONDS;
     const puck = {
-      x: puckPath.x.at(t) - cameraPath.x.at(t),
-      y: puckPath.y.at(t) - cameraPath.y.at(t),
+      x: ballPath.x.at(t) - cameraPath.x.at(t),
+      y: ballPath.y.at(t) - cameraPath.y.at(t),
     };
     expect(x <= puck.x && puck.x <= x + width && y <= puck.y && puck.y <= y + height).toBe(true);
     expect(width / height).toBeCloseTo(16 / 9, 1);

@@ -1,4 +1,5 @@
-import { CAMERA, cameraPath, LOOP_SECONDS, player, puck, puckPath, rink, scoreboard, skaters } from './scene.ts';
+import { ballPath, CAMERA, cameraPath, LOOP_SECONDS } from './scene.ts';
+import { SCENES, type SceneName } from './scenes.ts';
 
 /** A drawing at a place of another one. */
 const placed = (drawing: string, x: number, y: number) =>
@@ -11,40 +12,40 @@ interface Part {
   height: number;
 }
 
-/** The part of the picture around the puck that fills it when enlarged so many times. */
+/** The part of the picture around the ball that fills it when enlarged so many times. */
 function partAt(t: number, enlarged: number): Part {
   const [width, height] = [CAMERA.width / enlarged, CAMERA.height / enlarged];
   const within = (middle: number, size: number, whole: number) =>
     Math.round(Math.min(Math.max(middle - size / 2, 0), whole - size));
   return {
-    x: within(puckPath.x.at(t) - cameraPath.x.at(t), width, CAMERA.width),
-    y: within(puckPath.y.at(t) - cameraPath.y.at(t), height, CAMERA.height),
+    x: within(ballPath.x.at(t) - cameraPath.x.at(t), width, CAMERA.width),
+    y: within(ballPath.y.at(t) - cameraPath.y.at(t), height, CAMERA.height),
     width: Math.round(width),
     height: Math.round(height),
   };
 }
 
-/** The demo video's picture at a moment, as an SVG; a part of it that is to be enlarged has no scoreboard. */
-export function frame(seconds: number, enlarged: number | null = null): string {
+/** A video's picture at a moment, as an SVG; a part of it that is to be enlarged has no scoreboard. */
+export function frame(seconds: number, name: SceneName = 'rink', enlarged: number | null = null): string {
   const t = seconds % LOOP_SECONDS;
+  const { ground, pieces, board } = SCENES[name]();
   const [left, top] = [cameraPath.x.at(t), cameraPath.y.at(t)];
-  const field = [
-    placed(rink(), 0, 0),
-    ...skaters().map(({ side, number, x, y }) => placed(player(side, number), x.at(t), y.at(t))),
-    placed(puck(), puckPath.x.at(t), puckPath.y.at(t)),
+  const drawn = [
+    placed(ground, 0, 0),
+    ...pieces.map(({ drawing, x, y }) => placed(drawing, x.at(t), y.at(t))),
   ];
   const part = partAt(t, enlarged ?? 1);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CAMERA.width}" height="${CAMERA.height}" viewBox="${part.x} ${part.y} ${part.width} ${part.height}">` +
-    `<g transform="translate(${(-left).toFixed(1)} ${(-top).toFixed(1)})">${field.join('')}</g>` +
-    `${enlarged === null ? placed(scoreboard(), 32, 32) : ''}</svg>`
+    `<g transform="translate(${(-left).toFixed(1)} ${(-top).toFixed(1)})">${drawn.join('')}</g>` +
+    `${enlarged === null ? placed(board, 32, 32) : ''}</svg>`
   );
 }
 
 const ENLARGED = [1.6, 1, 2, 1.3];
 
 /** The picture of a library video: a frame of it, often enlarged, as an editor would choose it. */
-export function stillOf(id: number): string {
+export function stillOf(id: number, scene: SceneName = 'rink'): string {
   // 7 and 24 have no common divisor, so that 24 neighbours show 24 moments.
-  return frame((id * 7) % LOOP_SECONDS, ENLARGED[id % ENLARGED.length]);
+  return frame((id * 7) % LOOP_SECONDS, scene, ENLARGED[id % ENLARGED.length]);
 }

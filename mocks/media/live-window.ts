@@ -1,3 +1,5 @@
+import type { SceneName } from './scenes.ts';
+
 /*
  * An endless stream from one short recording. Segment n of the stream, counted since 1970, is segment n
  * modulo 12 of the recording, and the clock determines which segments exist. So every reader gets the same
@@ -8,9 +10,10 @@ const SEGMENT_SECONDS = 2;
 export const SEGMENTS = 12;
 const SEGMENT_MS = SEGMENT_SECONDS * 1000;
 
+/** The most bits of a second: of the rink, and of the other scenes. */
 const RENDITIONS = [
-  { name: '360p', bandwidth: 470_800, resolution: '640x360' },
-  { name: '234p', bandwidth: 228_800, resolution: '416x234' },
+  { name: '360p', bandwidth: { rink: 568_000, other: 175_000 }, resolution: '640x360' },
+  { name: '234p', bandwidth: { rink: 287_000, other: 120_000 }, resolution: '416x234' },
 ] as const;
 export type Rendition = (typeof RENDITIONS)[number]['name'];
 
@@ -101,9 +104,9 @@ export function recordingPlaylist(
 }
 
 /** The master playlist, for live and recordings. Its query is passed on to each rendition. */
-export function masterPlaylist(query = ''): string {
+export function masterPlaylist(scene: SceneName, query = ''): string {
   const streams = RENDITIONS.flatMap(({ name, bandwidth, resolution }) => [
-    `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${resolution},FRAME-RATE=30.000,CODECS="${CODECS}"`,
+    `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth[scene === 'rink' ? 'rink' : 'other']},RESOLUTION=${resolution},FRAME-RATE=30.000,CODECS="${CODECS}"`,
     `${name}.m3u8${query}`,
   ]);
   return `${['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS', ...streams].join('\n')}\n`;

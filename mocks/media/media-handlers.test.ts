@@ -1,8 +1,12 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { masterPlaylist, SEGMENTS } from './live-window.ts';
 import { mediaHandlers } from './media-handlers.ts';
 import { MEDIA_FOLDER, readFromDisk } from './read-file-node.ts';
+import { folderOf, SCENE_NAMES } from './scenes.ts';
+import { sheetOf } from './thumbnails.ts';
 
 const now = Date.UTC(2026, 5, 1, 12);
 const handlers = mediaHandlers({
@@ -10,6 +14,7 @@ const handlers = mediaHandlers({
   now: () => now,
   dvrSeconds: 60,
   durationOf: (eventId) => (eventId === '7' ? 90 : null),
+  sceneOf: (id) => (id === '8' ? 'net' : 'rink'),
   pictureOf: (name) => (name === 'crest-12' ? '<svg/>' : null),
 });
 
@@ -40,6 +45,30 @@ describe('the demo’s streams', () => {
       expect(file.headers.get('content-type')).toBe('video/mp2t');
       expect(new Uint8Array(await file.arrayBuffer())[0]).toBe(0x47);
     }
+  });
+
+  test.each(['live', 'vod'])('a volleyball game plays volleyball, %s', async (kind) => {
+    const master = await (await get(`/media/${kind}/8/master.m3u8`)).text();
+    expect(Number(/BANDWIDTH=(\d+)/.exec(master)?.[1])).toBeLessThan(200_000);
+    const files = segments(await (await get(`/media/${kind}/8/360p.m3u8`)).text());
+    expect(new Set(files.map((file) => file.replace(/\d\d\.ts$/, '')))).toEqual(
+      new Set(['../../files/hls-net/360p-']),
+    );
+    const thumbnails = await (await get('/media/vod/8/thumbnails.vtt')).text();
+    expect(thumbnails).toContain('/media/files/thumbnails-net.jpg#');
+  });
+
+  test.each(SCENE_NAMES)('all files of the scene %s are there, and no second has more bits than its playlist says', async (scene) => {
+    const master = masterPlaylist(scene);
+    for (const rendition of ['360p', '234p']) {
+      const stated = Number(new RegExp(`BANDWIDTH=(\\d+).*\n${rendition}`).exec(master)?.[1]);
+      const sizes = Array.from({ length: SEGMENTS }, (_, index) =>
+        statSync(join(MEDIA_FOLDER, folderOf(scene), `${rendition}-${String(index).padStart(2, '0')}.ts`)).size,
+      );
+      // Of two seconds, in bytes.
+      expect(Math.max(...sizes) * 4).toBeLessThan(stated);
+    }
+    expect(statSync(join(MEDIA_FOLDER, sheetOf(scene))).size).toBeGreaterThan(1_000);
   });
 
   test('captions are as long as the recording', async () => {

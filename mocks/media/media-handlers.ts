@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { readRange } from './byte-range.ts';
 import { captionFile } from './captions.ts';
 import { isRendition, livePlaylist, SEGMENTS, masterPlaylist, recordingPlaylist } from './live-window.ts';
+import { folderOf, type SceneName } from './scenes.ts';
 import { thumbnailsFile } from './thumbnails.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -18,6 +19,8 @@ export interface MediaOptions {
   dvrSeconds?: number;
   /** The length of an event's recording in seconds, if its address doesn't contain it. */
   durationOf?: (eventId: string) => number | null;
+  /** What a video shows; the rink where this is left out. */
+  sceneOf?: (id: string) => SceneName;
   /** The picture at /media/<name>, such as crest-12, as an SVG made from the channel's data. */
   pictureOf?: (name: string) => string | null;
   /** Without it, as in a browser, pictures are sent as SVG. */
@@ -67,7 +70,7 @@ function bounded(seconds: number): number {
 }
 
 export function mediaHandlers(options: MediaOptions) {
-  const { readFile, now = Date.now, dvrSeconds = 120, durationOf, pictureOf, photograph } = options;
+  const { readFile, now = Date.now, dvrSeconds = 120, durationOf, sceneOf, pictureOf, photograph } = options;
   // Without photographs the backend runs inside a page, where several channels use the same addresses one
   // after another.
   const drawnLasts = photograph ? 'public, max-age=86400' : 'no-store';
@@ -75,6 +78,8 @@ export function mediaHandlers(options: MediaOptions) {
     const seconds = new URL(request.url).searchParams.get('seconds');
     return bounded(Number(seconds ?? durationOf?.(String(eventId)) ?? DEFAULT_SECONDS));
   };
+  const sceneAt = (id: unknown) => sceneOf?.(String(id)) ?? 'rink';
+  const filesOf = (id: unknown) => `../../files/${folderOf(sceneAt(id))}`;
   const file = async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
     const path = [params.path].flat().map(String).join('/');
     const bytes = await readFile(path);
@@ -94,17 +99,22 @@ export function mediaHandlers(options: MediaOptions) {
     http.get('*/media/live/:eventId/:list.m3u8', ({ request, params }) => {
       const { search, searchParams } = new URL(request.url);
       const list = String(params.list);
-      if (list === 'master') return text(masterPlaylist(search), 'm3u8', 'no-cache');
+      if (list === 'master') return text(masterPlaylist(sceneAt(params.eventId), search), 'm3u8', 'no-cache');
       if (!isRendition(list)) return missing();
       const since = Number(searchParams.get('since') ?? 0) * 1000 || 0;
-      return text(livePlaylist(list, { now: now(), dvrSeconds, since }), 'm3u8', 'no-store');
+      return text(livePlaylist(list, { now: now(), dvrSeconds, since }, filesOf(params.eventId)), 'm3u8', 'no-store');
     }),
     http.get('*/media/vod/:eventId/:list.m3u8', ({ request, params }) => {
       const list = String(params.list);
-      if (list === 'master') return text(masterPlaylist(new URL(request.url).search), 'm3u8', 'max-age=3600');
+      if (list === 'master') {
+        const { search } = new URL(request.url);
+        return text(masterPlaylist(sceneAt(params.eventId), search), 'm3u8', 'max-age=3600');
+      }
       if (!isRendition(list)) return missing();
       const shift = new URL(request.url).searchParams.has('camera') ? SEGMENTS / 2 : 0;
-      const playlist = recordingPlaylist(list, secondsOf(request, params.eventId), { shift });
+      const playlist = recordingPlaylist(list, secondsOf(request, params.eventId), {
+        ...{ shift, files: filesOf(params.eventId) },
+      });
       return text(playlist, 'm3u8', 'max-age=3600');
     }),
     http.get('*/media/vod/:eventId/captions-:language.vtt', ({ request, params }) => {
@@ -113,7 +123,7 @@ export function mediaHandlers(options: MediaOptions) {
       return text(captionFile(language, secondsOf(request, params.eventId)), 'vtt', 'max-age=3600');
     }),
     http.get('*/media/vod/:eventId/thumbnails.vtt', ({ request, params }) =>
-      text(thumbnailsFile(secondsOf(request, params.eventId)), 'vtt', 'max-age=3600'),
+      text(thumbnailsFile(secondsOf(request, params.eventId), sceneAt(params.eventId)), 'vtt', 'max-age=3600'),
     ),
     http.get('*/media/download/:name.mp4', download),
     http.head('*/media/download/:name.mp4', download),

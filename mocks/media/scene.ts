@@ -1,102 +1,117 @@
-/** The scene of the demo video: a rink from above, two teams, a camera that follows the puck. */
+/** What all scenes of the demo's videos share: a place from above, two teams, a camera that follows the play. */
 
 /** Seconds. The period of every movement divides it, so that the video loops without a visible cut. */
 export const LOOP_SECONDS = 24;
-const WORLD = { width: 1840, height: 800 };
+export const WORLD = { width: 1840, height: 800 };
 export const CAMERA = { width: 1280, height: 720 };
 
-const ACCENT = '#ffb224';
-const HOME = '#1d4ed8';
-const AWAY = '#0f766e';
+export const ACCENT = '#ffb224';
+export const HOME = '#1d4ed8';
+export const AWAY = '#0f766e';
+export const LETTERS = 'font-family="Liberation Sans, Arial, sans-serif" font-weight="700"';
 
-const svg = (width: number, height: number, body: string) =>
+/** Where the play is, within the world. */
+export const GROUND = { left: 120, top: 70, right: WORLD.width - 120, bottom: WORLD.height - 70 };
+
+export const svg = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 
-export function rink(): string {
+/** A ground with seats around it, whose corners are rounded. */
+export function arena(surface: string, radius: number): string {
   const { width, height } = WORLD;
-  const [left, top, right, bottom] = [120, 70, width - 120, height - 70];
+  const { left, top, right, bottom } = GROUND;
   const [w, h] = [right - left, bottom - top];
-  const middle = width / 2;
-  const spots = [left + 250, right - 250].flatMap((x) => [top + 165, bottom - 165].map((y) => ({ x, y })));
   const seats = Array.from({ length: 46 }, (_, column) =>
     [14, 34, height - 34, height - 14].map((y, row) => {
       const color = ['#22324a', '#2c4364', '#1b2a40', '#3a4f70', '#4a3b2a'][(column * 7 + row * 3) % 5];
       return `<circle cx="${column * 41 + (row % 2) * 20}" cy="${y}" r="10" fill="${color}"/>`;
     }),
   ).flat();
-  const circle = ({ x, y }: { x: number; y: number }) =>
-    `<circle cx="${x}" cy="${y}" r="96" fill="none" stroke="#e0455a" stroke-width="4"/><circle cx="${x}" cy="${y}" r="9" fill="#e0455a"/>`;
-  const goal = (x: number, side: number) =>
-    `<path d="M${x} ${height / 2 - 70} A70 70 0 0 ${side} ${x} ${height / 2 + 70} Z" fill="#9fd0ef" stroke="#e0455a" stroke-width="4"/>` +
-    `<rect x="${side ? x - 34 : x}" y="${height / 2 - 38}" width="34" height="76" rx="10" fill="#c8d3de" stroke="#d02c45" stroke-width="6"/>`;
   return svg(
     width,
     height,
-    `<defs><linearGradient id="ice" x1="0" x2="1" y1="0" y2="1"><stop offset="0" stop-color="#f4f9fd"/><stop offset=".5" stop-color="#dfecf5"/><stop offset="1" stop-color="#f1f7fc"/></linearGradient>
-    <clipPath id="boards"><rect x="${left}" y="${top}" width="${w}" height="${h}" rx="150"/></clipPath></defs>
+    `<defs><clipPath id="ground"><rect x="${left}" y="${top}" width="${w}" height="${h}" rx="${radius}"/></clipPath></defs>
     <rect width="${width}" height="${height}" fill="#0b1017"/>${seats.join('')}
-    <rect x="${left - 18}" y="${top - 18}" width="${w + 36}" height="${h + 36}" rx="166" fill="#14233b"/>
-    <rect x="${left - 8}" y="${top - 8}" width="${w + 16}" height="${h + 16}" rx="158" fill="${ACCENT}"/>
-    <g clip-path="url(#boards)"><rect x="${left}" y="${top}" width="${w}" height="${h}" fill="url(#ice)"/>
-    <rect x="${middle - 5}" y="${top}" width="10" height="${h}" fill="#e0455a"/>
-    <rect x="${middle - 270}" y="${top}" width="14" height="${h}" fill="#2f6fd6"/><rect x="${middle + 256}" y="${top}" width="14" height="${h}" fill="#2f6fd6"/>
-    <rect x="${left + 110}" y="${top}" width="5" height="${h}" fill="#e0455a"/><rect x="${right - 115}" y="${top}" width="5" height="${h}" fill="#e0455a"/>
-    ${spots.map(circle).join('')}${goal(left + 112, 1)}${goal(right - 112, 0)}
-    <circle cx="${middle}" cy="${height / 2}" r="106" fill="#0b1f3a" stroke="${ACCENT}" stroke-width="10"/>
-    <path d="M${middle - 62} ${height / 2 + 44} V${height / 2 + 12} H${middle - 24} V${height / 2 - 14} H${middle + 14} V${height / 2 - 40} H${middle + 62} V${height / 2 + 44} Z" fill="${ACCENT}"/>
-    <path d="M${middle - 62} ${height / 2 + 58} H${middle + 62}" stroke="#f2f5f9" stroke-width="8"/></g>`,
+    <rect x="${left - 18}" y="${top - 18}" width="${w + 36}" height="${h + 36}" rx="${radius + 16}" fill="#14233b"/>
+    <rect x="${left - 8}" y="${top - 8}" width="${w + 16}" height="${h + 16}" rx="${radius + 8}" fill="${ACCENT}"/>
+    <g clip-path="url(#ground)">${surface}</g>`,
   );
 }
 
-export function player(side: 'home' | 'away', number: number): string {
+/** The channel's sign in the middle of the ground. */
+export function middleSign(radius = 106): string {
+  const [x, y] = [WORLD.width / 2, WORLD.height / 2];
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="#0b1f3a" stroke="${ACCENT}" stroke-width="10"/>
+    <path transform="translate(${x} ${y}) scale(${radius / 106})" d="M-62 44 V12 H-24 V-14 H14 V-40 H62 V44 Z" fill="${ACCENT}"/>
+    <path transform="translate(${x} ${y}) scale(${radius / 106})" d="M-62 58 H62" stroke="#f2f5f9" stroke-width="8"/>`;
+}
+
+export type Side = 'home' | 'away';
+
+export function player(side: Side, number: number, hasStick = false): string {
   const color = side === 'home' ? HOME : AWAY;
   const trim = side === 'home' ? '#ffffff' : '#f8e08e';
   return svg(
     84,
     84,
     `<ellipse cx="46" cy="50" rx="30" ry="26" fill="#0b1017" opacity=".18"/>
-    <path d="M${side === 'home' ? '58 50 L80 66' : '26 50 L4 66'}" stroke="#5b4630" stroke-width="6" stroke-linecap="round" fill="none"/>
+    ${hasStick ? `<path d="M${side === 'home' ? '58 50 L80 66' : '26 50 L4 66'}" stroke="#5b4630" stroke-width="6" stroke-linecap="round" fill="none"/>` : ''}
     <circle cx="42" cy="42" r="27" fill="${color}" stroke="${trim}" stroke-width="4"/>
     <path d="M20 50 a24 24 0 0 0 44 0" fill="none" stroke="${trim}" stroke-width="4" opacity=".7"/>
     <text x="42" y="51" text-anchor="middle" font-family="Liberation Sans, Arial, sans-serif" font-weight="700" font-size="26" fill="#fff">${number}</text>`,
   );
 }
 
-export function puck(): string {
-  return svg(
-    26,
-    26,
-    '<ellipse cx="15" cy="16" rx="10" ry="9" fill="#0b1017" opacity=".25"/><circle cx="13" cy="12" r="9" fill="#0b1017"/>',
-  );
+/** A ball, or a puck, with its shadow. */
+export const ball = (body: string): string =>
+  svg(26, 26, `<ellipse cx="15" cy="16" rx="10" ry="9" fill="#0b1017" opacity=".25"/>${body}`);
+
+interface Score {
+  away: number;
+  home: number;
+  period: string;
 }
 
+/** Two digits have the room of one and a half. */
+const sizeOf = (points: number) => (points > 9 ? 25 : 30);
+
 /** The strip at the top left: teams, score, room for the clock. */
-export function scoreboard(): string {
-  const text = 'font-family="Liberation Sans, Arial, sans-serif" font-weight="700"';
+export function scoreboard({ away, home, period }: Score): string {
   return svg(
     520,
     64,
     `<rect width="520" height="64" rx="10" fill="#0b1017" opacity=".92"/><rect width="8" height="64" fill="${ACCENT}"/>
-    <rect x="22" y="14" width="10" height="36" fill="${AWAY}"/><text x="42" y="43" ${text} font-size="28" fill="#f2f5f9">LKS</text><text x="120" y="43" ${text} font-size="30" fill="#fff">2</text>
-    <rect x="164" y="14" width="10" height="36" fill="${HOME}"/><text x="184" y="43" ${text} font-size="28" fill="#f2f5f9">NFD</text><text x="262" y="43" ${text} font-size="30" fill="#fff">3</text>
-    <rect x="306" y="10" width="2" height="44" fill="#334155"/><text x="322" y="42" ${text} font-size="24" fill="${ACCENT}">3RD</text>`,
+    <rect x="22" y="14" width="10" height="36" fill="${AWAY}"/><text x="42" y="43" ${LETTERS} font-size="28" fill="#f2f5f9">LKS</text><text x="154" y="43" text-anchor="end" ${LETTERS} font-size="${sizeOf(away)}" fill="#fff">${away}</text>
+    <rect x="164" y="14" width="10" height="36" fill="${HOME}"/><text x="184" y="43" ${LETTERS} font-size="28" fill="#f2f5f9">NFD</text><text x="296" y="43" text-anchor="end" ${LETTERS} font-size="${sizeOf(home)}" fill="#fff">${home}</text>
+    <rect x="306" y="10" width="2" height="44" fill="#334155"/><text x="322" y="42" ${LETTERS} font-size="24" fill="${ACCENT}">${period}</text>`,
   );
 }
 
-interface Wave {
+/** The strip at the top left where nobody scores; without a title, nothing. */
+export const titleStrip = (title?: string): string =>
+  svg(
+    520,
+    64,
+    title === undefined
+      ? ''
+      : `<rect width="520" height="64" rx="10" fill="#0b1017" opacity=".92"/><rect width="8" height="64" fill="${ACCENT}"/>
+    <text x="30" y="43" ${LETTERS} font-size="28" fill="#f2f5f9">${title}</text>`,
+  );
+
+export interface Wave {
   period: number;
   size: number;
   phase: number;
 }
 
 /** A position over the time: a sum of sines. */
-interface Path {
+export interface Path {
   /** In ffmpeg's expression language. */
   expression: string;
   at(seconds: number): number;
 }
 
-function waves(centre: number, list: Wave[], late = 0): Path {
+export function waves(centre: number, list: Wave[], late = 0): Path {
   const terms = list.map(({ period, size, phase }) => `${size}*sin(2*PI*(t-${late})/${period}+${phase})`);
   return {
     expression: [String(centre), ...terms].join('+'),
@@ -119,19 +134,19 @@ const ALONG: Wave[] = [
   { period: 3, size: 28, phase: 0.4 },
 ];
 
-export const puckPath = {
+export const ballPath = {
   x: waves(WORLD.width / 2 - 13, ACROSS),
   y: waves(WORLD.height / 2 - 13, ALONG),
 };
 
-/** The camera lags a little behind the puck and moves less. */
+/** The camera lags a little behind the ball and moves less. */
 export const cameraPath = {
   x: waves((WORLD.width - CAMERA.width) / 2, [{ period: 24, size: 255, phase: 0.05 }]),
   y: waves((WORLD.height - CAMERA.height) / 2, [{ period: 12, size: 30, phase: 0.6 }]),
 };
 
-export interface Skater {
-  side: 'home' | 'away';
+export interface Player {
+  side: Side;
   number: number;
   x: Path;
   y: Path;
@@ -150,7 +165,8 @@ const SPREAD = [
   { side: 'away', number: 44, dx: 350, dy: 95, late: 2.4 },
 ] as const;
 
-export function skaters(): Skater[] {
+/** Two teams that follow the ball, each with a goalkeeper where there are goals. */
+export function teams(hasGoals: boolean): Player[] {
   const half = 42;
   const field = SPREAD.map(({ side, number, dx, dy, late }, index) => ({
     side,
@@ -172,7 +188,7 @@ export function skaters(): Skater[] {
       late,
     ),
   }));
-  const goalkeeper = (side: 'home' | 'away', number: number, x: number): Skater => ({
+  const goalkeeper = (side: Side, number: number, x: number): Player => ({
     side,
     number,
     x: waves(x, []),
@@ -182,5 +198,7 @@ export function skaters(): Skater[] {
       0.3,
     ),
   });
-  return [...field, goalkeeper('home', 30, 262), goalkeeper('away', 35, WORLD.width - 346)];
+  return hasGoals
+    ? [...field, goalkeeper('home', 30, 262), goalkeeper('away', 35, WORLD.width - 346)]
+    : field;
 }

@@ -1,7 +1,11 @@
 import { LOOP_SECONDS } from './scene.ts';
+import type { SceneName } from './scenes.ts';
 
 const EACH_SECONDS = 4;
 const [COLUMNS, WIDTH, HEIGHT] = [3, 160, 90];
+
+export const sheetOf = (scene: SceneName): string =>
+  scene === 'rink' ? 'thumbnails.jpg' : `thumbnails-${scene}.jpg`;
 
 const stamp = (seconds: number) => {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
@@ -9,13 +13,13 @@ const stamp = (seconds: number) => {
 };
 
 /** Which part of the sprite sheet belongs to which seconds of a recording, as WebVTT. */
-export function thumbnailsFile(seconds: number): string {
+export function thumbnailsFile(seconds: number, scene: SceneName): string {
   const cues: string[] = [];
   for (let start = 0; start < seconds; start += EACH_SECONDS) {
     const place = (start % LOOP_SECONDS) / EACH_SECONDS;
     const [x, y] = [(place % COLUMNS) * WIDTH, Math.floor(place / COLUMNS) * HEIGHT];
     cues.push(
-      `${stamp(start)} --> ${stamp(start + EACH_SECONDS)}\n/media/files/thumbnails.jpg#xywh=${x},${y},${WIDTH},${HEIGHT}\n`,
+      `${stamp(start)} --> ${stamp(start + EACH_SECONDS)}\n/media/files/${sheetOf(scene)}#xywh=${x},${y},${WIDTH},${HEIGHT}\n`,
     );
   }
   return `WEBVTT\n\n${cues.join('\n')}`;

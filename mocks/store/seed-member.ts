@@ -6,6 +6,7 @@ import { MONTHLY, TEAM_PASS } from '../data/passes.ts';
 import { at } from '../data/random.ts';
 import { divisionId, inLanguage, type Text } from '../data/words.ts';
 import { framePicture } from '../media/frame-picture.ts';
+import { sceneOfEvent } from '../media/scenes.ts';
 import { encodePaymentMethod } from '../stripe/payment-method-id.ts';
 import type { ClipRow, Item, OrderRow } from './rows.ts';
 import type { Store } from './store.ts';
@@ -242,7 +243,7 @@ function seedClips(store: Store, userId: number, catalogue: Catalogue, now: numb
         duration,
         tags: catalogue.settings.clip_tags.slice(index % 5, (index % 5) + 2),
         status,
-        image: ready ? framePicture(start_time) : null,
+        image: ready ? framePicture(start_time, sceneOfEvent(game)) : null,
         media_url: ready ? `/media/vod/${game.id}/master.m3u8?seconds=${duration}` : null,
         created_at: iso(now - minutes * 60),
       },

@@ -21,6 +21,7 @@ import { eventTitle } from '../../data/event-title.ts';
 import { clipTag } from '../../data/settings.ts';
 import { slug } from '../../data/words.ts';
 import { framePicture } from '../../media/frame-picture.ts';
+import { sceneOfEvent } from '../../media/scenes.ts';
 import type { ClipRow } from '../../store/rows.ts';
 import { seededClipName } from '../../store/seed-member.ts';
 import type { World } from '../../store/world.ts';
@@ -48,12 +49,14 @@ function settleClips(world: World, rows: ClipRow[]): void {
     }
     const { event_id, start_time, duration } = row.clip;
     const ready = row.outcome === 'ready';
+    const event = world.catalogue.eventById.get(event_id);
+    const scene = event ? sceneOfEvent(event) : 'rink';
     world.store.clips.update(row, {
       polls,
       clip: {
         ...row.clip,
         status: row.outcome,
-        image: ready ? framePicture(start_time) : null,
+        image: ready ? framePicture(start_time, scene) : null,
         media_url: ready ? `/media/vod/${event_id}/master.m3u8?seconds=${Math.ceil(duration)}` : null,
       },
     });

@@ -1,0 +1,213 @@
+import {
+  ball,
+  ballPath,
+  type Path,
+  type Player,
+  player,
+  scoreboard,
+  svg,
+  teams,
+  titleStrip,
+  WORLD,
+  waves,
+} from './scene.ts';
+import {
+  court,
+  gridiron,
+  LANES,
+  laneMiddle,
+  pitch,
+  pool,
+  rink,
+  stage,
+  volleyballCourt,
+} from './surfaces.ts';
+
+/** The games of the demo's videos, and the folders of their files: that of the rink is `hls`. */
+export const SCENE_NAMES = ['rink', 'court', 'net', 'pitch', 'gridiron', 'pool', 'stage'] as const;
+export type SceneName = (typeof SCENE_NAMES)[number];
+
+export const isScene = (name: string): name is SceneName =>
+  SCENE_NAMES.some((scene) => scene === name);
+
+export const folderOf = (scene: SceneName): string => (scene === 'rink' ? 'hls' : `hls-${scene}`);
+
+/** What moves: a drawing, and where its top left corner is. */
+interface Piece {
+  drawing: string;
+  x: Path;
+  y: Path;
+}
+
+export interface Scene {
+  ground: string;
+  pieces: readonly Piece[];
+  board: string;
+  hasClock: boolean;
+}
+
+const PUCK = ball('<circle cx="13" cy="12" r="9" fill="#0b1017"/>');
+const BASKETBALL = ball(
+  '<circle cx="13" cy="12" r="11" fill="#d9691e"/><path d="M2 12 H24 M13 1 V23" stroke="#5b2a0c" stroke-width="2"/>',
+);
+const VOLLEYBALL = ball(
+  '<circle cx="13" cy="12" r="11" fill="#f7d23e"/><path d="M4 6 Q13 12 22 6 M4 18 Q13 12 22 18" stroke="#1d4ed8" stroke-width="3" fill="none"/>',
+);
+const SOCCER_BALL = ball(
+  '<circle cx="13" cy="12" r="10" fill="#fff"/><path d="M13 7 l5 4 -2 6 h-6 l-2 -6 z" fill="#0b1017"/>',
+);
+const FOOTBALL = ball(
+  '<ellipse cx="13" cy="12" rx="12" ry="8" fill="#7a4420"/><path d="M8 12 H18" stroke="#fff" stroke-width="2"/>',
+);
+
+const piecesOf = (players: readonly Player[], hasSticks = false): Piece[] =>
+  players.map(({ side, number, x, y }) => ({ drawing: player(side, number, hasSticks), x, y }));
+
+const game = (players: Piece[], object: string): Piece[] => [...players, { drawing: object, ...ballPath }];
+
+/** Each team stays on its side of the net. */
+const SIX = [
+  { number: 4, dx: -150, dy: -170 },
+  { number: 9, dx: -130, dy: 0 },
+  { number: 12, dx: -150, dy: 170 },
+  { number: 1, dx: -420, dy: -150 },
+  { number: 7, dx: -460, dy: 10 },
+  { number: 15, dx: -420, dy: 160 },
+] as const;
+
+function twoSides(): Player[] {
+  return (['home', 'away'] as const).flatMap((side, half) =>
+    SIX.map(({ number, dx, dy }, index): Player => {
+      const phase = index + half * 2.5;
+      const place = half === 0 ? dx : -dx;
+      return {
+        side,
+        number: number + half,
+        x: waves(WORLD.width / 2 - 42 + place, [
+          { period: 6, size: 26, phase },
+          { period: 12, size: 34, phase: phase * 1.3 },
+        ]),
+        y: waves(WORLD.height / 2 - 42 + dy, [
+          { period: 4, size: 14, phase },
+          { period: 8, size: 36, phase: phase * 1.7 },
+        ]),
+      };
+    }),
+  );
+}
+
+const swimmer = (cap: string) =>
+  svg(
+    110,
+    56,
+    `<ellipse cx="55" cy="28" rx="52" ry="24" fill="#fff" opacity=".28"/><ellipse cx="55" cy="28" rx="36" ry="12" fill="#e0ac83"/>
+    <path d="M40 18 L24 6 M70 38 L86 50" stroke="#e0ac83" stroke-width="9" stroke-linecap="round"/><circle cx="55" cy="28" r="13" fill="${cap}" stroke="#fff" stroke-width="3"/>`,
+  );
+const CAPS = ['#1d4ed8', '#0f766e', '#b4233c', '#ffb224', '#6d28d9', '#0b1017', '#15803d', '#be4b12'];
+
+function swimmers(): Piece[] {
+  return Array.from({ length: LANES }, (_, lane) => ({
+    drawing: swimmer(CAPS[lane] ?? ''),
+    x: waves(WORLD.width / 2 - 55, [{ period: 24, size: 640, phase: 0.1 + ((lane * 5) % LANES) * 0.07 }]),
+    y: waves(laneMiddle(lane) - 28, [{ period: 2, size: 3, phase: lane }]),
+  }));
+}
+
+const person = (jacket: string) =>
+  svg(
+    84,
+    84,
+    `<ellipse cx="44" cy="50" rx="32" ry="24" fill="#0b1017" opacity=".3"/><ellipse cx="42" cy="46" rx="32" ry="22" fill="${jacket}"/><circle cx="42" cy="36" r="17" fill="#3b2a20"/><circle cx="42" cy="40" r="13" fill="#d8a077"/>`,
+  );
+const beam = (size: number) =>
+  svg(
+    size,
+    size,
+    `<defs><radialGradient id="beam"><stop offset="0" stop-color="#fff4d6" stop-opacity=".55"/><stop offset="1" stop-color="#fff4d6" stop-opacity="0"/></radialGradient></defs><circle cx="${size / 2}" cy="${size / 2}" r="${size / 2}" fill="url(#beam)"/>`,
+  );
+
+function ceremony(): Piece[] {
+  const [x, y] = [WORLD.width / 2, WORLD.height / 2];
+  const light = (centre: number, phase: number): Piece => ({
+    drawing: beam(420),
+    x: waves(centre - 210, [{ period: 12, size: 150, phase }]),
+    y: waves(y - 230, [{ period: 8, size: 40, phase }]),
+  });
+  const personAt = (jacket: string, at: number, below: number, phase: number): Piece => ({
+    drawing: person(jacket),
+    x: waves(at - 42, [{ period: 6, size: 7, phase }]),
+    y: waves(y + below, [{ period: 4, size: 5, phase }]),
+  });
+  return [
+    personAt('#1d4ed8', x - 192, -60, 0),
+    personAt('#0f766e', x + 60, -20, 1),
+    personAt('#8f1c30', x + 430, -40, 2),
+    personAt('#4a3b6a', x + 540, -10, 3),
+    light(x - 190, 0),
+    light(x + 240, 2),
+  ];
+}
+
+export const SCENES: Readonly<Record<SceneName, () => Scene>> = {
+  rink: () => ({
+    ground: rink(),
+    pieces: game(piecesOf(teams(true), true), PUCK),
+    board: scoreboard({ away: 2, home: 3, period: '3RD' }),
+    hasClock: true,
+  }),
+  court: () => ({
+    ground: court(),
+    pieces: game(piecesOf(teams(false)), BASKETBALL),
+    board: scoreboard({ away: 58, home: 61, period: 'Q4' }),
+    hasClock: true,
+  }),
+  net: () => ({
+    ground: volleyballCourt(),
+    pieces: game(piecesOf(twoSides()), VOLLEYBALL),
+    board: scoreboard({ away: 18, home: 21, period: 'SET 3' }),
+    hasClock: false,
+  }),
+  pitch: () => ({
+    ground: pitch(),
+    pieces: game(piecesOf(teams(true)), SOCCER_BALL),
+    board: scoreboard({ away: 1, home: 2, period: '2ND' }),
+    hasClock: true,
+  }),
+  gridiron: () => ({
+    ground: gridiron(),
+    pieces: game(piecesOf(teams(false)), FOOTBALL),
+    board: scoreboard({ away: 17, home: 21, period: 'Q4' }),
+    hasClock: true,
+  }),
+  pool: () => ({
+    ground: pool(),
+    pieces: swimmers(),
+    board: titleStrip('200 M FREESTYLE'),
+    hasClock: false,
+  }),
+  stage: () => ({
+    ground: stage(),
+    pieces: ceremony(),
+    board: titleStrip(),
+    hasClock: false,
+  }),
+};
+
+/** By the id of the sport. */
+const BY_SPORT: Readonly<Record<number, SceneName>> = {
+  1: 'rink',
+  2: 'court',
+  3: 'net',
+  4: 'pitch',
+  5: 'gridiron',
+  6: 'pool',
+};
+
+export const sceneOfSport = (sport: number): SceneName => BY_SPORT[sport] ?? 'rink';
+
+/** An event without teams is a ceremony. The category of a game is its sport, or a division of it. */
+export function sceneOfEvent(event: { event_category_id: number; participants: readonly unknown[] }): SceneName {
+  const { event_category_id: category, participants } = event;
+  if (participants.length === 0) return 'stage';
+  return sceneOfSport(category < 10 ? category : Math.floor(category / 10));
+}
