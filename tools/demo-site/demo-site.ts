@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { loadRenderer } from '../../edge/load-renderer.ts';
 import { nodeEdge } from '../../edge/node-edge.ts';
 import { type MockServer, type MockServerOptions, startMockServer } from '../../mocks/mock-server.ts';
+import { settingsOf } from '../../mocks/scenarios.ts';
 import { RENDERER } from '../build/build-first-view.ts';
 import { DIST, DIST_SERVER, rulesOf } from '../build/build-site.ts';
 import { DEFAULT_DEPLOYMENT, type Deployment } from '../build/deployment.ts';
@@ -83,10 +83,10 @@ export const buildStandIns = (folder: string): void =>
  */
 const isStandIn = (path: string) => path.startsWith('/demo/');
 
-interface DemoOptions extends Omit<MockServerOptions, 'site'> {
+export interface DemoOptions extends Omit<MockServerOptions, 'site'> {
   /**
    * Runs the edge too: descriptions in shared pages, and calendars. This makes backend calls, so tests that
-   * count calls turn it off.
+   * count calls turn it off. A scenario whose viewer is signed in from the start runs without it.
    */
   unfurl?: boolean;
   /** How long a page waits for its first view, if not as long as in production. */
@@ -103,29 +103,32 @@ export async function startDemoSite({
   ...options
 }: DemoOptions = {}): Promise<MockServer> {
   const rules = rulesOf(DEMO);
-  const config = { ...DEMO.config, ...(unfurl ? { calendarFeed: true, appManifest: true } : {}) };
+  const { signedInAs } = settingsOf(options.scenario ?? 'default');
+  // The edge would take the first session, which the scenario gives to the viewer.
+  const hasEdge = unfurl && signedInAs === null;
+  const config = { ...DEMO.config, ...(hasEdge ? { calendarFeed: true, appManifest: true } : {}) };
   const files = siteFiles([DIST, STAND_INS], {
     fixed: { '/config.json': JSON.stringify(config) },
     rules,
     isOutsideRules: isStandIn,
   });
   const proven = proofSite(proof);
-  const site = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (!proven(incoming, outgoing)) files(incoming, outgoing);
-  };
-  if (!unfurl) return startMockServer({ ...options, site });
-  const described = nodeEdge({
-    dist: DIST,
-    config,
-    backend: () => server.url,
-    firstView: await loadRenderer(join(DIST_SERVER, RENDERER)),
-    firstViewMs,
-    headers: (path) => ruleFor(rules, path).headers,
-  });
+  const edge = hasEdge
+    ? nodeEdge({
+        dist: DIST,
+        config,
+        backend: () => server.url,
+        firstView: await loadRenderer(join(DIST_SERVER, RENDERER)),
+        firstViewMs,
+        headers: (path) => ruleFor(rules, path).headers,
+      })
+    : () => false;
   const server = await startMockServer({
     ...options,
     site: (incoming, outgoing) => {
-      if (!described(incoming, outgoing)) site(incoming, outgoing);
+      // The edge would take the address of the proof for a page of the channel.
+      if (proven(incoming, outgoing) || edge(incoming, outgoing)) return;
+      files(incoming, outgoing);
     },
   });
   return server;
