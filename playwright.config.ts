@@ -1,14 +1,19 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { Options } from './e2e/demo-channel.ts';
 import quickTests from './e2e/quick-tests.json' with { type: 'json' };
 import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from './tools/machine/chromium.ts';
 import { toPatterns } from './tools/test-runner/quick-tests/choose-quick-tests.ts';
+import { STATIC_PROJECT } from './tools/test-runner/quick-tests/timed-tests.ts';
 
 /** Set another port to run two test runs side by side on one machine. */
 const PORT = Number(process.env.E2E_PORT ?? 4199);
 
 const isQuick = process.env.E2E_SCOPE === 'quick';
 
-export default defineConfig({
+/** The journeys that matter most are also tested where a server of static files alone serves the site. */
+const ALSO_STATIC = ['demo', 'home', 'browse', 'search', 'watch-plays', 'accounts', 'buy'];
+
+export default defineConfig<Options>({
   testDir: 'e2e',
   // A test that is not listed, such as a new one, is left to the full run; `npm run test:quick` writes the list.
   ...(isQuick && { grep: toPatterns(quickTests) }),
@@ -33,6 +38,14 @@ export default defineConfig({
     trace: 'off',
     launchOptions: { executablePath: findHeadlessShell() ?? findChromium(), args: CHROMIUM_ARGUMENTS },
   },
+  projects: [
+    { name: 'edge' },
+    {
+      name: STATIC_PROJECT,
+      testMatch: ALSO_STATIC.map((name) => `${name}.spec.ts`),
+      use: { host: 'static' },
+    },
+  ],
   webServer: {
     command: `vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
     port: PORT,

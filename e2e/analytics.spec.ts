@@ -9,6 +9,7 @@ import { expect } from './demo-channel.ts';
 import { comeToRest, installClock } from './page-clock.ts';
 import { received, test } from './public-host.ts';
 import { shows } from './shows';
+import { unrendered } from './visitor.ts';
 
 declare global {
   interface Window {
@@ -454,7 +455,7 @@ test(
     await page.route('**/assets/contacts-screen*', (route) => route.abort());
     const participants = '**/api/participants*';
     await page.route(participants, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto('/faq');
+    await page.goto(unrendered('/faq'));
     await expect(heading(page)).toBeVisible();
     await expect.poll(() => received(demo.world.reports, 'error')).toHaveLength(1);
     await page.unroute(participants);

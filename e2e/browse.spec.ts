@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test';
 import { expect, test } from './demo-channel.ts';
 import { shows } from './shows';
-import { expectAccessible, LIGHT, returning, signIn } from './visitor.ts';
+import { expectAccessible, LIGHT, returning, signIn, unrendered } from './visitor.ts';
 
 test.beforeEach(({ page }) => returning(page));
 
@@ -67,7 +67,7 @@ test.describe('home', () => {
 
   test('home shows a failed load, and trying again loads it', async ({ page }) => {
     await page.route('**/api/events-for-homepage*', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto('/');
+    await page.goto(unrendered('/'));
     await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible();
     await page.unroute('**/api/events-for-homepage*');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -87,7 +87,7 @@ test.describe('the four event lists', () => {
       shows('browse events', ...statements),
       async ({ page }) => {
         const call = page.waitForRequest(events);
-        await page.goto(path);
+        await page.goto(unrendered(path));
         const query = new URL((await call).url()).searchParams;
         expect(query.get('stream_status')).toBe(status);
         expect(query.has('start_date')).toBe(status === null);
@@ -202,7 +202,7 @@ test('the event list loads more events while scrolling', async ({ page }) => {
 
 test('an event list that fails shows an error, and a retry fills it', async ({ page }) => {
   await page.route(events, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/vod');
+  await page.goto(unrendered('/vod'));
   await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible();
   await page.unroute(events);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -214,7 +214,7 @@ test(
   shows('view of the channel’s pages'),
   async ({ page }) => {
     const call = page.waitForRequest(events);
-    await page.goto('/women-in-sport');
+    await page.goto(unrendered('/women-in-sport'));
     expect(new URL((await call).url()).searchParams.get('gender')).toBe('female');
     await expect(page.getByRole('heading', { level: 1, name: 'Women in sport' })).toBeVisible();
     await expect(page.getByText('from the season opener to the final')).toBeVisible();
@@ -358,7 +358,7 @@ test('short sections of home fill their lines, and a single card has its words a
     const [live, featured, vod] = [upcoming.slice(0, 1), upcoming.slice(0, 3), upcoming.slice(0, 5)];
     await route.fulfill({ response, json: { live, upcoming, featured, vod } });
   });
-  await page.goto('/');
+  await page.goto(unrendered('/'));
   const cardsByLine = async (name: string) => {
     const cards = page.getByRole('region', { name }).getByRole('listitem');
     const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './demo-channel';
 
+// A page that the edge has rendered brings what these calls fetch.
+test.use({ host: 'static' });
+
 /** The calls of the main API and of the keys, without their parameters, in the order in which they are sent. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];

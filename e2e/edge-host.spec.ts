@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { startDemoSite } from '../tools/demo-site/demo-site.ts';
 import { playInOneZone } from '../tools/demo-site/one-zone.ts';
-import { test as base, expect } from './demo-channel';
+import { test as base, expect, startSite } from './demo-channel';
 import { fetchRendered, isTakenOver, VENUES_ZONE, watch } from './first-view-steps';
 
 const HOST = join(import.meta.dirname, '../tools/edge-host/edge-host.ts');
@@ -21,14 +20,14 @@ async function startHost(site: string): Promise<{ url: string; child: ChildProce
   return { url: String(line).trim(), child };
 }
 
-const test = base.extend<{ host: string }>({
+const test = base.extend<{ worker: string }>({
   demo: async ({ scenario }, use) => {
-    const site = await startDemoSite({ scenario });
+    const site = await startSite('static', { scenario });
     playInOneZone(site.world);
     await use(site);
     await site.close();
   },
-  host: async ({ demo }, use) => {
+  worker: async ({ demo }, use) => {
     const { url, child } = await startHost(demo.url);
     await use(url);
     child.kill();
@@ -39,12 +38,12 @@ test.use({ locale: 'en-US', timezoneId: VENUES_ZONE });
 
 test('the built worker renders pages with the APIs of the web alone, in the visitor’s language', async ({
   demo,
-  host,
+  worker,
 }) => {
   const [event] = demo.world.catalogue.events;
   for (const path of ['/', '/schedule', '/packages', `/watch/${event?.id}`, '/faq', '/contacts']) {
-    const english = await fetchRendered(host + path, 'en-US');
-    const french = await fetchRendered(host + path, 'fr-CA');
+    const english = await fetchRendered(worker + path, 'en-US');
+    const french = await fetchRendered(worker + path, 'fr-CA');
     expect(english).toContain('>Log in</a>');
     expect(french).toContain('>Se connecter</a>');
     expect(await (await fetch(demo.url + path)).text()).not.toContain('data-rendered');
@@ -54,12 +53,12 @@ test('the built worker renders pages with the APIs of the web alone, in the visi
 test('a browser takes a page of the built worker over without a call or an error', async ({
   page,
   demo,
-  host,
+  worker,
 }) => {
-  await fetchRendered(host);
+  await fetchRendered(worker);
   // The site's own address has the worker in front of it.
   await page.route(`${demo.url}/`, async (route) => {
-    const response = await route.fetch({ url: `${host}/` });
+    const response = await route.fetch({ url: `${worker}/` });
     await route.fulfill({ response });
   });
   const seen = watch(page);
@@ -73,15 +72,15 @@ test('a browser takes a page of the built worker over without a call or an error
 
 test('the built worker answers an unchanged page with its tag alone, and leaves other addresses to the site', async ({
   demo,
-  host,
+  worker,
 }) => {
-  await fetchRendered(`${host}/about`);
-  const first = await fetch(`${host}/about`);
-  const again = await fetch(`${host}/about`, {
+  await fetchRendered(`${worker}/about`);
+  const first = await fetch(`${worker}/about`);
+  const again = await fetch(`${worker}/about`, {
     headers: { 'If-None-Match': first.headers.get('etag') ?? '', 'Accept-Language': '' },
   });
   expect(first.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(again.status).toBe(304);
-  const plain = await (await fetch(`${host}/login`)).text();
+  const plain = await (await fetch(`${worker}/login`)).text();
   expect(plain).toBe(await (await fetch(`${demo.url}/login`)).text());
 });

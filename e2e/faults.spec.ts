@@ -3,7 +3,7 @@ import { expect, test } from './demo-channel.ts';
 import { installClock, skipPausesUntil } from './page-clock.ts';
 import { sayIn } from './say.ts';
 import { shows } from './shows';
-import { returning, signIn } from './visitor.ts';
+import { returning, signIn, unrendered } from './visitor.ts';
 
 const say = sayIn('en');
 
@@ -77,7 +77,7 @@ for (const [path, api, fault, who] of ROWS) {
         return answer(route);
       },
     );
-    await page.goto(path);
+    await page.goto(unrendered(path));
     await skipPausesUntil(
       page,
       page
@@ -108,7 +108,7 @@ test('a log-in with a malformed response keeps what was typed', async ({ page })
 test('a channel with incomplete bootstrap data is loaded part by part', async ({ page }) => {
   await returning(page);
   await page.route('**/api/channel-bootstrap-data*', json(200, { settings: null, pages: 7 }));
-  await page.goto('/schedule');
+  await page.goto(unrendered('/schedule'));
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Northfield Sports Network');
 });
@@ -129,7 +129,7 @@ for (const [path, api] of [
           return json(status, { code: 'failed', message: '', errors: {} })(route);
         },
       );
-      await page.goto(path);
+      await page.goto(unrendered(path));
       await expect.poll(() => calls.length).toBeGreaterThan(0);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       if (status === 429) await expect(page.getByText(say('error.tooMany')).first()).toBeVisible();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deviceCookie } from '../src/app/first-view/device-cookie';
-import { startDemoSite } from '../tools/demo-site/demo-site.ts';
 import { playInOneZone } from '../tools/demo-site/one-zone.ts';
-import { test as base, expect } from './demo-channel';
+import { test as base, expect, startSite } from './demo-channel';
 
 export { VENUES_ZONE } from '../tools/demo-site/one-zone.ts';
 
@@ -12,7 +11,7 @@ export const PHONE = { width: 390, height: 844 };
 /** The built site behind the edge, as `npm start` serves it: home comes with its first view. */
 export const test = base.extend({
   demo: async ({ scenario }, use) => {
-    const site = await startDemoSite({ scenario, unfurl: true, firstViewMs: 10_000 });
+    const site = await startSite('edge', { scenario });
     playInOneZone(site.world);
     if (scenario === 'default') await fetchRendered(site.url);
     await use(site);

@@ -1,8 +1,7 @@
 import type { Report } from '../mocks/store/world.ts';
-import { startDemoSite } from '../tools/demo-site/demo-site.ts';
 import { findChromium } from '../tools/machine/chromium.ts';
 import { freePort } from '../tools/machine/free-port.ts';
-import { test as base } from './demo-channel.ts';
+import { test as base, startSite } from './demo-channel.ts';
 
 const HOST = 'northfield.grandstand.test';
 
@@ -30,8 +29,8 @@ export const test = base.extend<object, Browsing>({
       }),
     { scope: 'worker' },
   ],
-  demo: async ({ scenario, port }, use) => {
-    const site = await startDemoSite({ scenario, port });
+  demo: async ({ scenario, host, port }, use) => {
+    const site = await startSite(host, { scenario, port });
     await use(site);
     await site.close();
   },

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eventLike } from '../mocks/choose-event.ts';
 import type { MockServer } from '../mocks/mock-server.ts';
-import { startDemoSite } from '../tools/demo-site/demo-site.ts';
-import { test as base, expect } from './demo-channel.ts';
+import { test as base, expect, startSite } from './demo-channel.ts';
 import { installClock, skipPausesUntil } from './page-clock.ts';
 import { expectAccessible, returning, signIn } from './visitor.ts';
 
@@ -12,9 +11,9 @@ interface Timed {
 }
 
 const test = base.extend<Timed>({
-  timed: async ({ browserName: _ }, use) => {
+  timed: async ({ host }, use) => {
     let now = Date.now();
-    const site = await startDemoSite({ now: () => now });
+    const site = await startSite(host, { now: () => now });
     await use({
       site,
       moveTo: (ms) => {

@@ -1,5 +1,5 @@
 import { expect, test } from './demo-channel.ts';
-import { returning } from './visitor.ts';
+import { returning, unrendered } from './visitor.ts';
 
 test.beforeEach(({ page }) => returning(page));
 
@@ -32,7 +32,7 @@ test('where the backend sends no scores, none are shown and there is nothing to 
     for (const event of data) delete event.score;
     await route.fulfill({ response, json: { data, meta } });
   });
-  await page.goto('/live');
+  await page.goto(unrendered('/live'));
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(SCORE)).toHaveCount(0);
   await page.getByRole('button', { name: 'View' }).click();

@@ -5,6 +5,12 @@ import type { World } from '../mocks/store/world.ts';
 export { LIGHT_COLORS as LIGHT } from '../mocks/data/light-colors.ts';
 export { expectAccessible } from './accessibility.ts';
 
+/**
+ * The address of a page for a test of the calls that fill it: the edge renders no page with a query, so the browser
+ * makes them.
+ */
+export const unrendered = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}trk=mail`;
+
 const KEPT_MS = 86_400_000;
 
 /** What an earlier visit stored on the device. */
@@ -39,7 +45,7 @@ export async function signIn(page: Page, world: World, email = 'member@grandstan
     user_id: user.id,
     created: world.now(),
   });
-  await remember(page, { channel_key: CHANNEL_KEY, api_key });
+  await remember(page, { channel_key: CHANNEL_KEY, api_key, signed_in: true });
 }
 
 export async function logIn(page: Page, email = 'member@grandstand.test', site = ''): Promise<void> {

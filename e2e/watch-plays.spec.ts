@@ -4,7 +4,7 @@ import type { World } from '../mocks/store/world.ts';
 import { expect, test } from './demo-channel.ts';
 import { comeToRest, installClock } from './page-clock.ts';
 import { sayIn } from './say.ts';
-import { returning } from './visitor.ts';
+import { returning, unrendered } from './visitor.ts';
 import { framesAdvance } from './watch-steps.ts';
 
 const say = sayIn('en');
@@ -121,7 +121,7 @@ async function firstRequest(page: Page, id: number): Promise<'player' | 'lists'>
   page.on('request', (request) => {
     if (isPlayer(request.url()) || isList(request.url())) seen.push(request.url());
   });
-  await page.goto(`/watch/${id}`);
+  await page.goto(unrendered(`/watch/${id}`));
   await expect.poll(() => seen.some(isPlayer) && seen.some(isList)).toBe(true);
   return isPlayer(seen[0] ?? '') ? 'player' : 'lists';
 }

@@ -6,7 +6,7 @@ import { CARDS, checkoutSteps } from './buy-steps.ts';
 import { expect, test } from './demo-channel.ts';
 import { sayIn } from './say.ts';
 import { shows } from './shows';
-import { expectAccessible, LIGHT, returning, signIn } from './visitor.ts';
+import { expectAccessible, LIGHT, returning, signIn, unrendered } from './visitor.ts';
 import { framesAdvance, pressPlay, videoTime } from './watch-steps.ts';
 
 const say = sayIn('en');
@@ -175,7 +175,7 @@ test(
     const all = world.catalogue.settings.prerolls;
     const begins = async (row: EventRow, change: Partial<EventRow>, wanted: 'preroll' | 'content') => {
       Object.assign(row, change);
-      await page.goto(`/watch/${row.id}`);
+      await page.goto(unrendered(`/watch/${row.id}`));
       await expect(phase(page)).toHaveAttribute('data-phase', wanted);
     };
 
@@ -297,7 +297,7 @@ test('the embedded player shows only the video', shows('route /watch_embed/{id}'
 test('an event that can’t be loaded can be tried again', async ({ page, demo }) => {
   const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
   await page.route(`**/api/events/${row.id}?*`, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto(`/watch/${row.id}`);
+  await page.goto(unrendered(`/watch/${row.id}`));
   await expect(page.getByRole('heading', { level: 1, name: say('list.failed') })).toBeVisible();
   await page.unroute(`**/api/events/${row.id}?*`);
   await page.getByRole('button', { name: say('action.tryAgain') }).click();
@@ -313,6 +313,7 @@ test('the watch page is accessible with every gate', async ({ page, demo }) => {
     { status: 'finished', recording: 'ready', type: 'free' },
   ] as const) {
     await page.goto(`/watch/${eventLike(demo.world, wanted).id}`);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('heading', { name: say('watch.more') })).toBeVisible();
     await expectAccessible(page);
   }

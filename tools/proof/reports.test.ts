@@ -67,7 +67,14 @@ test('Playwright’s report gives tests at every depth, the steps of the last at
   const spec = (file: string, status: string, ...tries: unknown[][]) => ({
     file,
     title: status,
-    tests: [{ status, annotations: SHOWN, results: tries.map((steps) => ({ duration: 1, steps })) }],
+    tests: [
+      {
+        projectName: 'edge',
+        status,
+        annotations: SHOWN,
+        results: tries.map((steps) => ({ duration: 1, steps })),
+      },
+    ],
   });
   const SHOWN = [{ type: 'statement', description: 'log in' }, { type: 'slow' }];
   const axe = { title: 'axe' };

@@ -20,7 +20,7 @@ test('Vitest counts are taken from its report', () => {
   });
 });
 
-test('a failed Vitest test is named by its file and titles, with its message', () => {
+test('a failed Vitest test is named by its project, file and titles, with its message', () => {
   const test = {
     ancestorTitles: ['prices'],
     title: 'adds the fee',
@@ -70,6 +70,7 @@ const playwright = (status: string, stats: object, errors: object[] = []) =>
                 title: 'is paid once',
                 tests: [
                   {
+                    projectName: 'static',
                     status,
                     annotations: [],
                     results: [
@@ -86,10 +87,10 @@ const playwright = (status: string, stats: object, errors: object[] = []) =>
     ],
   });
 
-test('a failed browser test is named by its file and titles, with its message', () => {
+test('a failed browser test is named by its project, file and titles, with its message', () => {
   expect(playwrightOutcome(playwright('unexpected', { unexpected: 1 }), 1)).toMatchObject({
     failed: 1,
-    failures: ['  ✗ e2e/buy.spec.ts › a pass › is paid once\n    two charges'],
+    failures: ['  ✗ [static] e2e/buy.spec.ts › a pass › is paid once\n    two charges'],
   });
 });
 
@@ -99,7 +100,7 @@ test('a browser test that needed its second try passed and is named', () => {
     failed: 0,
     skipped: 0,
     failures: [],
-    retried: ['e2e/buy.spec.ts › a pass › is paid once'],
+    retried: ['[static] e2e/buy.spec.ts › a pass › is paid once'],
   });
 });
 

@@ -69,7 +69,8 @@ export function vitestOutcome(text: string, exitCode: number | null, root: strin
 /** Counts, failures and second tries of Playwright's JSON report. */
 export function playwrightOutcome(text: string, exitCode: number | null): Outcome {
   const { stats, errors, tests } = playwrightReport.parse(JSON.parse(text));
-  const placeOf = ({ file, titles }: PlaywrightTest) => [`e2e/${file}`, ...titles].join(' › ');
+  const placeOf = ({ projectName, file, titles }: PlaywrightTest) =>
+    [`[${projectName}] e2e/${file}`, ...titles].join(' › ');
   const messageOf = ({ results }: PlaywrightTest) =>
     results.flatMap(({ errors: own = [] }) => own.map(({ message = '' }) => message))[0] ?? '';
   const failures = [

@@ -11,6 +11,7 @@ const step: z.ZodType<Step> = z.lazy(() =>
 );
 
 const test = z.object({
+  projectName: z.string(),
   status: z.string(),
   annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })),
   results: z.array(

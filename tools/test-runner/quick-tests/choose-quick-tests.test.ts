@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseQuickTests, toPatterns, toTestList } from './choose-quick-tests';
-import { timedTests } from './timed-tests';
+import { STATIC_PROJECT, timedTests } from './timed-tests';
 
 const timed = (title: string, seconds: number, file = 'buy.spec.ts') => ({ file, title, seconds });
 
@@ -43,18 +43,20 @@ test('quick tests are listed by file and title, in order', () => {
 
 test('a quick test is recognised by its file and whole title, whatever characters they contain', () => {
   const [pattern] = toPatterns({ 'buy.spec.ts': ['a card (4242) pays'] });
-  expect(pattern?.test(' buy.spec.ts a card (4242) pays')).toBe(true);
-  expect(pattern?.test(' buy.spec.ts a card (4242) pays twice')).toBe(false);
-  expect(pattern?.test(' orders.spec.ts a card (4242) pays')).toBe(false);
+  expect(pattern?.test('edge buy.spec.ts a card (4242) pays')).toBe(true);
+  expect(pattern?.test('edge buy.spec.ts a card (4242) pays twice')).toBe(false);
+  expect(pattern?.test('edge orders.spec.ts a card (4242) pays')).toBe(false);
 });
 
-const ran = (...durations: number[]) => ({
+const ranIn = (projectName: string, ...durations: number[]) => ({
+  projectName,
   status: 'expected',
   annotations: [],
   results: durations.map((duration) => ({ duration })),
 });
+const ran = (...durations: number[]) => ranIn('edge', ...durations);
 
-test('durations are read from Playwright’s report, of a second try if there was one', () => {
+test('durations are read from Playwright’s report behind the edge, of a second try if there was one', () => {
   const report = {
     config: { metadata: { scope: 'full' } },
     stats: { startTime: '2026-11-20T10:00:00Z', expected: 2, unexpected: 0, flaky: 0, skipped: 0 },
@@ -66,7 +68,7 @@ test('durations are read from Playwright’s report, of a second try if there wa
           {
             file: 'buy.spec.ts',
             title: 'pays',
-            tests: [ran(90_000, 3_000)],
+            tests: [ran(90_000, 3_000), ranIn(STATIC_PROJECT, 2_000)],
           },
         ],
         suites: [
