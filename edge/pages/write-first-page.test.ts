@@ -54,6 +54,13 @@ test('the rendered page has the title, the site and its data, and hides the site
   expect(html).toContain('<html lang="fr" data-rendered="" data-zone="-1.0.1:0" data-scheme="dark"');
 });
 
+test('the fonts of the styles are preloaded, since a font that styles in a page request carries the page’s address', () => {
+  const css = '@font-face{src:local(Arial)}@font-face{src:url(/assets/figtree-4.woff2)format("woff2")}';
+  expect(writeFirstPage(PLAIN, view(), { ...FILES, css })).toContain(
+    `<link rel="preload" as="font" fetchpriority="low" crossorigin href="/assets/figtree-4.woff2"><style>${css}`,
+  );
+});
+
 test('a page that needs the viewer’s own zone is marked, so that devices in other zones start as on an unrendered one', () => {
   expect(written()).not.toContain('data-needs-own-zone');
   expect(written({ needsOwnZone: true })).toContain('data-zone="-1.0.1:0" data-needs-own-zone=""');

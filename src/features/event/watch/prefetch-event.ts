@@ -10,6 +10,7 @@ import { waitForPoster } from '../../../player/engine/wait-for-poster';
 import { startModeOf } from '../../../player/session/use-auto-play';
 import { sourceOfMedia } from '../../../player/source/source-of-media';
 import { lazyGate } from '../gate/lazy-gate';
+import { persistentPlayer } from '../persistent-player/persistent-player-store';
 import { openPersistentPlayer } from '../persistent-player/use-persistent-player';
 
 /** Prefetches an event, and what its page shows first once the response has it. */
@@ -47,9 +48,11 @@ export async function openStageFirst(queryClient: QueryClient, { id }: { id: num
   if (event && hasGate(event)) await lazyGate.open();
 }
 
-function prefetchVideo({ media, stream_status }: Event): void {
+function prefetchVideo({ id, media, stream_status }: Event): void {
   const { source } = sourceOfMedia(media, stream_status) ?? {};
-  if (!source) return;
+  const { id: staged, player } = persistentPlayer.get();
+  // What is on the stage has its stream already.
+  if (!source || (staged === id && player)) return;
   preloadStream(source);
   if (source.type === 'embedded') import('./event-player').catch(() => {});
   else prefetchEventPlayer();
