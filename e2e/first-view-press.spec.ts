@@ -51,6 +51,25 @@ test('a button that is pressed before the code has loaded does its work once it 
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
+for (const key of ['/', 'Control+k'])
+  test(`${key} opens the search once the code has loaded, and Escape returns to where the viewer was`, async ({
+    page,
+    demo,
+  }) => {
+    const seen = watch(page);
+    const code = await openWithoutCode(page, demo.url, '/schedule');
+    const link = page.getByRole('link', { name: 'Log in' });
+    await link.focus();
+    await page.keyboard.press(key);
+    await code();
+    const field = page.getByRole('combobox', { name: /^Search events/ });
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+    await expect(link).toBeFocused();
+    expect(seen.problems).toEqual([]);
+  });
+
 test('of several buttons that are pressed before the code has loaded, the last one counts', async ({
   page,
   demo,

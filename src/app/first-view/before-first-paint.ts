@@ -1,5 +1,6 @@
 import { type Entry, PREFIX } from '../../browser/storage/stored-entry';
 import { clockChanges, ownOffsetAt } from '../../lib/time/clock-changes';
+import { isSearchKey } from '../layout/search-keys';
 import { DEVICE_COOKIE, type Device, deviceCookie } from './device-cookie';
 
 /**
@@ -14,7 +15,7 @@ const REMEMBERED_MS = 1e9;
 
 const page = document.documentElement;
 const root = document.getElementById('root');
-const mark = document.querySelector<HTMLTemplateElement>('#start-mark');
+const startMark = document.querySelector<HTMLTemplateElement>('#start-mark');
 
 const arrival = location.href;
 const isRendered = page.dataset.rendered !== undefined;
@@ -78,24 +79,38 @@ function applyStyles(): void {
  */
 function markPress({ target }: Event): void {
   const button = target instanceof Element && target.closest('button:not([popovertarget])');
-  if (!button || page.dataset.rendered !== '') return;
+  if (button && page.dataset.rendered === '') mark(button);
+}
+
+function mark(button: Element): void {
   for (const other of document.querySelectorAll('[data-pressed]')) other.removeAttribute('data-pressed');
   button.setAttribute('data-pressed', '');
 }
 
-if (isRendered && root && mark) {
+/** The keys of the search press its button, since the site listens to them only after it has taken the page over. */
+function pressSearch(event: KeyboardEvent): void {
+  const { rendered } = page.dataset;
+  const button = document.querySelector<HTMLElement>('[aria-keyshortcuts~="/"]');
+  if (rendered === undefined || !button || !isSearchKey(event)) return;
+  event.preventDefault();
+  if (rendered) button.click();
+  else mark(button);
+}
+
+if (isRendered && root && startMark) {
   root.addEventListener('click', markPress);
+  document.addEventListener('keydown', pressSearch);
   if (isPlain()) {
     delete page.dataset.rendered;
     markHeadAsFirst();
-    root.replaceChildren(mark.content);
+    root.replaceChildren(startMark.content);
     if (isInWrongZone) fetchInOwnZone();
   } else {
     applyStyles();
     // Times in another zone than the viewer's would be wrong for a moment.
     if (isOwnZone) delete page.dataset.zone;
   }
-  mark.remove();
+  startMark.remove();
   root.hidden = false;
 }
 
