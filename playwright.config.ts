@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { Options } from './e2e/demo-channel.ts';
 import quickTests from './e2e/quick-tests.json' with { type: 'json' };
+import staticTests from './e2e/static-tests.json' with { type: 'json' };
 import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from './tools/machine/chromium.ts';
 import { toPatterns } from './tools/test-runner/quick-tests/choose-quick-tests.ts';
 import { STATIC_PROJECT } from './tools/test-runner/quick-tests/timed-tests.ts';
@@ -9,9 +10,6 @@ import { STATIC_PROJECT } from './tools/test-runner/quick-tests/timed-tests.ts';
 const PORT = Number(process.env.E2E_PORT ?? 4199);
 
 const isQuick = process.env.E2E_SCOPE === 'quick';
-
-/** The journeys that matter most are also tested where a server of static files alone serves the site. */
-const ALSO_STATIC = ['demo', 'home', 'browse', 'search', 'watch-plays', 'accounts', 'buy'];
 
 export default defineConfig<Options>({
   testDir: 'e2e',
@@ -40,11 +38,10 @@ export default defineConfig<Options>({
   },
   projects: [
     { name: 'edge' },
-    {
-      name: STATIC_PROJECT,
-      testMatch: ALSO_STATIC.map((name) => `${name}.spec.ts`),
-      use: { host: 'static' },
-    },
+    // The journeys that matter most are also tested where a server of static files alone serves the site.
+    ...(isQuick
+      ? []
+      : [{ name: STATIC_PROJECT, grep: toPatterns(staticTests), use: { host: 'static' as const } }]),
   ],
   webServer: {
     command: `vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
