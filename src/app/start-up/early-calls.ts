@@ -97,29 +97,27 @@ function connect(
   const headers = new Headers();
   const preferred = languageHeader(language, navigator.languages);
   if (preferred) headers.set('Accept-Language', preferred);
-  const atApi = (address: string) => apiHost.replace(/\/$/, '') + address;
-  const get: Get = (address) => sendEarly(atApi(address), { headers });
+  // Before the first call: hosts that are no text end all calls alike.
+  const [api, keys] = [apiHost.replace(/\/$/, ''), keysHost.replace(/\/$/, '')];
+  const get: Get = (address) => sendEarly(api + address, { headers });
   return {
     get,
     /** Returns what sends calls with the keys. */
     async fetchKeys() {
       let channel_key = readStoredText('channel_key');
       let api_key = channel_key && readStoredText('api_key');
-      channel_key ??= readText(
-        await sendEarly(keysHost.replace(/\/$/, '') + EARLY_ADDRESSES.channelKey(hostname)),
-        'channel_key',
-      );
+      channel_key ??= readText(await sendEarly(keys + EARLY_ADDRESSES.channelKey(hostname)), 'channel_key');
       if (!api_key) {
         const sent = new Headers(headers);
         sent.set('Content-Type', 'application/json');
         const body = JSON.stringify({ channel_key });
         api_key = readText(
-          await sendEarly(atApi(EARLY_ADDRESSES.apiKey), { method: 'POST', headers: sent, body }),
+          await sendEarly(api + EARLY_ADDRESSES.apiKey, { method: 'POST', headers: sent, body }),
           'api_key',
         );
       }
-      const keys = String(new URLSearchParams({ api_key, channel_key }));
-      return (address) => get(`${address}${address.includes('?') ? '&' : '?'}${keys}`);
+      const parameters = new URLSearchParams({ api_key, channel_key });
+      return (address) => get(`${address}${address.includes('?') ? '&' : '?'}${parameters}`);
     },
   };
 }
