@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import type { Options } from './e2e/demo-channel.ts';
+import type { Options } from './e2e/steps/demo-channel.ts';
 import quickTests from './e2e/quick-tests.json' with { type: 'json' };
 import staticTests from './e2e/static-tests.json' with { type: 'json' };
 import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from './tools/machine/chromium.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sayIn } from '../say.ts';
+import { sayIn } from '../steps/say.ts';
 import { until } from './driver.ts';
 import { fill, isThere, press, see, seeText, seeUrl } from './found.ts';
 import type { Journey } from './journey.ts';

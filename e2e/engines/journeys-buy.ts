@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { World } from '../../mocks/store/world.ts';
-import { sayIn } from '../say.ts';
+import { sayIn } from '../steps/say.ts';
 import { press, see, seeText } from './found.ts';
 import type { Journey } from './journey.ts';
 import type { Stage } from './stage.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
-import { addKeyMoment } from '../key-moment.ts';
-import { sayIn } from '../say.ts';
-import { address, freeGames } from '../several-games.ts';
+import { addKeyMoment } from '../steps/key-moment.ts';
+import { sayIn } from '../steps/say.ts';
+import { address, freeGames } from '../steps/several-games.ts';
 import { type Driver, until } from './driver.ts';
 import { fill, gone, isThere, press, see, seeText, seeUrl } from './found.ts';
 import type { Journey } from './journey.ts';

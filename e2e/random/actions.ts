@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { PASSWORD } from '../account-steps.ts';
-import { CARDS, checkoutSteps } from '../buy-steps.ts';
+import { PASSWORD } from '../steps/account-steps.ts';
+import { CARDS, checkoutSteps } from '../steps/buy-steps.ts';
 import { FAULT_KINDS, type FaultKind } from './failing-network.ts';
 import { productAt } from './invariants.ts';
 import type { Viewer } from './viewer.ts';

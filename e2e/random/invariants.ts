@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { productName } from '../../mocks/behaviour/purchases/charges.ts';
-import { accessibilityViolations } from '../accessibility.ts';
-import { charges } from '../buy-steps.ts';
-import { contradictions, type Truth } from '../money-judge.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
+import { charges } from '../steps/buy-steps.ts';
+import { contradictions, type Truth } from '../steps/money-judge.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Eight seconds on a quiet machine; on a busy one each check takes longer, as drawing does. */

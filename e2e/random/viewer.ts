@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { MockServer } from '../../mocks/mock-server.ts';
 import { ALL_LANGUAGES, isLanguage, type Language } from '../../src/i18n/languages.ts';
-import { sayIn } from '../say.ts';
+import { sayIn } from '../steps/say.ts';
 import type { FailingNetwork } from './failing-network.ts';
 
 const SAY = new Map(ALL_LANGUAGES.map((language) => [language, sayIn(language)]));

@@ -8,7 +8,7 @@ if (!/^[1-9]\d*$/.test(cases)) {
   console.error('--cases takes how many purchases to try, such as 200.');
   process.exit(2);
 }
-const { status } = spawnSync('npx', ['playwright', 'test', 'e2e/money.spec.ts'], {
+const { status } = spawnSync('npx', ['playwright', 'test', 'e2e/buy/money.spec.ts'], {
   stdio: 'inherit',
   env: { ...process.env, MONEY_CASES: cases },
 });

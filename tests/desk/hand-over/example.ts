@@ -42,7 +42,10 @@ export const DATA: StaticData = {
       id: 'route /',
       sentence: 'The path / shows home.',
       signs: [
-        { sign: { kind: 'screen', name: '/' }, test: { file: 'e2e/routes.spec.ts', title: 'shows routes' } },
+        {
+          sign: { kind: 'screen', name: '/' },
+          test: { file: 'e2e/browse/routes.spec.ts', title: 'shows routes' },
+        },
       ],
       ownTests: [],
     },

@@ -226,7 +226,7 @@ http://desk/?path=/story/screens-home--live
 
 ## Statements of the specification
 
-- **route /**: The path / shows home. (\`e2e/routes.spec.ts\`, “shows routes”)
+- **route /**: The path / shows home. (\`e2e/browse/routes.spec.ts\`, “shows routes”)
 - **page title Home**: The page is titled “Home”. (\`tests/texts.test.ts\`, “reads”)
 - **call GET /api/events/{id}**: The site calls it. (\`tests/calls.test.ts\`, “calls”) The product deviates: it does not.
 

@@ -1,0 +1,190 @@
+import { accountSteps, mailTo, outdatedLink } from '../steps/account-steps.ts';
+import { expect, test } from '../steps/demo-channel.ts';
+import { shows } from '../steps/shows';
+
+test.describe('links in e-mails', () => {
+  test(
+    'a forged or incomplete confirmation link shows its error',
+    shows(
+      'route /verify-email',
+      'process state error',
+      'error verification failed',
+      'text verification failed',
+    ),
+    async ({ page }) => {
+      const { say, showsHeading } = accountSteps(page);
+      const forged = 'expires=4000000000&signature=forged';
+      await page.goto(`/verify-email?email=new@grandstand.test&${forged}`);
+      await showsHeading('error.verificationFailed');
+      await expect(page.getByText(say('auth.verifyFailed'))).toBeVisible();
+
+      await page.goto(`/verify-email?email=nobody@grandstand.test&${forged}`);
+      await showsHeading('error.userNotFound');
+
+      await page.goto('/verify-email?email=new@grandstand.test');
+      await showsHeading('auth.linkIncompleteTitle');
+    },
+  );
+
+  test(
+    'a link for an already confirmed address and an expired link show their errors',
+    shows('error email already verified', 'text already verified'),
+    async ({ page, demo }) => {
+      const { open, say, main, field, press, logIn, showsHeading } = accountSteps(page);
+      await logIn('fan@grandstand.test', 'Alex');
+      await open('/profile/edit');
+      await field('auth.email').fill('alex@grandstand.test');
+      await main.getByLabel(say('profile.currentPassword')).fill('goal-line-1');
+      await press('profile.save');
+      await expect(page).toHaveURL('/profile');
+      await expect(page.getByText(say('profile.savedEmail'))).toBeVisible();
+
+      const { users } = demo.world.store;
+      const user = users.find(({ email }) => email === 'alex@grandstand.test');
+      if (!user) throw new Error('the address did not change');
+      users.update(user, { is_verified: true });
+      await page.goto(mailTo(demo.world, 'alex@grandstand.test').url);
+      await showsHeading('error.alreadyVerified');
+
+      users.update(user, { is_verified: false });
+      await page.goto(outdatedLink(demo.world, 'alex@grandstand.test'));
+      await showsHeading('error.verificationFailed');
+      await expect(page.getByText(say('auth.verifyExpired'))).toBeVisible();
+    },
+  );
+
+  test('a confirmation that fails on the network can be tried again', async ({ page }) => {
+    const { press, showsHeading } = accountSteps(page);
+    await page.route('**/api/auth/email-verify', (route) => route.abort());
+    await page.goto('/verify-email?email=new@grandstand.test&expires=4000000000&signature=forged');
+    await showsHeading('error.offline');
+    await page.unroute('**/api/auth/email-verify');
+    await press('action.tryAgain');
+    await showsHeading('error.verificationFailed');
+  });
+
+  test(
+    'a forgotten password is reset by its e-mailed link',
+    shows(
+      'reset password',
+      'route /password-reset-request',
+      'route /password-reset',
+      'rule passwords don’t match',
+      'error user not found',
+      'constant reset link in minutes',
+    ),
+    async ({ page, demo }) => {
+      const { open, say, main, field, press, fieldSays, fillLogIn, showsHeading, showsSignedIn } =
+        accountSteps(page);
+      await open('/login');
+      await field('auth.email').fill('nobody@grandstand.test');
+      await page.getByRole('link', { name: say('auth.forgot') }).click();
+      await expect(page).toHaveURL('/password-reset-request');
+      await expect(field('auth.email')).toHaveValue('nobody@grandstand.test');
+      await press('auth.sendLink');
+      await fieldSays('auth.email', 'error.userNotFound');
+      await field('auth.email').fill('fan@grandstand.test');
+      await press('auth.sendLink');
+      await expect(
+        page.getByText(say('auth.resetSent', { email: 'fan@grandstand.test', minutes: 60 })),
+      ).toBeVisible();
+
+      await page.goto(mailTo(demo.world, 'fan@grandstand.test').url);
+      await expect(page).toHaveURL('/password-reset');
+      await expect(field('auth.email')).toHaveValue('fan@grandstand.test');
+      await field('auth.newPassword').fill('far-post-22');
+      await field('auth.newPasswordAgain').fill('far-post-2');
+      await press('auth.setPassword');
+      await fieldSays('auth.newPasswordAgain', 'field.passwordMismatchShort');
+      await field('auth.newPasswordAgain').fill('far-post-22');
+      await page.keyboard.press('Enter');
+      await showsHeading('auth.resetDoneTitle');
+      await main.getByRole('link', { name: say('nav.login') }).click();
+      await expect(field('auth.email')).toHaveValue('fan@grandstand.test');
+      await fillLogIn('fan@grandstand.test', 'far-post-22');
+      await showsSignedIn('Alex');
+    },
+  );
+
+  test(
+    'a forged, used or expired link for a new password shows its error',
+    shows('error reset key expired', 'error reset password failed'),
+    async ({ page, demo }) => {
+      const { open, say, field, press, showsHeading } = accountSteps(page);
+      async function choosePassword() {
+        await field('auth.newPassword').fill('far-post-22');
+        await field('auth.newPasswordAgain').fill('far-post-22');
+        await press('auth.setPassword');
+      }
+      await open('/password-reset');
+      await showsHeading('auth.linkIncompleteTitle');
+      await page.getByRole('link', { name: say('auth.newLink') }).click();
+      await field('auth.email').fill('fan@grandstand.test');
+      await press('auth.sendLink');
+      await showsHeading('auth.resetSentTitle');
+
+      await page.goto(outdatedLink(demo.world, 'fan@grandstand.test'));
+      await choosePassword();
+      await showsHeading('auth.resetExpiredTitle');
+      await expect(page.getByText(say('error.resetKeyExpired'))).toBeVisible();
+      await page.getByRole('link', { name: say('auth.newLink') }).click();
+      await expect(field('auth.email')).toHaveValue('fan@grandstand.test');
+
+      await page.goto('/password-reset?email=fan@grandstand.test&expires=4000000000&signature=forged');
+      await choosePassword();
+      await showsHeading('auth.resetFailedTitle');
+      await expect(page.getByText(say('error.resetFailed'))).toBeVisible();
+    },
+  );
+
+  test(
+    'an account is deleted by its e-mailed link',
+    shows('confirm account deletion', 'route /confirm-account-deletion'),
+    async ({ page, demo }) => {
+      const { say, press, logIn, showsHeading, showsSignedOut } = accountSteps(page);
+      async function askForLink(): Promise<string> {
+        const answer = await page.request.post('/demo/deletion-link', {
+          data: { email: 'fan@grandstand.test' },
+        });
+        const { url }: { url: string } = await answer.json();
+        return url;
+      }
+      await page.goto('/confirm-account-deletion?email=fan@grandstand.test&expires=4000000000&signature=no');
+      await press('auth.deleteConfirm');
+      await showsHeading('auth.deleteFailedTitle');
+      await expect(page.getByText(say('auth.deleteForged'))).toBeVisible();
+
+      await askForLink();
+      await page.goto(outdatedLink(demo.world, 'fan@grandstand.test'));
+      await press('auth.deleteConfirm');
+      await expect(page.getByText(say('auth.deleteExpired'))).toBeVisible();
+
+      await logIn('fan@grandstand.test', 'Alex');
+      await page.goto(await askForLink());
+      await expect(page).toHaveURL('/confirm-account-deletion');
+      await showsHeading('auth.deleteTitle');
+      await press('auth.deleteConfirm');
+      await showsHeading('auth.deletedTitle');
+      await showsSignedOut();
+      expect(demo.world.store.users.find(({ email }) => email === 'fan@grandstand.test')).toBeUndefined();
+    },
+  );
+});
+
+test('the secrets of a link leave the address before anything stores or reports it', async ({ page }) => {
+  const { open, field } = accountSteps(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  await open('/packages');
+  await page.goto('/password-reset?email=fan@grandstand.test&expires=4000000000&signature=s3cret');
+  await expect(page).toHaveURL('/password-reset');
+  await expect(field('auth.email')).toHaveValue('fan@grandstand.test');
+  await page.reload();
+  await expect(field('auth.email')).toHaveValue('fan@grandstand.test');
+  expect(sent.filter((line) => line.includes('s3cret'))).toHaveLength(1);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).toContain('/packages');
+  expect(kept).not.toContain('s3cret');
+  await page.goBack();
+  await expect(page).toHaveURL('/packages');
+});

@@ -1,0 +1,90 @@
+import { accountSteps } from '../steps/account-steps.ts';
+import { expect, test } from '../steps/demo-channel.ts';
+import { shows } from '../steps/shows';
+
+/** The answers that the demo's page offers in place of a provider's page, in their order. */
+const CHOICES = ['known', 'new', 'refused', 'failed'] as const;
+
+test.describe('social log-in', () => {
+  for (const provider of ['google', 'facebook'] as const) {
+    const button = provider === 'google' ? 'auth.withGoogle' : 'auth.withFacebook';
+
+    test(
+      `logging in with ${provider} leads back to the previous page`,
+      shows(
+        `log in by ${provider}`,
+        `call GET /auth/login/${provider}/callback`,
+        'session: set after social auth',
+        'error wrong auth data',
+      ),
+      async ({ page }) => {
+        const { open, press, showsHeading, showsSignedIn } = accountSteps(page);
+        async function answer(choice: (typeof CHOICES)[number]) {
+          await open('/login');
+          await press(button);
+          await page.waitForURL(/\/demo\/social\.html/);
+          await page.getByRole('button').nth(CHOICES.indexOf(choice)).click();
+        }
+        await open('/packages');
+        await answer('refused');
+        await showsHeading('auth.socialRefusedTitle');
+        expect(new URL(page.url()).search).toBe('');
+        await answer('failed');
+        await showsHeading('error.wrongAuthData');
+        await answer('known');
+        await expect(page).toHaveURL('/packages');
+        await showsSignedIn('Alex');
+      },
+    );
+  }
+
+  test(
+    'a new user from a provider accepts the terms first',
+    shows('session: set after social auth', 'rule not registered yet'),
+    async ({ page, demo }) => {
+      const { open, say, press, alertSays, showsSignedIn } = accountSteps(page);
+      await open('/login');
+      await press('auth.withFacebook');
+      await page.waitForURL(/\/demo\/social\.html/);
+      await page.getByRole('button').nth(CHOICES.indexOf('new')).click();
+      await alertSays('auth.notRegistered');
+      await press('auth.register');
+      await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(say('field.terms'));
+      await page.getByRole('checkbox').check();
+      await press('auth.register');
+      await expect(page).toHaveURL('/');
+      await showsSignedIn('Jules');
+      const made = demo.world.store.users.find(({ email }) => email === 'new.facebook@grandstand.test');
+      expect(made?.terms).toBe(true);
+    },
+  );
+});
+
+test(
+  'a provider’s answer with another session’s state is rejected',
+  shows('text wrong auth data'),
+  async ({ page }) => {
+    const { showsHeading, showsSignedOut } = accountSteps(page);
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/social/')) sent += 1;
+    });
+    await page.goto('/auth/login/google/callback?code=demo-google-fan-1&state=ak_of_somebody');
+    await showsHeading('error.wrongAuthData');
+    await showsSignedOut();
+    expect(sent).toBe(0);
+  },
+);
+
+test('a provider’s answer that fails on the network can be sent again', async ({ page }) => {
+  const { open, press, showsHeading, showsSignedIn } = accountSteps(page);
+  await open('/login');
+  await page.route('**/api/v2/auth/social/google', (route) => route.abort());
+  await press('auth.withGoogle');
+  await page.waitForURL(/\/demo\/social\.html/);
+  await page.getByRole('button').first().click();
+  await showsHeading('error.offline');
+  await page.unroute('**/api/v2/auth/social/google');
+  await press('action.tryAgain');
+  await showsSignedIn('Alex');
+});

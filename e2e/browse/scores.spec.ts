@@ -1,0 +1,41 @@
+import { expect, test } from '../steps/demo-channel.ts';
+import { returning, unrendered } from '../steps/visitor.ts';
+
+test.beforeEach(({ page }) => returning(page));
+
+const SCORE = /\d+–\d+/;
+
+test('live games show their score until the viewer hides scores, also after a reload', async ({ page }) => {
+  await page.goto('/live');
+  const games = page.getByRole('article').filter({ hasText: 'Live' });
+  await expect(games.filter({ hasText: SCORE }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'View' }).click();
+  await page.getByRole('button', { name: 'Hide scores' }).click();
+  await expect(games.filter({ hasText: SCORE })).toHaveCount(0);
+  await page.reload();
+  await expect(games.first()).toBeVisible();
+  await expect(games.filter({ hasText: SCORE })).toHaveCount(0);
+  await page.getByRole('button', { name: 'View' }).click();
+  await page.getByRole('button', { name: 'Hide scores', pressed: true }).click();
+  await expect(games.filter({ hasText: SCORE }).first()).toBeVisible();
+});
+
+test('replays show the result', async ({ page }) => {
+  await page.goto('/vod');
+  await expect(page.getByText(/Replay · [\d:]+ · \d+–\d+/).first()).toBeVisible();
+});
+
+test('where the backend sends no scores, none are shown and there is nothing to hide', async ({ page }) => {
+  await page.route('**/api/events?*', async (route) => {
+    const response = await route.fetch();
+    const { data, meta } = await response.json();
+    for (const event of data) delete event.score;
+    await route.fulfill({ response, json: { data, meta } });
+  });
+  await page.goto(unrendered('/live'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(SCORE)).toHaveCount(0);
+  await page.getByRole('button', { name: 'View' }).click();
+  await expect(page.getByRole('button', { name: 'Table' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hide scores' })).toHaveCount(0);
+});

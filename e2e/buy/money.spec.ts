@@ -1,0 +1,162 @@
+import type { Page, Route } from '@playwright/test';
+import { ALL_ACCESS, CARDS, charges, checkoutSteps, readyToBuy } from '../steps/buy-steps.ts';
+import { expect, test } from '../steps/demo-channel.ts';
+import { contradictions, type Truth } from '../steps/money-judge.ts';
+import { sayIn } from '../steps/say.ts';
+
+const IN_A_RUN = process.env.E2E_SCOPE === 'quick' ? 8 : 40;
+/** `npm run test:money -- --cases N` sets how many cases of the grid are tried, spread evenly over it. */
+const CASES = Number(process.env.MONEY_CASES ?? IN_A_RUN);
+
+const say = sayIn('en');
+const html = (route: Route, status: number) =>
+  route.fulfill({ status, contentType: 'text/html', body: '<h1>Gateway</h1>' });
+
+type Fault = (route: Route) => Promise<unknown>;
+const FAULTS: Record<string, Fault> = {
+  none: (route) => route.fallback(),
+  'the request lost': (route) => route.abort(),
+  'the answer lost': async (route) => {
+    await route.fetch();
+    await route.abort();
+  },
+  'the request doubled, the first answer used': async (route) => {
+    const response = await route.fetch();
+    await route.fetch();
+    await route.fulfill({ response });
+  },
+  'the request doubled, the second answer used': async (route) => {
+    await route.fetch();
+    await route.fulfill({ response: await route.fetch() });
+  },
+  'the answer late': async (route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.fulfill({ response });
+  },
+  'the request late': async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.fallback();
+  },
+  '500 after it': async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 500, json: { code: 'server_error', message: '', errors: {} } });
+  },
+  'a gateway’s 403 after it': async (route) => {
+    await route.fetch();
+    await html(route, 403);
+  },
+  'a gateway’s 429 before it': (route) => html(route, 429),
+  '204 after it': async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 204 });
+  },
+  'garbage after it': async (route) => {
+    await route.fetch();
+    await route.fulfill({ json: { order: null } });
+  },
+};
+const USED_CARDS = ['good', 'declined', 'secure', 'secureDeclined'] as const;
+const ACTS = ['stays', 'reloads', 'goes back and forward', 'opens a second tab'] as const;
+
+interface Case {
+  card: (typeof USED_CARDS)[number];
+  fault: string;
+  act: (typeof ACTS)[number];
+  bank: 'Complete' | 'Fail';
+}
+
+function chosenCases(): Case[] {
+  const grid = Object.keys(FAULTS).flatMap((fault) =>
+    USED_CARDS.flatMap((card) =>
+      ACTS.flatMap((act): Case[] =>
+        card.startsWith('secure')
+          ? [
+              { card, fault, act, bank: 'Complete' },
+              { card, fault, act, bank: 'Fail' },
+            ]
+          : [{ card, fault, act, bank: 'Complete' }],
+      ),
+    ),
+  );
+  const step = grid.length / Math.min(CASES, grid.length);
+  return Array.from(
+    { length: Math.min(CASES, grid.length) },
+    (_, place) => grid[Math.floor(place * step)],
+  ).filter((chosen) => chosen !== undefined);
+}
+
+/** An end that no waiting changes. */
+const END = [
+  'buy.paidTitle',
+  'buy.alreadyBoughtBody',
+  'buy.notSeenYet',
+  'buy.cardDeclined',
+  'buy.bankWaitingTitle',
+];
+const MAX_STEPS = 40;
+
+for (const { card, fault, act, bank } of chosenCases())
+  test(`money: ${card} card, ${fault}, the viewer ${act}, the bank’s answer is ${bank}`, async ({
+    page,
+    demo,
+  }) => {
+    const { world } = demo;
+    await readyToBuy(page, world);
+    const truth = (): Truth => structuredClone(world.store.orders.where(({ item }) => item.id === 30));
+    const judge = async (screen: Page) => {
+      const before = truth();
+      const text = (await screen.locator('body').textContent()) ?? '';
+      expect(contradictions(text, before, truth()), text).toEqual([]);
+      return text;
+    };
+    const follow = async (screen: Page) => {
+      for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+        const text = await judge(screen);
+        if (END.some((id) => text.includes(say(id)))) return;
+        const challenge = screen.getByRole('dialog', { name: 'Confirm your payment' });
+        if (await challenge.isVisible()) {
+          await challenge.frameLocator('iframe').getByRole('button', { name: bank }).click();
+          // The page learns the bank's answer when its dialog closes, a moment after the backend.
+          await expect(challenge).toBeHidden();
+        }
+        const failed = screen.getByRole('button', { name: say('buy.tryAnotherCard') });
+        if (await failed.isVisible()) return;
+        await screen.clock.fastForward(2_000);
+        await screen.waitForTimeout(60);
+      }
+    };
+
+    let faulty = true;
+    await page.context().route('**/api/stripe/buy', (route) => {
+      if (!faulty) return route.fallback();
+      faulty = false;
+      return FAULTS[fault]?.(route);
+    });
+    const { enterCard, agree, press } = checkoutSteps(page);
+    await page.goto(ALL_ACCESS);
+    await enterCard(CARDS[card]);
+    await agree();
+    await press();
+    await page.waitForTimeout(150);
+    await judge(page);
+    if (act === 'reloads') await page.reload();
+    if (act === 'goes back and forward') {
+      await page.goBack();
+      await page.goForward();
+    }
+    if (act === 'opens a second tab') {
+      const other = await page.context().newPage();
+      await other.goto(ALL_ACCESS);
+      await follow(other);
+    }
+    await follow(page);
+    expect(world.store.attempts.where(({ accepted }) => accepted).length).toBeLessThanOrEqual(1);
+    expect(charges(world).length).toBeLessThanOrEqual(1);
+    await page.goto('/profile/transactions');
+    await judge(page);
+    const paid = truth().some(({ order }) => order.status === 'paid');
+    await expect(page.getByRole('main').getByRole('button', { name: say('orders.receipt') })).toHaveCount(
+      paid ? 1 : 0,
+    );
+  });

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../steps/demo-channel.ts';
+import { returning } from '../steps/visitor.ts';
+
+/* What a phone's screen takes away from the page: the camera and rounded corners at the sides, and the keyboard. */
+
+const SIDE = 59;
+const BOTTOM = 21;
+
+/** The safe areas of an iPhone that is held sideways. */
+async function holdSideways(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { left: SIDE, leftMax: SIDE, right: SIDE, rightMax: SIDE, bottom: BOTTOM, bottomMax: BOTTOM },
+  });
+}
+
+/** What can be pressed or read and lies outside of the safe area, on the screen as it is now. */
+const outside = (page: Page) =>
+  page.evaluate(
+    ([side, bottom]) => {
+      const isFixed = (element: Element | null): boolean =>
+        element !== null &&
+        (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+      const scrolls = (element: Element | null): boolean =>
+        element !== null &&
+        (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+      return [...document.querySelectorAll('a, button, input, select, h1, h2, h3, p')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) => {
+          const box = element.getBoundingClientRect();
+          if (box.width < 2 || box.bottom < 0 || box.top > innerHeight) return false;
+          // A row of cards scrolls under the camera on purpose, and a whole card is a link.
+          if (scrolls(element) || getComputedStyle(element).position === 'absolute') return false;
+          const atSide = box.left < side - 1 || box.right > innerWidth - side + 1;
+          return atSide || (isFixed(element) && box.bottom > innerHeight - bottom + 1);
+        })
+        .map(
+          (element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${element.className}`,
+        );
+    },
+    [SIDE, BOTTOM] as const,
+  );
+
+test.describe('a phone that is held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  for (const path of ['/', '/schedule', '/vod_library', '/packages', '/passes/finder', '/faq', '/login'])
+    test(`the camera of a phone covers nothing of ${path}`, async ({ page }) => {
+      await holdSideways(page);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      for (let screen = 0; screen < 3; screen += 1) {
+        expect(await outside(page)).toEqual([]);
+        await page.evaluate(() => scrollBy(0, innerHeight));
+      }
+    });
+});
+
+test.describe('the keyboard of a phone', () => {
+  const KEYBOARD = 336;
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the results of the search end above the keyboard of a phone', async ({ page }) => {
+    // iOS reduces only the visual viewport.
+    await page.addInitScript((keyboard) => {
+      const visible = Object.assign(new EventTarget(), { offsetTop: 0, scale: 1 });
+      const height = () => (document.activeElement?.matches('input') ? innerHeight - keyboard : innerHeight);
+      Object.defineProperty(visible, 'height', { get: height });
+      Object.defineProperty(window, 'visualViewport', { value: visible });
+      for (const name of ['focusin', 'focusout'])
+        addEventListener(name, () => visible.dispatchEvent(new Event('resize')));
+    }, KEYBOARD);
+    await returning(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('combobox').fill('falcons');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const dialog = page.getByRole('dialog');
+    const bottom = async () => {
+      const box = await dialog.boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    await expect.poll(bottom).toBe(844 - KEYBOARD);
+    await page.getByRole('option').last().scrollIntoViewIfNeeded();
+    const last = await page.getByRole('option').last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(844 - KEYBOARD);
+  });
+});

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../steps/demo-channel.ts';
+import { sayIn } from '../steps/say.ts';
+import { logIn, returning, signIn } from '../steps/visitor.ts';
+
+const say = sayIn('en');
+const DAY_MS = 86_400_000;
+
+/** Uncaught errors of the test's pages; there must be none. */
+function mishaps(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('pageerror', ({ message }) => seen.push(message));
+  return seen;
+}
+
+/** Records calls of the main API. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a screen requested while offline loads once the connection is back', async ({ page, context }) => {
+  const seen = mishaps(page);
+  await returning(page);
+  await page.goto('/schedule');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+
+  await context.setOffline(true);
+  const asked = callsOf(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('browse.upcoming'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/upcoming');
+  await expect(heading(page)).toHaveText('Schedule');
+
+  await context.setOffline(false);
+  await expect.poll(() => asked.includes('/api/events')).toBe(true);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  expect(seen).toEqual([]);
+});
+
+test('after a night’s sleep the page shows the right time and sends no storm of calls', async ({
+  page,
+  demo,
+}) => {
+  const seen = mishaps(page);
+  await returning(page);
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: say('home.live') })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const calls = callsOf(page);
+  // The keys expired during the sleep.
+  for (const session of demo.world.store.sessions.all()) demo.world.store.sessions.remove(session.id);
+  await page.clock.fastForward(8 * 3_600_000);
+  await page.clock.resume();
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(calls.length).toBeLessThan(20);
+  expect(seen).toEqual([]);
+});
+
+const REFUSES: Record<string, () => void> = {
+  'storage is forbidden': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  },
+  'storage is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+  'cookies are off': () => {
+    Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
+    Object.defineProperty(document, 'cookie', {
+      get: () => '',
+      set: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  },
+};
+
+for (const [name, refuse] of Object.entries(REFUSES)) {
+  test(`with ${name}, a viewer can still log in, navigate and follow a team`, async ({ page }) => {
+    const seen = mishaps(page);
+    await page.addInitScript(refuse);
+    await logIn(page);
+    await expect(page.getByRole('link', { name: 'Robin' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Robin' }).click();
+    await expect(heading(page)).toHaveText('Robin Hale');
+    expect(seen).toEqual([]);
+  });
+}
+
+for (const [name, shift] of [
+  ['a day behind', -DAY_MS],
+  ['a day ahead', DAY_MS],
+] as const) {
+  test(`with a clock ${name}, the backend decides what is live and what is sold`, async ({ page }) => {
+    const seen = mishaps(page);
+    await returning(page);
+    await page.clock.setSystemTime(Date.now() + shift);
+    const calls = callsOf(page);
+    await page.goto('/live');
+    const first = page.getByRole('article').first();
+    await expect(first.getByText(say('event.live'), { exact: true }).first()).toBeVisible();
+    await page.goto('/packages');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(calls.length).toBeLessThan(40);
+    expect(seen).toEqual([]);
+  });
+}
+
+test('logging out in one tab, or logging in as another user, changes the other tab', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await returning(tab);
+  await logIn(page);
+  await other.goto('/profile');
+  await expect(heading(other)).toHaveText('Robin Hale');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: say('profile.logOut') }).click();
+  await expect(page.getByRole('link', { name: say('nav.register') }).first()).toBeVisible();
+  await expect(other).toHaveURL(/\/login/);
+
+  await logIn(page, 'fan@grandstand.test');
+  await expect(other.getByRole('link', { name: 'Alex' })).toBeVisible();
+  await expect(other.getByText('Robin')).toHaveCount(0);
+});
+
+test('when a new release removed the old code, the page offers a reload and nothing that was done is lost', async ({
+  page,
+  demo,
+}) => {
+  await returning(page);
+  await signIn(page, demo.world);
+  await page.goto('/about');
+  await expect(heading(page)).toBeVisible();
+  let gone = true;
+  await page.route(/\/assets\/(library|vod)[^/]*\.js$/, (route) =>
+    gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Library' }).click();
+  await expect(heading(page)).toHaveText(say('error.chunkTitle'));
+  await expect(page.getByText(say('error.chunkBody'))).toBeVisible();
+  gone = false;
+  await page.getByRole('button', { name: say('action.reload') }).click();
+  await expect(page).toHaveURL('/vod_library');
+  await expect(heading(page)).toHaveText('Library');
+  await expect(page.getByRole('link', { name: 'Robin' })).toBeVisible();
+});
+
+/** Answers 500 to the first requests for a stylesheet; returns how many were made. */
+async function failStyles(page: Page, name: string, times: number): Promise<() => number> {
+  let requests = 0;
+  await page.route(new RegExp(`/assets/${name}-[^/]+\\.css$`), (route) => {
+    requests += 1;
+    return requests <= times ? route.fulfill({ status: 500 }) : route.continue();
+  });
+  return () => requests;
+}
+
+/** Files that the page links as styles and does not have. */
+const missingStyles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].flatMap(({ sheet, href }) =>
+      sheet?.cssRules.length ? [] : href,
+    ),
+  );
+
+for (const [name, file] of [
+  ['a screen', 'library-screen'],
+  ['the site', 'index'],
+] as const) {
+  test(`the styles of ${name} that fail twice are loaded again before it is shown`, async ({ page }) => {
+    const seen = mishaps(page);
+    await returning(page);
+    const requests = await failStyles(page, file, 2);
+    await page.goto('/vod_library');
+    await expect(heading(page)).toBeVisible();
+    await expect.poll(() => missingStyles(page)).toEqual([]);
+    expect(requests()).toBe(3);
+    expect(seen).toEqual([]);
+  });
+}
+
+test('a screen whose styles cannot be had says so instead of being shown without them', async ({ page }) => {
+  await returning(page);
+  await failStyles(page, 'library-screen', Number.POSITIVE_INFINITY);
+  await page.goto('/vod_library');
+  await expect(page.getByText(say('error.chunkTitle'))).toBeVisible();
+});

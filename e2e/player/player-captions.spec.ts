@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { openSettings, play, recording, start, test } from '../../tools/player-page/steps';
+
+/** The commentator repeats the same words every 24 seconds: a slow device sees them the next time. */
+const LOOP_MS = 30_000;
+
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+test.describe('captions of the player', () => {
+  for (const [language, label, words] of [
+    ['en', 'English', 'Number nine brings it out of his own end.'],
+    ['fr', 'Français', 'Le numéro neuf sort de sa zone.'],
+  ] as const) {
+    test(`captions show in ${label}, and the choice is remembered`, async ({ page }) => {
+      await start(page, { props: { source: recording(), startAt: 24 }, language });
+      await openSettings(page);
+      await page.getByRole('radio', { name: label }).check();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-captions]').getByText(words)).toBeVisible({ timeout: LOOP_MS });
+      await page.reload();
+      await play(page);
+      await expect(page.locator('[data-captions]').getByText(words)).toBeVisible({ timeout: LOOP_MS });
+    });
+  }
+
+  test('captions inside the stream show too', async ({ page }) => {
+    const source = { ...recording(), url: '/media/files/hls/master.m3u8', captions: [] };
+    await start(page, { props: { source } });
+    await page.keyboard.press('c');
+    await expect(page.locator('[data-captions] p')).toBeVisible();
+    await page.keyboard.press('c');
+    await expect(page.locator('[data-captions] p')).toBeHidden();
+  });
+
+  test('captions that are off are not fetched', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await start(page, { props: { source: recording() } });
+    expect(asked.filter((url) => new URL(url).pathname.endsWith('.vtt'))).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { expect } from '@playwright/test';
+import {
+  buffered,
+  callsOf,
+  LIVE,
+  logged,
+  open,
+  play,
+  recording,
+  stallStart,
+  start,
+  test,
+  time,
+  watching,
+} from '../../tools/player-page/steps';
+import { installClock, passTime, skipPausesUntil } from '../steps/page-clock';
+import { shows } from '../steps/shows';
+
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+test.beforeEach(({ page }) => installClock(page));
+
+test.describe('recovery of the player', () => {
+  test('the player recovers from a network that is down for a while', async ({ page, context }) => {
+    await start(page, { props: { source: recording(), startAt: 30 } });
+    // Disables the browser's own cache too.
+    await page.route('**/media/**', (route) => route.abort());
+    await context.setOffline(true);
+    await page.keyboard.press('5');
+    await expect(page.getByText(/You are offline/)).toBeVisible({ timeout: 15_000 });
+    await passTime(page, 3);
+    await page.unroute('**/media/**');
+    await context.setOffline(false);
+    await watching(page);
+    expect(await time(page)).toBeGreaterThan(295);
+    await expect(page.getByText(/You are offline/)).toBeHidden();
+  });
+
+  test('the player recovers from playlists and segments that fail for a while', async ({ page }) => {
+    await start(page, { props: { source: recording(), startAt: 30 } });
+    await page.route('**/media/**', (route) => route.fulfill({ status: 503 }));
+    await page.keyboard.press('5');
+    const errors = async () => (await logged(page, 'error')).length;
+    await skipPausesUntil(page, async () => (await errors()) > 2);
+    await expect(page.getByText('Reconnecting…')).toBeVisible();
+    await expect(page.locator('[data-control="play"]')).toHaveAccessibleName('Pause');
+    await page.unroute('**/media/**');
+    await watching(page);
+    expect(await time(page)).toBeGreaterThan(295);
+  });
+
+  test('the player recovers from a stall with a reloaded source', async ({ page }) => {
+    const late = /\/hls\/\w+-0[4-9]\.ts$/;
+    await page.route(late, () => {});
+    const stuck = { ...recording(), url: '/media/vod/1/master.m3u8' };
+    await open(page, { props: { source: stuck, startAt: 5 }, sources: [recording()] });
+    await play(page);
+    await expect.poll(() => time(page), { timeout: 20_000 }).toBeGreaterThan(6);
+    await page.waitForFunction(() => document.querySelector('video')?.readyState === 2);
+    await passTime(page, 9);
+    await expect.poll(async () => (await callsOf(page, 'refresh')).length).toBeGreaterThan(0);
+    await page.unroute(late);
+    await expect.poll(() => time(page), { timeout: 30_000 }).toBeGreaterThan(10);
+    expect((await logged(page, 'stall')).length).toBeGreaterThan(0);
+  });
+
+  test('a start that stalls through Media Source falls back to native playback', async ({ page }) => {
+    await stallStart(page, 'Media Source');
+    await open(page, { props: { source: recording() } });
+    await play(page);
+    await expect.poll(() => buffered(page), { timeout: 20_000 }).toBeGreaterThan(2);
+    await passTime(page, 5);
+    await expect(page.getByText(/The video isn’t starting/)).toBeHidden();
+    await passTime(page, 3);
+    await watching(page);
+    expect(await page.evaluate(() => document.querySelector('video')?.src)).toMatch(/master\.m3u8/);
+    await expect(page.getByText(/The video isn’t starting/)).toBeHidden();
+  });
+
+  test('the player recovers from an expired address', async ({ page }) => {
+    await page.route('**/vod/9/**', (route) => route.fulfill({ status: 403 }));
+    const expired = { ...recording(), url: '/media/vod/9/master.m3u8' };
+    await open(page, { props: { source: expired, autoPlay: true }, sources: [recording()] });
+    await watching(page);
+    expect((await logged(page, 'error')).length).toBeGreaterThan(0);
+  });
+
+  test('the player recovers a live stream at its edge', async ({ page, context }) => {
+    const behind = () => page.evaluate(() => window.playerPage.behind());
+    await start(page, { props: { source: LIVE } });
+    await context.setOffline(true);
+    await expect.poll(behind, { timeout: 30_000 }).toBeGreaterThan(14);
+    await context.setOffline(false);
+    await watching(page);
+    await expect.poll(behind).toBeLessThan(10);
+  });
+
+  test(
+    'the player that can’t recover shows the channel’s message, and tries again on request',
+    shows('text of the player'),
+    async ({ page, baseURL }) => {
+      await page.route('**/gone.mp4', (route) => route.fulfill({ status: 404 }));
+      const source = { ...recording(), url: '/media/gone.mp4', mimeType: 'video/mp4', captions: [] };
+      await open(page, { props: { source, autoPlay: true } });
+      const alert = page.getByRole('alert');
+      await skipPausesUntil(page, alert);
+      await expect(alert).toContainText('Oops! We are currently experiencing technical difficulties');
+      await page.route('**/gone.mp4', (route) =>
+        route.continue({ url: `${baseURL}/media/files/recording.mp4` }),
+      );
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await watching(page);
+      await expect(alert).toBeHidden();
+    },
+  );
+
+  test('a recording that does not exist is retried only briefly and reported as missing', async ({
+    page,
+  }) => {
+    await page.route('**/vod/**', (route) => route.fulfill({ status: 404 }));
+    await open(page, { props: { source: recording(), autoPlay: true } });
+    await skipPausesUntil(page, page.getByRole('alert'));
+    await expect(page.getByRole('alert')).toContainText('The video could not be found.');
+  });
+
+  for (const [answer, code] of [
+    [404, 'not-found 404'],
+    [403, 'refused 403'],
+    [503, 'network 503'],
+    ['aborted', 'network'],
+  ] as const)
+    test(`a playlist that is ${answer} is reported as ${code} each time`, async ({ page }) => {
+      await page.route('**/vod/**', (route) =>
+        answer === 'aborted' ? route.abort() : route.fulfill({ status: answer }),
+      );
+      await open(page, { props: { source: recording(), autoPlay: true } });
+      await page.waitForFunction(() => 'playerPage' in window);
+      const errors = () => logged(page, 'error');
+      await skipPausesUntil(page, async () => (await errors()).length > 2);
+      const codes = (await errors()).map(({ argument: entry }) => (entry as { code: string }).code);
+      expect(new Set(codes)).toEqual(new Set([code]));
+    });
+
+  test('the player’s own code that fails to load can be loaded again', async ({ page }) => {
+    await page.route('**/assets/engine-*.js', (route) => route.abort());
+    await open(page, { props: { source: recording() } });
+    await expect(page.getByRole('alert')).toContainText('The player couldn’t be loaded');
+  });
+});

@@ -1,0 +1,226 @@
+import { expect } from '@playwright/test';
+import { countLeftovers, instrument } from '../../tools/player-page/leftovers';
+import {
+  callsOf,
+  LIVE,
+  logged,
+  open,
+  openSettings,
+  paused,
+  play,
+  recording,
+  start,
+  test,
+  time,
+  watching,
+} from '../../tools/player-page/steps';
+
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+test('the player plays frames under a strict content policy', async ({ page }) => {
+  const problems = await start(page, { props: { source: recording() } });
+  await watching(page);
+  expect(problems).toEqual([]);
+  expect(await page.locator('style').count()).toBe(0);
+  const starts = (await logged(page, 'start')).map(({ argument: entry }) => Object(entry));
+  expect(starts.at(-1)).toMatchObject({ state: 'over' });
+  expect(starts.at(-1).milliseconds).toBeGreaterThan(0);
+  expect(starts.at(-1).milliseconds).toBeLessThan(10_000);
+});
+
+test('a preloaded manifest is fetched once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await start(page, { props: { source: recording() }, preload: true });
+  expect(asked.filter((path) => path.endsWith('/master.m3u8'))).toHaveLength(1);
+});
+
+for (const [kind, source] of [
+  ['recording', recording()],
+  ['live stream', LIVE],
+] as const)
+  test(`the player switches the quality of a ${kind}, and back to automatic`, async ({ page }) => {
+    await start(page, { props: { source } });
+    await openSettings(page);
+    const height = () => page.evaluate(() => document.querySelector('video')?.videoHeight);
+    await page.getByRole('radio', { name: '234p' }).check();
+    // The switch is immediate, not after the buffered video.
+    await expect.poll(height, { timeout: 12_000 }).toBe(234);
+    await page.getByRole('radio', { name: '360p', exact: true }).check();
+    await expect.poll(height, { timeout: 12_000 }).toBe(360);
+    await page.getByRole('radio', { name: /^Auto/ }).check();
+    await expect(page.getByRole('radio', { name: 'Auto · 360p' })).toBeChecked();
+    await watching(page);
+  });
+
+test('the player changes its speed, and watch time counts once', async ({ page }) => {
+  await start(page, { props: { source: recording() } });
+  await openSettings(page);
+  // `check` does not wait until the video has applied the choice.
+  await page.getByRole('radio', { name: '2×' }).click();
+  await expect(page.getByRole('radio', { name: '2×' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  const speed = await page.evaluate(async () => {
+    const video = document.querySelector('video');
+    const [time, at] = [video?.currentTime ?? 0, performance.now()];
+    while ((video?.currentTime ?? 0) < time + 4) await new Promise(requestAnimationFrame);
+    return ((video?.currentTime ?? 0) - time) / ((performance.now() - at) / 1000);
+  });
+  expect(speed).toBeGreaterThan(1.25);
+  await page.keyboard.press('k');
+  await expect.poll(() => paused(page)).toBe(true);
+  await expect.poll(async () => (await callsOf(page, 'viewing')).length).toBeGreaterThan(0);
+  const [first] = await callsOf(page, 'firstFrame');
+  const last = (await callsOf(page, 'viewing')).at(-1);
+  const seconds = Number(Object(last?.argument).seconds);
+  const wall = ((last?.at ?? 0) - (first?.at ?? 0)) / 1000;
+  expect(Math.abs(seconds - wall)).toBeLessThan(0.4);
+});
+
+test('the player resumes at the stored position and reports its position', async ({ page }) => {
+  await start(page, { props: { source: recording(), startAt: 125 } });
+  expect(await time(page)).toBeGreaterThan(124);
+  await expect(page.getByText('Continued from 2:05')).toBeVisible();
+  const position = async () => Object((await callsOf(page, 'position')).at(-1)?.argument);
+  await expect.poll(async () => (await position()).time).toBeGreaterThan(125);
+  const last = await position();
+  expect(last.duration).toBeCloseTo(600, 0);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect.poll(() => time(page)).toBeLessThan(5);
+});
+
+test('at the end the player offers the next video with a countdown, which can be declined', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await start(page, { props: { source: recording(24), startAt: 0 }, next: 'Herons at Falcons' });
+  await page.evaluate(() => window.playerPage.handle()?.seek(22.5));
+  const card = page.getByRole('region', { name: 'Up next' });
+  await expect(card).toContainText('Herons at Falcons');
+  await expect(card).toContainText(/Starts in [789] s/);
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await page.clock.runFor(20_000);
+  expect(await callsOf(page, 'next')).toEqual([]);
+  await card.getByRole('button', { name: 'Play now' }).click();
+  expect(await callsOf(page, 'next')).toHaveLength(1);
+  expect(await callsOf(page, 'ended')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Watch again' }).click();
+  await expect.poll(() => time(page)).toBeLessThan(10);
+  await watching(page);
+});
+
+test('the next video starts automatically, except with reduced motion', async ({ page }) => {
+  test.slow();
+  await page.clock.install();
+  await start(page, { props: { source: recording(24) }, next: 'Herons at Falcons' });
+  await page.evaluate(() => window.playerPage.handle()?.seek(22.5));
+  await expect(page.getByText(/Starts in [789] s/)).toBeVisible();
+  await page.clock.runFor(10_000);
+  expect(await callsOf(page, 'next')).toHaveLength(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await play(page);
+  await watching(page);
+  await page.evaluate(() => window.playerPage.handle()?.seek(22.5));
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(page.getByText(/Starts in/)).toHaveCount(0);
+});
+
+test('where sound needs a gesture, the player starts muted and offers sound', async ({ page }) => {
+  // Simulates the autoplay rule, which a browser without a window does not apply.
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    let pressed = false;
+    document.addEventListener('pointerdown', () => {
+      pressed = true;
+    });
+    HTMLMediaElement.prototype.play = function () {
+      if (this.muted || pressed) return play.call(this);
+      return Promise.reject(new DOMException('press first', 'NotAllowedError'));
+    };
+  });
+  await open(page, { props: { source: recording(), autoPlay: true } });
+  await watching(page);
+  expect(await page.evaluate(() => document.querySelector('video')?.muted)).toBe(true);
+  await page.getByRole('button', { name: 'Sound on' }).click();
+  expect(await page.evaluate(() => document.querySelector('video')?.muted)).toBe(false);
+  await page.reload();
+  await watching(page);
+  // Muting by the browser was not stored as the viewer's choice.
+  expect(await page.evaluate(() => localStorage.getItem('rudy_player'))).not.toContain('"muted":true');
+});
+
+test('leaving the page reports the rest of the watch time', async ({ page }) => {
+  await start(page, { props: { source: recording() } });
+  const begun = await time(page);
+  await expect.poll(() => time(page)).toBeGreaterThan(begun + 2);
+  await page.evaluate(() => window.playerPage.unmount());
+  const last = async () => (await callsOf(page, 'viewing')).at(-1);
+  await expect.poll(async () => Object((await last())?.argument).final).toBe(true);
+  const [viewing, [first]] = [await last(), await callsOf(page, 'firstFrame')];
+  const { seconds } = Object(viewing?.argument);
+  expect(Math.abs(seconds - ((viewing?.at ?? 0) - (first?.at ?? 0)) / 1000)).toBeLessThan(0.4);
+});
+
+test('the player loops a part, for the clip tool', async ({ page }) => {
+  await start(page, { props: { source: recording() } });
+  const seen = await page.evaluate(async () => {
+    const video = document.querySelector('video');
+    window.playerPage.handle()?.loop({ start: 40, end: 42 });
+    const times = [video?.currentTime ?? 0];
+    const returns = () => times.filter((time, index) => time < (times[index - 1] ?? 0) - 1).length;
+    while (returns() < 2) {
+      await new Promise(requestAnimationFrame);
+      times.push(video?.currentTime ?? 0);
+    }
+    return times.filter((time) => time > 30);
+  });
+  expect(Math.min(...seen)).toBeGreaterThan(39);
+  expect(Math.max(...seen)).toBeLessThan(43);
+});
+
+test('an embedded service’s frame does not receive the page’s address', async ({ page }) => {
+  await page.route('https://player.test/**', (route) =>
+    route.fulfill({ body: '<p>theirs</p>', contentType: 'text/html' }),
+  );
+  await open(page, { props: { source: { type: 'embedded', url: 'https://player.test/embed/1' } } });
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  await expect(frame).toHaveAttribute('title', 'Video: Otters at Falcons');
+  await expect(page.frameLocator('iframe').getByText('theirs')).toBeVisible();
+  await open(page, { props: { source: { type: 'embedded', url: 'javascript:alert(1)' } } });
+  await expect(page.getByRole('alert')).toHaveText('This video can’t be played here.');
+});
+
+test('a stream that was replaced leaves no timer when the player is gone', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await instrument(page);
+  await page.route('**/vod/9/**', (route) => route.fulfill({ status: 403 }));
+  const expired = { ...recording(), url: '/media/vod/9/master.m3u8' };
+  await open(page, { props: { source: expired, autoPlay: true }, sources: [recording()] });
+  await watching(page);
+  await page.evaluate(() => window.playerPage.unmount());
+  await expect.poll(async () => (await countLeftovers(page)).intervals).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('fifty mounts and unmounts of the player leak nothing', async ({ page }) => {
+  test.setTimeout(180_000);
+  await instrument(page);
+  await open(page, { props: { source: recording(), autoPlay: true } });
+  await watching(page);
+  await page.evaluate(() => window.playerPage.unmount());
+  const before = await countLeftovers(page);
+  for (let round = 0; round < 50; round += 1) {
+    await page.evaluate(() => window.playerPage.mount());
+    if (round % 5 === 0) await watching(page);
+    else await page.locator('video').waitFor({ state: 'attached' });
+    await page.evaluate(() => window.playerPage.unmount());
+  }
+  expect(await page.locator('video').count()).toBe(0);
+  await expect.poll(() => countLeftovers(page), { timeout: 20_000 }).toEqual(before);
+  // The libraries retain one element each to test which formats the browser plays.
+  const kept = { listeners: before.listeners, videos: 2 };
+  expect(before).toEqual({ intervals: 0, timeouts: 0, workers: 0, urls: 0, players: 0, ...kept });
+});

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
+import { collectFiles, gzipOf } from '../../tools/bench/loaded-files.ts';
+import { depth, watchRounds, waterfall } from '../../tools/bench/rounds.ts';
+import { expect, test } from '../steps/demo-channel';
+import { comeToRest, installClock } from '../steps/page-clock';
+import { framesAdvance, pressPlay } from '../steps/watch-steps';
+
+const KB = 1_000;
+const DIST = new URL('../../dist/assets/', import.meta.url);
+/** Code that is lazy-loaded: player, Stripe, tutorial, response checks, the other language. */
+const LATER = ['videojs', 'js.stripe.com', 'clips.step', 'invalid_union', 'Se connecter'];
+const gzip = (file: string) => gzipSync(readFileSync(new URL(file, DIST)), { level: 9 }).length;
+
+/** One page load in fifty checks a response, and one in ten measures web vitals: this one does neither. */
+const takeNoSample = (page: Page) =>
+  page.addInitScript(() => {
+    Math.random = () => 0.99;
+  });
+
+/** Code that loads in the first idle moments is part of the first view too. */
+async function loadAll(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await comeToRest(page);
+}
+
+/** Measures the first view of home, which has nothing that it does not need. */
+async function measureHome(page: Page): Promise<{ js: number; css: number }> {
+  const scripts = collectFiles(page, 'js');
+  const styles = collectFiles(page, 'css');
+  await takeNoSample(page);
+  await installClock(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+  await loadAll(page);
+  const js = await scripts.all();
+  const css = await styles.all();
+  console.log(`first view of home: ${gzipOf(js) / KB} KB JavaScript, ${gzipOf(css) / KB} KB CSS, gzip`);
+  const code = js.map(({ text }) => text).join('\n');
+  for (const word of LATER) expect(code.includes(word), word).toBe(false);
+  expect(code.includes('Log in')).toBe(true);
+  return { js: gzipOf(js), css: gzipOf(css) };
+}
+
+// Two of the tests measure a start with its calls, which a page that the edge has rendered does not make.
+test.use({ host: 'static' });
+
+test('the first view of home loads at most 140 KB of JavaScript and 15 KB of CSS, and nothing that it does not need', async ({
+  page,
+}) => {
+  const { js, css } = await measureHome(page);
+  expect(js).toBeLessThanOrEqual(140 * KB);
+  expect(css).toBeLessThanOrEqual(15 * KB);
+});
+
+test.describe('behind the edge', () => {
+  test.use({ host: 'edge' });
+
+  test('a rendered home loads at most 142 KB of JavaScript and 1 KB of CSS, and nothing that it does not need', async ({
+    page,
+  }) => {
+    const { js, css } = await measureHome(page);
+    await expect(page.locator('html')).toHaveAttribute('data-rendered');
+    expect(js).toBeLessThanOrEqual(142 * KB);
+    expect(css).toBeLessThanOrEqual(KB);
+  });
+});
+
+test('the build contains everything that must not be in the first view', () => {
+  const all = readdirSync(DIST)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(new URL(file, DIST), 'utf8'))
+    .join('\n');
+  for (const word of LATER) expect(all.includes(word), word).toBe(true);
+});
+
+test('no file exceeds 40 KB, except React’s and the player’s', () => {
+  const large = readdirSync(DIST)
+    .filter((file) => file.endsWith('.js') && gzip(file) > 40 * KB)
+    .map((file) => file.replace(/-[0-9a-z]{7}\.js$/, ''));
+  expect(large.toSorted()).toEqual(['core.es', 'index', 'videojs-http-streaming.es']);
+});
+
+/** What loads some seconds after the first view: this test may or may not be that slow. */
+const SECONDS_LATER = /\/(after-first-view|slow-notice|stored-reminders)-/;
+
+test('the watch page loads at most 361 KB of JavaScript, including the streaming engine', async ({
+  page,
+  demo,
+}) => {
+  withoutPrerolls(demo.world);
+  const event = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+  const scripts = collectFiles(page, 'js');
+  await takeNoSample(page);
+  await installClock(page);
+  await page.goto(`/watch/${event.id}`);
+  await pressPlay(page);
+  await framesAdvance(page);
+  await loadAll(page);
+  const js = (await scripts.all()).filter(({ path }) => !SECONDS_LATER.test(path));
+  console.log(`watch page: ${gzipOf(js) / KB} KB JavaScript, gzip`);
+  expect(gzipOf(js)).toBeLessThanOrEqual(361 * KB);
+});
+
+test('calls start in the fewest rounds: three for a new viewer, one for a returning one', async ({
+  page,
+}) => {
+  const calls = await watchRounds(page);
+  const live = page.getByRole('heading', { name: 'Live now' });
+  await page.goto('/');
+  await expect(live).toBeVisible();
+  // Channel key, API key, then the calls that need both.
+  expect(depth(calls()), waterfall(calls())).toBe(3);
+
+  calls().length = 0;
+  await page.reload();
+  await expect(live).toBeVisible();
+  expect(depth(calls()), waterfall(calls())).toBe(1);
+  console.log(`a returning viewer’s calls:\n${waterfall(calls())}`);
+
+  // On an event, the page's own data is in the first round; related lists follow.
+  calls().length = 0;
+  const [event] = await page
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? '').filter((path) => /^\/watch\/\d+$/.test(path)),
+    );
+  await page.goto(event ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const first = calls().filter(({ round }) => round <= 1);
+  expect(
+    first.map(({ path }) => path),
+    waterfall(calls()),
+  ).toContain(`/api/events/${event?.split('/').at(-1)}`);
+});

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../steps/demo-channel';
+
+// A page that the edge has rendered brings what these calls fetch.
+test.use({ host: 'static' });
+
+/** The calls of the main API and of the keys, without their parameters, in the order in which they are sent. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(api|keys|config\.json)/.test(pathname))
+      calls.push(`${request.method()} ${pathname.replace(/^\/keys\/.*/, '/keys')}`);
+  });
+  return calls;
+}
+
+/** Holds the site's code back, apart from the early bundle; returns the function that lets it load. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(index|site|calls)-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const START = [
+  'GET /config.json',
+  'GET /keys',
+  'POST /api/get_api_key',
+  'GET /api/channel-bootstrap-data',
+  'GET /api/participants',
+  'GET /api/profile',
+];
+
+test('the first visit of home sends its calls before the site’s code has loaded, and each of them once', async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  const release = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => calls.toSorted()).toEqual([...START, 'GET /api/events-for-homepage'].toSorted());
+  release();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const counts = Map.groupBy(calls, (call) => call);
+  for (const call of [...START, 'GET /api/events-for-homepage'])
+    expect(counts.get(call), call).toHaveLength(1);
+});
+
+test('the first visit of the packages sends their calls before the site’s code has loaded, and each of them once', async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  const release = await holdCode(page);
+  const own = ['GET /api/packages', 'GET /api/subscriptions'];
+  const games = Array.from({ length: 3 }, () => 'GET /api/events');
+  await page.goto('/packages', { waitUntil: 'commit' });
+  await expect.poll(() => calls.toSorted()).toEqual([...START, ...own, ...games].toSorted());
+  release();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const counts = Map.groupBy(calls, (call) => call);
+  for (const call of [...START, ...own]) expect(counts.get(call), call).toHaveLength(1);
+  expect(counts.get('GET /api/events')).toHaveLength(games.length);
+});
+
+test('a reload of a game’s page uses the stored keys and sends each early call once', async ({
+  page,
+  demo,
+}) => {
+  const [event] = demo.world.catalogue.events;
+  await page.goto(`/watch/${event?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const calls = watchCalls(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const counts = Map.groupBy(calls, (call) => call);
+  for (const call of ['GET /api/profile', `GET /api/events/${event?.id}`, 'GET /api/channel-bootstrap-data'])
+    expect(counts.get(call), call).toHaveLength(1);
+  expect(counts.has('POST /api/get_api_key')).toBe(false);
+});
+
+test('a dead stored key costs one early call, and the site recovers', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => {
+    const until = Date.now() + 60_000;
+    localStorage.setItem('rudy_api_key', JSON.stringify({ value: 'dead', until }));
+  });
+  const calls = watchCalls(page);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(calls.filter((call) => call === 'POST /api/get_api_key')).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import { expect } from '../steps/demo-channel';
+import {
+  fetchRendered,
+  isTakenOver,
+  LAPTOP,
+  MAX_SHIFT,
+  PHONE,
+  recorded,
+  recordFrames,
+  test,
+  VENUES_ZONE,
+  watch,
+} from '../steps/first-view-steps';
+import { returning } from '../steps/visitor';
+
+const VISITORS = [
+  { locale: 'en-US', timezoneId: VENUES_ZONE, viewport: LAPTOP, heading: 'Passes and plans' },
+  { locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: PHONE, heading: 'Forfaits et abonnements' },
+];
+
+for (const { heading, ...visitor } of VISITORS)
+  test.describe(`${visitor.locale} in ${visitor.timezoneId}`, () => {
+    test.use(visitor);
+
+    for (const path of ['/packages', '/passes'])
+      test(`${path} comes rendered in ${visitor.locale}, and is taken over without a call, an error or a movement`, async ({
+        page,
+        demo,
+      }) => {
+        const html = await fetchRendered(demo.url + path, visitor.locale);
+        expect(html).toContain(heading);
+        const seen = watch(page);
+        await recordFrames(page);
+        await page.goto(path);
+        await isTakenOver(page, 'main table a');
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('html')).toHaveAttribute('data-rendered');
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        const { shift } = await recorded(page);
+        expect(shift).toBeLessThanOrEqual(MAX_SHIFT);
+        expect(seen).toEqual({ problems: [], calls: [] });
+      });
+  });
+
+test('the search of a shop that came rendered finds a team that no pass of the page shows', async ({
+  page,
+}) => {
+  await returning(page);
+  await page.goto('/packages');
+  await isTakenOver(page, 'main table a');
+  await page
+    .getByRole('searchbox', { name: 'Search' })
+    .or(page.getByPlaceholder('Team or school'))
+    .first()
+    .fill('lynx');
+  await expect(page.getByRole('main').getByRole('button', { name: /Lynx/ }).first()).toBeVisible();
+});

@@ -1,0 +1,276 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import type { World } from '../../mocks/store/world.ts';
+import { startDemoSite } from '../../tools/demo-site/demo-site.ts';
+import { expect } from '../steps/demo-channel';
+import {
+  countPages,
+  fetchRendered,
+  isTakenOver,
+  LAPTOP,
+  MAX_SHIFT,
+  PHONE,
+  recorded,
+  recordFrames,
+  test,
+  VENUES_ZONE,
+  watch,
+} from '../steps/first-view-steps';
+import { returning } from '../steps/visitor';
+
+const VISITORS = [
+  { locale: 'en-US', timezoneId: VENUES_ZONE, viewport: LAPTOP },
+  { locale: 'en-CA', timezoneId: 'America/Vancouver', viewport: PHONE },
+  { locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: PHONE },
+  { locale: 'fr-CA', timezoneId: VENUES_ZONE, viewport: LAPTOP },
+];
+
+/** Each page, and a sentence or a label of it in English and French. */
+const PAGES = [
+  ['/about', 'high-school', 'secondaire'],
+  ['/contacts', 'Write to us', 'Écrivez-nous'],
+  ['/faq', 'All sales are final', 'Toutes les ventes sont finales'],
+  ['/privacy_policy', 'Card numbers', 'votre adresse courriel'],
+  ['/simulate', 'on Friday', 'le vendredi'],
+  ['/terms_conditions', 'One household', 'Un foyer par compte'],
+] as const;
+
+const MAX_BYTES = 20_000;
+
+const brotli = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+/** The first link of the page's own content, or of its header where it has none. */
+const A_LINK = 'main a, header a';
+
+/** Marks what the edge has rendered of the channel's HTML; what React or the page renders again has no mark. */
+const markElements = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const element of document.querySelectorAll('main *')) Object.assign(element, { fromEdge: true });
+    });
+  });
+
+const countUnmarked = (page: Page): Promise<number> =>
+  page
+    .locator('main *')
+    .evaluateAll((all) => all.filter((element) => !Reflect.get(element, 'fromEdge')).length);
+
+/** Sets the text of /simulate; the channel has none where it is null. */
+function setBlock({ catalogue: { settings } }: World, html: string | null): void {
+  const others = settings.static_blocks.filter(({ alias }) => alias !== 'simulate');
+  settings.static_blocks = html === null ? others : [...others, { alias: 'simulate', title: 'Rules', html }];
+}
+
+for (const visitor of VISITORS)
+  test.describe(`${visitor.locale} in ${visitor.timezoneId}`, () => {
+    test.use(visitor);
+
+    for (const [path, english, french] of PAGES)
+      test(`${path} comes rendered to ${visitor.locale} in ${visitor.timezoneId}, and is taken over without a call, an error or a movement`, async ({
+        page,
+        demo,
+      }) => {
+        const html = await fetchRendered(demo.url + path, visitor.locale);
+        const body = html.slice(0, html.indexOf('id="first-view"'));
+        expect(body).toContain(visitor.locale.startsWith('fr') ? french : english);
+        expect(brotli(html)).toBeLessThanOrEqual(MAX_BYTES);
+        const seen = watch(page);
+        await recordFrames(page);
+        await markElements(page);
+        await page.goto(path);
+        await isTakenOver(page, A_LINK);
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('html')).toHaveAttribute('data-rendered');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const { shift } = await recorded(page);
+        expect(shift).toBeLessThanOrEqual(MAX_SHIFT);
+        expect(await countUnmarked(page)).toBe(0);
+        expect(seen).toEqual({ problems: [], calls: [] });
+      });
+  });
+
+const RICH_HTML = `<section><h2>Rules &amp; prices</h2>
+<p>Open from <time datetime="2026-09-01">September</time>&nbsp;on. <a href="https://league.example/?a=1&amp;b=2">League</a></p>
+<figure><img src="/favicon.svg" alt="A mark" width="20" height="20"><figcaption>Our mark</figcaption></figure></section>
+<table><thead><tr><th scope="col">Team</th></tr></thead><tbody><tr><td class="x">Lynx</td></tr></tbody></table>
+<ol start="3"><li>One<br/>line</li></ol>`;
+
+/** The channel is changed before the edge first asks for it. */
+interface OwnChannel {
+  block: string | null;
+  /** Of one question of several. */
+  answer: string | null;
+  hasForm: boolean;
+}
+
+const withChannel = test.extend<OwnChannel>({
+  block: [null, { option: true }],
+  answer: [null, { option: true }],
+  hasForm: [true, { option: true }],
+  demo: async ({ block, answer, hasForm }, use) => {
+    const site = await startDemoSite({ unfurl: true });
+    setBlock(site.world, block);
+    const { catalogue } = site.world;
+    const [question] = catalogue.faq;
+    if (question && answer) question.answer = answer;
+    if (!hasForm) catalogue.forms.length = 0;
+    await use(site);
+    await site.close();
+  },
+});
+
+withChannel.beforeEach(({ page }) => returning(page));
+
+withChannel.describe(() => {
+  withChannel.use({ block: RICH_HTML });
+
+  withChannel(
+    'tables, pictures and figures that the edge has rendered are what the browser’s own sanitiser makes of them',
+    async ({ page, demo }) => {
+      await fetchRendered(`${demo.url}/simulate`);
+      const seen = watch(page);
+      await markElements(page);
+      await page.goto('/simulate');
+      await isTakenOver(page, A_LINK);
+      await expect(page.getByRole('columnheader', { name: 'Team' })).toBeVisible();
+      await expect(page.getByRole('figure').getByRole('img', { name: 'A mark' })).toBeVisible();
+      expect(await countUnmarked(page)).toBe(0);
+      expect(seen).toEqual({ problems: [], calls: [] });
+    },
+  );
+});
+
+withChannel.describe(() => {
+  withChannel.use({ block: '<p>Only this remains.</p><script>window.ran = 1</script><p>Not closed' });
+
+  withChannel(
+    'a text that only a browser can sanitise comes in the plain page, and shows without its scripts',
+    async ({ page, demo }) => {
+      // The other texts are at hand by then, so this one is too.
+      await fetchRendered(`${demo.url}/about`);
+      const html = await (await fetch(`${demo.url}/simulate`)).text();
+      expect(html).not.toContain('data-rendered');
+      expect(html).not.toContain('window.ran');
+      await page.goto('/simulate');
+      await expect(page.getByRole('main')).toContainText('Only this remains.');
+      await expect(page.getByRole('main')).toContainText('Not closed');
+    },
+  );
+});
+
+withChannel.describe(() => {
+  withChannel.use({ block: null });
+
+  withChannel(
+    'a page whose text the channel does not have comes rendered too, and makes no call',
+    async ({ page, demo }) => {
+      await fetchRendered(`${demo.url}/simulate`);
+      const seen = watch(page);
+      await page.goto('/simulate');
+      await isTakenOver(page, A_LINK);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
+      expect(seen).toEqual({ problems: [], calls: [] });
+    },
+  );
+});
+
+withChannel.describe(() => {
+  withChannel.use({ block: '<p><a href="/terms_conditions">The terms</a></p>' });
+
+  withChannel(
+    'a link in a text that came rendered opens the next page without loading the site again',
+    async ({ page, demo }) => {
+      await fetchRendered(`${demo.url}/simulate`);
+      await page.goto('/simulate');
+      await isTakenOver(page, A_LINK);
+      const pages = countPages(page);
+      await page.getByRole('link', { name: 'The terms' }).click();
+      await expect(page).toHaveURL(/terms_conditions$/);
+      // The page came without this text, so it is fetched.
+      await expect(page.getByRole('main')).toContainText('One household');
+      expect(pages.count).toBe(0);
+    },
+  );
+});
+
+withChannel.describe(() => {
+  withChannel.use({ answer: '<p>Only this remains.<script>window.ran = 1</script>' });
+
+  withChannel(
+    'an answer that only a browser can sanitise is left out of a page that comes rendered, and is there when its question opens',
+    async ({ page, demo }) => {
+      const html = await fetchRendered(`${demo.url}/faq`);
+      expect(html).not.toContain('<script>window.ran');
+      const seen = watch(page);
+      await page.goto('/faq');
+      await isTakenOver(page, 'main input');
+      await page.waitForLoadState('networkidle');
+      expect(seen).toEqual({ problems: [], calls: [] });
+      await page.locator('summary').first().click();
+      await expect(page.getByText('Only this remains.')).toBeVisible();
+      await page.locator('summary').nth(1).click();
+      await expect(page.locator('details').nth(1).locator('p').first()).toBeVisible();
+    },
+  );
+});
+
+withChannel.describe(() => {
+  withChannel.use({ hasForm: false });
+
+  withChannel(
+    'the contacts of a channel without a form come rendered, and are taken over without a call',
+    async ({ page, demo }) => {
+      await fetchRendered(`${demo.url}/contacts`);
+      const seen = watch(page);
+      await page.goto('/contacts');
+      await isTakenOver(page, A_LINK);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('link', { name: 'hello@northfield.grandstand.test' })).toBeVisible();
+      await expect(page.locator('main form')).toHaveCount(0);
+      expect(seen).toEqual({ problems: [], calls: [] });
+    },
+  );
+});
+
+test.describe('the questions', () => {
+  test.beforeEach(({ page }) => returning(page));
+
+  test('the question that the address names is open on a page that came rendered', async ({ page, demo }) => {
+    await fetchRendered(`${demo.url}/faq`);
+    const { id } = demo.world.catalogue.faq.at(-1) ?? {};
+    await page.goto(`/faq#q-${id}`);
+    await isTakenOver(page, A_LINK);
+    await expect(page.locator(`#q-${id}`)).toHaveAttribute('open');
+    await expect(page.locator(`#q-${id} summary`)).toBeInViewport();
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await page.locator(`#q-${id} summary`).click();
+    await expect(page.locator('details[open]')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/faq$/);
+  });
+
+  test('the search finds a question on a page that came rendered', async ({ page, demo }) => {
+    await fetchRendered(`${demo.url}/faq`);
+    await page.goto('/faq');
+    await isTakenOver(page, 'main input');
+    const all = await page.locator('details').count();
+    await page.getByRole('searchbox').fill('refund');
+    await expect.poll(() => page.locator('details').count()).toBeLessThan(all);
+    await expect(page.locator('details').first()).toContainText(/refund/i);
+  });
+});
+
+test('the form of a page that came rendered checks what the viewer enters', async ({ page, demo }) => {
+  await returning(page);
+  await fetchRendered(`${demo.url}/contacts`);
+  await page.goto('/contacts');
+  await isTakenOver(page, 'main input');
+  const email = page.getByLabel('Your email');
+  await email.fill('fan@');
+  await page.getByLabel('Your name').fill('Ann');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('fan@grandstand.test');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Your name')).toHaveValue('Ann');
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import type { World } from '../../mocks/store/world.ts';
+import { expect } from './demo-channel.ts';
+import { type Language, sayIn } from './say.ts';
+
+export const PASSWORD = 'goal-line-1';
+
+/** The newest e-mail to an address. */
+export function mailTo(world: World, email: string) {
+  const mail = world.store.mails.where(({ to }) => to === email).at(-1);
+  if (!mail) throw new Error(`there is no letter to ${email}`);
+  return mail;
+}
+
+/** The newest link to an address, after it has expired. */
+export function outdatedLink(world: World, email: string): string {
+  const mail = mailTo(world, email);
+  const url = mail.url.replace(`expires=${mail.expires}`, 'expires=1600000000');
+  world.store.mails.update(mail, { expires: 1_600_000_000, url });
+  return url;
+}
+
+/** Matches the whole text, wherever it is on the page. */
+function literally(text: string): RegExp {
+  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+}
+
+/** What a viewer does and sees on the pages of an account, in their language. */
+export function accountSteps(page: Page, language: Language = 'en') {
+  const say = sayIn(language);
+  const main = page.getByRole('main');
+  const field = (label: string) => main.getByLabel(say(label), { exact: true });
+  const heading = page.getByRole('heading', { level: 1 });
+
+  async function open(path: string) {
+    await page.goto(path);
+    await expect(heading).toBeVisible();
+  }
+
+  async function press(name: string) {
+    await main.getByRole('button', { name: say(name), exact: true }).click();
+  }
+
+  async function fillLogIn(email: string, password = PASSWORD) {
+    await field('auth.email').fill(email);
+    await field('auth.password').fill(password);
+    await press('nav.login');
+  }
+
+  return {
+    say,
+    main,
+    field,
+    heading,
+    open,
+    press,
+    fillLogIn,
+
+    async showsSignedIn(name: string) {
+      await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+    },
+
+    async showsSignedOut() {
+      await expect(page.getByRole('banner').getByRole('link', { name: say('nav.login') })).toBeVisible();
+    },
+
+    async logIn(email: string, name: string, password = PASSWORD) {
+      await open('/login');
+      await fillLogIn(email, password);
+      await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+    },
+
+    /** The field's error is next to it, and a screen reader reads it with the field. */
+    async fieldSays(label: string, error: string, values?: Record<string, number>) {
+      await expect(field(label)).toHaveAccessibleDescription(literally(say(error, values)));
+      await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+    },
+
+    async alertSays(id: string, values?: Record<string, number>) {
+      await expect(main.getByRole('alert').filter({ hasText: say(id, values) })).toBeVisible();
+    },
+
+    async showsHeading(id: string) {
+      await expect(heading).toHaveText(say(id));
+    },
+  };
+}

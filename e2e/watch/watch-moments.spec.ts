@@ -1,0 +1,80 @@
+import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
+import { expect, test } from '../steps/demo-channel.ts';
+import { addKeyMoment } from '../steps/key-moment.ts';
+import { sayIn } from '../steps/say.ts';
+import { returning } from '../steps/visitor.ts';
+import { framesAdvance, pressPlay, videoTime } from '../steps/watch-steps.ts';
+
+const say = sayIn('en');
+
+test.beforeEach(async ({ page, demo }) => {
+  await returning(page);
+  withoutPrerolls(demo.world);
+});
+
+test('viewers’ clips are key moments: marks on the seek bar, and a list for the keyboard', async ({
+  page,
+  demo,
+}) => {
+  const row = addKeyMoment(demo.world, 'Overtime winner', 300);
+  await page.goto(`/watch/${row.id}`);
+  await pressPlay(page);
+  await framesAdvance(page);
+  await expect(page.locator('[data-moment]').first()).toBeAttached();
+  await page.getByRole('button', { name: say('player.moments') }).press('Enter');
+  const list = page.getByRole('dialog', { name: say('player.moments') });
+  const moment = list.getByRole('button', { name: /5:00\s*Overtime winner/ });
+  await expect(moment).toBeVisible();
+  await moment.press('Enter');
+  await expect.poll(() => videoTime(page)).toBeGreaterThanOrEqual(300);
+  await framesAdvance(page);
+  expect(await videoTime(page)).toBeLessThan(320);
+});
+
+test('a recording offers to continue where the viewer left it, or to start again', async ({ page, demo }) => {
+  const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+  await page.goto(`/watch/${row.id}`);
+  await pressPlay(page);
+  await framesAdvance(page);
+  await page.keyboard.press('5');
+  await framesAdvance(page);
+  await page.keyboard.press('k');
+  await page.reload();
+  const goOn = page.getByRole('button', { name: /^Continue from \d/ });
+  await goOn.click();
+  await framesAdvance(page);
+  expect(await videoTime(page)).toBeGreaterThan(row.planned * 0.49);
+  await page.keyboard.press('k');
+  await page.reload();
+  await expect(goOn).toBeVisible();
+  await page.getByRole('button', { name: say('player.startOver') }).click();
+  await framesAdvance(page);
+  expect(await videoTime(page)).toBeLessThan(60);
+});
+
+test('a late viewer of a live game is offered to go back, and returns to live by one press', async ({
+  page,
+  demo,
+}) => {
+  const row = eventLike(demo.world, { status: 'live', type: 'free' });
+  await page.goto(`/watch/${row.id}`);
+  await pressPlay(page);
+  await framesAdvance(page);
+  const live = await videoTime(page);
+  await page.getByRole('button', { name: /^(From the beginning|From \d+:\d\d ago)$/ }).click();
+  await framesAdvance(page);
+  expect(await videoTime(page)).toBeLessThan(live - 60);
+
+  // The position survives a reload.
+  await page.keyboard.press('k');
+  await page.reload();
+  await pressPlay(page);
+  await expect(page.getByText(say('player.resumedLive'))).toBeVisible();
+  await framesAdvance(page);
+  await page
+    .getByRole('button', { name: /^Go to live/ })
+    .last()
+    .press('Enter');
+  await expect(page.locator('[data-live-edge=at]')).toBeAttached();
+  await framesAdvance(page);
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { eventLike, withoutPrerolls } from '../../mocks/choose-event.ts';
+import type { World } from '../../mocks/store/world.ts';
+import { expect, test } from '../steps/demo-channel.ts';
+import { comeToRest, installClock } from '../steps/page-clock.ts';
+import { sayIn } from '../steps/say.ts';
+import { returning, unrendered } from '../steps/visitor.ts';
+import { framesAdvance } from '../steps/watch-steps.ts';
+
+const say = sayIn('en');
+
+test.beforeEach(({ page }) => returning(page));
+
+const playButton = (page: Page) => page.getByRole('button', { name: say('player.play'), exact: true });
+const video = (page: Page) =>
+  page.evaluate(() => {
+    const { paused, muted } = document.querySelector('video') ?? { paused: true, muted: null };
+    return { paused, muted };
+  });
+const recorded = (world: World) => eventLike(world, { status: 'finished', recording: 'ready', type: 'free' });
+
+/** Presses the event's card in the list of recordings. */
+async function pressCard(page: Page, id: number): Promise<void> {
+  await page.goto('/vod');
+  await page.getByRole('main').locator(`h2 a[href="/watch/${id}"]`).click();
+  await expect(page).toHaveURL(`/watch/${id}`);
+}
+
+/** Applies the autoplay rule of browsers with a window, which these tests' browser leaves out. */
+const blockSound = (page: Page) =>
+  page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    let pressed = false;
+    document.addEventListener('pointerdown', ({ target }) => {
+      pressed = target instanceof Element && target.closest('button') !== null;
+    });
+    HTMLMediaElement.prototype.play = function () {
+      if (this.muted || pressed) return play.call(this);
+      return Promise.reject(new DOMException('press first', 'NotAllowedError'));
+    };
+  });
+
+test('a press on an event plays it on arrival, with sound and without a second press', async ({
+  page,
+  demo,
+}) => {
+  withoutPrerolls(demo.world);
+  await pressCard(page, recorded(demo.world).id);
+  await framesAdvance(page);
+  expect(await video(page)).toEqual({ paused: false, muted: false });
+  await expect(page.getByRole('button', { name: say('player.unmuteCall') })).toHaveCount(0);
+});
+
+test('a press on an event plays its preroll first, then the game', async ({ page, demo }) => {
+  const { settings } = demo.world.catalogue;
+  settings.prerolls = settings.prerolls.filter(({ id }) => id === 5);
+  const phase = page.getByRole('main').locator('[data-phase]');
+  await pressCard(page, recorded(demo.world).id);
+  await expect(phase).toHaveAttribute('data-phase', 'preroll');
+  await framesAdvance(page);
+  await expect(phase).toHaveAttribute('data-phase', 'content', { timeout: 30_000 });
+  await framesAdvance(page);
+});
+
+test('where the browser refuses sound, the video plays muted and one press turns sound on', async ({
+  page,
+  demo,
+}) => {
+  withoutPrerolls(demo.world);
+  await blockSound(page);
+  await pressCard(page, recorded(demo.world).id);
+  await framesAdvance(page);
+  expect(await video(page)).toEqual({ paused: false, muted: true });
+  await page.getByRole('button', { name: say('player.unmuteCall') }).click();
+  expect(await video(page)).toEqual({ paused: false, muted: false });
+  await expect(page.getByRole('button', { name: say('player.unmuteCall') })).toHaveCount(0);
+});
+
+test('a visit by address waits for a press, or starts muted once autoplay was chosen', async ({
+  page,
+  demo,
+}) => {
+  withoutPrerolls(demo.world);
+  await page.goto(`/watch/${recorded(demo.world).id}`);
+  await playButton(page).first().click();
+  await framesAdvance(page);
+  await page.getByRole('button', { name: say('player.settings'), exact: true }).press('Enter');
+  await page.getByRole('checkbox', { name: say('player.autoplay') }).check();
+  await page.reload();
+  await framesAdvance(page);
+  expect(await video(page)).toEqual({ paused: false, muted: true });
+  await page.getByRole('button', { name: say('player.unmuteCall') }).click();
+  expect(await video(page)).toEqual({ paused: false, muted: false });
+});
+
+test('with data saver nothing plays before a press, and automatic quality takes the lower half', async ({
+  page,
+  demo,
+}) => {
+  withoutPrerolls(demo.world);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  await pressCard(page, recorded(demo.world).id);
+  await expect(playButton(page).first()).toBeVisible();
+  expect((await video(page)).paused).toBe(true);
+  await playButton(page).first().click();
+  await framesAdvance(page);
+  await page.keyboard.press('5');
+  await framesAdvance(page);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('video')?.videoHeight), { timeout: 12_000 })
+    .toBe(234);
+});
+
+/** Which of two requests of a recording's page, opened by its address, comes first. */
+async function firstRequest(page: Page, id: number): Promise<'player' | 'lists'> {
+  const isPlayer = (url: string) => url.includes('/assets/videojs-http-streaming');
+  const isList = (url: string) => url.includes('/api/events?team=');
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (isPlayer(request.url()) || isList(request.url())) seen.push(request.url());
+  });
+  await page.goto(unrendered(`/watch/${id}`));
+  await expect.poll(() => seen.some(isPlayer) && seen.some(isList)).toBe(true);
+  return isPlayer(seen[0] ?? '') ? 'player' : 'lists';
+}
+
+const chooseAutoplay = (page: Page) =>
+  page.addInitScript(() => {
+    const until = Date.now() + 1e9;
+    localStorage.setItem('rudy_player', JSON.stringify({ value: { autoplay: true }, until }));
+  });
+
+test('a recording that starts by itself loads its player before the lists of its page', async ({
+  page,
+  demo,
+}) => {
+  await chooseAutoplay(page);
+  expect(await firstRequest(page, recorded(demo.world).id)).toBe('player');
+});
+
+test('a recording that waits for a press loads its player after the lists of its page', async ({
+  page,
+  demo,
+}) => {
+  expect(await firstRequest(page, recorded(demo.world).id)).toBe('lists');
+});
+
+test('a viewer without access loads no player, even if videos start by themselves', async ({
+  page,
+  demo,
+}) => {
+  const paid = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
+  let loaded = false;
+  page.on('request', (request) => {
+    loaded ||= request.url().includes('/assets/videojs-http-streaming');
+  });
+  await chooseAutoplay(page);
+  await installClock(page);
+  await page.goto(`/watch/${paid.id}`);
+  await comeToRest(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loaded).toBe(false);
+});

@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import { withoutPrerolls } from '../../mocks/choose-event.ts';
+import { expect, test } from '../steps/demo-channel.ts';
+import { sayIn } from '../steps/say.ts';
+import { address, freeGames } from '../steps/several-games.ts';
+import { allAdvance, framesOf, stage, startAll, starts, videos } from '../steps/several-steps.ts';
+import { shows } from '../steps/shows.ts';
+import { expectAccessible, returning } from '../steps/visitor.ts';
+
+const say = sayIn('en');
+
+const closes = (page: Page) => page.getByRole('link', { name: say('several.close') });
+const mutedOf = (page: Page) =>
+  videos(page).evaluateAll((all) => all.map((video) => (video as HTMLVideoElement).muted));
+const titleOf = (page: Page, number: number) =>
+  page.getByRole('region', { name: /^Video player: / }).nth(number - 1);
+const soundOf = (page: Page, number: number) =>
+  titleOf(page, number).getByRole('button', { name: /^Sound of / });
+
+test.describe('several games at once', () => {
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+  test.beforeEach(async ({ page, demo }) => {
+    await returning(page);
+    withoutPrerolls(demo.world);
+  });
+
+  test('a shared address plays four games after one press, one of them with sound, and so does a reload', async ({
+    page,
+    demo,
+  }) => {
+    const ids = freeGames(demo.world);
+    await page.goto(address(ids));
+    await expect(starts(page, 4)).toBeVisible();
+    await expect(videos(page)).toHaveCount(1);
+    await starts(page, 4).click();
+    await allAdvance(page, 4);
+    expect(await mutedOf(page)).toEqual([false, true, true, true]);
+    await expectAccessible(page);
+    await page.reload();
+    await starts(page, 4).click();
+    await allAdvance(page, 4);
+  });
+
+  test('a press on a game, its number key and m move the sound', async ({ page, demo }) => {
+    await startAll(page, freeGames(demo.world));
+    await page.keyboard.press('3');
+    await expect.poll(() => mutedOf(page)).toEqual([true, true, false, true]);
+    await expect(soundOf(page, 3)).toHaveAttribute('aria-pressed', 'true');
+    await expect(soundOf(page, 1)).toHaveAttribute('aria-pressed', 'false');
+    await expect(titleOf(page, 3).getByText(/^Sound: /)).toBeAttached();
+    await titleOf(page, 2).locator('[data-tile-surface]').click();
+    await expect.poll(() => mutedOf(page)).toEqual([true, false, true, true]);
+    await page.keyboard.press('m');
+    await expect.poll(() => mutedOf(page)).toEqual([true, true, true, true]);
+    await soundOf(page, 4).click();
+    await expect.poll(() => mutedOf(page)).toEqual([true, true, true, false]);
+    // A digit that no game has changes nothing; neither does one that the viewer types.
+    await page.keyboard.press('7');
+    expect(await mutedOf(page)).toEqual([true, true, true, false]);
+  });
+
+  test('one press makes a game fill the stage while the others play on, and Escape returns', async ({
+    page,
+    demo,
+  }) => {
+    await startAll(page, freeGames(demo.world, 3));
+    const small = (await titleOf(page, 2).boundingBox())?.width ?? 0;
+    await titleOf(page, 2)
+      .getByRole('button', { name: /^Make .* large$/ })
+      .click();
+    await expect
+      .poll(async () => (await videos(page).nth(1).boundingBox())?.width)
+      .toBeGreaterThan(small * 1.8);
+    await expect(videos(page).first()).toBeHidden();
+    await expect(videos(page).nth(2)).toBeHidden();
+    await expect.poll(() => mutedOf(page)).toEqual([true, false, true]);
+    await allAdvance(page, 3);
+    // The sound takes the full stage along.
+    await page.keyboard.press('3');
+    await expect(videos(page).nth(2)).toBeVisible();
+    await expect(videos(page).nth(1)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(videos(page).first()).toBeVisible();
+    await expect.poll(async () => (await videos(page).nth(1).boundingBox())?.width).toBeLessThan(small * 1.1);
+  });
+
+  test('the watch page opens several games, adds and removes them, and returns to one that never stopped', async ({
+    page,
+    demo,
+  }) => {
+    const ids = freeGames(demo.world);
+    const lists: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(`/live/${ids[0]}/master.m3u8`)) lists.push(request.url());
+    });
+    await page.goto(`/watch/${ids[0]}`);
+    await page.getByRole('button', { name: say('player.play'), exact: true }).click();
+    await page.getByRole('link', { name: say('watch.several') }).click();
+    await expect(page).toHaveURL(address(ids.slice(0, 2)));
+    await allAdvance(page, 2);
+    expect(await mutedOf(page)).toEqual([false, true]);
+
+    await page.getByRole('button', { name: /^Add / }).first().click();
+    await expect(page).toHaveURL(address(ids.slice(0, 3)));
+    await allAdvance(page, 3);
+    await titleOf(page, 2)
+      .getByRole('button', { name: /^Remove / })
+      .click();
+    await expect(page).toHaveURL(`/watch/${ids[0]}?with=${ids[2]}`);
+    await expect(videos(page)).toHaveCount(2);
+    await page.keyboard.press('2');
+    await expect.poll(() => mutedOf(page)).toEqual([true, false]);
+
+    await closes(page).click();
+    await expect(page).toHaveURL(`/watch/${ids[0]}`);
+    await expect(page.locator('video')).toHaveCount(1);
+    await expect.poll(() => page.evaluate(() => document.querySelector('video')?.muted)).toBe(false);
+    expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(false);
+    // The page's own game is one player throughout.
+    expect(lists).toHaveLength(1);
+  });
+
+  test('the page’s own game can be removed, and the next one takes its page', async ({ page, demo }) => {
+    const ids = freeGames(demo.world, 3);
+    await startAll(page, ids);
+    await titleOf(page, 1)
+      .getByRole('button', { name: /^Remove / })
+      .click();
+    await expect(page).toHaveURL(address(ids.slice(1)));
+    await allAdvance(page, 2);
+    expect(await mutedOf(page)).toEqual([false, true]);
+  });
+
+  test('on another screen only the page’s own game plays on, in the corner', async ({ page, demo }) => {
+    await startAll(page, freeGames(demo.world, 3));
+    await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
+    await expect(page.locator('[data-mode=corner]')).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(1);
+    await expect(stage(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(false);
+  });
+
+  test('a game whose stream dies says so in its tile, and the others play on', async ({ page, demo }) => {
+    const ids = freeGames(demo.world, 3);
+    await page.route(`**/media/live/${ids[1]}/**`, (route) =>
+      route.fulfill({ status: 403, contentType: 'text/plain', body: 'no' }),
+    );
+    await page.goto(address(ids));
+    await starts(page, 3).click();
+    await expect(titleOf(page, 2).getByText(/Reconnecting|technical difficulties/)).toBeVisible({
+      timeout: 60_000,
+    });
+    for (const index of [0, 2]) {
+      const video = videos(page).nth(index);
+      const before = await framesOf(video);
+      await expect.poll(() => framesOf(video), { timeout: 30_000 }).toBeGreaterThan(before + 30);
+    }
+    await titleOf(page, 2)
+      .getByRole('button', { name: /^Remove / })
+      .click();
+    await allAdvance(page, 2);
+  });
+
+  test('a game whose access ends says so in its tile, with the way to its own page', async ({
+    page,
+    demo,
+  }) => {
+    const ids = freeGames(demo.world, 2);
+    await page.clock.install();
+    await startAll(page, ids);
+    const row = demo.world.catalogue.eventById.get(ids[1] ?? 0);
+    Object.assign(row ?? {}, { type: 'ppv' });
+    // A live event is requested again once a minute.
+    await page.clock.fastForward(60_000);
+    await expect(stage(page).getByText(say('several.noAccess'))).toBeVisible();
+    await expect(videos(page)).toHaveCount(1);
+    await stage(page)
+      .getByRole('link', { name: say('several.toItsPage') })
+      .click();
+    await expect(page).toHaveURL(`/watch/${ids[1]}`);
+    await expect(page.locator('[data-gate]')).toBeVisible();
+  });
+
+  test('games that the viewer cannot watch are left out of a shared address, each with its reason', async ({
+    page,
+    demo,
+  }) => {
+    const ids = freeGames(demo.world, 3);
+    const [own, refused = 0, other = 0] = ids;
+    const { eventById } = demo.world.catalogue;
+    Object.assign(eventById.get(refused) ?? {}, { type: 'ppv' });
+    Object.assign(eventById.get(other) ?? {}, { embedded: 'https://video.example.com/embed/1' });
+    await page.goto(`/watch/${own}?with=${refused},999999,${other}`);
+    await starts(page, 1).click();
+    await allAdvance(page, 1);
+    const sentences = stage(page).getByRole('status').getByRole('paragraph');
+    await expect(sentences).toContainText([
+      say('several.noAccess'),
+      say('several.embedded'),
+      say('several.gone', { count: 1 }),
+    ]);
+    await sentences.first().getByRole('link').click();
+    await expect(page).toHaveURL(`/watch/${refused}`);
+    await expect(page.locator('[data-gate]')).toBeVisible();
+  });
+
+  test('on an upright tablet the start button is above the free place for another game', async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const [own] = freeGames(demo.world, 2);
+    await page.goto(`/watch/${own}?with=999999`);
+    await expect(stage(page).getByRole('region', { name: say('several.add') })).toBeVisible();
+    await starts(page, 1).click();
+    await allAdvance(page, 1);
+  });
+
+  test('a visitor without access to the page’s own game is led to the others', async ({ page, demo }) => {
+    const ids = freeGames(demo.world, 3);
+    const row = demo.world.catalogue.eventById.get(ids[0] ?? 0);
+    Object.assign(row ?? {}, { type: 'ppv' });
+    await page.goto(address(ids));
+    await expect(page.locator('[data-gate]')).toBeVisible();
+    await page.getByRole('link', { name: 'the other games of this link' }).click();
+    await expect(page).toHaveURL(address(ids.slice(1)));
+    await allAdvance(page, 2);
+  });
+
+  test('on a phone the address shows its first game and one sentence', async ({ page, demo }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const ids = freeGames(demo.world);
+    await page.goto(address(ids));
+    await expect(page.getByText(say('several.needsWidth'))).toBeVisible();
+    await page.getByRole('button', { name: say('player.play'), exact: true }).click();
+    await expect(page.locator('video')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: say('watch.several') })).toHaveCount(0);
+  });
+
+  test(
+    'each of several games shows its own preroll before it, once',
+    shows('preroll once per visitor'),
+    async ({ page, demo }) => {
+      const { settings } = demo.world.catalogue;
+      settings.prerolls = [
+        {
+          ...{ id: 5, url: '/media/files/preroll.mp4', weight: 1, location_id: null, event_categories: [] },
+          ...{ for_vod: false, for_live: true, skip_after: null, suppress_for: null },
+        },
+      ];
+      const ids = freeGames(demo.world, 2);
+      await page.goto(address(ids));
+      await starts(page, 2).click();
+      await expect(stage(page).locator('[data-phase=preroll]')).toHaveCount(2);
+      await expect(stage(page).locator('[data-preroll=text]')).toHaveCount(2);
+      await expect(stage(page).locator('[data-phase=content]')).toHaveCount(2, { timeout: 60_000 });
+      await allAdvance(page, 2);
+      await page.reload();
+      await starts(page, 2).click();
+      await allAdvance(page, 2);
+      await expect(stage(page).locator('[data-phase=preroll]')).toHaveCount(0);
+    },
+  );
+});
