@@ -136,8 +136,7 @@ export const WATCH: readonly Journey[] = [
       await see(driver, { role: 'heading', name: say('browse.schedule') });
       await until('the card', () =>
         driver.evaluate(
-          'return document.querySelector("main h2 a[href=\'/watch/" + arguments[0] + "\']") !== null',
-          id,
+          `return (document.querySelector('main h2 a[href="/watch/${id}"]')?.getBoundingClientRect().height ?? 0) > 0`,
         ),
       );
       await driver.clickAt(`main h2 a[href="/watch/${id}"]`);

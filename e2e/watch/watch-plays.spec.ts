@@ -113,18 +113,7 @@ test('with data saver nothing plays before a press, and automatic quality takes 
     .toBe(234);
 });
 
-/** Which of two requests of a recording's page, opened by its address, comes first. */
-async function firstRequest(page: Page, id: number): Promise<'player' | 'lists'> {
-  const isPlayer = (url: string) => url.includes('/assets/videojs-http-streaming');
-  const isList = (url: string) => url.includes('/api/events?team=');
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    if (isPlayer(request.url()) || isList(request.url())) seen.push(request.url());
-  });
-  await page.goto(unrendered(`/watch/${id}`));
-  await expect.poll(() => seen.some(isPlayer) && seen.some(isList)).toBe(true);
-  return isPlayer(seen[0] ?? '') ? 'player' : 'lists';
-}
+const isPlayer = (url: string) => url.includes('/assets/videojs-http-streaming');
 
 const chooseAutoplay = (page: Page) =>
   page.addInitScript(() => {
@@ -136,15 +125,32 @@ test('a recording that starts by itself loads its player before the lists of its
   page,
   demo,
 }) => {
+  const isList = (url: string) => url.includes('/api/events?team=');
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (isPlayer(request.url()) || isList(request.url())) seen.push(request.url());
+  });
   await chooseAutoplay(page);
-  expect(await firstRequest(page, recorded(demo.world).id)).toBe('player');
+  await page.goto(unrendered(`/watch/${recorded(demo.world).id}`));
+  await expect.poll(() => seen.some(isPlayer) && seen.some(isList)).toBe(true);
+  expect(isPlayer(seen[0] ?? '')).toBe(true);
 });
 
-test('a recording that waits for a press loads its player after the lists of its page', async ({
+test('a recording that waits for a press loads its player once its poster has loaded', async ({
   page,
   demo,
 }) => {
-  expect(await firstRequest(page, recorded(demo.world).id)).toBe('lists');
+  const { id } = recorded(demo.world);
+  const seen: ('poster' | 'player')[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith(`/media/poster-${id}.webp`)) seen.push('poster');
+  });
+  page.on('request', (request) => {
+    if (isPlayer(request.url())) seen.push('player');
+  });
+  await page.goto(unrendered(`/watch/${id}`));
+  await expect.poll(() => seen).toContain('player');
+  expect(seen[0]).toBe('poster');
 });
 
 test('a viewer without access loads no player, even if videos start by themselves', async ({
@@ -154,7 +160,7 @@ test('a viewer without access loads no player, even if videos start by themselve
   const paid = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
   let loaded = false;
   page.on('request', (request) => {
-    loaded ||= request.url().includes('/assets/videojs-http-streaming');
+    loaded ||= isPlayer(request.url());
   });
   await chooseAutoplay(page);
   await installClock(page);

@@ -19,18 +19,23 @@ export function prefetchEvent(queryClient: QueryClient, { id }: { id: number }):
   // The page of an event that the edge has rendered says whether it has a gate, but not its stream.
   const rendered = queryClient.getQueryData(options.queryKey);
   if (rendered && !hasGate(rendered)) void waitForPoster(rendered.image).then(prefetchEventPlayer);
-  queryClient.fetchQuery(options).then(
-    (event) => {
-      if (event.image) prefetchPicture(event.image);
-      // The page reports a failure.
-      if (hasGate(event)) lazyGate.open().catch(() => {});
-      else if (startModeOf('address') !== 'wait') prefetchVideo(event);
-      // A viewer who has to press play gets the poster first.
-      else void waitForPoster(event.image).then(() => prefetchVideo(event));
-    },
-    () => {},
-  );
+  // The page reports a failure.
+  queryClient
+    .fetchQuery(options)
+    .then((event) => prefetchStage(event))
+    .catch(() => {});
   void queryClient.prefetchQuery(getGetGeoQueryOptions());
+}
+
+async function prefetchStage(event: Event): Promise<void> {
+  if (event.image) prefetchPicture(event.image);
+  if (hasGate(event)) {
+    await lazyGate.open();
+    return;
+  }
+  // A viewer who has to press play gets the poster first.
+  if (startModeOf('address') === 'wait') await waitForPoster(event.image);
+  prefetchVideo(event);
 }
 
 const VISITOR = { signedIn: false, geoBlocked: false, capabilities: [] };
