@@ -88,3 +88,18 @@ test.describe('the keyboard of a phone', () => {
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(844 - KEYBOARD);
   });
 });
+
+test('a long channel name without a logo stays within the header of a phone', async ({ page, demo }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { settings } = demo.world.catalogue;
+  Object.assign(settings, {
+    logo: null,
+    name: 'Conference of the secondary schools of North-Eastern Ontario',
+  });
+  await page.goto('/faq');
+  const name = page.getByRole('banner').getByText(settings.name);
+  await expect(name).toBeVisible();
+  const [text, header] = [await name.boundingBox(), await page.getByRole('banner').boundingBox()];
+  expect(text?.y).toBeGreaterThanOrEqual(0);
+  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0);
+});
