@@ -1,6 +1,5 @@
-import { LOOP_SECONDS } from './scene.ts';
-import type { SceneName } from './scenes.ts';
+import { loopSecondsOf, type SceneName } from './scenes.ts';
 
 /** The address of the picture that a recording shows at this moment. */
 export const framePicture = (seconds: number, scene: SceneName): string =>
-  `/media/frame-${scene}-${Math.floor(seconds) % LOOP_SECONDS}.webp`;
+  `/media/frame-${scene}-${Math.floor(seconds) % loopSecondsOf(scene)}.webp`;

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { frame, stillOf } from './frame';
-import { cameraPath, LOOP_SECONDS, ballPath } from './scene';
+import { loopSecondsOf, SCENES } from './scenes';
+
+const LOOP_SECONDS = loopSecondsOf('rink');
+const { focus, camera } = SCENES.rink();
 
 test('a frame shows the rink, both teams and the puck, and differs from the next second', () => {
   expect(frame(7)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1280" height="720"/);
@@ -19,8 +22,8 @@ test('the pictures of neighbouring videos are frames of different moments, with 
       .map(Number);
     const t = ((601 + index) * 7) % LOOP_SECONDS;
     const puck = {
-      x: ballPath.x.at(t) - cameraPath.x.at(t),
-      y: ballPath.y.at(t) - cameraPath.y.at(t),
+      x: focus.x.at(t) - camera.x.at(t),
+      y: focus.y.at(t) - camera.y.at(t),
     };
     expect(x <= puck.x && puck.x <= x + width && y <= puck.y && puck.y <= y + height).toBe(true);
     expect(width / height).toBeCloseTo(16 / 9, 1);

@@ -1,5 +1,5 @@
-import { ballPath, CAMERA, cameraPath, LOOP_SECONDS } from './scene.ts';
-import { SCENES, type SceneName } from './scenes.ts';
+import { CAMERA } from './scene.ts';
+import { loopSecondsOf, SCENES, type Scene, type SceneName } from './scenes.ts';
 
 /** A drawing at a place of another one. */
 const placed = (drawing: string, x: number, y: number) =>
@@ -12,14 +12,14 @@ interface Part {
   height: number;
 }
 
-/** The part of the picture around the ball that fills it when enlarged so many times. */
-function partAt(t: number, enlarged: number): Part {
+/** The part of the picture around the ball, or a swimmer, that fills it when enlarged so many times. */
+function partAt({ focus, camera }: Scene, t: number, enlarged: number): Part {
   const [width, height] = [CAMERA.width / enlarged, CAMERA.height / enlarged];
   const within = (middle: number, size: number, whole: number) =>
     Math.round(Math.min(Math.max(middle - size / 2, 0), whole - size));
   return {
-    x: within(ballPath.x.at(t) - cameraPath.x.at(t), width, CAMERA.width),
-    y: within(ballPath.y.at(t) - cameraPath.y.at(t), height, CAMERA.height),
+    x: within(focus.x.at(t) - camera.x.at(t), width, CAMERA.width),
+    y: within(focus.y.at(t) - camera.y.at(t), height, CAMERA.height),
     width: Math.round(width),
     height: Math.round(height),
   };
@@ -27,14 +27,15 @@ function partAt(t: number, enlarged: number): Part {
 
 /** A video's picture at a moment, as an SVG; a part of it that is to be enlarged has no scoreboard. */
 export function frame(seconds: number, name: SceneName = 'rink', enlarged: number | null = null): string {
-  const t = seconds % LOOP_SECONDS;
-  const { ground, pieces, board } = SCENES[name]();
-  const [left, top] = [cameraPath.x.at(t), cameraPath.y.at(t)];
+  const t = seconds % loopSecondsOf(name);
+  const scene = SCENES[name]();
+  const { ground, pieces, camera, board } = scene;
+  const [left, top] = [camera.x.at(t), camera.y.at(t)];
   const drawn = [
     placed(ground, 0, 0),
     ...pieces.map(({ drawing, x, y }) => placed(drawing, x.at(t), y.at(t))),
   ];
-  const part = partAt(t, enlarged ?? 1);
+  const part = partAt(scene, t, enlarged ?? 1);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CAMERA.width}" height="${CAMERA.height}" viewBox="${part.x} ${part.y} ${part.width} ${part.height}">` +
     `<g transform="translate(${(-left).toFixed(1)} ${(-top).toFixed(1)})">${drawn.join('')}</g>` +
@@ -43,9 +44,11 @@ export function frame(seconds: number, name: SceneName = 'rink', enlarged: numbe
 }
 
 const ENLARGED = [1.6, 1, 2, 1.3];
+const MOMENTS = 24;
 
 /** The picture of a library video: a frame of it, often enlarged, as an editor would choose it. */
 export function stillOf(id: number, scene: SceneName = 'rink'): string {
   // 7 and 24 have no common divisor, so that 24 neighbours show 24 moments.
-  return frame((id * 7) % LOOP_SECONDS, scene, ENLARGED[id % ENLARGED.length]);
+  const moment = (id * 7) % MOMENTS;
+  return frame((moment * loopSecondsOf(scene)) / MOMENTS, scene, ENLARGED[id % ENLARGED.length]);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { livePlaylist, recordingPlaylist, SEGMENTS, segmentsAt } from './live-window.ts';
+import { livePlaylist, recordingPlaylist, segmentsAt, segmentsOf } from './live-window.ts';
 
 interface Line {
   sequence: number;
@@ -23,6 +23,8 @@ function read(playlist: string): Line[] {
 
 const instants = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2040, 0) });
 const lengths = fc.integer({ min: 6, max: 7200 });
+/** A loop of twelve segments, and one of six. */
+const scenes = fc.constantFrom('rink', 'net');
 
 describe('the demo’s live playlist', () => {
   test('a live playlist has the requested length and ends with the last complete segment', () => {
@@ -39,9 +41,9 @@ describe('the demo’s live playlist', () => {
 
   test('a live playlist never moves back, and a segment keeps its file and its discontinuity number', () => {
     fc.assert(
-      fc.property(instants, fc.integer({ min: 0, max: 120_000 }), lengths, (now, later, dvrSeconds) => {
-        const before = read(livePlaylist('360p', { now, dvrSeconds }));
-        const after = read(livePlaylist('360p', { now: now + later, dvrSeconds }));
+      fc.property(instants, fc.integer({ min: 0, max: 120_000 }), lengths, scenes, (now, later, dvrSeconds, scene) => {
+        const before = read(livePlaylist('360p', { now, dvrSeconds }, scene));
+        const after = read(livePlaylist('360p', { now: now + later, dvrSeconds }, scene));
         expect(after[0]?.sequence).toBeGreaterThanOrEqual(before[0]?.sequence ?? 0);
         const known = new Map(before.map((line) => [line.sequence, line]));
         for (const line of after)
@@ -52,14 +54,29 @@ describe('the demo’s live playlist', () => {
 
   test('a live playlist has a discontinuity exactly where the recording starts again', () => {
     fc.assert(
-      fc.property(instants, lengths, (now, dvrSeconds) => {
-        const lines = read(livePlaylist('234p', { now, dvrSeconds }));
+      fc.property(instants, lengths, scenes, (now, dvrSeconds, scene) => {
+        const lines = read(livePlaylist('234p', { now, dvrSeconds }, scene));
         lines.slice(1).forEach((line, index) => {
           const begins = line.file.endsWith('-00.ts');
           expect(line.discontinuity - (lines[index]?.discontinuity ?? 0)).toBe(begins ? 1 : 0);
         });
       }),
     );
+  });
+
+  test.each([
+    ['rink', 12],
+    ['net', 6],
+    ['pool', 12],
+  ] as const)('the segments of a live playlist of the scene %s follow each other, %d to a loop', (scene, count) => {
+    const now = Date.UTC(2026, 5, 1, 12);
+    const playlist = livePlaylist('360p', { now, dvrSeconds: 60 }, scene);
+    const places = read(playlist).map(({ file }) => Number(/(\d\d)\.ts$/.exec(file)?.[1]));
+    expect(new Set(places).size).toBe(count);
+    for (const [index, place] of places.slice(1).entries())
+      expect(place).toBe(((places[index] ?? 0) + 1) % count);
+    const dates = [...playlist.matchAll(/PROGRAM-DATE-TIME:(.*)/g)].map(([, date]) => Date.parse(date ?? ''));
+    expect((dates.at(-1) ?? 0) - (dates.at(-2) ?? 0)).toBe(count * 2000);
   });
 
   test('both renditions of a live playlist cover the same time', () => {
@@ -89,13 +106,16 @@ describe('the demo’s live playlist', () => {
 
 describe('the demo’s playlist of a recording', () => {
   test.each([
-    [2, 1],
-    [23.5, 12],
-    [600, 300],
-  ])('a recording of %d seconds has %d segments', (seconds, count) => {
-    const playlist = recordingPlaylist('360p', seconds);
+    [2, 1, 'rink'],
+    [23.5, 12, 'rink'],
+    [600, 300, 'rink'],
+    [12, 6, 'net'],
+    [13, 7, 'net'],
+    [600, 300, 'net'],
+  ] as const)('a recording of %d seconds has %d segments, of the scene %s', (seconds, count, scene) => {
+    const playlist = recordingPlaylist('360p', seconds, { scene });
     expect(read(playlist)).toHaveLength(count);
     expect(playlist.trimEnd().endsWith('#EXT-X-ENDLIST')).toBe(true);
-    expect(playlist.match(/^#EXT-X-DISCONTINUITY$/gm)?.length ?? 0).toBe(Math.ceil(count / SEGMENTS) - 1);
+    expect(playlist.match(/^#EXT-X-DISCONTINUITY$/gm)?.length ?? 0).toBe(Math.ceil(count / segmentsOf(scene)) - 1);
   });
 });

@@ -1,21 +1,32 @@
-import type { SceneName } from './scenes.ts';
+import { folderOf, loopSecondsOf, type SceneName } from './scenes.ts';
 
 /*
  * An endless stream from one short recording. Segment n of the stream, counted since 1970, is segment n
- * modulo 12 of the recording, and the clock determines which segments exist. So every reader gets the same
- * stream without stored state.
+ * modulo the segments of the recording, and the clock determines which segments exist. So every reader gets
+ * the same stream without stored state.
  */
 
 const SEGMENT_SECONDS = 2;
-export const SEGMENTS = 12;
+/** How many segments a scene has before it repeats. */
+export const segmentsOf = (scene: SceneName): number => loopSecondsOf(scene) / SEGMENT_SECONDS;
 const SEGMENT_MS = SEGMENT_SECONDS * 1000;
 
-/** The most bits of a second: of the rink, and of the other scenes. */
 const RENDITIONS = [
-  { name: '360p', bandwidth: { rink: 568_000, other: 175_000 }, resolution: '640x360' },
-  { name: '234p', bandwidth: { rink: 287_000, other: 120_000 }, resolution: '416x234' },
+  { name: '360p', resolution: '640x360' },
+  { name: '234p', resolution: '416x234' },
 ] as const;
 export type Rendition = (typeof RENDITIONS)[number]['name'];
+
+/** The most bits of a second, over the largest segment of each scene. */
+const BANDWIDTHS: Readonly<Record<SceneName, Record<Rendition, number>>> = {
+  rink: { '360p': 568_000, '234p': 287_000 },
+  court: { '360p': 223_000, '234p': 146_000 },
+  net: { '360p': 130_000, '234p': 106_000 },
+  pitch: { '360p': 237_000, '234p': 159_000 },
+  gridiron: { '360p': 301_000, '234p': 204_000 },
+  pool: { '360p': 195_000, '234p': 128_000 },
+  stage: { '360p': 158_000, '234p': 113_000 },
+};
 
 const CODECS = 'avc1.4d401e,mp4a.40.2';
 /** A player needs three segments behind the edge to start well. */
@@ -41,11 +52,9 @@ export function segmentsAt({ now, dvrSeconds, since = 0 }: LiveWindow): { first:
   return { first: Math.max(0, wanted, begun), last };
 }
 
-const loopOf = (segment: number) => Math.floor(segment / SEGMENTS);
-
 interface Written {
   dated: boolean;
-  files: string;
+  scene: SceneName;
   /** How many of the loop's segments are skipped at its start. */
   shift?: number;
 }
@@ -54,11 +63,12 @@ function lines(
   rendition: Rendition,
   first: number,
   last: number,
-  { dated, files, shift = 0 }: Written,
+  { dated, scene, shift = 0 }: Written,
 ): string[] {
   const out: string[] = [];
+  const files = `../../files/${folderOf(scene)}`;
   for (let segment = first; segment <= last; segment += 1) {
-    const place = (segment + shift) % SEGMENTS;
+    const place = (segment + shift) % segmentsOf(scene);
     const wraps = place === 0 && (dated || segment > first);
     if (wraps) out.push('#EXT-X-DISCONTINUITY');
     if (dated && (wraps || segment === first))
@@ -69,8 +79,8 @@ function lines(
   return out;
 }
 
-/** A live rendition's playlist. `files` is the path from the playlist to the segments. */
-export function livePlaylist(rendition: Rendition, window: LiveWindow, files = '../../files/hls'): string {
+/** A live rendition's playlist. */
+export function livePlaylist(rendition: Rendition, window: LiveWindow, scene: SceneName = 'rink'): string {
   const { first, last } = segmentsAt(window);
   return `${[
     '#EXTM3U',
@@ -79,8 +89,8 @@ export function livePlaylist(rendition: Rendition, window: LiveWindow, files = '
     `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`,
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
     // Counts the repeats before the window; one at its first line belongs to that line.
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${loopOf(first - 1)}`,
-    ...lines(rendition, first, last, { dated: true, files }),
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor((first - 1) / segmentsOf(scene))}`,
+    ...lines(rendition, first, last, { dated: true, scene }),
   ].join('\n')}\n`;
 }
 
@@ -88,7 +98,7 @@ export function livePlaylist(rendition: Rendition, window: LiveWindow, files = '
 export function recordingPlaylist(
   rendition: Rendition,
   seconds: number,
-  { files = '../../files/hls', shift = 0 } = {},
+  { scene = 'rink', shift = 0 }: { scene?: SceneName; shift?: number } = {},
 ): string {
   const last = Math.max(1, Math.ceil(seconds / SEGMENT_SECONDS)) - 1;
   return `${[
@@ -98,15 +108,15 @@ export function recordingPlaylist(
     `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`,
     '#EXT-X-MEDIA-SEQUENCE:0',
     '#EXT-X-PLAYLIST-TYPE:VOD',
-    ...lines(rendition, 0, last, { dated: false, files, shift }),
+    ...lines(rendition, 0, last, { dated: false, scene, shift }),
     '#EXT-X-ENDLIST',
   ].join('\n')}\n`;
 }
 
 /** The master playlist, for live and recordings. Its query is passed on to each rendition. */
 export function masterPlaylist(scene: SceneName, query = ''): string {
-  const streams = RENDITIONS.flatMap(({ name, bandwidth, resolution }) => [
-    `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth[scene === 'rink' ? 'rink' : 'other']},RESOLUTION=${resolution},FRAME-RATE=30.000,CODECS="${CODECS}"`,
+  const streams = RENDITIONS.flatMap(({ name, resolution }) => [
+    `#EXT-X-STREAM-INF:BANDWIDTH=${BANDWIDTHS[scene][name]},RESOLUTION=${resolution},FRAME-RATE=30.000,CODECS="${CODECS}"`,
     `${name}.m3u8${query}`,
   ]);
   return `${['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS', ...streams].join('\n')}\n`;

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { readRange } from './byte-range.ts';
 import { captionFile } from './captions.ts';
-import { isRendition, livePlaylist, SEGMENTS, masterPlaylist, recordingPlaylist } from './live-window.ts';
-import { folderOf, type SceneName } from './scenes.ts';
+import { isRendition, livePlaylist, masterPlaylist, recordingPlaylist, segmentsOf } from './live-window.ts';
+import type { SceneName } from './scenes.ts';
 import { thumbnailsFile } from './thumbnails.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -79,7 +79,6 @@ export function mediaHandlers(options: MediaOptions) {
     return bounded(Number(seconds ?? durationOf?.(String(eventId)) ?? DEFAULT_SECONDS));
   };
   const sceneAt = (id: unknown) => sceneOf?.(String(id)) ?? 'rink';
-  const filesOf = (id: unknown) => `../../files/${folderOf(sceneAt(id))}`;
   const file = async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
     const path = [params.path].flat().map(String).join('/');
     const bytes = await readFile(path);
@@ -102,7 +101,7 @@ export function mediaHandlers(options: MediaOptions) {
       if (list === 'master') return text(masterPlaylist(sceneAt(params.eventId), search), 'm3u8', 'no-cache');
       if (!isRendition(list)) return missing();
       const since = Number(searchParams.get('since') ?? 0) * 1000 || 0;
-      return text(livePlaylist(list, { now: now(), dvrSeconds, since }, filesOf(params.eventId)), 'm3u8', 'no-store');
+      return text(livePlaylist(list, { now: now(), dvrSeconds, since }, sceneAt(params.eventId)), 'm3u8', 'no-store');
     }),
     http.get('*/media/vod/:eventId/:list.m3u8', ({ request, params }) => {
       const list = String(params.list);
@@ -111,10 +110,9 @@ export function mediaHandlers(options: MediaOptions) {
         return text(masterPlaylist(sceneAt(params.eventId), search), 'm3u8', 'max-age=3600');
       }
       if (!isRendition(list)) return missing();
-      const shift = new URL(request.url).searchParams.has('camera') ? SEGMENTS / 2 : 0;
-      const playlist = recordingPlaylist(list, secondsOf(request, params.eventId), {
-        ...{ shift, files: filesOf(params.eventId) },
-      });
+      const scene = sceneAt(params.eventId);
+      const shift = new URL(request.url).searchParams.has('camera') ? segmentsOf(scene) / 2 : 0;
+      const playlist = recordingPlaylist(list, secondsOf(request, params.eventId), { scene, shift });
       return text(playlist, 'm3u8', 'max-age=3600');
     }),
     http.get('*/media/vod/:eventId/captions-:language.vtt', ({ request, params }) => {

@@ -1,7 +1,5 @@
 /** What all scenes of the demo's videos share: a place from above, two teams, a camera that follows the play. */
 
-/** Seconds. The period of every movement divides it, so that the video loops without a visible cut. */
-export const LOOP_SECONDS = 24;
 export const WORLD = { width: 1840, height: 800 };
 export const CAMERA = { width: 1280, height: 720 };
 
@@ -123,33 +121,75 @@ export function waves(centre: number, list: Wave[], late = 0): Path {
   };
 }
 
-const ACROSS: Wave[] = [
-  { period: 24, size: 430, phase: 0.2 },
-  { period: 8, size: 150, phase: 1.1 },
-  { period: 4, size: 60, phase: 2.3 },
-];
-const ALONG: Wave[] = [
-  { period: 12, size: 120, phase: 0.9 },
-  { period: 6, size: 90, phase: 2.1 },
-  { period: 3, size: 28, phase: 0.4 },
-];
-
-export const ballPath = {
-  x: waves(WORLD.width / 2 - 13, ACROSS),
-  y: waves(WORLD.height / 2 - 13, ALONG),
-};
-
-/** The camera lags a little behind the ball and moves less. */
-export const cameraPath = {
-  x: waves((WORLD.width - CAMERA.width) / 2, [{ period: 24, size: 255, phase: 0.05 }]),
-  y: waves((WORLD.height - CAMERA.height) / 2, [{ period: 12, size: 30, phase: 0.6 }]),
-};
-
-export interface Player {
-  side: Side;
-  number: number;
+export interface Place {
   x: Path;
   y: Path;
+}
+
+/** How the ball moves, what follows it, and the camera. Every period divides the scene's loop, so no cut is visible. */
+export interface Play {
+  across: Wave[];
+  along: Wave[];
+  /** The period of the players' own slow movement. */
+  sway: number;
+  camera: Place;
+}
+
+export const ballOf = ({ across, along }: Play): Place => ({
+  x: waves(WORLD.width / 2 - 13, across),
+  y: waves(WORLD.height / 2 - 13, along),
+});
+
+/** A camera that moves so far to each side, and that is a little behind the ball. */
+export const cameraOf = (across: Wave[] = [], along: Wave[] = []): Place => ({
+  x: waves((WORLD.width - CAMERA.width) / 2, across),
+  y: waves((WORLD.height - CAMERA.height) / 2, along),
+});
+
+export const LONG_PLAY: Play = {
+  across: [
+    { period: 24, size: 430, phase: 0.2 },
+    { period: 8, size: 150, phase: 1.1 },
+    { period: 4, size: 60, phase: 2.3 },
+  ],
+  along: [
+    { period: 12, size: 120, phase: 0.9 },
+    { period: 6, size: 90, phase: 2.1 },
+    { period: 3, size: 28, phase: 0.4 },
+  ],
+  sway: 8,
+  camera: cameraOf([{ period: 24, size: 255, phase: 0.05 }], [{ period: 12, size: 30, phase: 0.6 }]),
+};
+
+export const SHORT_PLAY: Play = {
+  across: [
+    { period: 12, size: 400, phase: 0.2 },
+    { period: 6, size: 90, phase: 1.1 },
+    { period: 4, size: 45, phase: 2.3 },
+  ],
+  along: [
+    { period: 12, size: 110, phase: 0.9 },
+    { period: 6, size: 90, phase: 2.1 },
+    { period: 3, size: 24, phase: 0.4 },
+  ],
+  sway: 12,
+  camera: cameraOf([{ period: 12, size: 225, phase: 0.05 }]),
+};
+
+/** Each team stays on its half of a volleyball court, and only the ball crosses the net; the camera shows the whole court. */
+export const RALLY: Play = {
+  across: [
+    { period: 6, size: 350, phase: 0.2 },
+    { period: 2, size: 30, phase: 1.1 },
+  ],
+  along: SHORT_PLAY.along,
+  sway: 12,
+  camera: cameraOf(),
+};
+
+export interface Player extends Place {
+  side: Side;
+  number: number;
 }
 
 const SPREAD = [
@@ -166,7 +206,7 @@ const SPREAD = [
 ] as const;
 
 /** Two teams that follow the ball, each with a goalkeeper where there are goals. */
-export function teams(hasGoals: boolean): Player[] {
+export function teams(hasGoals: boolean, { across, along, sway }: Play): Player[] {
   const half = 42;
   const field = SPREAD.map(({ side, number, dx, dy, late }, index) => ({
     side,
@@ -174,7 +214,7 @@ export function teams(hasGoals: boolean): Player[] {
     x: waves(
       WORLD.width / 2 - half + dx * 0.9,
       [
-        ...ACROSS.map((wave) => ({ ...wave, size: wave.size * (Math.abs(dx) > 100 ? 0.72 : 1) })),
+        ...across.map((wave) => ({ ...wave, size: wave.size * (Math.abs(dx) > 100 ? 0.72 : 1) })),
         { period: 6, size: 22, phase: index },
       ],
       late,
@@ -182,8 +222,8 @@ export function teams(hasGoals: boolean): Player[] {
     y: waves(
       WORLD.height / 2 - half + dy,
       [
-        ...ALONG.map((wave) => ({ ...wave, size: wave.size * (Math.abs(dy) > 60 ? 0.45 : 1) })),
-        { period: 8, size: 26, phase: index * 1.7 },
+        ...along.map((wave) => ({ ...wave, size: wave.size * (Math.abs(dy) > 60 ? 0.45 : 1) })),
+        { period: sway, size: 26, phase: index * 1.7 },
       ],
       late,
     ),
@@ -194,7 +234,7 @@ export function teams(hasGoals: boolean): Player[] {
     x: waves(x, []),
     y: waves(
       WORLD.height / 2 - half,
-      ALONG.map((wave) => ({ ...wave, size: wave.size * 0.22 })),
+      along.map((wave) => ({ ...wave, size: wave.size * 0.22 })),
       0.3,
     ),
   });

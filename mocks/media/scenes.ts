@@ -1,9 +1,14 @@
 import {
   ball,
-  ballPath,
-  type Path,
+  ballOf,
+  cameraOf,
+  LONG_PLAY,
+  type Place,
+  type Play,
   type Player,
   player,
+  RALLY,
+  SHORT_PLAY,
   scoreboard,
   svg,
   teams,
@@ -17,6 +22,7 @@ import {
   LANES,
   laneMiddle,
   pitch,
+  POOL,
   pool,
   rink,
   stage,
@@ -32,18 +38,37 @@ export const isScene = (name: string): name is SceneName =>
 
 export const folderOf = (scene: SceneName): string => (scene === 'rink' ? 'hls' : `hls-${scene}`);
 
+/** How long a scene lasts until it repeats, in seconds. A length of the pool takes twelve. */
+const LOOP_SECONDS: Readonly<Record<SceneName, number>> = {
+  rink: 24,
+  court: 12,
+  net: 12,
+  pitch: 12,
+  gridiron: 12,
+  pool: 24,
+  stage: 12,
+};
+export const loopSecondsOf = (scene: SceneName): number => LOOP_SECONDS[scene];
+
 /** What moves: a drawing, and where its top left corner is. */
-interface Piece {
+interface Piece extends Place {
   drawing: string;
-  x: Path;
-  y: Path;
+}
+
+/** The seconds on the clock when the video starts; soccer counts up, other games count down. */
+interface Clock {
+  from: number;
+  countsUp: boolean;
 }
 
 export interface Scene {
   ground: string;
   pieces: readonly Piece[];
+  camera: Place;
+  /** Where a picture of the scene looks when it is enlarged. */
+  focus: Place;
   board: string;
-  hasClock: boolean;
+  clock: Clock | null;
 }
 
 const PUCK = ball('<circle cx="13" cy="12" r="9" fill="#0b1017"/>');
@@ -51,7 +76,7 @@ const BASKETBALL = ball(
   '<circle cx="13" cy="12" r="11" fill="#d9691e"/><path d="M2 12 H24 M13 1 V23" stroke="#5b2a0c" stroke-width="2"/>',
 );
 const VOLLEYBALL = ball(
-  '<circle cx="13" cy="12" r="11" fill="#f7d23e"/><path d="M4 6 Q13 12 22 6 M4 18 Q13 12 22 18" stroke="#1d4ed8" stroke-width="3" fill="none"/>',
+  '<circle cx="13" cy="12" r="11" fill="#fff" stroke="#0b1f3a" stroke-width="1.5"/><path d="M4 6 Q13 12 22 6 M4 18 Q13 12 22 18" stroke="#1d4ed8" stroke-width="3" fill="none"/>',
 );
 const SOCCER_BALL = ball(
   '<circle cx="13" cy="12" r="10" fill="#fff"/><path d="M13 7 l5 4 -2 6 h-6 l-2 -6 z" fill="#0b1017"/>',
@@ -63,7 +88,17 @@ const FOOTBALL = ball(
 const piecesOf = (players: readonly Player[], hasSticks = false): Piece[] =>
   players.map(({ side, number, x, y }) => ({ drawing: player(side, number, hasSticks), x, y }));
 
-const game = (players: Piece[], object: string): Piece[] => [...players, { drawing: object, ...ballPath }];
+const LATE_IN_THE_GAME: Clock = { from: 312, countsUp: false };
+
+/** A game with a ball, or with a puck. */
+function game(
+  play: Play,
+  { ground, players, object, board }: { ground: string; players: Piece[]; object: string; board: string },
+): Scene {
+  const focus = ballOf(play);
+  const pieces = [...players, { drawing: object, ...focus }];
+  return { ground, pieces, camera: play.camera, focus, board, clock: LATE_IN_THE_GAME };
+}
 
 /** Each team stays on its side of the net. */
 const SIX = [
@@ -89,7 +124,7 @@ function twoSides(): Player[] {
         ]),
         y: waves(WORLD.height / 2 - 42 + dy, [
           { period: 4, size: 14, phase },
-          { period: 8, size: 36, phase: phase * 1.7 },
+          { period: RALLY.sway, size: 36, phase: phase * 1.7 },
         ]),
       };
     }),
@@ -103,12 +138,14 @@ const swimmer = (cap: string) =>
     `<ellipse cx="55" cy="28" rx="52" ry="24" fill="#fff" opacity=".28"/><ellipse cx="55" cy="28" rx="36" ry="12" fill="#e0ac83"/>
     <path d="M40 18 L24 6 M70 38 L86 50" stroke="#e0ac83" stroke-width="9" stroke-linecap="round"/><circle cx="55" cy="28" r="13" fill="${cap}" stroke="#fff" stroke-width="3"/>`,
   );
+/** From wall to wall. */
+const SWIM = (POOL.right - POOL.left - 110) / 2 - 4;
 const CAPS = ['#1d4ed8', '#0f766e', '#b4233c', '#ffb224', '#6d28d9', '#0b1017', '#15803d', '#be4b12'];
 
 function swimmers(): Piece[] {
   return Array.from({ length: LANES }, (_, lane) => ({
     drawing: swimmer(CAPS[lane] ?? ''),
-    x: waves(WORLD.width / 2 - 55, [{ period: 24, size: 640, phase: 0.1 + ((lane * 5) % LANES) * 0.07 }]),
+    x: waves(WORLD.width / 2 - 55, [{ period: 24, size: SWIM, phase: 0.1 + ((lane * 5) % LANES) * 0.07 }]),
     y: waves(laneMiddle(lane) - 28, [{ period: 2, size: 3, phase: lane }]),
   }));
 }
@@ -131,7 +168,7 @@ function ceremony(): Piece[] {
   const light = (centre: number, phase: number): Piece => ({
     drawing: beam(420),
     x: waves(centre - 210, [{ period: 12, size: 150, phase }]),
-    y: waves(y - 230, [{ period: 8, size: 40, phase }]),
+    y: waves(y - 200, [{ period: 6, size: 30, phase }]),
   });
   const personAt = (jacket: string, at: number, below: number, phase: number): Piece => ({
     drawing: person(jacket),
@@ -148,48 +185,67 @@ function ceremony(): Piece[] {
   ];
 }
 
+function meet(): Scene {
+  const pieces = swimmers();
+  const { x, y } = pieces[3] ?? cameraOf();
+  return {
+    ground: pool(),
+    pieces,
+    camera: cameraOf(),
+    focus: { x, y },
+    board: titleStrip('200 M FREESTYLE'),
+    clock: null,
+  };
+}
+
 export const SCENES: Readonly<Record<SceneName, () => Scene>> = {
-  rink: () => ({
-    ground: rink(),
-    pieces: game(piecesOf(teams(true), true), PUCK),
-    board: scoreboard({ away: 2, home: 3, period: '3RD' }),
-    hasClock: true,
-  }),
-  court: () => ({
-    ground: court(),
-    pieces: game(piecesOf(teams(false)), BASKETBALL),
-    board: scoreboard({ away: 58, home: 61, period: 'Q4' }),
-    hasClock: true,
-  }),
+  rink: () =>
+    game(LONG_PLAY, {
+      ground: rink(),
+      players: piecesOf(teams(true, LONG_PLAY), true),
+      object: PUCK,
+      board: scoreboard({ away: 2, home: 3, period: '3RD' }),
+    }),
+  court: () =>
+    game(SHORT_PLAY, {
+      ground: court(),
+      players: piecesOf(teams(false, SHORT_PLAY)),
+      object: BASKETBALL,
+      board: scoreboard({ away: 58, home: 61, period: 'Q4' }),
+    }),
   net: () => ({
-    ground: volleyballCourt(),
-    pieces: game(piecesOf(twoSides()), VOLLEYBALL),
-    board: scoreboard({ away: 18, home: 21, period: 'SET 3' }),
-    hasClock: false,
+    ...game(RALLY, {
+      ground: volleyballCourt(),
+      players: piecesOf(twoSides()),
+      object: VOLLEYBALL,
+      board: scoreboard({ away: 18, home: 21, period: 'SET 3' }),
+    }),
+    clock: null,
   }),
   pitch: () => ({
-    ground: pitch(),
-    pieces: game(piecesOf(teams(true)), SOCCER_BALL),
-    board: scoreboard({ away: 1, home: 2, period: '2ND' }),
-    hasClock: true,
+    ...game(SHORT_PLAY, {
+      ground: pitch(),
+      players: piecesOf(teams(true, SHORT_PLAY)),
+      object: SOCCER_BALL,
+      board: scoreboard({ away: 1, home: 2, period: '2ND' }),
+    }),
+    clock: { from: 71 * 60 + 8, countsUp: true },
   }),
-  gridiron: () => ({
-    ground: gridiron(),
-    pieces: game(piecesOf(teams(false)), FOOTBALL),
-    board: scoreboard({ away: 17, home: 21, period: 'Q4' }),
-    hasClock: true,
-  }),
-  pool: () => ({
-    ground: pool(),
-    pieces: swimmers(),
-    board: titleStrip('200 M FREESTYLE'),
-    hasClock: false,
-  }),
+  gridiron: () =>
+    game(SHORT_PLAY, {
+      ground: gridiron(),
+      players: piecesOf(teams(false, SHORT_PLAY)),
+      object: FOOTBALL,
+      board: scoreboard({ away: 17, home: 21, period: 'Q4' }),
+    }),
+  pool: meet,
   stage: () => ({
     ground: stage(),
     pieces: ceremony(),
+    camera: cameraOf([{ period: 12, size: 40, phase: 0 }]),
+    focus: { x: waves(WORLD.width / 2, []), y: waves(WORLD.height / 2, []) },
     board: titleStrip(),
-    hasClock: false,
+    clock: null,
   }),
 };
 

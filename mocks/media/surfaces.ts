@@ -107,13 +107,15 @@ export function gridiron(): string {
   );
 }
 
+/** Its walls, with the starting blocks, are within what a fixed camera shows. */
+export const POOL = { left: X - 560, right: X + 560 };
 export const LANES = 8;
 const DECK = 60;
 export const laneMiddle = (lane: number): number => top + DECK + ((lane + 0.5) * (H - 2 * DECK)) / LANES;
 
 /** A swimming pool. */
 export function pool(): string {
-  const [from, to] = [left + 80, right - 80];
+  const { left: from, right: to } = POOL;
   const high = (H - 2 * DECK) / LANES;
   const rope = (lane: number) =>
     `<path d="M${from} ${top + DECK + lane * high} H${to}" stroke="${lane % 2 ? '#f2f5f9' : '#e0455a'}" stroke-width="7" stroke-dasharray="16 6"/>`;
@@ -135,21 +137,21 @@ export function stage(): string {
   const { width, height } = WORLD;
   const chairs = times(3, (row) =>
     times(44, (column) => {
-      const color = ['#5b6b84', '#46566f', '#6d5a45', '#3d5a55', '#57486a'][(column * 5 + row * 3) % 5];
+      const color = ['#5b6b84', '#46566f', '#6d5a45', '#3d5a55', '#57486a'][(column * 7 + row * 3) % 5];
       const [x, y] = [20 + column * 42 + (row % 2) * 20, height - 130 + row * 46];
       return `<rect x="${x - 15}" y="${y - 2}" width="30" height="24" rx="8" fill="#1b2638"/><circle cx="${x}" cy="${y}" r="12" fill="${color}"/>`;
     }),
   );
-  const curtain = times(46, (fold) => rect(fold * 40, 0, 40, 150, fold % 2 ? '#7a1626' : '#8f1c30'));
+  const curtain = times(46, (fold) => rect(fold * 40, 0, 40, 190, fold % 2 ? '#7a1626' : '#8f1c30'));
   return svg(
     width,
     height,
     `<defs><linearGradient id="boards" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#4a3423"/><stop offset="1" stop-color="#7a5a3c"/></linearGradient></defs>
-    ${rect(0, 0, width, height, '#0b1017')}${curtain}${rect(0, 150, width, 12, ACCENT)}
-    ${rect(0, 162, width, height - 350, 'url(#boards)')}${times(12, (row) => rect(0, 190 + row * 36, width, 2, '#3c2a1c'))}
+    ${rect(0, 0, width, height, '#0b1017')}${curtain}${rect(0, 190, width, 12, ACCENT)}
+    ${rect(0, 202, width, height - 390, 'url(#boards)')}${times(11, (row) => rect(0, 230 + row * 36, width, 2, '#3c2a1c'))}
     ${rect(0, height - 188, width, 14, '#14233b')}
-    <rect x="${X - 330}" y="34" width="660" height="104" rx="8" fill="#0b1f3a" stroke="${ACCENT}" stroke-width="6"/>
-    <text x="${X}" y="104" text-anchor="middle" ${LETTERS} font-size="50" letter-spacing="6" fill="#f2f5f9">NORTHFIELD</text>
+    <rect x="${X - 330}" y="68" width="660" height="100" rx="8" fill="#0b1f3a" stroke="${ACCENT}" stroke-width="6"/>
+    <text x="${X}" y="136" text-anchor="middle" ${LETTERS} font-size="50" letter-spacing="6" fill="#f2f5f9">NORTHFIELD</text>
     <rect x="${X - 240}" y="${Y + 30}" width="96" height="60" rx="8" fill="#2a1c12" stroke="${ACCENT}" stroke-width="5"/>
     <rect x="${X + 150}" y="${Y - 30}" width="190" height="110" rx="10" fill="#f2f5f9"/>
     <path d="M${X + 225} ${Y - 14} h40 v26 a20 20 0 0 1 -40 0 z M${X + 241} ${Y + 30} h8 v16 h14 v10 h-36 v-10 h14 z" fill="${ACCENT}"/>

@@ -1,8 +1,11 @@
-import { LOOP_SECONDS } from './scene.ts';
-import type { SceneName } from './scenes.ts';
+import { loopSecondsOf, type SceneName } from './scenes.ts';
 
 const EACH_SECONDS = 4;
 const [COLUMNS, WIDTH, HEIGHT] = [3, 160, 90];
+
+/** The filter of ffmpeg that makes a scene's sprite sheet of its film. */
+export const sheetFilter = (scene: SceneName): string =>
+  `fps=1/${EACH_SECONDS}:start_time=0,scale=${WIDTH}:${HEIGHT},tile=${COLUMNS}x${loopSecondsOf(scene) / EACH_SECONDS / COLUMNS}`;
 
 export const sheetOf = (scene: SceneName): string =>
   scene === 'rink' ? 'thumbnails.jpg' : `thumbnails-${scene}.jpg`;
@@ -16,7 +19,7 @@ const stamp = (seconds: number) => {
 export function thumbnailsFile(seconds: number, scene: SceneName): string {
   const cues: string[] = [];
   for (let start = 0; start < seconds; start += EACH_SECONDS) {
-    const place = (start % LOOP_SECONDS) / EACH_SECONDS;
+    const place = (start % loopSecondsOf(scene)) / EACH_SECONDS;
     const [x, y] = [(place % COLUMNS) * WIDTH, Math.floor(place / COLUMNS) * HEIGHT];
     cues.push(
       `${stamp(start)} --> ${stamp(start + EACH_SECONDS)}\n/media/files/${sheetOf(scene)}#xywh=${x},${y},${WIDTH},${HEIGHT}\n`,

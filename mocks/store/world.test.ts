@@ -160,7 +160,7 @@ describe('what the demo channel publishes', () => {
     expect([...new Set(states)].sort()).toEqual([...ClipStatus.options].sort());
   });
 
-  test('the clips are of hockey games, which the recordings show', () => {
+  test('the clips are of hockey games, as their names are', () => {
     const categories = world.store.clips
       .all()
       .map(({ clip }) => world.catalogue.eventById.get(clip.event_id)?.event_category_id);
