@@ -1,43 +1,89 @@
+import type { SceneName } from './scenes.ts';
+
 export type CaptionLanguage = 'en' | 'fr';
 
-interface Cue {
-  from: number;
-  to: number;
-  text: Record<CaptionLanguage, string>;
-}
+type Line = Readonly<Record<CaptionLanguage, string>>;
 
-/** What the commentator says in one loop of the recording. */
-const CUES: readonly Cue[] = [
-  {
-    from: 0.5,
-    to: 3.5,
-    text: { en: 'Number nine brings it out of his own end.', fr: 'Le numéro neuf sort de sa zone.' },
-  },
-  {
-    from: 4,
-    to: 7.5,
-    text: {
+/** The commentator repeats the same words after this many seconds, in every scene. */
+const REPEATS_AFTER_SECONDS = 24;
+
+/** The seconds from and to which each of the words is shown. */
+const TIMES = [
+  [0.5, 3.5],
+  [4, 7.5],
+  [8, 11.5],
+  [12, 15.5],
+  [16, 19.5],
+  [20, 23.5],
+] as const;
+
+const CROWD: Line = { en: '[crowd cheers]', fr: '[la foule applaudit]' };
+
+/** What the commentator says, one for each of the times. */
+const LINES: Readonly<Record<SceneName, readonly Line[]>> = {
+  rink: [
+    { en: 'Number nine brings it out of his own end.', fr: 'Le numéro neuf sort de sa zone.' },
+    {
       en: 'Across the blue line, two men with him.',
       fr: 'Il passe la ligne bleue, deux hommes l’accompagnent.',
     },
-  },
-  {
-    from: 8,
-    to: 11.5,
-    text: { en: 'Lakeside drop back to cover the slot.', fr: 'Lakeside recule pour couvrir l’enclave.' },
-  },
-  {
-    from: 12,
-    to: 15.5,
-    text: { en: 'Great stick check, and the play turns.', fr: 'Belle mise en échec, et le jeu se retourne.' },
-  },
-  {
-    from: 16,
-    to: 19.5,
-    text: { en: 'Back through the middle they go…', fr: 'Ils repartent par le centre…' },
-  },
-  { from: 20, to: 23.5, text: { en: '[crowd cheers]', fr: '[la foule applaudit]' } },
-];
+    { en: 'Lakeside drop back to cover the slot.', fr: 'Lakeside recule pour couvrir l’enclave.' },
+    { en: 'Great stick check, and the play turns.', fr: 'Belle mise en échec, et le jeu se retourne.' },
+    { en: 'Back through the middle they go…', fr: 'Ils repartent par le centre…' },
+    CROWD,
+  ],
+  court: [
+    { en: 'Northfield bring the ball up the floor.', fr: 'Northfield remonte le ballon.' },
+    { en: 'Number nine looks for a way inside.', fr: 'Le numéro neuf cherche une ouverture.' },
+    { en: 'Lakeside protect the paint.', fr: 'Lakeside protège la raquette.' },
+    { en: 'Good defence, and the ball turns over.', fr: 'Belle défense, et le ballon change de camp.' },
+    { en: 'Back up the floor they go…', fr: 'On repart dans l’autre sens…' },
+    CROWD,
+  ],
+  net: [
+    { en: 'Northfield put the ball in play.', fr: 'Northfield met le ballon en jeu.' },
+    { en: 'A clean pass, and a good set.', fr: 'Belle réception, et la passe est précise.' },
+    { en: 'Lakeside close the block at the net.', fr: 'Lakeside ferme le bloc au filet.' },
+    { en: 'A great dig keeps the ball up.', fr: 'Une superbe défense garde le ballon en jeu.' },
+    { en: 'The rally goes on…', fr: 'L’échange se poursuit…' },
+    CROWD,
+  ],
+  pitch: [
+    { en: 'Northfield build from the back.', fr: 'Northfield construit de l’arrière.' },
+    { en: 'Number nine finds space in midfield.', fr: 'Le numéro neuf trouve de l’espace au milieu.' },
+    { en: 'Lakeside drop back to defend the box.', fr: 'Lakeside recule pour défendre sa surface.' },
+    { en: 'A clean tackle, and the play turns.', fr: 'Un tacle propre, et le jeu se retourne.' },
+    { en: 'Back through the middle they go…', fr: 'On repart par le centre…' },
+    CROWD,
+  ],
+  gridiron: [
+    { en: 'Northfield bring it upfield.', fr: 'Northfield avance sur le terrain.' },
+    { en: 'Number nine looks for an open receiver.', fr: 'Le numéro neuf cherche un receveur libre.' },
+    { en: 'Lakeside bring the pressure.', fr: 'Lakeside met de la pression.' },
+    { en: 'Good coverage all over the field.', fr: 'Bonne couverture partout sur le terrain.' },
+    { en: 'The drive goes on…', fr: 'La série offensive se poursuit…' },
+    CROWD,
+  ],
+  pool: [
+    { en: 'Eight lanes, and nobody gives an inch.', fr: 'Huit couloirs, et personne ne cède un pouce.' },
+    { en: 'It is close in the middle lanes.', fr: 'C’est serré dans les couloirs du centre.' },
+    { en: 'Long strokes, steady breathing.', fr: 'De longs mouvements, un souffle régulier.' },
+    { en: 'The turns will decide this race.', fr: 'Les virages vont décider de cette course.' },
+    { en: 'Still little between them…', fr: 'Toujours peu d’écart…' },
+    CROWD,
+  ],
+  stage: [
+    { en: 'Welcome to the Northfield stage.', fr: 'Bienvenue sur la scène de Northfield.' },
+    { en: 'So many people made this season.', fr: 'Tant de gens ont fait cette saison.' },
+    {
+      en: 'Coaches, families and volunteers, thank you.',
+      fr: 'Aux équipes, aux familles, aux bénévoles, merci.',
+    },
+    { en: 'And now, a few words.', fr: 'Et maintenant, quelques mots.' },
+    { en: 'It means a great deal to all of us…', fr: 'Cela compte beaucoup pour nous…' },
+    { en: '[applause]', fr: '[applaudissements]' },
+  ],
+};
 
 function stamp(seconds: number): string {
   const whole = Math.floor(seconds);
@@ -46,13 +92,14 @@ function stamp(seconds: number): string {
   return `${part(Math.floor(whole / 3600))}:${part(Math.floor(whole / 60) % 60)}:${part(whole % 60)}.${part(milliseconds, 3)}`;
 }
 
-/** WebVTT for a recording that repeats the loop until it has the requested length. */
-export function captionFile(language: CaptionLanguage, seconds: number, loop = 24): string {
+/** WebVTT for a recording of a scene: the words repeat until it has the requested length. */
+export function captionFile(language: CaptionLanguage, seconds: number, scene: SceneName = 'rink'): string {
   const blocks: string[] = [];
-  for (let start = 0; start < seconds; start += loop) {
-    for (const cue of CUES) {
-      const [from, to] = [start + cue.from, Math.min(start + cue.to, seconds)];
-      if (from < to) blocks.push(`${stamp(from)} --> ${stamp(to)} line:88%\n${cue.text[language]}\n`);
+  for (let start = 0; start < seconds; start += REPEATS_AFTER_SECONDS) {
+    for (const [index, line] of LINES[scene].entries()) {
+      const [shown = 0, hidden = 0] = TIMES[index] ?? [];
+      const [from, to] = [start + shown, Math.min(start + hidden, seconds)];
+      if (from < to) blocks.push(`${stamp(from)} --> ${stamp(to)} line:88%\n${line[language]}\n`);
     }
   }
   return `WEBVTT\n\n${blocks.join('\n')}`;

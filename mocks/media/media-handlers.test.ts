@@ -89,6 +89,11 @@ describe('the demo’s streams', () => {
     expect(captions).not.toContain('00:10:0');
   });
 
+  test('the captions of a volleyball game are about volleyball, those of an unknown video about hockey', async () => {
+    expect(await (await get('/media/vod/8/captions-en.vtt')).text()).toContain('block at the net');
+    expect(await (await get('/media/vod/4021/captions-en.vtt')).text()).toContain('Across the blue line');
+  });
+
   test('the channel’s data decide how long a recording is and what its pictures show', async () => {
     expect(segments(await (await get('/media/vod/7/360p.m3u8')).text())).toHaveLength(45);
     expect(await (await get('/media/crest-12.svg')).text()).toBe('<svg/>');

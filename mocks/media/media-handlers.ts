@@ -118,7 +118,9 @@ export function mediaHandlers(options: MediaOptions) {
     http.get('*/media/vod/:eventId/captions-:language.vtt', ({ request, params }) => {
       const { language } = params;
       if (language !== 'en' && language !== 'fr') return missing();
-      return text(captionFile(language, secondsOf(request, params.eventId)), 'vtt', 'max-age=3600');
+      const { eventId } = params;
+      const captions = captionFile(language, secondsOf(request, eventId), sceneAt(eventId));
+      return text(captions, 'vtt', 'max-age=3600');
     }),
     http.get('*/media/vod/:eventId/thumbnails.vtt', ({ request, params }) =>
       text(thumbnailsFile(secondsOf(request, params.eventId), sceneAt(params.eventId)), 'vtt', 'max-age=3600'),
