@@ -1,6 +1,6 @@
 import type { Participant, ParticipantSummary } from '../generated/model/index.ts';
 import { sportOfItem } from './data/library.ts';
-import { inLanguage, SPORTS } from './data/words.ts';
+import { inLanguage, sportOfCategory } from './data/words.ts';
 import { frame, stillOf } from './media/frame.ts';
 import { isScene, sceneOfSport } from './media/scenes.ts';
 import { CHANNEL, inkOn } from './pictures/colors.ts';
@@ -18,8 +18,8 @@ function crestOf({ id, name, color }: Colored): CrestSpec {
 }
 
 function sportOf(category: number | undefined) {
-  const top = SPORTS.find(({ id }) => id === category || id === Math.floor((category ?? 0) / 10));
-  const name = top ? inLanguage('en', top.name).toLowerCase() : '';
+  const sport = category === undefined ? undefined : sportOfCategory(category);
+  const name = sport ? inLanguage('en', sport.name).toLowerCase() : '';
   return isSport(name) ? name : undefined;
 }
 

@@ -82,6 +82,10 @@ export function divisionId(sportId: number, level: 'college' | 'high-school'): n
   return sportId * 10 + (level === 'college' ? 1 : 2);
 }
 
+/** The sport of a category: the category itself, or a division of it. */
+export const sportOfCategory = (category: number): Sport | undefined =>
+  SPORTS.find(({ id }) => id === category || id === Math.floor(category / 10));
+
 export function slug(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain

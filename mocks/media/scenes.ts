@@ -1,3 +1,4 @@
+import { sportOfCategory } from '../data/words.ts';
 import {
   ball,
   ballOf,
@@ -261,9 +262,8 @@ const BY_SPORT: Readonly<Record<number, SceneName>> = {
 
 export const sceneOfSport = (sport: number): SceneName => BY_SPORT[sport] ?? 'rink';
 
-/** An event without teams is a ceremony. The category of a game is its sport, or a division of it. */
+/** An event without teams is a ceremony. */
 export function sceneOfEvent(event: { event_category_id: number; participants: readonly unknown[] }): SceneName {
   const { event_category_id: category, participants } = event;
-  if (participants.length === 0) return 'stage';
-  return sceneOfSport(category < 10 ? category : Math.floor(category / 10));
+  return participants.length === 0 ? 'stage' : sceneOfSport(sportOfCategory(category)?.id ?? 0);
 }
