@@ -51,6 +51,11 @@ const VENUES: Readonly<Record<number, VenueKind>> = {
   6: 'pool',
 };
 
+/** Hockey and soccer. */
+const WITH_GOALS = [1, 4];
+const GOAL_CAMERA: Text = ['Goal camera', 'Caméra du but'];
+const WIDE_CAMERA: Text = ['Wide camera', 'Plan d’ensemble'];
+
 const FIRST_EVENT = 4001;
 const SINGLE_EVENT_PACKAGES = 1_000_000;
 
@@ -108,6 +113,7 @@ function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts
   const away = at(group, group.indexOf(home) + random.number.int({ min: 1, max: group.length - 1 }));
   const show = slot.place !== 'live' && index % 41 === 7;
   const meet = home.sport.id === 6;
+  const hasGoals = !show && WITH_GOALS.includes(home.sport.id);
   const players = show ? [] : meet ? group.slice(0, 4) : [home, away];
   const kind = show ? 'hall' : (VENUES[home.sport.id] ?? 'gym');
   const suited = venues.filter((each) => each.kind === kind);
@@ -144,7 +150,7 @@ function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts
     recorded: index % 15 !== 3,
     embedded: slot.place === 'finished' && index % 97 === 5 ? `/watch_embed/${id + 1}` : null,
     trailer: slot.place === 'upcoming' && index % 5 === 0,
-    secondCamera: index % 11 === 2 ? inLanguage(language, ['Goal camera', 'Caméra du but']) : null,
+    secondCamera: index % 11 === 2 ? inLanguage(language, hasGoals ? GOAL_CAMERA : WIDE_CAMERA) : null,
     is_featured: slot.place === 'live' ? index % 3 === 0 : index % 47 === 11,
     image: index % 9 === 8 ? null : poster,
     poster,
