@@ -80,7 +80,7 @@ const MEETS: readonly Text[] = [
 ];
 const SHOWS: readonly Text[] = [
   ['Northfield Tonight: the weekly show', 'Northfield ce soir : l’hebdo'],
-  ['Signing Day Special', 'Spécial jour de signature'],
+  ['Signing Day Special', 'Journée des signatures'],
   ['Hall of Fame Ceremony', 'Cérémonie du Temple de la renommée'],
 ];
 
@@ -188,6 +188,6 @@ function describe(language: Language, index: number, home: Team, away: Team, tea
     ]);
   return inLanguage(language, [
     `${school(home)} host ${school(away)}. The pre-game show starts fifteen minutes before the first whistle; full commentary and a second look at every score.`,
-    `${school(home)} reçoit ${school(away)}. L’avant-match commence quinze minutes avant le coup d’envoi; description complète et reprises de chaque but.`,
+    `${school(home)} reçoit ${school(away)}. L’avant-match commence quinze minutes avant le match; description complète et reprises des meilleurs moments.`,
   ]);
 }
