@@ -77,7 +77,7 @@ const LINES: Readonly<Record<SceneName, readonly Line[]>> = {
     { en: 'So many people made this season.', fr: 'Tant de gens ont fait cette saison.' },
     {
       en: 'Coaches, families and volunteers, thank you.',
-      fr: 'Aux équipes, aux familles, aux bénévoles, merci.',
+      fr: 'Entraîneurs, familles et bénévoles, merci.',
     },
     { en: 'And now, a few words.', fr: 'Et maintenant, quelques mots.' },
     { en: 'It means a great deal to all of us…', fr: 'Cela compte beaucoup pour nous…' },
