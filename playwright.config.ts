@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import type { Options } from './e2e/steps/demo-channel.ts';
 import quickTests from './e2e/quick-tests.json' with { type: 'json' };
 import staticTests from './e2e/static-tests.json' with { type: 'json' };
+import type { Options } from './e2e/steps/demo-channel.ts';
 import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from './tools/machine/chromium.ts';
 import { toPatterns } from './tools/test-runner/quick-tests/choose-quick-tests.ts';
 import { STATIC_PROJECT } from './tools/test-runner/quick-tests/timed-tests.ts';
