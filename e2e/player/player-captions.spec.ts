@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 test.describe('captions of the player', () => {
   for (const [language, label, words] of [
-    ['en', 'English', 'Number nine brings it out of his own end.'],
+    ['en', 'English', 'Number nine brings it out of the defensive zone.'],
     ['fr', 'Français', 'Le numéro neuf sort de sa zone.'],
   ] as const) {
     test(`captions show in ${label}, and the choice is remembered`, async ({ page }) => {

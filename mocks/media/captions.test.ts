@@ -38,6 +38,12 @@ describe.each(SCENE_NAMES)('the captions of the scene %s', (scene) => {
       expect(hockey.test(captionFile(language, LOOP_SECONDS, scene))).toBe(scene === 'rink');
   });
 
+  test('the words fit games of any teams, of women and of men', () => {
+    const fitsFew = /\b(he|she|his|hers?|him|m[ae]n|wom[ae]n|ils?|elles?|lui|hommes?|femmes?)\b|Lakeside/i;
+    for (const language of LANGUAGES)
+      expect(wordsIn(captionFile(language, LOOP_SECONDS, scene)).filter((words) => fitsFew.test(words))).toEqual([]);
+  });
+
   test('the first words come again after a loop, and none after the end of the recording', () => {
     const [first] = wordsIn(captionFile('en', LOOP_SECONDS, scene));
     expect(wordsIn(captionFile('en', LOOP_SECONDS + 2, scene)).at(-1)).toBe(first);

@@ -19,47 +19,50 @@ const TIMES = [
 
 const CROWD: Line = { en: '[crowd cheers]', fr: '[la foule applaudit]' };
 
-/** What the commentator says, one for each of the times. */
+/**
+ * What the commentator says, one for each of the times. Games of any teams, of women and of men, play the same
+ * recording, so no team is named and nobody is called he or she.
+ */
 const LINES: Readonly<Record<SceneName, readonly Line[]>> = {
   rink: [
-    { en: 'Number nine brings it out of his own end.', fr: 'Le numéro neuf sort de sa zone.' },
+    { en: 'Number nine brings it out of the defensive zone.', fr: 'Le numéro neuf sort de sa zone.' },
+    { en: 'Across the blue line, with two in support.', fr: 'On passe la ligne bleue à trois.' },
     {
-      en: 'Across the blue line, two men with him.',
-      fr: 'Il passe la ligne bleue, deux hommes l’accompagnent.',
+      en: 'The visitors drop back to cover the slot.',
+      fr: 'L’équipe visiteuse recule pour couvrir l’enclave.',
     },
-    { en: 'Lakeside drop back to cover the slot.', fr: 'Lakeside recule pour couvrir l’enclave.' },
     { en: 'Great stick check, and the play turns.', fr: 'Belle mise en échec, et le jeu se retourne.' },
-    { en: 'Back through the middle they go…', fr: 'Ils repartent par le centre…' },
+    { en: 'Back through the middle they go…', fr: 'On repart par le centre…' },
     CROWD,
   ],
   court: [
-    { en: 'Northfield bring the ball up the floor.', fr: 'Northfield remonte le ballon.' },
+    { en: 'The home team bring the ball up the floor.', fr: 'L’équipe locale remonte le ballon.' },
     { en: 'Number nine looks for a way inside.', fr: 'Le numéro neuf cherche une ouverture.' },
-    { en: 'Lakeside protect the paint.', fr: 'Lakeside protège la raquette.' },
+    { en: 'The visitors protect the paint.', fr: 'L’équipe visiteuse protège la raquette.' },
     { en: 'Good defence, and the ball turns over.', fr: 'Belle défense, et le ballon change de camp.' },
     { en: 'Back up the floor they go…', fr: 'On repart dans l’autre sens…' },
     CROWD,
   ],
   net: [
-    { en: 'Northfield put the ball in play.', fr: 'Northfield met le ballon en jeu.' },
+    { en: 'The home team put the ball in play.', fr: 'L’équipe locale met le ballon en jeu.' },
     { en: 'A clean pass, and a good set.', fr: 'Belle réception, et la passe est précise.' },
-    { en: 'Lakeside close the block at the net.', fr: 'Lakeside ferme le bloc au filet.' },
+    { en: 'The visitors close the block at the net.', fr: 'L’équipe visiteuse ferme le bloc au filet.' },
     { en: 'A great dig keeps the ball up.', fr: 'Une superbe défense garde le ballon en jeu.' },
     { en: 'The rally goes on…', fr: 'L’échange se poursuit…' },
     CROWD,
   ],
   pitch: [
-    { en: 'Northfield build from the back.', fr: 'Northfield construit de l’arrière.' },
+    { en: 'The home team build from the back.', fr: 'L’équipe locale construit de l’arrière.' },
     { en: 'Number nine finds space in midfield.', fr: 'Le numéro neuf trouve de l’espace au milieu.' },
-    { en: 'Lakeside drop back to defend the box.', fr: 'Lakeside recule pour défendre sa surface.' },
+    { en: 'The visitors drop back to defend the box.', fr: 'L’équipe visiteuse recule pour défendre sa surface.' },
     { en: 'A clean tackle, and the play turns.', fr: 'Un tacle propre, et le jeu se retourne.' },
     { en: 'Back through the middle they go…', fr: 'On repart par le centre…' },
     CROWD,
   ],
   gridiron: [
-    { en: 'Northfield bring it upfield.', fr: 'Northfield avance sur le terrain.' },
+    { en: 'The home team bring it upfield.', fr: 'L’équipe locale avance sur le terrain.' },
     { en: 'Number nine looks for an open receiver.', fr: 'Le numéro neuf cherche un receveur libre.' },
-    { en: 'Lakeside bring the pressure.', fr: 'Lakeside met de la pression.' },
+    { en: 'The visitors bring the pressure.', fr: 'L’équipe visiteuse met de la pression.' },
     { en: 'Good coverage all over the field.', fr: 'Bonne couverture partout sur le terrain.' },
     { en: 'The drive goes on…', fr: 'La série offensive se poursuit…' },
     CROWD,
