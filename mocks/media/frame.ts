@@ -25,21 +25,20 @@ function partAt({ focus, camera }: Scene, t: number, enlarged: number): Part {
   };
 }
 
-/** A video's picture at a moment, as an SVG; a part of it that is to be enlarged has no scoreboard. */
-export function frame(seconds: number, name: SceneName = 'rink', enlarged: number | null = null): string {
+/** A video's picture at a moment, as an SVG, or a part of it enlarged. */
+export function frame(seconds: number, name: SceneName = 'rink', enlarged = 1): string {
   const t = seconds % loopSecondsOf(name);
   const scene = SCENES[name]();
-  const { ground, pieces, camera, board } = scene;
+  const { ground, pieces, camera } = scene;
   const [left, top] = [camera.x.at(t), camera.y.at(t)];
   const drawn = [
     placed(ground, 0, 0),
     ...pieces.map(({ drawing, x, y }) => placed(drawing, x.at(t), y.at(t))),
   ];
-  const part = partAt(scene, t, enlarged ?? 1);
+  const part = partAt(scene, t, enlarged);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CAMERA.width}" height="${CAMERA.height}" viewBox="${part.x} ${part.y} ${part.width} ${part.height}">` +
-    `<g transform="translate(${(-left).toFixed(1)} ${(-top).toFixed(1)})">${drawn.join('')}</g>` +
-    `${enlarged === null ? placed(board, 32, 32) : ''}</svg>`
+    `<g transform="translate(${(-left).toFixed(1)} ${(-top).toFixed(1)})">${drawn.join('')}</g></svg>`
   );
 }
 

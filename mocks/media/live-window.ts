@@ -19,13 +19,13 @@ export type Rendition = (typeof RENDITIONS)[number]['name'];
 
 /** The most bits of a second, over the largest segment of each scene. */
 const BANDWIDTHS: Readonly<Record<SceneName, Record<Rendition, number>>> = {
-  rink: { '360p': 568_000, '234p': 287_000 },
-  court: { '360p': 223_000, '234p': 146_000 },
-  net: { '360p': 130_000, '234p': 106_000 },
-  pitch: { '360p': 237_000, '234p': 159_000 },
-  gridiron: { '360p': 301_000, '234p': 204_000 },
-  pool: { '360p': 195_000, '234p': 128_000 },
-  stage: { '360p': 158_000, '234p': 113_000 },
+  rink: { '360p': 584_000, '234p': 287_000 },
+  court: { '360p': 211_000, '234p': 147_000 },
+  net: { '360p': 126_000, '234p': 102_000 },
+  pitch: { '360p': 270_000, '234p': 181_000 },
+  gridiron: { '360p': 353_000, '234p': 226_000 },
+  pool: { '360p': 196_000, '234p': 127_000 },
+  stage: { '360p': 136_000, '234p': 108_000 },
 };
 
 const CODECS = 'avc1.4d401e,mp4a.40.2';
@@ -52,6 +52,13 @@ export function segmentsAt({ now, dvrSeconds, since = 0 }: LiveWindow): { first:
   return { first: Math.max(0, wanted, begun), last };
 }
 
+const fileOf = (rendition: Rendition, scene: SceneName, segment: number): string =>
+  `${folderOf(scene)}/${rendition}-${String(segment).padStart(2, '0')}.ts`;
+
+/** The files of a scene until it repeats, below mocks/media/files. */
+export const filesOf = (rendition: Rendition, scene: SceneName): string[] =>
+  Array.from({ length: segmentsOf(scene) }, (_, segment) => fileOf(rendition, scene, segment));
+
 interface Written {
   dated: boolean;
   scene: SceneName;
@@ -66,15 +73,13 @@ function lines(
   { dated, scene, shift = 0 }: Written,
 ): string[] {
   const out: string[] = [];
-  const files = `../../files/${folderOf(scene)}`;
   for (let segment = first; segment <= last; segment += 1) {
     const place = (segment + shift) % segmentsOf(scene);
     const wraps = place === 0 && (dated || segment > first);
     if (wraps) out.push('#EXT-X-DISCONTINUITY');
     if (dated && (wraps || segment === first))
       out.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(segment * SEGMENT_MS).toISOString()}`);
-    const file = `${rendition}-${String(place).padStart(2, '0')}.ts`;
-    out.push(`#EXTINF:${SEGMENT_SECONDS.toFixed(3)},`, `${files}/${file}`);
+    out.push(`#EXTINF:${SEGMENT_SECONDS.toFixed(3)},`, `../../files/${fileOf(rendition, scene, place)}`);
   }
   return out;
 }

@@ -34,27 +34,20 @@ function still(path: string): string[] {
 
 /** One lossless film of a scene, from which everything is encoded. */
 async function film(name: SceneName): Promise<string> {
-  const { ground, pieces, camera, board, clock } = SCENES[name]();
+  const { ground, pieces, camera } = SCENES[name]();
   const loop = loopSecondsOf(name);
   const inputs = await Promise.all(
-    [ground, ...pieces.map((piece) => piece.drawing), board].map((text, index) =>
-      drawing(`${name}-${index}`, text),
-    ),
+    [ground, ...pieces.map((piece) => piece.drawing)].map((text, index) => drawing(`${name}-${index}`, text)),
   );
   const steps = pieces.map(
     ({ x, y }, index) => `[s${index}][${index + 1}:v]overlay=x='${x.expression}':y='${y.expression}'[s${index + 1}]`,
   );
   const last = pieces.length;
-  const left = clock ? `(${clock.from}${clock.countsUp ? '+' : '-'}t)` : '0';
-  const time = `%{eif\\:trunc(${left}/60)\\:d\\:2}\\:%{eif\\:mod(trunc(${left})\\,60)\\:d\\:2}`;
-  const drawnClock = `drawtext=fontfile='${FONT}':text='${time}':fontsize=30:fontcolor=white:x=432:y=50,`;
   const graph = [
     '[0:v]setsar=1,format=rgb24[s0]',
     ...steps,
     `[s${last}]crop=${CAMERA.width}:${CAMERA.height}:'${camera.x.expression}':'${camera.y.expression}'[seen]`,
-    `[seen][${last + 1}:v]overlay=32:32[board]`,
-    `[board]${clock ? drawnClock : ''}` +
-      `drawtext=fontfile='${FONT}':text='NORTHFIELD SPORTS NETWORK':fontsize=20:fontcolor=white:box=1:boxcolor=0x0b1017@0.75:boxborderw=12:x=w-tw-44:y=h-52[out]`,
+    `[seen]drawtext=fontfile='${FONT}':text='NORTHFIELD SPORTS NETWORK':fontsize=20:fontcolor=white:box=1:boxcolor=0x0b1017@0.75:boxborderw=12:x=w-tw-44:y=h-52[out]`,
   ].join(';');
   const path = join(drawings, `${name}.mkv`);
   const noise = `anoisesrc=color=brown:amplitude=0.5:seed=7:duration=${loop}`;
@@ -149,19 +142,6 @@ function captionsInStream(): void {
 function others(source: string): void {
   ffmpeg(['-ss', '7.5', '-i', source, '-frames:v', '1', '-q:v', '4', join(files, 'poster.jpg')]);
   const mp4 = ['-movflags', '+faststart', '-map_metadata', '-1'];
-  ffmpeg([
-    '-i',
-    source,
-    '-vf',
-    'scale=640:360',
-    ...H264,
-    '-b:v',
-    '250k',
-    ...AAC,
-    ...['-b:a', '48k'],
-    ...mp4,
-    join(files, 'recording.mp4'),
-  ]);
   const text = (words: string, size: number, y: number, from: number, color: string) =>
     `drawtext=fontfile='${FONT}':text='${words}':fontsize=${size}:fontcolor=${color}:x=(w-tw)/2-max(0\\,${from}+0.6-t)*300:y=${y}:alpha='clip((t-${from})*3,0,1)'`;
   const card = [

@@ -64,38 +64,6 @@ export function player(side: Side, number: number, hasStick = false): string {
 export const ball = (body: string): string =>
   svg(26, 26, `<ellipse cx="15" cy="16" rx="10" ry="9" fill="#0b1017" opacity=".25"/>${body}`);
 
-interface Score {
-  away: number;
-  home: number;
-  period: string;
-}
-
-/** Two digits have the room of one and a half. */
-const sizeOf = (points: number) => (points > 9 ? 25 : 30);
-
-/** The strip at the top left: teams, score, room for the clock. */
-export function scoreboard({ away, home, period }: Score): string {
-  return svg(
-    520,
-    64,
-    `<rect width="520" height="64" rx="10" fill="#0b1017" opacity=".92"/><rect width="8" height="64" fill="${ACCENT}"/>
-    <rect x="22" y="14" width="10" height="36" fill="${AWAY}"/><text x="42" y="43" ${LETTERS} font-size="28" fill="#f2f5f9">LKS</text><text x="154" y="43" text-anchor="end" ${LETTERS} font-size="${sizeOf(away)}" fill="#fff">${away}</text>
-    <rect x="164" y="14" width="10" height="36" fill="${HOME}"/><text x="184" y="43" ${LETTERS} font-size="28" fill="#f2f5f9">NFD</text><text x="296" y="43" text-anchor="end" ${LETTERS} font-size="${sizeOf(home)}" fill="#fff">${home}</text>
-    <rect x="306" y="10" width="2" height="44" fill="#334155"/><text x="322" y="42" ${LETTERS} font-size="24" fill="${ACCENT}">${period}</text>`,
-  );
-}
-
-/** The strip at the top left where nobody scores; without a title, nothing. */
-export const titleStrip = (title?: string): string =>
-  svg(
-    520,
-    64,
-    title === undefined
-      ? ''
-      : `<rect width="520" height="64" rx="10" fill="#0b1017" opacity=".92"/><rect width="8" height="64" fill="${ACCENT}"/>
-    <text x="30" y="43" ${LETTERS} font-size="28" fill="#f2f5f9">${title}</text>`,
-  );
-
 export interface Wave {
   period: number;
   size: number;
@@ -176,6 +144,21 @@ export const SHORT_PLAY: Play = {
   camera: cameraOf([{ period: 12, size: 225, phase: 0.05 }]),
 };
 
+/** Football's lines of players keep their distance, so the ball moves less. */
+export const DRIVE: Play = {
+  across: [
+    { period: 12, size: 300, phase: 0.2 },
+    { period: 6, size: 60, phase: 1.1 },
+    { period: 4, size: 20, phase: 2.3 },
+  ],
+  along: [
+    { period: 12, size: 30, phase: 0.9 },
+    { period: 6, size: 15, phase: 2.1 },
+  ],
+  sway: 12,
+  camera: cameraOf([{ period: 12, size: 225, phase: 0.05 }]),
+};
+
 /** Each team stays on its half of a volleyball court, and only the ball crosses the net; the camera shows the whole court. */
 export const RALLY: Play = {
   across: [
@@ -192,53 +175,133 @@ export interface Player extends Place {
   number: number;
 }
 
-const SPREAD = [
-  { side: 'home', number: 9, dx: -34, dy: -6, late: 0.25 },
-  { side: 'home', number: 17, dx: -150, dy: -190, late: 1.1 },
-  { side: 'home', number: 22, dx: -130, dy: 185, late: 1.4 },
-  { side: 'home', number: 4, dx: -330, dy: -90, late: 1.9 },
-  { side: 'home', number: 27, dx: -340, dy: 110, late: 2.2 },
-  { side: 'away', number: 11, dx: 70, dy: 40, late: 0.55 },
-  { side: 'away', number: 8, dx: 170, dy: -160, late: 1.2 },
-  { side: 'away', number: 19, dx: 190, dy: 175, late: 1.6 },
-  { side: 'away', number: 5, dx: 340, dy: -80, late: 2.0 },
-  { side: 'away', number: 44, dx: 350, dy: 95, late: 2.4 },
-] as const;
+/** Where a player is, seen from the ball, and how many seconds he or she is behind it. */
+type Position = readonly [side: Side, number: number, dx: number, dy: number, late: number];
 
-/** Two teams that follow the ball, each with a goalkeeper where there are goals. */
-export function teams(hasGoals: boolean, { across, along, sway }: Play): Player[] {
-  const half = 42;
-  const field = SPREAD.map(({ side, number, dx, dy, late }, index) => ({
+interface Formation {
+  positions: readonly Position[];
+  /** How much of the ball's movement those far from it follow. */
+  follow: { across: number; along: number };
+  /** How far players move by themselves. */
+  roam: { across: number; along: number };
+}
+
+/** Hockey and basketball, without the goalkeepers. */
+export const FIVE_A_SIDE: Formation = {
+  follow: { across: 0.72, along: 0.45 },
+  roam: { across: 22, along: 26 },
+  positions: [
+    ['home', 9, -34, -6, 0.25],
+    ['home', 17, -150, -190, 1.1],
+    ['home', 22, -130, 185, 1.4],
+    ['home', 4, -330, -90, 1.9],
+    ['home', 27, -340, 110, 2.2],
+    ['away', 11, 70, 40, 0.55],
+    ['away', 8, 170, -160, 1.2],
+    ['away', 19, 190, 175, 1.6],
+    ['away', 5, 340, -80, 2.0],
+    ['away', 44, 350, 95, 2.4],
+  ],
+};
+
+/** Soccer, without the goalkeepers; the positions are such that players seldom cover each other. */
+export const TEN_A_SIDE: Formation = {
+  follow: { across: 0.6, along: 0.4 },
+  roam: { across: 14, along: 16 },
+  positions: [
+    ['home', 9, -34, -6, 0.2],
+    ['home', 10, 110, -124, 1.25],
+    ['home', 7, -119, -192, 1.85],
+    ['home', 8, -116, -88, 2],
+    ['home', 6, -153, 78, 1.8],
+    ['home', 11, -115, 185, 1.2],
+    ['home', 2, -242, -215, 2],
+    ['home', 4, -342, -55, 1.45],
+    ['home', 5, -305, 119, 2],
+    ['home', 3, -311, 213, 2],
+    ['away', 14, 70, 45, 0.3],
+    ['away', 18, -229, 30, 1.75],
+    ['away', 17, 227, -200, 0.6],
+    ['away', 16, 155, 18, 1.7],
+    ['away', 20, 278, 105, 0.8],
+    ['away', 15, 185, 210, 1.5],
+    ['away', 22, 306, -171, 2],
+    ['away', 13, 333, -61, 1],
+    ['away', 23, 315, 52, 2],
+    ['away', 12, 305, 205, 1.5],
+  ],
+};
+
+/** Football: two lines face each other before the one who has the ball. */
+export const ELEVEN_A_SIDE: Formation = {
+  follow: { across: 1, along: 1 },
+  roam: { across: 8, along: 8 },
+  positions: [
+    ['home', 9, -34, -6, 0.2],
+    ['home', 22, -150, -85, 0.3],
+    ['home', 34, -165, 90, 0.35],
+    ['home', 72, 75, -148, 0.3],
+    ['home', 65, 85, -76, 0.25],
+    ['home', 54, 90, -2, 0.2],
+    ['home', 63, 85, 74, 0.25],
+    ['home', 77, 75, 148, 0.3],
+    ['home', 88, -30, -190, 0.35],
+    ['home', 17, 110, -225, 0.4],
+    ['home', 81, 110, 225, 0.4],
+    ['away', 91, 170, -113, 0.35],
+    ['away', 95, 178, -38, 0.3],
+    ['away', 98, 178, 38, 0.3],
+    ['away', 93, 170, 113, 0.35],
+    ['away', 52, 275, -130, 0.45],
+    ['away', 50, 290, 0, 0.4],
+    ['away', 55, 275, 130, 0.4],
+    ['away', 24, 215, -215, 0.5],
+    ['away', 21, 225, 215, 0.5],
+    ['away', 31, 400, -100, 0.55],
+    ['away', 26, 400, 110, 0.55],
+  ],
+};
+
+const HALF_A_PLAYER = 42;
+
+/** Two teams that follow the ball. */
+export function teams({ positions, follow, roam }: Formation, { across, along, sway }: Play): Player[] {
+  return positions.map(([side, number, dx, dy, late], index) => ({
     side,
     number,
     x: waves(
-      WORLD.width / 2 - half + dx * 0.9,
+      WORLD.width / 2 - HALF_A_PLAYER + dx * 0.9,
       [
-        ...across.map((wave) => ({ ...wave, size: wave.size * (Math.abs(dx) > 100 ? 0.72 : 1) })),
-        { period: 6, size: 22, phase: index },
+        ...across.map((wave) => ({
+          ...wave,
+          size: wave.size * (Math.abs(dx) > 100 ? follow.across : 1),
+        })),
+        { period: 6, size: roam.across, phase: index },
       ],
       late,
     ),
     y: waves(
-      WORLD.height / 2 - half + dy,
+      WORLD.height / 2 - HALF_A_PLAYER + dy,
       [
-        ...along.map((wave) => ({ ...wave, size: wave.size * (Math.abs(dy) > 60 ? 0.45 : 1) })),
-        { period: sway, size: 26, phase: index * 1.7 },
+        ...along.map((wave) => ({ ...wave, size: wave.size * (Math.abs(dy) > 60 ? follow.along : 1) })),
+        { period: sway, size: roam.along, phase: index * 1.7 },
       ],
       late,
     ),
   }));
+}
+
+/** A goalkeeper for each team. */
+export function goalkeepers({ along }: Play): Player[] {
   const goalkeeper = (side: Side, number: number, x: number): Player => ({
     side,
     number,
     x: waves(x, []),
     y: waves(
-      WORLD.height / 2 - half,
+      WORLD.height / 2 - HALF_A_PLAYER,
       along.map((wave) => ({ ...wave, size: wave.size * 0.22 })),
       0.3,
     ),
   });
-  return hasGoals
-    ? [...field, goalkeeper('home', 30, 262), goalkeeper('away', 35, WORLD.width - 346)]
-    : field;
+  return [goalkeeper('home', 30, 262), goalkeeper('away', 35, WORLD.width - 346)];
 }

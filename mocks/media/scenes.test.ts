@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SPORTS } from '../data/words';
 import { frame } from './frame';
-import { CAMERA, WORLD } from './scene';
+import { AWAY, CAMERA, GROUND, HOME, WORLD } from './scene';
 import { loopSecondsOf, SCENE_NAMES, SCENES, sceneOfEvent, sceneOfSport } from './scenes';
 
 const TEAMS = [{}, {}];
@@ -21,6 +21,53 @@ test.each([
 
 test('every sport of the demo has a scene of its own', () => {
   expect(new Set(SPORTS.map(({ id }) => sceneOfSport(id))).size).toBe(SPORTS.length);
+});
+
+test.each([
+  ['rink', 6],
+  ['court', 5],
+  ['net', 6],
+  ['pitch', 11],
+  ['gridiron', 11],
+] as const)('each team of the scene %s has %d players, and each of them another number', (name, players) => {
+  for (const color of [HOME, AWAY]) {
+    const team = SCENES[name]().pieces.filter(({ drawing }) => drawing.includes(`fill="${color}"`));
+    expect(new Set(team.map(({ drawing }) => textsIn(drawing).join())).size).toBe(players);
+    expect(team).toHaveLength(players);
+  }
+});
+
+const textsIn = (drawing: string) => [...drawing.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
+
+test.each(SCENE_NAMES)('the scene %s shows no score and no clock, since games of any score play it', (name) => {
+  const { ground, pieces } = SCENES[name]();
+  const painted = [ground, ...pieces.map(({ drawing }) => drawing)].flatMap(textsIn);
+  expect(textsIn(frame(7, name))).toEqual(painted);
+  expect(painted.filter((text) => !/^(\d{1,2}|NORTHFIELD)$/.test(text ?? ''))).toEqual([]);
+});
+
+test.each(['pitch', 'gridiron'] as const)('nobody of the scene %s runs off the field', (name) => {
+  for (const { x, y, drawing } of SCENES[name]().pieces) {
+    const { width, height } = sizeOf(drawing);
+    for (const second of momentsOf(loopSecondsOf(name))) {
+      const middle = { x: x.at(second) + width / 2, y: y.at(second) + height / 2 };
+      expect(middle.x > GROUND.left && middle.x < GROUND.right).toBe(true);
+      expect(middle.y > GROUND.top && middle.y < GROUND.bottom).toBe(true);
+    }
+  }
+});
+
+test('the sign of the stage is always whole, with room around it', () => {
+  const { ground, camera } = SCENES.stage();
+  const [, ...numbers] = /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)" rx="8" fill="#0b1f3a"/.exec(ground) ?? [];
+  const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
+  const ROOM = 32;
+  expect(width).toBeGreaterThan(0);
+  for (const second of momentsOf(loopSecondsOf('stage'))) {
+    const [left, top] = [x - camera.x.at(second), y - camera.y.at(second)];
+    expect(left >= ROOM && left + width <= CAMERA.width - ROOM).toBe(true);
+    expect(top >= ROOM && top + height <= CAMERA.height - ROOM).toBe(true);
+  }
 });
 
 /** Every half second of a loop. */

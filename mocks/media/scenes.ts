@@ -3,6 +3,10 @@ import {
   ball,
   ballOf,
   cameraOf,
+  DRIVE,
+  ELEVEN_A_SIDE,
+  FIVE_A_SIDE,
+  goalkeepers,
   LONG_PLAY,
   type Place,
   type Play,
@@ -10,10 +14,9 @@ import {
   player,
   RALLY,
   SHORT_PLAY,
-  scoreboard,
   svg,
+  TEN_A_SIDE,
   teams,
-  titleStrip,
   WORLD,
   waves,
 } from './scene.ts';
@@ -56,20 +59,13 @@ interface Piece extends Place {
   drawing: string;
 }
 
-/** The seconds on the clock when the video starts; soccer counts up, other games count down. */
-interface Clock {
-  from: number;
-  countsUp: boolean;
-}
-
+/** It has no scoreboard: games of other scores and times play the same recording. */
 export interface Scene {
   ground: string;
   pieces: readonly Piece[];
   camera: Place;
   /** Where a picture of the scene looks when it is enlarged. */
   focus: Place;
-  board: string;
-  clock: Clock | null;
 }
 
 const PUCK = ball('<circle cx="13" cy="12" r="9" fill="#0b1017"/>');
@@ -89,16 +85,13 @@ const FOOTBALL = ball(
 const piecesOf = (players: readonly Player[], hasSticks = false): Piece[] =>
   players.map(({ side, number, x, y }) => ({ drawing: player(side, number, hasSticks), x, y }));
 
-const LATE_IN_THE_GAME: Clock = { from: 312, countsUp: false };
-
 /** A game with a ball, or with a puck. */
 function game(
   play: Play,
-  { ground, players, object, board }: { ground: string; players: Piece[]; object: string; board: string },
+  { ground, players, object }: { ground: string; players: Piece[]; object: string },
 ): Scene {
   const focus = ballOf(play);
-  const pieces = [...players, { drawing: object, ...focus }];
-  return { ground, pieces, camera: play.camera, focus, board, clock: LATE_IN_THE_GAME };
+  return { ground, pieces: [...players, { drawing: object, ...focus }], camera: play.camera, focus };
 }
 
 /** Each team stays on its side of the net. */
@@ -189,64 +182,39 @@ function ceremony(): Piece[] {
 function meet(): Scene {
   const pieces = swimmers();
   const { x, y } = pieces[3] ?? cameraOf();
-  return {
-    ground: pool(),
-    pieces,
-    camera: cameraOf(),
-    focus: { x, y },
-    board: titleStrip('200 M FREESTYLE'),
-    clock: null,
-  };
+  return { ground: pool(), pieces, camera: cameraOf(), focus: { x, y } };
 }
 
 export const SCENES: Readonly<Record<SceneName, () => Scene>> = {
   rink: () =>
     game(LONG_PLAY, {
       ground: rink(),
-      players: piecesOf(teams(true, LONG_PLAY), true),
+      players: piecesOf([...teams(FIVE_A_SIDE, LONG_PLAY), ...goalkeepers(LONG_PLAY)], true),
       object: PUCK,
-      board: scoreboard({ away: 2, home: 3, period: '3RD' }),
     }),
   court: () =>
     game(SHORT_PLAY, {
       ground: court(),
-      players: piecesOf(teams(false, SHORT_PLAY)),
+      players: piecesOf(teams(FIVE_A_SIDE, SHORT_PLAY)),
       object: BASKETBALL,
-      board: scoreboard({ away: 58, home: 61, period: 'Q4' }),
     }),
-  net: () => ({
-    ...game(RALLY, {
-      ground: volleyballCourt(),
-      players: piecesOf(twoSides()),
-      object: VOLLEYBALL,
-      board: scoreboard({ away: 18, home: 21, period: 'SET 3' }),
-    }),
-    clock: null,
-  }),
-  pitch: () => ({
-    ...game(SHORT_PLAY, {
-      ground: pitch(),
-      players: piecesOf(teams(true, SHORT_PLAY)),
-      object: SOCCER_BALL,
-      board: scoreboard({ away: 1, home: 2, period: '2ND' }),
-    }),
-    clock: { from: 71 * 60 + 8, countsUp: true },
-  }),
-  gridiron: () =>
+  net: () =>
+    game(RALLY, { ground: volleyballCourt(), players: piecesOf(twoSides()), object: VOLLEYBALL }),
+  pitch: () =>
     game(SHORT_PLAY, {
-      ground: gridiron(),
-      players: piecesOf(teams(false, SHORT_PLAY)),
-      object: FOOTBALL,
-      board: scoreboard({ away: 17, home: 21, period: 'Q4' }),
+      ground: pitch(),
+      players: piecesOf([...teams(TEN_A_SIDE, SHORT_PLAY), ...goalkeepers(SHORT_PLAY)]),
+      object: SOCCER_BALL,
     }),
+  gridiron: () =>
+    game(DRIVE, { ground: gridiron(), players: piecesOf(teams(ELEVEN_A_SIDE, DRIVE)), object: FOOTBALL }),
   pool: meet,
   stage: () => ({
     ground: stage(),
     pieces: ceremony(),
-    camera: cameraOf([{ period: 12, size: 40, phase: 0 }]),
+    // A fixed camera keeps the stage's sign whole.
+    camera: cameraOf(),
     focus: { x: waves(WORLD.width / 2, []), y: waves(WORLD.height / 2, []) },
-    board: titleStrip(),
-    clock: null,
   }),
 };
 

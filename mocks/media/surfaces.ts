@@ -1,4 +1,4 @@
-import { ACCENT, AWAY, arena, GROUND, HOME, LETTERS, middleSign, svg, WORLD } from './scene.ts';
+import { ACCENT, arena, GROUND, HOME, LETTERS, middleSign, svg, WORLD } from './scene.ts';
 
 const { left, top, right, bottom } = GROUND;
 const [W, H] = [right - left, bottom - top];
@@ -99,8 +99,8 @@ export function gridiron(): string {
     return `<path d="M${x} ${edge} v16 M${x} ${Y - 90} v16 M${x} ${Y + 74} v16 M${x} ${bottom - 56} v16"/>`;
   });
   return arena(
-    `${grass(20)}${rect(from, edge, zone, high, HOME)}${rect(right - 40 - zone, edge, zone, high, AWAY)}
-    ${word('NORTHFIELD', from + zone / 2 + 24, 270)}${word('LAKESIDE', right - 40 - zone / 2 - 24, 90)}
+    `${grass(20)}${rect(from, edge, zone, high, HOME)}${rect(right - 40 - zone, edge, zone, high, HOME)}
+    ${word('NORTHFIELD', from + zone / 2 + 24, 270)}${word('NORTHFIELD', right - 40 - zone / 2 - 24, 90)}
     ${lines('#fff', 5, `${box(from, edge, W - 80, high)}${times(11, (index) => `<path d="M${first + index * yards} ${edge} v${high}"/>`)}`)}
     ${lines('#fff', 3, hashes)}${numbers}${middleSign(70)}`,
     24,
@@ -150,8 +150,8 @@ export function stage(): string {
     ${rect(0, 0, width, height, '#0b1017')}${curtain}${rect(0, 190, width, 12, ACCENT)}
     ${rect(0, 202, width, height - 390, 'url(#boards)')}${times(11, (row) => rect(0, 230 + row * 36, width, 2, '#3c2a1c'))}
     ${rect(0, height - 188, width, 14, '#14233b')}
-    <rect x="${X - 330}" y="68" width="660" height="100" rx="8" fill="#0b1f3a" stroke="${ACCENT}" stroke-width="6"/>
-    <text x="${X}" y="136" text-anchor="middle" ${LETTERS} font-size="50" letter-spacing="6" fill="#f2f5f9">NORTHFIELD</text>
+    <rect x="${X - 330}" y="78" width="660" height="92" rx="8" fill="#0b1f3a" stroke="${ACCENT}" stroke-width="6"/>
+    <text x="${X}" y="142" text-anchor="middle" ${LETTERS} font-size="50" letter-spacing="6" fill="#f2f5f9">NORTHFIELD</text>
     <rect x="${X - 240}" y="${Y + 30}" width="96" height="60" rx="8" fill="#2a1c12" stroke="${ACCENT}" stroke-width="5"/>
     <rect x="${X + 150}" y="${Y - 30}" width="190" height="110" rx="10" fill="#f2f5f9"/>
     <path d="M${X + 225} ${Y - 14} h40 v26 a20 20 0 0 1 -40 0 z M${X + 241} ${Y + 30} h8 v16 h14 v10 h-36 v-10 h14 z" fill="${ACCENT}"/>
