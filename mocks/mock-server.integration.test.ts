@@ -47,7 +47,9 @@ describe('the demo channel as a server', () => {
     const faq = await fetch(`${server.url}/api/faq`, { headers: { Origin: 'https://site.test' } });
     expect(faq.status).toBe(200);
     expect(faq.headers.get('access-control-allow-origin')).toBe('*');
-    const part = await fetch(`${server.url}/media/download/game.mp4`, { headers: { Range: 'bytes=0-99' } });
+    const part = await fetch(`${server.url}/media/download/4021/game.mp4`, {
+      headers: { Range: 'bytes=0-99' },
+    });
     expect(part.status).toBe(206);
     expect((await part.arrayBuffer()).byteLength).toBe(100);
     expect((await fetch(`${server.url}/api/nothing`)).status).toBe(404);

@@ -106,7 +106,7 @@ test.describe('recovery of the player', () => {
       await skipPausesUntil(page, alert);
       await expect(alert).toContainText('Oops! We are currently experiencing technical difficulties');
       await page.route('**/gone.mp4', (route) =>
-        route.continue({ url: `${baseURL}/media/files/recording.mp4` }),
+        route.continue({ url: `${baseURL}/media/download/4021/recording.mp4` }),
       );
       await alert.getByRole('button', { name: 'Try again' }).click();
       await watching(page);

@@ -1,9 +1,10 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { masterPlaylist, segmentsOf } from './live-window.ts';
+import { filesOf, masterPlaylist, segmentsOf } from './live-window.ts';
 import { mediaHandlers } from './media-handlers.ts';
+import { mp4Of } from './mp4-file.ts';
 import { MEDIA_FOLDER, readFromDisk } from './read-file-node.ts';
 import { folderOf, SCENE_NAMES } from './scenes.ts';
 import { sheetOf } from './thumbnails.ts';
@@ -117,7 +118,10 @@ describe('the demo’s streams', () => {
 });
 
 describe('downloading a recording', () => {
-  const size = statSync(`${MEDIA_FOLDER}recording.mp4`).size;
+  const size = mp4Of(
+    filesOf('360p', 'rink').map((file) => new Uint8Array(readFileSync(MEDIA_FOLDER + file))),
+    { width: 640, height: 360 },
+  ).length;
 
   test.each([
     ['', 200, size, null],
@@ -131,21 +135,36 @@ describe('downloading a recording', () => {
     ['bytes=0-1,5-9', 200, size, null],
     ['items=0-1', 200, size, null],
   ])('the range "%s" of a download gives status %d with %d bytes', async (range, status, length, place) => {
-    const response = await get('/media/download/falcons-otters.mp4', range ? { range } : {});
+    const response = await get('/media/download/4021/falcons-otters.mp4', range ? { range } : {});
     expect(response.status).toBe(status);
     expect((await response.arrayBuffer()).byteLength).toBe(length);
     expect(response.headers.get('content-range')).toBe(place);
   });
 
+  test('the download of a volleyball game is the recording of volleyball', async () => {
+    const download = async (id: number) =>
+      Buffer.from(await (await get(`/media/download/${id}/game.mp4`)).arrayBuffer());
+    const volleyball = await download(8);
+    const files = filesOf('360p', 'net').map((file) => new Uint8Array(readFileSync(MEDIA_FOLDER + file)));
+    expect(volleyball.equals(mp4Of(files, { width: 640, height: 360 }))).toBe(true);
+    expect(volleyball.equals(await download(7))).toBe(false);
+  });
+
+  test('a download is missing where a part of its recording is', async () => {
+    const broken = mediaHandlers({ readFile: async (path) => (path.endsWith('-01.ts') ? null : readFromDisk(path)) });
+    const request = new Request('https://northfield.grandstand.test/media/download/4021/a.mp4');
+    expect((await getResponse(broken, request))?.status).toBe(404);
+  });
+
   test('two ranges of a download make up the whole file', async () => {
-    const whole = new Uint8Array(await (await get('/media/download/a.mp4')).arrayBuffer());
-    const left = await (await get('/media/download/a.mp4', { range: 'bytes=0-4999' })).arrayBuffer();
-    const right = await (await get('/media/download/a.mp4', { range: 'bytes=5000-' })).arrayBuffer();
+    const whole = new Uint8Array(await (await get('/media/download/4021/a.mp4')).arrayBuffer());
+    const left = await (await get('/media/download/4021/a.mp4', { range: 'bytes=0-4999' })).arrayBuffer();
+    const right = await (await get('/media/download/4021/a.mp4', { range: 'bytes=5000-' })).arrayBuffer();
     expect(Buffer.concat([new Uint8Array(left), new Uint8Array(right)]).equals(whole)).toBe(true);
   });
 
   test('a download has a file name, and its length is known before it is fetched', async () => {
-    const response = await get('/media/download/falcons-otters.mp4', {}, 'HEAD');
+    const response = await get('/media/download/4021/falcons-otters.mp4', {}, 'HEAD');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="falcons-otters.mp4"');
     expect(response.headers.get('content-length')).toBe(String(size));
     expect(response.headers.get('accept-ranges')).toBe('bytes');

@@ -1,7 +1,15 @@
 import { HttpResponse, http } from 'msw';
 import { readRange } from './byte-range.ts';
 import { captionFile } from './captions.ts';
-import { isRendition, livePlaylist, masterPlaylist, recordingPlaylist, segmentsOf } from './live-window.ts';
+import {
+  filesOf,
+  isRendition,
+  livePlaylist,
+  masterPlaylist,
+  recordingPlaylist,
+  segmentsOf,
+} from './live-window.ts';
+import { mp4Of } from './mp4-file.ts';
 import type { SceneName } from './scenes.ts';
 import { thumbnailsFile } from './thumbnails.ts';
 
@@ -64,6 +72,21 @@ function bytesFor(request: Request, bytes: Bytes, path: string, headers: Record<
   return new HttpResponse(body, { status: 206, headers: { ...length, 'Content-Range': place } });
 }
 
+/** The recording of each scene as one file, made on its first request. */
+function recordingsOf(readFile: ReadFile): (scene: SceneName) => Promise<Bytes | null> {
+  const made = new Map<SceneName, Bytes>();
+  return async (scene) => {
+    const known = made.get(scene);
+    if (known) return known;
+    const files = await Promise.all(filesOf('360p', scene).map(readFile));
+    const found = files.filter((file) => file !== null);
+    if (found.length < files.length) return null;
+    const recording = mp4Of(found, { width: 640, height: 360 });
+    made.set(scene, recording);
+    return recording;
+  };
+}
+
 /** Six hours at most, so that nobody can request an endless list. */
 function bounded(seconds: number): number {
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, LONGEST_SECONDS) : DEFAULT_SECONDS;
@@ -78,6 +101,7 @@ export function mediaHandlers(options: MediaOptions) {
     const seconds = new URL(request.url).searchParams.get('seconds');
     return bounded(Number(seconds ?? durationOf?.(String(eventId)) ?? DEFAULT_SECONDS));
   };
+  const recordingOf = recordingsOf(readFile);
   const sceneAt = (id: unknown) => sceneOf?.(String(id)) ?? 'rink';
   const file = async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
     const path = [params.path].flat().map(String).join('/');
@@ -85,7 +109,7 @@ export function mediaHandlers(options: MediaOptions) {
     return bytes ? bytesFor(request, bytes, path, DAY) : missing();
   };
   const download = async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
-    const bytes = await readFile('recording.mp4');
+    const bytes = await recordingOf(sceneAt(params.eventId));
     if (!bytes) return missing();
     const name = `${String(params.name).replace(/[^\w.-]+/g, '-')}.mp4`;
     return bytesFor(request, bytes, name, {
@@ -125,8 +149,8 @@ export function mediaHandlers(options: MediaOptions) {
     http.get('*/media/vod/:eventId/thumbnails.vtt', ({ request, params }) =>
       text(thumbnailsFile(secondsOf(request, params.eventId), sceneAt(params.eventId)), 'vtt', 'max-age=3600'),
     ),
-    http.get('*/media/download/:name.mp4', download),
-    http.head('*/media/download/:name.mp4', download),
+    http.get('*/media/download/:eventId/:name.mp4', download),
+    http.head('*/media/download/:eventId/:name.mp4', download),
     http.get('*/media/:name.svg', ({ params }) => {
       const drawn = pictureOf?.(String(params.name)) ?? null;
       return drawn === null ? missing() : text(drawn, 'svg', drawnLasts);

@@ -133,7 +133,7 @@ export function clipsHandlers(world: World) {
         users.update(user(), { downloads: user().downloads + 1 });
         const name = slug(row.clip.name) || 'clip';
         return {
-          url: `/media/download/${name}-${row.id}.mp4`,
+          url: `/media/download/${row.clip.event_id}/${name}-${row.id}.mp4`,
           file_name: `${name}.mp4`,
           size: Math.ceil(row.clip.duration) * BYTES_A_SECOND,
         };

@@ -117,7 +117,7 @@ export function eventsHandlers(world: World) {
         world.store.users.update(user(), { downloads: user().downloads + 1 });
         const name = slug(`${row.name} ${row.id}`);
         return {
-          url: `/media/download/${name}.mp4`,
+          url: `/media/download/${row.id}/${name}.mp4`,
           file_name: `${name}.mp4`,
           size: row.planned * DOWNLOAD_BYTES_A_SECOND,
         };
