@@ -1,6 +1,6 @@
 import type { Participant, ParticipantSummary } from '../generated/model/index.ts';
 import { sportOfItem } from './data/library.ts';
-import { inLanguage, sportOfCategory } from './data/words.ts';
+import { inLanguage, SHOWS, sportOfCategory } from './data/words.ts';
 import { frame, stillOf } from './media/frame.ts';
 import { isScene, sceneOfSport } from './media/scenes.ts';
 import { CHANNEL, inkOn } from './pictures/colors.ts';
@@ -18,6 +18,7 @@ function crestOf({ id, name, color }: Colored): CrestSpec {
 }
 
 function sportOf(category: number | undefined) {
+  if (category === SHOWS.id) return 'trophy';
   const sport = category === undefined ? undefined : sportOfCategory(category);
   const name = sport ? inLanguage('en', sport.name).toLowerCase() : '';
   return isSport(name) ? name : undefined;
@@ -65,11 +66,10 @@ function draw({ catalogue, language }: World, name: string): string | null {
       });
       const teams =
         row.participants.length === 2 && home && away ? ([sideOf(away), sideOf(home)] as const) : undefined;
-      const isShow = row.participants.length === 0;
       return poster({
         id: key,
         name: row.name,
-        sport: isShow ? 'trophy' : sportOf(row.event_category_id),
+        sport: sportOf(row.event_category_id),
         teams,
       });
     }

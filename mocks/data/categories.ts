@@ -1,8 +1,8 @@
 import type { EventCategory, Language } from '../../generated/model/index.ts';
-import { divisionId, inLanguage, LEVELS, SPORTS } from './words.ts';
+import { divisionId, inLanguage, LEVELS, SHOWS, SPORTS } from './words.ts';
 
 export function buildCategories(language: Language): EventCategory[] {
-  return SPORTS.map((sport) => ({
+  const sports = SPORTS.map((sport) => ({
     id: sport.id,
     parent_id: null,
     name: inLanguage(language, sport.name),
@@ -15,6 +15,8 @@ export function buildCategories(language: Language): EventCategory[] {
       children: [],
     })),
   }));
+  const shows = { id: SHOWS.id, parent_id: null, name: inLanguage(language, SHOWS.name), image: null };
+  return [...sports, { ...shows, children: [] }];
 }
 
 /** Every category with its ancestors, itself included. */

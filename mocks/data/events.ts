@@ -5,7 +5,7 @@ import type { Venue, VenueKind } from './locations.ts';
 import { at, type Random } from './random.ts';
 import { type Scoring, scoringOf } from './scores.ts';
 import { summary, type Team } from './teams.ts';
-import { discipline, divisionId, inLanguage, pictureIn, type Text } from './words.ts';
+import { discipline, divisionId, inLanguage, pictureIn, SHOWS, type Text } from './words.ts';
 
 /** An event as the channel publishes it. Each response adds what depends on the time and the viewer. */
 export interface EventRow {
@@ -78,7 +78,7 @@ const MEETS: readonly Text[] = [
   ['Autumn Relays', 'Relais d’automne'],
   ['Senior Night Swim Meet', 'Rencontre de natation des finissants'],
 ];
-const SHOWS: readonly Text[] = [
+const SHOW_NAMES: readonly Text[] = [
   ['Northfield Tonight: the weekly show', 'Northfield ce soir : l’hebdo'],
   ['Signing Day Special', 'Journée des signatures'],
   ['Hall of Fame Ceremony', 'Cérémonie du Temple de la renommée'],
@@ -118,15 +118,18 @@ function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts
   const kind = show ? 'hall' : (VENUES[home.sport.id] ?? 'gym');
   const suited = venues.filter((each) => each.kind === kind);
   const venue = suited.find(({ city }) => city === home.city) ?? at(suited, index);
-  const type = at(TYPES, index + Math.floor(index / TYPES.length));
+  const usualType = at(TYPES, index + Math.floor(index / TYPES.length));
+  const isUsuallySold = usualType === 'paid' || usualType === 'ppv';
+  // Passes open sports, so an event that belongs to none is not sold.
+  const type = show && isUsuallySold ? 'register' : usualType;
   const poster =
     players.length === 2 ? `/media/poster-${id}.webp` : pictureIn(language, `poster-${id}`, 'webp');
-  const sold = type === 'paid' || type === 'ppv';
-  const base = sold
-    ? at(PRICES, random.number.int({ max: PRICES.length - 1 })) + (type === 'ppv' ? 500 : 0)
-    : 0;
+  // Drawn also for a show, so that the events after it stay the same.
+  const drawn = isUsuallySold ? at(PRICES, random.number.int({ max: PRICES.length - 1 })) : 0;
+  const sold = isUsuallySold && !show;
+  const base = sold ? drawn + (type === 'ppv' ? 500 : 0) : 0;
   const name = show
-    ? inLanguage(language, at(SHOWS, index))
+    ? inLanguage(language, at(SHOW_NAMES, index))
     : meet
       ? inLanguage(language, at(MEETS, index))
       : gameName(language, home, 1 + (Math.floor(slot.start / 604_800) % 12));
@@ -142,7 +145,7 @@ function eventRow(index: number, slot: Slot, groups: Team[][], parts: EventParts
     location_id: venue.id,
     city: venue.city,
     state: venue.state,
-    event_category_id: show ? home.sport.id : divisionId(home.sport.id, home.level),
+    event_category_id: show ? SHOWS.id : divisionId(home.sport.id, home.level),
     base_price: base,
     service_fee: sold ? 100 : 0,
     price: sold && index % 13 === 4 ? base : null,

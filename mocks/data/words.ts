@@ -82,6 +82,12 @@ export function divisionId(sportId: number, level: 'college' | 'high-school'): n
   return sportId * 10 + (level === 'college' ? 1 : 2);
 }
 
+/** The category of events without teams, since they belong to no sport. */
+export const SHOWS: { id: number; name: Text } = {
+  id: 7,
+  name: ['Shows and ceremonies', 'Émissions et cérémonies'],
+};
+
 /** The sport of a category: the category itself, or a division of it. */
 export const sportOfCategory = (category: number): Sport | undefined =>
   SPORTS.find(({ id }) => id === category || id === Math.floor(category / 10));

@@ -1,4 +1,4 @@
-import { sportOfCategory } from '../data/words.ts';
+import { SHOWS, sportOfCategory } from '../data/words.ts';
 import {
   ball,
   ballOf,
@@ -230,8 +230,5 @@ const BY_SPORT: Readonly<Record<number, SceneName>> = {
 
 export const sceneOfSport = (sport: number): SceneName => BY_SPORT[sport] ?? 'rink';
 
-/** An event without teams is a ceremony. */
-export function sceneOfEvent(event: { event_category_id: number; participants: readonly unknown[] }): SceneName {
-  const { event_category_id: category, participants } = event;
-  return participants.length === 0 ? 'stage' : sceneOfSport(sportOfCategory(category)?.id ?? 0);
-}
+export const sceneOfEvent = ({ event_category_id: category }: { event_category_id: number }): SceneName =>
+  category === SHOWS.id ? 'stage' : sceneOfSport(sportOfCategory(category)?.id ?? 0);

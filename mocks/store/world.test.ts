@@ -18,6 +18,7 @@ import { createJudge } from '../../tests/conformance/judge.ts';
 import { accessOf } from '../behaviour/events/access.ts';
 import { viewEvent } from '../behaviour/events/event-view.ts';
 import { participantOf } from '../data/teams.ts';
+import { SHOWS } from '../data/words.ts';
 import { World } from './world.ts';
 
 const NOW = Date.parse('2026-02-14T19:30:00Z');
@@ -34,13 +35,31 @@ describe('what the demo channel publishes', () => {
   });
 
   test.each([
-    ['sports', catalogue.categories.length, 6],
+    ['sports', catalogue.categories.filter(({ id }) => id !== SHOWS.id).length, 6],
     ['schools', catalogue.schools.length, 24],
     ['teams', catalogue.teams.length, 60],
     ['locations', catalogue.venues.length, 60],
     ['events', catalogue.events.length, 400],
   ])('the demo channel has its %s', (_, count, wanted) => {
     expect(count).toBe(wanted);
+  });
+
+  test('an event has the category of its teams’ sport, and a ceremony that of shows', () => {
+    const sportOfTeam = new Map(catalogue.teams.map(({ id, sport }) => [id, sport.id]));
+    for (const { event_category_id, participants } of catalogue.events) {
+      const [team] = participants;
+      expect(catalogue.lines.get(event_category_id)?.at(-1)).toBe(
+        team === undefined ? SHOWS.id : sportOfTeam.get(team.id),
+      );
+    }
+    expect(catalogue.events.some(({ participants }) => participants.length === 0)).toBe(true);
+  });
+
+  test('the All-Access Pass opens every sport with events that are sold', () => {
+    const [allAccess] = catalogue.packages.filter(({ type }) => type === 'all_access');
+    const sold = catalogue.events.filter(({ type }) => type === 'paid' || type === 'ppv');
+    const sports = new Set(sold.map((row) => catalogue.lines.get(row.event_category_id)?.at(-1)));
+    expect(new Set(allAccess?.event_categories)).toEqual(sports);
   });
 
   test('every game of the demo is at a venue of its sport', () => {
