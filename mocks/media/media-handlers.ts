@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { readRange } from './byte-range.ts';
+import type { Bytes } from './bytes.ts';
 import { captionFile } from './captions.ts';
 import {
   filesOf,
@@ -13,7 +14,6 @@ import { mp4Of } from './mp4-file.ts';
 import type { SceneName } from './scenes.ts';
 import { thumbnailsFile } from './thumbnails.ts';
 
-export type Bytes = Uint8Array<ArrayBuffer>;
 /** A file below mocks/media/files, or null if there is none. */
 export type ReadFile = (path: string) => Promise<Bytes | null>;
 

@@ -1,5 +1,5 @@
-import type { Bytes } from './media-handlers.ts';
-import { concat, readSegment, type Segment, u32 } from './transport-stream.ts';
+import { type Bytes, concat, u32 } from './bytes.ts';
+import { readSegment, type Segment } from './transport-stream.ts';
 
 /*
  * An MP4 file from the segments of a recording: the same pictures and sound in another container. So each

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convertDrawing } from './drawing-converter.ts';
-import type { Bytes, Photograph } from './media-handlers.ts';
+import type { Bytes } from './bytes.ts';
+import type { Photograph } from './media-handlers.ts';
 
 const CACHE_FOLDER = join(import.meta.dirname, '../../.cache/demo-pictures/');
 /** Wide enough for a screen of double density; slides keep their own size. */

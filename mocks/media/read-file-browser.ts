@@ -1,5 +1,6 @@
 import { bypass } from 'msw';
-import type { Bytes, ReadFile } from './media-handlers.ts';
+import type { Bytes } from './bytes.ts';
+import type { ReadFile } from './media-handlers.ts';
 import { isPlainPath } from './plain-path.ts';
 
 const fetched = new Map<string, Promise<Bytes | null>>();

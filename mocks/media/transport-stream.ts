@@ -1,7 +1,7 @@
-import type { Bytes } from './media-handlers.ts';
+import { type Bytes, concat, u32 } from './bytes.ts';
 
 /** A picture of the video, as an MP4 file contains it. Times are in ticks of 1/90000 second. */
-export interface Picture {
+interface Picture {
   data: Bytes;
   pts: number;
   dts: number;
@@ -23,16 +23,6 @@ export interface Segment {
 
 const PACKET = 188;
 const [SLICE, KEYFRAME, SPS, PPS] = [1, 5, 7, 8];
-
-export function concat(parts: readonly Bytes[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
 
 const byte = (bytes: Bytes, at: number): number => bytes[at] ?? 0;
 
@@ -125,12 +115,4 @@ export function readSegment(bytes: Bytes): Segment {
   if (!sps || !pps) throw new Error('The segment has no video.');
   const { frames, config } = aacFrames(concat(sound));
   return { pictures, sps, pps, sounds: frames, soundPts, soundConfig: config };
-}
-
-/** Numbers of 32 bits, the highest byte first. */
-export function u32(...numbers: readonly number[]): Bytes {
-  const bytes = new Uint8Array(numbers.length * 4);
-  const view = new DataView(bytes.buffer);
-  for (const [index, number] of numbers.entries()) view.setUint32(index * 4, number);
-  return bytes;
 }
