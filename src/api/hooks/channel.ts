@@ -1,8 +1,9 @@
 import { getBootstrap, getGetBootstrapQueryKey } from '@generated/api/channel/channel';
 import type { Bootstrap, GetBootstrapParams } from '@generated/model';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { isRecord } from '../../lib/parse/is';
 import { ApiError } from '../errors';
+import { createSharedQuery } from './shared-query';
 
 /** The bootstrap request always has these parameters. */
 export const BOOTSTRAP_PARAMS: GetBootstrapParams = {
@@ -41,9 +42,11 @@ export const channelOptions = () =>
     },
   });
 
+const useCachedChannel = createSharedQuery(channelOptions);
+
 /** The channel's data; start-up loads it before any screen renders. */
 export function useChannel(): Bootstrap {
-  const { data } = useQuery(channelOptions());
+  const data = useCachedChannel();
   if (!data) throw new Error('the channel is used before start-up has it');
   return data;
 }

@@ -1,11 +1,14 @@
-import { useListFavorites } from '@generated/api/favourites/favourites';
+import { getListFavoritesQueryOptions } from '@generated/api/favourites/favourites';
 import type { FavoritableType } from '@generated/model';
+import { createSharedQuery } from './shared-query';
 import { useViewer } from './viewer';
+
+const useList = createSharedQuery(getListFavoritesQueryOptions);
 
 /** Whether something is among the viewer's favourite teams, schools and sports; never for a visitor. */
 export function useIsFavourite(): (type: FavoritableType, id: number) => boolean {
   const signedIn = useViewer() !== null;
-  const { data } = useListFavorites({ query: { enabled: signedIn } });
+  const data = useList(signedIn);
   return (type, id) =>
     signedIn &&
     (data?.data.some((row) => row.favoritable_type === type && row.favoritable_id === id) ?? false);

@@ -1,15 +1,24 @@
-import { useListParticipants } from '@generated/api/participants/participants';
+import { getListParticipantsQueryOptions } from '@generated/api/participants/participants';
 import type { Participant, ParticipantList } from '@generated/model';
+import { createSharedQuery } from './shared-query';
 
 /** Fetched at start-up with the same parameters everywhere. */
 export const ALL_PARTICIPANTS = { no_limit: 1 } as const;
 
-const byId = ({ data }: ParticipantList): ReadonlyMap<number, Participant> =>
-  new Map(data.map((team) => [team.id, team]));
+const mapsById = new WeakMap<ParticipantList, ReadonlyMap<number, Participant>>();
+
+function byId(list: ParticipantList): ReadonlyMap<number, Participant> {
+  const map = mapsById.get(list) ?? new Map(list.data.map((team) => [team.id, team]));
+  mapsById.set(list, map);
+  return map;
+}
 
 const NO_PARTICIPANTS: ReadonlyMap<number, Participant> = new Map();
 
+const useList = createSharedQuery(() => getListParticipantsQueryOptions(ALL_PARTICIPANTS));
+
 /** All teams by id; empty until loaded. */
 export function useParticipants(): ReadonlyMap<number, Participant> {
-  return useListParticipants(ALL_PARTICIPANTS, { query: { select: byId } }).data ?? NO_PARTICIPANTS;
+  const list = useList();
+  return list ? byId(list) : NO_PARTICIPANTS;
 }

@@ -1,6 +1,7 @@
-import { useGetProfile } from '@generated/api/profile/profile';
+import { getGetProfileQueryOptions } from '@generated/api/profile/profile';
 import type { User } from '@generated/model';
 import { wasSignedIn } from '../../browser/memory/session-marker';
+import { createSharedQuery } from './shared-query';
 
 /** The signed-in user; null for a visitor. */
 export function useViewer(): User | null {
@@ -15,4 +16,6 @@ export function useIsViewerAwaited(): boolean {
   return useProfile() === undefined && wasSignedIn();
 }
 
-const useProfile = () => useGetProfile({ query: { staleTime: Number.POSITIVE_INFINITY } }).data;
+const useProfile = createSharedQuery(() =>
+  getGetProfileQueryOptions({ query: { staleTime: Number.POSITIVE_INFINITY } }),
+);

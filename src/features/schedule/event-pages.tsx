@@ -1,7 +1,6 @@
 import { useListEventsInfinite, useListFavoriteEventsInfinite } from '@generated/api/events/events-pages';
 import type { ListEventsParams } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
-import { startTransition, useContext, useDeferredValue, useEffect, useState } from 'react';
 import { EventListSkeleton } from '../../components/event-list/event-list';
 import { useViewChoice } from '../../components/event-list/view-choice';
 import { LoadFailure } from '../../components/loading/load-failure';
@@ -9,13 +8,13 @@ import { Text, useText } from '../../i18n/text';
 import { mergeSchedule } from '../../lib/event/viewer-days';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { InfiniteScrollTrigger } from '../../ui/list/infinite-scroll-trigger';
-import { ArrivedByPress } from '../../ui/navigation/arrival';
 import styles from './event-pages.module.css';
 import { NothingHere } from './nothing-here';
 import { PageOfEvents } from './page-of-events';
 import { PAGED, pageParams } from './pages';
 import { toFavouriteParams } from './schedule-filters';
 import { listRequests } from './schedule-requests';
+import { useIsWhole, useLoadedList } from './use-loaded-list';
 import { useViewerDays } from './use-viewer-days';
 
 /** As many cards as a viewport shows. */
@@ -37,13 +36,7 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
   const { listed: listedParams, live: liveParams } = listRequests(params, viewerDays);
   const listed = useEventPages(listedParams, favourites);
   const live = useEventPages(liveParams ?? params, favourites, liveParams !== null);
-  // A query that is not asked keeps the data of its last params for ever.
-  const isPlaceholder = listed.isPlaceholderData || (liveParams !== null && live.isPlaceholderData);
-  // Rendering many cards is slow, so it is deferred behind the viewer's input.
-  const listedData = useDeferredValue(listed.data);
-  const liveData = useDeferredValue(live.data);
-  const isLate = listedData !== listed.data || liveData !== live.data;
-  const isLoading = !listedData || (liveParams && !liveData);
+  const { shown, isLate } = useLoadedList(params, listed, liveParams && live);
   const failed = [listed, live].filter(({ isError }) => isError);
   const [failure] = failed;
   const retry = () => {
@@ -51,8 +44,8 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
       void (isFetchNextPageError ? fetchNextPage() : refetch());
   };
   const isFetching = listed.isFetching || live.isFetching;
-  const isWhole = useIsWhole();
-  if (isLoading)
+  const isWhole = useIsWhole(shown);
+  if (!shown)
     return failure ? (
       <LoadFailure error={failure.error} onRetry={retry} retrying={isFetching} />
     ) : (
@@ -65,8 +58,7 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
       </div>
     );
 
-  const livePages = liveParams && liveData ? liveData.pages : [];
-  const schedule = mergeSchedule(livePages, listedData.pages, params, viewerDays.midnight);
+  const schedule = mergeSchedule(shown.live, shown.listed, shown.params, viewerDays.midnight);
   // Live games come first, so the other events wait until all of them have loaded.
   const hasMoreLive = liveParams !== null && live.hasNextPage;
   const next = hasMoreLive ? live : listed;
@@ -79,10 +71,10 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
   const byDay =
     !favourites &&
     display === 'card' &&
-    params.sort_field === 'event_utc_ts' &&
-    params.sort_direction === 'asc';
+    shown.params.sort_field === 'event_utc_ts' &&
+    shown.params.sort_direction === 'asc';
   return (
-    <div aria-busy={isPlaceholder || isLate} className={styles.pages}>
+    <div aria-busy={isLate} className={styles.pages}>
       <p className={styles.count} role="status">
         <Text id="list.count" values={{ count: schedule.total }} />
       </p>
@@ -114,14 +106,6 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
       )}
     </div>
   );
-}
-
-/** After a press the first viewport is painted before the rest; going back has the whole list, to scroll to its place. */
-function useIsWhole(): boolean {
-  const isByPress = useContext(ArrivedByPress);
-  const [isWhole, setIsWhole] = useState(!isByPress);
-  useEffect(() => startTransition(() => setIsWhole(true)), []);
-  return isWhole;
 }
 
 /** All events, or those of favourites. */

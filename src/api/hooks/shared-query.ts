@@ -1,0 +1,60 @@
+import {
+  type DefaultError,
+  type QueryClient,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+interface SharedQuery<Data> {
+  subscribe(listener: () => void): () => void;
+  get(): Data | undefined;
+}
+
+const subscribeToNothing = () => () => {};
+
+/**
+ * A hook for the data of a query that each card of a list reads. All components share one observer: cards with
+ * observers of their own took a fifth longer to render.
+ */
+export function createSharedQuery<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
+  getOptions: () => QueryObserverOptions<Data, Failure, Data, Data, Key>,
+): (enabled?: boolean) => Data | undefined {
+  const ofClients = new WeakMap<QueryClient, SharedQuery<Data>>();
+  return (enabled = true) => {
+    const client = useQueryClient();
+    const query = ofClients.get(client) ?? shareQuery(client, getOptions());
+    ofClients.set(client, query);
+    const data = useSyncExternalStore(enabled ? query.subscribe : subscribeToNothing, query.get, query.get);
+    return enabled ? data : undefined;
+  };
+}
+
+function shareQuery<Data, Failure, Key extends QueryKey>(
+  client: QueryClient,
+  given: QueryObserverOptions<Data, Failure, Data, Data, Key>,
+): SharedQuery<Data> {
+  const options = client.defaultQueryOptions({ ...given, notifyOnChangeProps: ['data'] });
+  const observer = new QueryObserver(client, options);
+  const cache = client.getQueryCache();
+  /** The cache drops a query that nobody observed for minutes, and the observer would keep to it. */
+  function current() {
+    const query = observer.getCurrentQuery();
+    if (cache.get(query.queryHash) !== (query as unknown)) observer.setOptions(options);
+    return observer.getCurrentQuery();
+  }
+  return {
+    subscribe(listener) {
+      // The library fetches at mount for the first listener only.
+      const isObserved = observer.hasListeners();
+      const { state } = current();
+      const unsubscribe = observer.subscribe(listener);
+      if (isObserved && state.data !== undefined && observer.getCurrentResult().isStale)
+        void observer.refetch({ cancelRefetch: false });
+      return unsubscribe;
+    },
+    get: () => current().state.data,
+  };
+}

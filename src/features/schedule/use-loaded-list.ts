@@ -1,0 +1,44 @@
+import type { EventList, ListEventsParams } from '@generated/model';
+import { startTransition, useContext, useDeferredValue, useEffect, useState } from 'react';
+import { ArrivedByPress } from '../../ui/navigation/arrival';
+
+interface LoadedList {
+  params: ListEventsParams;
+  listed: readonly EventList[];
+  live: readonly EventList[];
+}
+
+interface Pages {
+  data: { pages: readonly EventList[] } | undefined;
+  isPlaceholderData: boolean;
+}
+
+const NO_PAGES: readonly EventList[] = [];
+
+function toLoadedList(params: ListEventsParams, listed: Pages, live: Pages | null): LoadedList | null {
+  if (!listed.data || (live && !live.data)) return null;
+  return { params, listed: listed.data.pages, live: live?.data?.pages ?? NO_PAGES };
+}
+
+/** The previous list until both parts of the next have loaded or failed; null where nothing has loaded. */
+export function useLoadedList(params: ListEventsParams, listed: Pages, live: Pages | null) {
+  const isPlaceholder = listed.isPlaceholderData || live?.isPlaceholderData === true;
+  const next = toLoadedList(params, listed, live);
+  const [loaded, setLoaded] = useState(next);
+  if (!isPlaceholder && (next?.listed !== loaded?.listed || next?.live !== loaded?.live)) setLoaded(next);
+  // Rendering many cards is slow, so it is deferred behind the viewer's input.
+  const shown = useDeferredValue(loaded);
+  return { shown, isLate: isPlaceholder || shown !== loaded };
+}
+
+/**
+ * Whether the rest of a list may render too: a new list paints the first viewport before it. A list that had loaded
+ * before the screen opened, or of several pages, is whole at once, so that going back finds its place.
+ */
+export function useIsWhole(shown: LoadedList | null): boolean {
+  const isByPress = useContext(ArrivedByPress);
+  const list = shown && JSON.stringify(shown.params);
+  const [whole, setWhole] = useState(isByPress ? null : list);
+  useEffect(() => startTransition(() => setWhole(list)), [list]);
+  return whole === list || (shown !== null && shown.listed.length > 1);
+}
