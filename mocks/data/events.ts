@@ -75,7 +75,7 @@ const PRICES: readonly number[] = [699, 899, 999, 1299];
 const MEETS: readonly Text[] = [
   ['Northern Conference Swimming Championship', 'Championnat de natation de la Conférence du Nord'],
   ['Great Lakes Invitational', 'Invitation des Grands Lacs'],
-  ['Autumn Relays', 'Relais d’automne'],
+  ['Northfield Relays', 'Relais de Northfield'],
   ['Senior Night Swim Meet', 'Rencontre de natation des finissants'],
 ];
 const SHOW_NAMES: readonly Text[] = [
@@ -186,8 +186,8 @@ function describe(language: Language, index: number, home: Team, away: Team, tea
     ]);
   if (teams > 2)
     return inLanguage(language, [
-      `Four schools, one long afternoon. Commentary throughout, interviews between the heats.`,
-      `Quatre écoles, un long après-midi. Commentaires en direct et entrevues entre les épreuves.`,
+      'Four schools, one pool. Commentary throughout, interviews between the heats.',
+      'Quatre écoles, un seul bassin. Commentaires en direct et entrevues entre les épreuves.',
     ]);
   return inLanguage(language, [
     `${school(home)} host ${school(away)}. The pre-game show starts fifteen minutes before the first whistle; full commentary and a second look at every score.`,
