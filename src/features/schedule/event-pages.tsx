@@ -8,14 +8,14 @@ import { Text, useText } from '../../i18n/text';
 import { mergeSchedule } from '../../lib/event/viewer-days';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { InfiniteScrollTrigger } from '../../ui/list/infinite-scroll-trigger';
+import { useViewerDays } from './days/use-viewer-days';
 import styles from './event-pages.module.css';
+import { toFavouriteParams } from './filters/schedule-filters';
 import { NothingHere } from './nothing-here';
 import { PageOfEvents } from './page-of-events';
 import { PAGED, pageParams } from './pages';
-import { toFavouriteParams } from './schedule-filters';
 import { listRequests } from './schedule-requests';
 import { useIsWhole, useLoadedList } from './use-loaded-list';
-import { useViewerDays } from './use-viewer-days';
 
 /** As many cards as a viewport shows. */
 const FIRST_CARDS = 8;

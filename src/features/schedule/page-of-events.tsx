@@ -2,9 +2,9 @@ import type { Event } from '@generated/model';
 import { memo } from 'react';
 import { EventList } from '../../components/event-list/event-list';
 import { groupByDay } from '../../lib/event/by-day';
+import { useDayHeading } from './days/use-day-heading';
+import { useViewerDays } from './days/use-viewer-days';
 import styles from './event-pages.module.css';
-import { useDayHeading } from './use-day-heading';
-import { useViewerDays } from './use-viewer-days';
 
 interface PageOfEventsProps {
   events: readonly Event[];

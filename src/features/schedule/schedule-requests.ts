@@ -1,9 +1,9 @@
 import type { ListEventsParams, Page } from '@generated/model';
 import { toLiveParams, toVenueDays } from '../../lib/event/viewer-days';
 import type { ZoneDays } from '../../lib/time/zone-days';
+import { addDays, STRIP_DAYS } from './days/strip-days';
+import { readFilters, toListParams } from './filters/schedule-filters';
 import { pageAt, routeStatus } from './route-status';
-import { readFilters, toListParams } from './schedule-filters';
-import { addDays, STRIP_DAYS } from './strip-days';
 
 /** As many as one request returns. */
 const MAX_MARKED = 200;

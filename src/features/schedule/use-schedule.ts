@@ -3,15 +3,15 @@ import { useChannel } from '../../api/hooks/channel';
 import { useParticipants } from '../../api/hooks/participants';
 import { KEEP_SCROLL } from '../../browser/keep-scroll';
 import { findTarget } from '../../lib/channel/find-target';
-import { pageAt, routeStatus } from './route-status';
+import { useViewerDays } from './days/use-viewer-days';
 import {
   type FixedFilters,
   readFilters,
   type ScheduleFilters,
   toListParams,
   writeFilters,
-} from './schedule-filters';
-import { useViewerDays } from './use-viewer-days';
+} from './filters/schedule-filters';
+import { pageAt, routeStatus } from './route-status';
 
 /** The list's state from the address: page, filters and request parameters. */
 export function useSchedule() {

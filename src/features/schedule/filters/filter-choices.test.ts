@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkName } from '../../lib/channel/find-target';
+import { linkName } from '../../../lib/channel/find-target';
 import { placeChoices, schoolChoices, teamChoices } from './filter-choices';
 
 const team = (id: number, name: string, group: number, gender: 'male' | 'female', sport: number | null) => ({

@@ -1,16 +1,16 @@
-import { useChannel } from '../../api/hooks/channel';
-import { useParticipants } from '../../api/hooks/participants';
-import { useText } from '../../i18n/text';
-import { linkName } from '../../lib/channel/find-target';
-import { depthOf, treeOptions } from '../../lib/channel/tree-options';
-import { GENDER_TEXT } from '../../lib/text/gender-text';
-import { Button } from '../../ui/button/button';
-import { Select } from '../../ui/form/select';
-import { DateChoice } from './date-choice';
+import { useChannel } from '../../../api/hooks/channel';
+import { useParticipants } from '../../../api/hooks/participants';
+import { useText } from '../../../i18n/text';
+import { linkName } from '../../../lib/channel/find-target';
+import { depthOf, treeOptions } from '../../../lib/channel/tree-options';
+import { GENDER_TEXT } from '../../../lib/text/gender-text';
+import { Button } from '../../../ui/button/button';
+import { Select } from '../../../ui/form/select';
+import { DateChoice } from '../days/date-choice';
+import type { Schedule } from '../use-schedule';
 import styles from './filter-bar.module.css';
 import { placeChoices, schoolChoices, teamChoices } from './filter-choices';
 import { GENDERS } from './schedule-filters';
-import type { Schedule } from './use-schedule';
 
 /** All filters but search and sort order. Filters that a channel page fixes are hidden. */
 export function FilterPanel({ schedule }: { schedule: Schedule }) {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useText } from '../../i18n/text';
+import { useText } from '../../../i18n/text';
 import { addDays } from './strip-days';
 import { useViewerDays } from './use-viewer-days';
 

@@ -1,4 +1,4 @@
-import type { ZoneDays } from '../../lib/time/zone-days';
+import type { ZoneDays } from '../../../lib/time/zone-days';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { zoneDays } from '../../lib/time/zone-days';
+import { zoneDays } from '../../../lib/time/zone-days';
 import { addDays, daysOf, STRIP_DAYS, stripDays } from './strip-days';
 
 const NOW = '2026-11-24';

@@ -1,10 +1,10 @@
-import { useText } from '../../i18n/text';
-import { ARCHIVE_BEGINS } from '../../lib/event/viewer-days';
-import { Button } from '../../ui/button/button';
-import { DateField } from '../../ui/form/date-field';
+import { useText } from '../../../i18n/text';
+import { ARCHIVE_BEGINS } from '../../../lib/event/viewer-days';
+import { Button } from '../../../ui/button/button';
+import { DateField } from '../../../ui/form/date-field';
+import styles from '../filters/filter-bar.module.css';
+import type { Schedule } from '../use-schedule';
 import { calendarFrom, namedDays } from './calendar';
-import styles from './filter-bar.module.css';
-import type { Schedule } from './use-schedule';
 import { useViewerDays } from './use-viewer-days';
 
 const DAYS = [

@@ -2,16 +2,16 @@ import { useListEvents } from '@generated/api/events/events';
 import type { ListEventsParams } from '@generated/model';
 import { useDeferredValue, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useText } from '../../i18n/text';
-import { ARCHIVE_BEGINS } from '../../lib/event/viewer-days';
-import type { ZoneDays } from '../../lib/time/zone-days';
-import { useMedia } from '../../ui/hooks/use-media';
-import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { useText } from '../../../i18n/text';
+import { ARCHIVE_BEGINS } from '../../../lib/event/viewer-days';
+import type { ZoneDays } from '../../../lib/time/zone-days';
+import { useMedia } from '../../../ui/hooks/use-media';
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/icons';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import { stripRequest } from '../schedule-requests';
+import type { Schedule } from '../use-schedule';
 import styles from './date-strip.module.css';
-import { stripRequest } from './schedule-requests';
 import { addDays, daysOf, STRIP_DAYS, stripDays } from './strip-days';
-import type { Schedule } from './use-schedule';
 import { useViewerDays } from './use-viewer-days';
 
 /** The style sheet hides the second week there. */

@@ -7,9 +7,9 @@ import type {
   SortDirection,
   StreamStatus,
 } from '@generated/model';
-import { ARCHIVE_BEGINS } from '../../lib/event/viewer-days';
-import { parseDay } from '../../lib/parse/parse-day';
-import { parseId } from '../../lib/parse/parse-id';
+import { ARCHIVE_BEGINS } from '../../../lib/event/viewer-days';
+import { parseDay } from '../../../lib/parse/parse-day';
+import { parseId } from '../../../lib/parse/parse-id';
 
 /** The viewer's filters, as in the address. Null is 'All'. */
 export interface ScheduleFilters {

@@ -1,17 +1,17 @@
 import { useDeferredValue, useState } from 'react';
-import { useText } from '../../i18n/text';
-import { Button } from '../../ui/button/button';
-import { SearchBox } from '../../ui/form/search-box';
-import { Select } from '../../ui/form/select';
-import { useMedia } from '../../ui/hooks/use-media';
-import { FilterIcon } from '../../ui/icons/action-icons';
-import { StarIcon } from '../../ui/icons/icons';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/button/button';
+import { SearchBox } from '../../../ui/form/search-box';
+import { Select } from '../../../ui/form/select';
+import { useMedia } from '../../../ui/hooks/use-media';
+import { FilterIcon } from '../../../ui/icons/action-icons';
+import { StarIcon } from '../../../ui/icons/icons';
+import type { Schedule } from '../use-schedule';
 import { ActiveFilterList } from './active-filter-list';
 import { activeFilters } from './active-filters';
 import styles from './filter-bar.module.css';
 import { FilterPanel } from './filter-panel';
 import { defaultSort, type Sort } from './schedule-filters';
-import type { Schedule } from './use-schedule';
 
 const SORTS = [
   ['event_utc_ts-asc', 'browse.sortEarliest'],

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
-import { useChannel } from '../../api/hooks/channel';
-import { useText } from '../../i18n/text';
-import { categoryLine } from '../../lib/channel/category-tree';
-import { GENDER_TEXT } from '../../lib/text/gender-text';
-import { Button } from '../../ui/button/button';
-import { CloseIcon } from '../../ui/icons/icons';
+import { useChannel } from '../../../api/hooks/channel';
+import { useText } from '../../../i18n/text';
+import { categoryLine } from '../../../lib/channel/category-tree';
+import { GENDER_TEXT } from '../../../lib/text/gender-text';
+import { Button } from '../../../ui/button/button';
+import { CloseIcon } from '../../../ui/icons/icons';
+import type { Schedule } from '../use-schedule';
 import { type ActiveFilter, activeFilters } from './active-filters';
-import type { Schedule } from './use-schedule';
 
 /** The active filters, each removed by a press. */
 export function ActiveFilterList({ schedule }: { schedule: Schedule }) {

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstView } from '../../browser/first-view';
+import { firstView } from '../../../browser/first-view';
 import { useViewerDays } from './use-viewer-days';
 
 const CHICAGO = 'America/Chicago';
