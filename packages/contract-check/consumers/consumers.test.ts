@@ -3,7 +3,7 @@ import { loadContract } from '../model/load-contract.ts';
 import { buildModel } from '../model/model.ts';
 import { type Consumers, EVERY_SCREEN, hurtBy } from './consumers.ts';
 import { deriveConsumers } from './derive.ts';
-import { screensIn } from './screens-in.ts';
+import { namesIn, screensIn } from './screens-in.ts';
 
 let consumers: Consumers;
 
@@ -47,6 +47,15 @@ test('screens are read from the code whatever its layout', () => {
     { path: '/profile/clips', title: 'c', module: 'src/app/routes/clips' },
     { path: '/profile', title: 'd', module: 'src/features/home/home-screen' },
   ]);
+});
+
+test('a field is read where code names it, and not where a comment does', () => {
+  const code = `/** Without captions. */
+    const { title, 'event-list': events } = event; event.poster?.width; channel['events-categories']; <p id="x" />`;
+  const names = namesIn(code);
+  for (const name of ['title', 'event-list', 'poster', 'width', 'events-categories'])
+    expect(names).toContain(name);
+  expect(names).not.toContain('captions');
 });
 
 test('stories that show an answer are named', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isObject, type Json } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
 import type { Consumers } from './consumers.ts';
-import { generatedImports, type ScreenSource, screensIn, storiesIn } from './screens-in.ts';
+import { generatedImports, namesIn, type ScreenSource, screensIn, storiesIn } from './screens-in.ts';
 import { reached, readSource, type SourceFile } from './source.ts';
 
 const SCREENS = 'src/app/routes/screens.ts';
@@ -39,10 +39,11 @@ export function deriveConsumers(model: Model, root = '.'): Consumers {
     const own = reached(byPath, `${module}.tsx`, ({ imports }) => imports);
     screens[path] = indexes([...own].filter((one) => !atStart.has(one)));
   }
-  const readers = [...fieldNames(model.document)].map((name): [string, number[]] => {
-    const reads = new RegExp(`(\\.|\\b)${name.replace(/[^\w]/g, '\\$&')}\\b`);
-    return [name, indexes(source.filter(({ text }) => reads.test(text)).map(({ path }) => path))];
-  });
+  const named = source.map(({ path, text }) => ({ path, names: namesIn(text) }));
+  const readers = [...fieldNames(model.document)].map((field): [string, number[]] => [
+    field,
+    indexes(named.filter(({ names }) => names.has(field)).map(({ path }) => path)),
+  ]);
   const telling = readers.filter(([, by]) => by.length > 0 && by.length < files.length * COMMON_SHARE);
   return {
     files,

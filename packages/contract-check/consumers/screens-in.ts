@@ -42,6 +42,17 @@ export function generatedImports(text: string): string[] {
     });
 }
 
+/** All names and strings in the code of one file, without what its comments say. */
+export function namesIn(text: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) names.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(parse('file.tsx', text));
+  return names;
+}
+
 /** Each story of a file with the answers that it shows: texts such as `getEvent 404`. */
 export function storiesIn(text: string): {
   title: string | null;

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { eachCase, shows } from '@tests/statements/shows';
+import { SourceGraph } from '@tests/statements/source-graph';
 import { describe, expect, test } from 'vitest';
 import { ENTRY_ROUTES } from './screen-code';
 import { SCREENS, type Screen } from './screens';
@@ -111,9 +112,12 @@ test(
     'lazily loaded auth',
   ),
   () => {
-    const source = readFileSync('src/app/routes/screens.ts', 'utf8');
-    const atOnce = [...source.matchAll(/^import (?!type).*from '([^']+)'/gm)].map(([, from]) => from);
-    expect(atOnce.filter((from) => /-(screen|view)$/.test(from ?? ''))).toEqual(['./lazy-view']);
+    const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile();
+    const graph = new SourceGraph((path) => (isFile(path) ? readFileSync(path, 'utf8') : undefined));
+    const atOnce = new Set(['src/app/routes/screens.ts']);
+    for (const file of atOnce) for (const loaded of graph.file(file)?.evaluates ?? []) atOnce.add(loaded);
+    expect(atOnce).toContain('src/app/routes/lazy-view.ts');
+    expect([...atOnce].filter((file) => file.startsWith('src/features/'))).toEqual([]);
     expect(all.every(({ load }) => typeof load === 'function')).toBe(true);
   },
 );
