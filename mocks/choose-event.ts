@@ -24,7 +24,7 @@ export function eventLike(world: World, { status, recording, type }: Wanted): Ev
   return row;
 }
 
-/** The live games, the next first. */
+/** The first live games, as many as the caller needs. */
 export function liveGames(world: World, count: number): EventRow[] {
   const now = world.now();
   return world.catalogue.events.filter((row) => statusOf(row, now) === 'live').slice(0, count);

@@ -1,7 +1,7 @@
 import type { EventRow } from '../../mocks/data/events.ts';
 import type { World } from '../../mocks/store/world.ts';
 
-/** Makes a clip of a free recording, which is a key moment of it; returns the recording's event. */
+/** Adds a public clip, which is a key moment, to a free recording. Returns the recording's event. */
 export function addKeyMoment({ catalogue, store }: World, name: string, start_time: number): EventRow {
   const seeded = store.clips.all().find(({ clip }) => clip.status === 'ready');
   if (!seeded) throw new Error('the demo channel has no clip');

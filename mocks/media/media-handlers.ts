@@ -27,7 +27,7 @@ export interface MediaOptions {
   dvrSeconds?: number;
   /** The length of an event's recording in seconds, if its address doesn't contain it. */
   durationOf?: (eventId: string) => number | null;
-  /** What a video shows; the rink where this is left out. */
+  /** The scene that a video shows; the rink by default. */
   sceneOf?: (id: string) => SceneName;
   /** The picture at /media/<name>, such as crest-12, as an SVG made from the channel's data. */
   pictureOf?: (name: string) => string | null;

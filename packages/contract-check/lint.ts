@@ -144,7 +144,7 @@ function operationsOf(contract: JsonObject): (ContractOperation | { problem: str
   }
 }
 
-/** A rule that can't read an operation has found something wrong with it. */
+/** An error in a rule is a problem of the operation: the contract there is not as the rule expects. */
 function attempt(check: () => string[]): string[] {
   try {
     return check();

@@ -40,7 +40,7 @@ export function subscribeToAll(viewer: () => Moment['viewer'], onEvent: (event: 
   addEventListener(
     'vite:preloadError',
     (event) => {
-      // A prevented one is a stylesheet that is being loaded again; see lost-styles.ts.
+      // lost-styles.ts prevents the event of a stylesheet that it loads again, so nothing is lost yet.
       if (!event.defaultPrevented) reportTrouble('chunk', event.payload);
     },
     stopped,

@@ -152,7 +152,7 @@ describe.skipIf(!executablePath)('messages on a page', () => {
     expect(await read(html)).toEqual([]);
   });
 
-  test('marks take no room', async () => {
+  test('the marks around a text do not change its width', async () => {
     const widthOf = async (words: string) => {
       await read(`<span style="font: 16px sans-serif">${words}</span>`);
       return page.locator('span').evaluate((span) => span.getBoundingClientRect().toJSON());

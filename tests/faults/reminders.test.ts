@@ -57,7 +57,7 @@ async function until(what: string, isDone: () => boolean): Promise<void> {
 
 interface Watched {
   arrange(): void;
-  /** Whether what the call is for has happened. */
+  /** Whether the call has had its effect, such as a notification. */
   isDone(network: Network): boolean;
 }
 

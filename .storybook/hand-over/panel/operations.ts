@@ -82,7 +82,7 @@ const undocumented = (status: string) => ({
 
 const placesIn = (path: string) => path.split('{').length;
 
-/** A request's operation: where two paths match, the one with fewer places to fill in. */
+/** A request's operation: where two paths match, the one with fewer parameters. */
 function operationOf(request: string, operations: StaticData['operations']): string | undefined {
   const [found] = Object.entries(operations)
     .filter(([, { method, path }]) => {

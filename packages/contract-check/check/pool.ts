@@ -112,7 +112,7 @@ function signature(item: JsonObject): string {
     .join(' ');
 }
 
-/** The thing's own field of that name, or its identifier. */
+/** The value of an object's field; its id where it has no such field. */
 export function fieldFor(found: Found, name: string): string | number | null {
   const { item } = found;
   const value = name in item ? item[name] : item.id;

@@ -18,10 +18,10 @@ export interface Option {
   name: string;
   /** All in, for as many payments as the events take. */
   cost: number;
-  /** The service fee that is in it. */
+  /** The service fee, which the cost includes. */
   fee: number;
   payments: number;
-  /** The free days that come first. */
+  /** The days of the free trial. */
   trial: number | null;
   /** Places of the events. */
   covers: readonly number[];
