@@ -97,6 +97,22 @@ test.describe('the four event lists', () => {
 });
 
 test.describe('filters of the event list', () => {
+  for (const [language, scenario, filters] of [
+    ['English', 'default', 'Filters'],
+    ['French', 'french', 'Filtres'],
+  ] as const)
+    test.describe(language, () => {
+      test.use({ scenario, viewport: { width: 1280, height: 800 } });
+
+      test(`open filters leave room for the first games on a laptop in ${language}`, async ({ page }) => {
+        await page.goto('/schedule');
+        await page.getByRole('button', { name: filters, exact: true }).click();
+        const main = page.getByRole('main');
+        await expect(main.locator('input[type=date]').last()).toBeVisible();
+        await expect(main.getByRole('article').first().locator('img').first()).toBeInViewport({ ratio: 1 });
+      });
+    });
+
   for (const [label, option, name, ...statements] of [
     ['Sport', 'Hockey', 'sport', 'browse event categories', 'filter sport', 'key name sport'],
     ['Gender', 'Women (W)', 'gender', 'gender Women (W)', 'filter gender'],

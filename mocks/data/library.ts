@@ -18,17 +18,18 @@ const CATEGORIES: readonly Text[] = [
   ['Classics', 'Classiques'],
 ];
 
+/** The series go through all sports, so a title fits any of them. */
 const TITLES: readonly (readonly [category: number, title: Text])[] = [
-  [1, ['Ten best saves of week {n}', 'Les dix plus beaux arrêts de la semaine {n}']],
-  [1, ['Every goal of week {n}', 'Tous les buts de la semaine {n}']],
+  [1, ['Ten best moments of week {n}', 'Les dix plus beaux moments de la semaine {n}']],
+  [1, ['Great comebacks, week {n}', 'Les grandes remontées de la semaine {n}']],
   [2, ['Five minutes with the captain, part {n}', 'Cinq minutes avec la capitaine, partie {n}']],
   [3, ['The long road to the final, episode {n}', 'Le long chemin vers la finale, épisode {n}']],
-  [4, ['Skills school, lesson {n}: first touch', 'École d’habiletés, leçon {n} : premier contact']],
+  [4, ['Skills school, lesson {n}: warming up', 'École d’habiletés, leçon {n} : l’échauffement']],
   [
     5,
     [
-      'Classic: the {year} final, decided in overtime',
-      'Classique : la finale de {year}, jouée en prolongation',
+      'Classic: the {year} final, decided at the last second',
+      'Classique : la finale de {year}, décidée à la dernière seconde',
     ],
   ],
   [1, ['Plays of the week, week {n}', 'Les jeux de la semaine {n}']],

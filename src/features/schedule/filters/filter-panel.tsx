@@ -33,7 +33,9 @@ export function FilterPanel({ schedule }: { schedule: Schedule }) {
   if (filters.favourites)
     return (
       <div className={styles.panel}>
-        <DateChoice filters={filters} choose={choose} />
+        <div className={styles.when}>
+          <DateChoice filters={filters} choose={choose} />
+        </div>
       </div>
     );
   return (
@@ -94,16 +96,19 @@ export function FilterPanel({ schedule }: { schedule: Schedule }) {
           onChoose={(value) => choose({ city: orNull(value) })}
         />
       )}
-      <DateChoice filters={filters} choose={choose} />
-      {!fixed.type && (
-        <Button
-          look={filters.free ? 'primary' : 'secondary'}
-          aria-pressed={filters.free === true}
-          onClick={() => choose({ free: filters.free ? null : true })}
-        >
-          {text('browse.freeOnly')}
-        </Button>
-      )}
+      <div className={styles.when}>
+        <DateChoice filters={filters} choose={choose} />
+        {!fixed.type && (
+          <Button
+            look={filters.free ? 'primary' : 'secondary'}
+            size="small"
+            aria-pressed={filters.free === true}
+            onClick={() => choose({ free: filters.free ? null : true })}
+          >
+            {text('browse.freeOnly')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
