@@ -96,6 +96,27 @@ test.describe('the four event lists', () => {
     );
 });
 
+test.describe('a channel in French on a laptop', () => {
+  test.use({ scenario: 'french', viewport: { width: 1280, height: 800 } });
+
+  test('the price on a card’s button stays in one line', async ({ page }) => {
+    await page.goto('/upcoming');
+    const buy = page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('link', { name: /^Acheter – \d+,\d\d/ });
+    await expect(buy.first()).toBeVisible();
+    const lines = await buy.evaluateAll((links) =>
+      links.map((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
+});
+
 test.describe('filters of the event list', () => {
   for (const [language, scenario, filters] of [
     ['English', 'default', 'Filters'],
