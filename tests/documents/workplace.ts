@@ -51,7 +51,6 @@ export async function openWorkplace(): Promise<Workplace> {
   writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n');
   git('add', '--all');
   git('commit', '--quiet', '--message=As it stands');
-  git('tag', 'v1.4.0');
   return new Workplace(folder);
 }
 

@@ -484,7 +484,17 @@ test('a removed operation names the screens of the old version', () => {
   expect(text).toContain('1 breaking, 0 risky, 0 harmless.');
 });
 
-test.each(['no-such-version', '--help', 'HEAD:openapi'])('%s is no version', (ref) => {
+test.each(['v1.3.0', '1.3.0'])(
+  'the version %s is the recorded contract, without a tag in git',
+  async (version) => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'diff-')), 'recorded');
+    exportVersion(version, folder);
+    const { info } = await loadContract(`${folder}/openapi/openapi.yaml`);
+    expect(info).toMatchObject({ version: '1.3.0' });
+  },
+);
+
+test.each(['no-such-version', '99.0.0', '--help', 'HEAD:openapi'])('%s is no version', (ref) => {
   expect(() => exportVersion(ref, join(mkdtempSync(join(tmpdir(), 'diff-')), 'none'))).toThrow(
     UnknownVersion,
   );

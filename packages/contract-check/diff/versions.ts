@@ -1,9 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { VERSIONS_FOLDER } from './released.ts';
 
 export class UnknownVersion extends Error {}
 
-/** Copies folders of a commit, a tag or a branch into a folder; without one, those of the working tree. */
+/**
+ * Copies folders of a commit, a tag or a branch into a folder; without one, those of the working tree. A version that git
+ * has no tag for, such as `1.4.0` or `v1.4.0`, is the recorded contract alone.
+ */
 export function exportVersion(ref: string | undefined, folder: string, parts = ['openapi']): void {
   mkdirSync(folder, { recursive: true });
   if (ref === undefined) {
@@ -15,7 +19,17 @@ export function exportVersion(ref: string | undefined, folder: string, parts = [
     ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
     { encoding: 'utf8' },
   );
-  if (verified.status !== 0) throw new UnknownVersion(`git knows no version "${ref}"`);
+  if (verified.status !== 0) {
+    const recorded = /^v?(\d+\.\d+\.\d+)$/.exec(ref)?.[1];
+    const file = `${VERSIONS_FOLDER}/${recorded}.json`;
+    if (!recorded || !existsSync(file))
+      throw new UnknownVersion(
+        `"${ref}" is no commit, tag or branch of git, and ${VERSIONS_FOLDER} has no such version`,
+      );
+    // JSON is YAML, so the file is read as any other contract.
+    cpSync(file, `${folder}/openapi/openapi.yaml`);
+    return;
+  }
   const commit = verified.stdout.trim();
   const listed = execFileSync('git', ['ls-tree', '-r', '--name-only', commit, '--', 'openapi/'], {
     encoding: 'utf8',
