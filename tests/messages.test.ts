@@ -22,6 +22,13 @@ test('every text exists in every language', shows('interface languages'), () => 
   for (const language of ALL_LANGUAGES) expect(Object.keys(whole(language)).sort()).toEqual(ids);
 });
 
+test('code names the languages by the type Language, so that a new one is added in one place', () => {
+  const files = globSync('{src,edge,.storybook}/**/*.{ts,tsx}').filter(
+    (file) => !/\.test\.tsx?$/.test(file) && file !== 'src/i18n/languages.ts',
+  );
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes("'en' | 'fr'"))).toEqual([]);
+});
+
 test.each(areas)(
   'the ids of the message area %s are sorted, so that two people adding texts rarely conflict',
   (area) => {

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isObject, type JsonObject } from '../packages/contract-check/model/json';
 import { loadContract } from '../packages/contract-check/model/load-contract';
 import { resolve } from '../packages/contract-check/model/operations';
+import { ALL_LANGUAGES } from '../src/i18n/languages';
 import { eachCase, shows } from './statements/shows';
 
 let contract: JsonObject;
@@ -99,7 +100,6 @@ describe('specified enums', () => {
     ['VodAssetType', 'image preview', shows('VOD asset types')],
     ['PurchaseTarget', 'event vod', shows('purchase target kinds')],
     ['SocialProvider', 'facebook google'],
-    ['Language', 'en fr'],
   ])('the enum %s has the values %s', (name, values) =>
     expect(schemaOf(name).enum).toEqual(values.split(' ').map((value) => value.replace('\u00a0', ' '))),
   );
@@ -118,4 +118,15 @@ eachCase([
   const kind = schemaOf('MediaKind');
   expect(Array.isArray(kind.enum) && kind.enum[number - 1]).toBe(number);
   expect(Array.isArray(kind['x-enum-varnames']) && kind['x-enum-varnames'][number - 1]).toBe(name);
+});
+
+test('the contract offers the languages that the site has texts for, all of them to one channel', () => {
+  expect(schemaOf('Language').enum, 'openapi/schemas/common.yaml and src/i18n/languages.ts differ').toEqual(
+    ALL_LANGUAGES,
+  );
+  const { languages } = resolve(contract, schemaOf('Settings').properties);
+  expect(
+    resolve(contract, languages).maxItems,
+    'maxItems of languages in openapi/schemas/settings.yaml differs',
+  ).toBe(ALL_LANGUAGES.length);
 });

@@ -1,3 +1,4 @@
+import type { Language } from '../../src/i18n/languages';
 import type { ShownText } from '../texts/marked-text';
 
 /** A component or a style sheet that drew something on the page. */
@@ -19,7 +20,7 @@ export interface StoryFacts {
   texts: PageText[];
   /** The texts that the page's title consists of. */
   title: PageText[];
-  language: 'en' | 'fr';
+  language: Language;
   /** The answers that it received, as `getEvent 404`, the first one first. */
   received: string[];
   /** Those that it then found on the page. */

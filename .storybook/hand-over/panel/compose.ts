@@ -1,3 +1,4 @@
+import type { Language } from '../../../src/i18n/languages';
 import type { StoryFacts } from '../facts';
 import type { StaticData } from '../static-data';
 import { type DrawnFiles, drawnFiles, drawnScreen, type StoryAbout } from './files';
@@ -16,7 +17,7 @@ export interface HandOver {
   /** The path of the screen that is drawn, as in the table of routes. */
   screen?: string;
   files: DrawnFiles;
-  language: 'en' | 'fr';
+  language: Language;
   texts: TextArea[];
   operations: OperationRow[];
   statements: ShownStatement[];

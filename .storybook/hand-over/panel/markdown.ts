@@ -1,8 +1,8 @@
-import { LANGUAGE_NAMES } from '../../texts/copy-deck-csv';
+import type { Language } from '../../../src/i18n/languages';
 import type { HandOver } from './compose';
 import type { AnswerRow, OperationRow } from './operations';
 import type { ShownStatement } from './shown-statements';
-import { firstValues, otherLanguage, type TextArea } from './texts';
+import { firstValues, languageName, otherLanguage, type TextArea } from './texts';
 
 /** A text in a cell of a table may neither end the cell nor the row. */
 const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');
@@ -10,8 +10,8 @@ const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s
 const list = (items: readonly string[], none: string) =>
   items.length > 0 ? items.map((item) => `- ${item}`).join('\n') : none;
 
-function textTable({ file, rows }: TextArea, language: 'en' | 'fr'): string {
-  const head = `| Message | ${LANGUAGE_NAMES[language]}, as shown | ${LANGUAGE_NAMES[otherLanguage(language)]}, as written |`;
+function textTable({ file, rows }: TextArea, language: Language): string {
+  const head = `| Message | ${languageName(language)}, as shown | ${languageName(otherLanguage(language))}, as written |`;
   const lines = rows.map(
     ({ id, shown, other }) => `| \`${id}\` | ${inCell(firstValues(shown).join(' / '))} | ${inCell(other)} |`,
   );

@@ -1,10 +1,10 @@
 /** @jsxRuntime classic */
 
 import React from 'react';
-import { LANGUAGE_NAMES } from '../../texts/copy-deck-csv';
+import type { Language } from '../../../src/i18n/languages';
 import type { HandOver } from './compose';
 import { CopyPath, Heading, Mark, Muted, Part } from './elements';
-import { firstValues, otherLanguage, type TextArea } from './texts';
+import { firstValues, languageName, otherLanguage, type TextArea } from './texts';
 
 export function TextsPart({ handOver: { texts, language } }: { handOver: HandOver }) {
   return (
@@ -20,7 +20,7 @@ export function TextsPart({ handOver: { texts, language } }: { handOver: HandOve
   );
 }
 
-function AreaTexts({ area: { area, file, rows }, language }: { area: TextArea; language: 'en' | 'fr' }) {
+function AreaTexts({ area: { area, file, rows }, language }: { area: TextArea; language: Language }) {
   return (
     <>
       <h4 id={`hand-over-${area}`}>
@@ -29,8 +29,8 @@ function AreaTexts({ area: { area, file, rows }, language }: { area: TextArea; l
       <table aria-labelledby={`hand-over-${area}`}>
         <thead>
           <tr>
-            <th scope="col">{LANGUAGE_NAMES[language]}, as shown</th>
-            <th scope="col">{LANGUAGE_NAMES[otherLanguage(language)]}, as written</th>
+            <th scope="col">{languageName(language)}, as shown</th>
+            <th scope="col">{languageName(otherLanguage(language))}, as written</th>
             <th scope="col">Message</th>
           </tr>
         </thead>

@@ -1,3 +1,5 @@
+import type { Language } from '../../../src/i18n/languages';
+import type { DeckLanguage } from '../../texts/copy-deck-csv';
 import type { StoryFacts } from '../facts';
 import type { StaticData } from '../static-data';
 
@@ -20,7 +22,12 @@ export interface TextArea {
 /** Every page has texts of this area, so it comes last. */
 const SHARED_AREA = 'site';
 
-export const otherLanguage = (language: 'en' | 'fr') => (language === 'en' ? 'fr' : 'en');
+/** English, except next to English. */
+export const otherLanguage = (language: Language): DeckLanguage => (language === 'en' ? 'fr' : 'en');
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+export const languageName = (language: Language): string => names.of(language) ?? language;
 
 const MAX_VALUES = 3;
 
