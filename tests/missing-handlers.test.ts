@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const handlers = createHandlers({ world: new World() });
 
 test('the demo channel has a handler for every operation of the contract', () => {
-  expect(missingHandlers(handlers)).toEqual([]);
+  expect(missingHandlers(handlers), 'add these to the file of their subject in mocks/behaviour/').toEqual([]);
 });
 
 test('an operation without a handler is named once, before any story runs', () => {

@@ -25,6 +25,6 @@ export default function expectHandlers(): void {
   const missing = missingHandlers(createHandlers({ world: new World() }));
   if (missing.length > 0)
     throw new Error(
-      `The demo channel has no handler for ${missing.join(', ')}: add it to mocks/handlers.ts.`,
+      `The demo channel has no handler for ${missing.join(', ')}: add it to the file of its subject in mocks/behaviour/.`,
     );
 }

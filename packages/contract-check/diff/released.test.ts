@@ -65,6 +65,7 @@ test('the changelog has the changes between versions, newest first', () => {
 
 test('the present contract is recorded under its version', () => {
   const last = readReleased().at(-1);
-  expect(last?.version).toBe((contract.info as JsonObject).version);
-  expect(compareContracts(last?.document ?? {}, contract)).toEqual([]);
+  const howTo = 'raise info.version in openapi/openapi.yaml, then run `npm run contract:changelog`';
+  expect(last?.version, howTo).toBe((contract.info as JsonObject).version);
+  expect(compareContracts(last?.document ?? {}, contract), howTo).toEqual([]);
 });
