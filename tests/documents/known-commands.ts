@@ -131,6 +131,7 @@ export const KNOWN_COMMANDS: Readonly<Record<string, Way>> = {
   'npm run contract:proxy -- --target URL': { by: 'serving', ...api, fill: atUrl, and: '--port' },
   'npm run contract:changelog': { by: 'end', says: /Contract \d+\.\d+\.\d+/ },
   'npm run contract:changelog -- --check': { by: 'end', says: /is recorded/ },
+  'npm run contract:diff -- --from main': { by: 'end', says: /from main to the working tree/ },
   'npm run contract:diff -- --from v1.4.0 --to main': { by: 'end', says: /from v1\.4\.0 to main/ },
   'node grandstand-contract.mjs --help': { by: 'end', says: /Checks a backend against the contract/ },
   'node grandstand-contract.mjs check --base-url https://api.example.com --hostname northfield.example.com': {
