@@ -22,6 +22,20 @@ test('every text exists in every language', shows('interface languages'), () => 
   for (const language of ALL_LANGUAGES) expect(Object.keys(whole(language)).sort()).toEqual(ids);
 });
 
+/** A few words are the same in both, such as names of products. */
+const MAX_SHARE_OF_ENGLISH = 0.2;
+
+test.each(areas)('the message area %s is translated into every language', (area) => {
+  const english = read(area, 'en');
+  for (const language of ALL_LANGUAGES.filter((one) => one !== 'en')) {
+    const same = Object.entries(read(area, language)).filter(([id, text]) => text === english[id]);
+    expect(
+      same.length / Object.keys(english).length,
+      `${language}.json of ${area} repeats the English of ${same.map(([id]) => id).join(', ')}`,
+    ).toBeLessThan(MAX_SHARE_OF_ENGLISH);
+  }
+});
+
 test('code names the languages by the type Language, so that a new one is added in one place', () => {
   const files = globSync('{src,edge,.storybook}/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$/.test(file) && file !== 'src/i18n/languages.ts',
