@@ -1,47 +1,8 @@
-import { expect, type Page } from '@playwright/test';
-import {
-  fetchRendered,
-  isTakenOver,
-  LAPTOP,
-  PHONE,
-  test,
-  VENUES_ZONE,
-  watch,
-} from '../steps/first-view-steps';
-import { returning, submitLogIn } from '../steps/visitor';
+import { expect } from '@playwright/test';
+import { LAPTOP, openWithoutCode, PHONE, test, VENUES_ZONE, watch } from '../steps/first-view-steps';
+import { submitLogIn } from '../steps/visitor';
 
 test.use({ locale: 'en-US', timezoneId: VENUES_ZONE });
-
-/** Holds the code back until it is let go. The page itself is there. */
-async function holdCode(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
-
-/** Opens a rendered page without its code. Returns what lets the code come, and waits until the page answers. */
-async function openWithoutCode(
-  page: Page,
-  url: string,
-  path: string,
-  content = 'main article',
-): Promise<() => Promise<void>> {
-  await fetchRendered(url + path);
-  await returning(page);
-  const letGo = await holdCode(page);
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator(content).first().waitFor();
-  return async () => {
-    letGo();
-    await isTakenOver(page, `${content} :is(a, input)`);
-  };
-}
 
 test('a button that is pressed before the code has loaded does its work once it has', async ({
   page,

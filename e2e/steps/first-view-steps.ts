@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { deviceCookie } from '../../src/app/first-view/device-cookie';
 import { playInOneZone } from '../../tools/demo-site/one-zone.ts';
 import { test as base, expect, startSite } from './demo-channel';
+import { returning } from './visitor';
 
 export { VENUES_ZONE } from '../../tools/demo-site/one-zone.ts';
 
@@ -93,4 +94,35 @@ export async function fetchRendered(url: string, locale = 'en-US', timeZone?: st
     if (timeZone) expect(html).toContain(`"timeZone":"${timeZone}"`);
   }).toPass();
   return html;
+}
+
+/** Holds the code back until it is let go. The page itself is there. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Opens a rendered page without its code. Returns what lets the code come, and waits until the page answers. */
+export async function openWithoutCode(
+  page: Page,
+  url: string,
+  path: string,
+  content = 'main article',
+): Promise<() => Promise<void>> {
+  await fetchRendered(url + path);
+  await returning(page);
+  const letGo = await holdCode(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator(content).first().waitFor();
+  return async () => {
+    letGo();
+    await isTakenOver(page, `${content} :is(a, input)`);
+  };
 }

@@ -31,6 +31,8 @@ const SMALLER_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="hi
 const TAG = /<(title|meta|link(?! rel="preload"))\b/g;
 const PICTURE = /<img (?![^>]*fetchPriority=)/g;
 const MAIN_PICTURE = /<img [^>]*fetchPriority="high"/;
+/** The page's own script decides whether it is in the first screen, before the browser fetches it. */
+const OTHER_EAGER_PICTURE = /(<img fetchpriority="low" [^>]*)loading="eager"/g;
 const EAGER_PICTURE = /<img (?=[^>]*loading="eager")/;
 
 /** The page with its first view, for the scripts to take over; the plain page itself if it is not as this function expects. */
@@ -95,7 +97,10 @@ const preloadsIn = (head: string): string => head.match(/<link rel="preload"[^>]
 function siteOf({ body }: RenderedView, logo: Logo): string {
   // Where no picture is marked as the main one, it is the first of those in the first viewport.
   const marked = MAIN_PICTURE.test(body) ? body : body.replace(EAGER_PICTURE, '<img fetchPriority="high" ');
-  const site = marked.replaceAll(' style="', ' data-style="').replace(PICTURE, '<img fetchpriority="low" ');
+  const site = marked
+    .replaceAll(' style="', ' data-style="')
+    .replace(PICTURE, '<img fetchpriority="low" ')
+    .replace(OTHER_EAGER_PICTURE, '$1loading="lazy"');
   return `<div id="root" hidden>${withRoomFor(logo, site)}</div>`;
 }
 

@@ -2,6 +2,7 @@ import { type Entry, PREFIX } from '../../browser/storage/stored-entry';
 import { clockChanges, ownOffsetAt } from '../../lib/time/clock-changes';
 import { isSearchKey } from '../layout/search-keys';
 import { DEVICE_COOKIE, type Device, deviceCookie } from './device-cookie';
+import { holdPictures } from './held-pictures';
 
 /**
  * The build writes this script into the page. Where the edge has rendered the page, it runs before the first paint. A
@@ -112,6 +113,7 @@ if (isRendered && root && startMark) {
   }
   startMark.remove();
   root.hidden = false;
+  if (page.dataset.rendered !== undefined) holdPictures(root);
 }
 
 /** For the next page: what the device stores changes while the viewer uses the site. */

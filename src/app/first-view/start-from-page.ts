@@ -4,6 +4,7 @@ import { keyRing } from '../../api/http';
 import { recheckViewer } from '../../api/session/recheck-viewer';
 import { firstView } from '../../browser/first-view';
 import { untouched } from '../../browser/untouched';
+import { whenIdle } from '../../browser/when-idle';
 import { dictionary } from '../../i18n/dictionary';
 import { chooseLanguage } from '../../i18n/languages';
 import { findScreen } from '../routes/find-screen';
@@ -15,7 +16,11 @@ import { configureSite, openStoredState, type Started, showTheme } from '../star
 import { storedLanguage } from '../start-up/stored-language';
 import { type FirstViewData, fillQueries } from './first-view-data';
 import { FIRST_VIEW_ID } from './first-view-in-page';
+import { showHeldPictures } from './held-pictures';
 import { hasPress, repeatPress } from './repeat-press';
+
+/** What waits until React has taken the page over waits no longer than this. */
+const MAX_TAKE_OVER_MS = 1_000;
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
@@ -34,7 +39,6 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
   configureSite(config);
   requestIn(language);
   fillQueries(queryClient, data);
-  showTheme(channel);
   const arrival = prefetchRoute(location);
   arrival.prefetchTexts(language);
   if (data.entries.some(([, , next]) => next)) arrival.prefetchData(queryClient);
@@ -45,6 +49,11 @@ export async function startFromPage(queryClient: QueryClient): Promise<Started |
   setTimeout(() => {
     if (hasPress(document)) complete();
     repeatPress(document.documentElement);
+    void whenIdle(MAX_TAKE_OVER_MS).then(() => {
+      showHeldPictures();
+      // The page has come with its colours.
+      showTheme(channel);
+    });
   });
   firstView.renderWith(data);
   // React adopts the title, and would adopt the tags that equal its own, which the site removes once it runs.

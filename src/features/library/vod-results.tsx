@@ -86,12 +86,7 @@ export function VodResults({ query, onClear }: { query: LibraryQuery; onClear():
       {list.isFetchNextPageError ? (
         <LoadFailure error={error} onRetry={list.fetchNextPage} retrying={isFetching} />
       ) : (
-        list.hasNextPage && (
-          <InfiniteScrollTrigger
-            busy={list.isFetchingNextPage}
-            onLoadMore={() => !isFetching && list.fetchNextPage()}
-          />
-        )
+        list.hasNextPage && <InfiniteScrollTrigger busy={isFetching} onLoadMore={list.fetchNextPage} />
       )}
     </div>
   );

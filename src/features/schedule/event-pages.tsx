@@ -99,8 +99,8 @@ export function EventPages({ params, favourites, filtered, onClear }: EventPages
         isWhole && (
           <InfiniteScrollTrigger
             // Until the fetched cards are rendered, the end of the list is not really near.
-            busy={next.isFetchingNextPage || isLate}
-            onLoadMore={() => !isFetching && next.fetchNextPage()}
+            busy={isFetching || isLate}
+            onLoadMore={next.fetchNextPage}
           />
         )
       )}

@@ -22,15 +22,26 @@ class EverythingInView {
   disconnect() {}
 }
 
+const trigger = (busy: boolean, onLoadMore: () => void) => (
+  <IntlProvider locale="en" messages={en}>
+    <InfiniteScrollTrigger busy={busy} onLoadMore={onLoadMore} />
+  </IntlProvider>
+);
+
+test('the end of a list that comes into view during another request loads more after it', () => {
+  vi.stubGlobal('IntersectionObserver', EverythingInView);
+  const onLoadMore = vi.fn();
+  const { rerender } = render(trigger(true, onLoadMore));
+  expect(onLoadMore).not.toHaveBeenCalled();
+  rerender(trigger(false, onLoadMore));
+  expect(onLoadMore).toHaveBeenCalledOnce();
+});
+
 test('the end of a list on a page that came rendered loads more only once the viewer has done something', () => {
   vi.stubGlobal('IntersectionObserver', EverythingInView);
   untouched.replace(true);
   const onLoadMore = vi.fn();
-  render(
-    <IntlProvider locale="en" messages={en}>
-      <InfiniteScrollTrigger busy={false} onLoadMore={onLoadMore} />
-    </IntlProvider>,
-  );
+  render(trigger(false, onLoadMore));
   expect(onLoadMore).not.toHaveBeenCalled();
   act(() => untouched.replace(false));
   expect(onLoadMore).toHaveBeenCalledOnce();

@@ -24,7 +24,7 @@ export function InfiniteScrollTrigger({ busy, onLoadMore }: { busy: boolean; onL
   }, [busy, isUntouched]);
   return (
     <div ref={marker} className={styles.end}>
-      <Button look="secondary" busy={busy} onClick={onLoadMore}>
+      <Button look="secondary" busy={busy} onClick={() => onLoadMore()}>
         <Text id="list.more" />
       </Button>
     </div>
