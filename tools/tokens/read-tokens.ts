@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from '../../src/lib/parse/is.ts';
 import {
   componentsOf,
   EXTENSION,
@@ -9,9 +10,6 @@ import {
   type TokenGroup,
   typedValue,
 } from './token-format.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The path of a reference such as `{dark.stage}`. */
 const referenceOf = (value: unknown): string | null =>
