@@ -3,7 +3,7 @@ import { QUOTED, TERMS } from '../docs/terms.ts';
 import { type MessageFormatElement, parse, TYPE } from './icu-parser.ts';
 
 interface Reading {
-  /** What is read in place of a value. */
+  /** The text that stands for a value. */
   value: string;
   /** What is between two branches of a choice. */
   between: string;

@@ -10,7 +10,7 @@ const WITH_SPOKEN = SPOKEN.map((name) => `[${name}]`).join(', ');
 const isRendered = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
 
-/** What is needed to read a page. */
+/** The messages to look for in a page, and where each text of the page is. */
 interface Page {
   ids: readonly string[];
   around(element: Element): Surroundings;

@@ -3,7 +3,7 @@ import { LETTER_HEIGHT, type Letter } from './letters.ts';
 /** How much room letters have, as shares of the icon's side. */
 export interface MonogramRoom {
   maxHeight: number;
-  /** Between opposite corners of all letters together, so that wide pairs become smaller. */
+  /** The longest diagonal of the box around all letters: a wide pair is drawn smaller to keep to it. */
   maxDiagonal: number;
 }
 

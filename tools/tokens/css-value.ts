@@ -1,7 +1,7 @@
 /** A part of a value in CSS: a word, number, hash, string or the beginning of a function. */
 export interface ValuePart {
   text: string;
-  /** The names of the functions around it, the innermost last. */
+  /** The names of the CSS functions that contain this part, the innermost last. */
   functions: readonly string[];
   /** For the beginning of a function: all of it, with its arguments. */
   whole: string;

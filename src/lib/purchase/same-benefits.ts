@@ -17,7 +17,7 @@ export interface Difference {
   other: string;
   /** Minor units that it costs more (or less) for the same time; null where the times differ. */
   extraCost: number | null;
-  /** Whether it renews, where the other does the opposite. */
+  /** Whether this offer renews; null where both do, or neither. */
   renews: boolean | null;
   /** Its length, where the other's differs. */
   period: 'year' | 'month' | null;

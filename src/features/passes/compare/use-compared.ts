@@ -12,7 +12,7 @@ import { bestOption } from './best-option';
 import { type ComparedOffer, comparedOffers } from './compared-offers';
 import { followedGames } from './followed-games';
 
-/** The shop does not wait longer for its comparison. */
+/** After this time the shop is shown without a comparison. */
 const MAX_WAIT_MS = 2_500;
 
 /** The offers to compare, an empty list where there are none, null while they may still come. */
