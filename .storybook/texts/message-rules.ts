@@ -3,7 +3,7 @@ import { QUOTED, TERMS } from '../docs/terms.ts';
 import { type MessageFormatElement, parse, TYPE } from './icu-parser.ts';
 
 interface Reading {
-  /** The text that stands for a value. */
+  /** The text to use for each value of a message. */
   value: string;
   /** What is between two branches of a choice. */
   between: string;
