@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { needsFaults, SPACE_RULES, spaceFaults } from '../.storybook/texts/message-rules';
 import { ALL_LANGUAGES } from '../src/i18n/languages';
+import { nodesIn, parseSource } from '../tools/test-runner/stories/syntax.ts';
 import { shows } from './statements/shows';
 
 const areas = globSync('src/i18n/messages/*').map((folder) => folder.split('/').at(-1) ?? '');
@@ -37,10 +39,20 @@ test.each(areas)('the message area %s is translated into every language', (area)
 });
 
 test('code names the languages by the type Language, so that a new one is added in one place', () => {
+  const isListOfLanguages = (node: ts.UnionTypeNode) =>
+    ALL_LANGUAGES.every((language) =>
+      node.types.some(
+        (type) =>
+          ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) && type.literal.text === language,
+      ),
+    );
   const files = globSync('{src,edge,.storybook}/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$/.test(file) && file !== 'src/i18n/languages.ts',
   );
-  expect(files.filter((file) => readFileSync(file, 'utf8').includes("'en' | 'fr'"))).toEqual([]);
+  const listing = files.filter((file) =>
+    nodesIn(parseSource(file, readFileSync(file, 'utf8')), ts.isUnionTypeNode).some(isListOfLanguages),
+  );
+  expect(listing).toEqual([]);
 });
 
 test.each(areas)(

@@ -31,9 +31,9 @@ const SMALLER_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="hi
 const TAG = /<(title|meta|link(?! rel="preload"))\b/g;
 const PICTURE = /<img (?![^>]*fetchPriority=)/g;
 const MAIN_PICTURE = /<img [^>]*fetchPriority="high"/;
-/** The page's own script decides whether it is in the first screen, before the browser fetches it. */
-const OTHER_EAGER_PICTURE = /(<img fetchpriority="low" [^>]*)loading="eager"/g;
 const EAGER_PICTURE = /<img (?=[^>]*loading="eager")/;
+/** The page's own script decides which of these are in the first screen, before the browser fetches them. */
+const OTHER_EAGER_PICTURE = /(<img fetchpriority="low" [^>]*)loading="eager"/g;
 
 /** The page with its first view, for the scripts to take over; the plain page itself if it is not as this function expects. */
 export function writeFirstPage(

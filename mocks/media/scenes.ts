@@ -1,25 +1,6 @@
 import { SHOWS, sportOfCategory } from '../data/words.ts';
-import {
-  ball,
-  ballOf,
-  cameraOf,
-  DRIVE,
-  ELEVEN_A_SIDE,
-  FIVE_A_SIDE,
-  goalkeepers,
-  LONG_PLAY,
-  type Place,
-  type Play,
-  type Player,
-  player,
-  RALLY,
-  SHORT_PLAY,
-  svg,
-  TEN_A_SIDE,
-  teams,
-  WORLD,
-  waves,
-} from './scene.ts';
+import { ballOf, cameraOf, DRIVE, ELEVEN_A_SIDE, FIVE_A_SIDE, goalkeepers, LONG_PLAY, type Place, type Play, type Player, RALLY, SHORT_PLAY, TEN_A_SIDE, teams, waves } from './play.ts';
+import { ball, player, svg, WORLD } from './scene.ts';
 import {
   court,
   gridiron,

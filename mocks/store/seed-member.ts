@@ -208,7 +208,7 @@ export function seededClipName(language: Language, name: string): string {
 }
 
 function seedClips(store: Store, userId: number, catalogue: Catalogue, now: number): void {
-  // Their names are of hockey.
+  // The clips' names are of hockey.
   const games = catalogue.events.filter(
     ({ recorded, embedded, start, participants, event_category_id }) =>
       recorded &&

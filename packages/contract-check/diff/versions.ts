@@ -26,7 +26,7 @@ export function exportVersion(ref: string | undefined, folder: string, parts = [
       throw new UnknownVersion(
         `"${ref}" is no commit, tag or branch of git, and ${VERSIONS_FOLDER} has no such version`,
       );
-    // JSON is YAML, so the file is read as any other contract.
+    // The loader reads YAML, and every JSON document is valid YAML.
     cpSync(file, `${folder}/openapi/openapi.yaml`);
     return;
   }

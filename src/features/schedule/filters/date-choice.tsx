@@ -2,10 +2,10 @@ import { useText } from '../../../i18n/text';
 import { ARCHIVE_BEGINS } from '../../../lib/event/viewer-days';
 import { Button } from '../../../ui/button/button';
 import { DateField } from '../../../ui/form/date-field';
-import styles from '../filters/filter-bar.module.css';
+import { calendarFrom, namedDays } from '../days/calendar';
+import { useViewerDays } from '../days/use-viewer-days';
 import type { Schedule } from '../use-schedule';
-import { calendarFrom, namedDays } from './calendar';
-import { useViewerDays } from './use-viewer-days';
+import styles from './filter-bar.module.css';
 
 const DAYS = [
   ['today', 'browse.today'],
