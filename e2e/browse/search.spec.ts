@@ -1,4 +1,5 @@
 import { devices } from '@playwright/test';
+import { liveGames } from '../../mocks/choose-event.ts';
 import { expect, test } from '../steps/demo-channel.ts';
 import { expectAccessible, LIGHT, returning } from '../steps/visitor.ts';
 
@@ -50,6 +51,14 @@ test.describe('the open search', () => {
     await page.getByRole('combobox').fill('saves');
     await expect(page.getByRole('group', { name: 'Library' })).toBeVisible();
     await expect(page.getByRole('group', { name: 'Teams' })).toHaveCount(0);
+  });
+
+  test('the search shows a team’s live game before its games to come', async ({ page, demo }) => {
+    const [live] = liveGames(demo.world, 20).filter(({ participants }) => participants.length === 2);
+    await page.getByRole('combobox').fill(live?.participants[0]?.name ?? '');
+    const games = page.getByRole('group', { name: 'Events', exact: true }).getByRole('option');
+    await expect(games.first()).toContainText('Live');
+    await expect(games.nth(1)).not.toContainText('Live');
   });
 
   test('the arrow keys wrap around the results, and Enter opens one', async ({ page }) => {

@@ -318,3 +318,18 @@ test('the watch page is accessible with every gate', async ({ page, demo }) => {
     await expectAccessible(page);
   }
 });
+
+test('“More games” are cards, also for a viewer who chose the table for lists', async ({ page, demo }) => {
+  await page.addInitScript(() => {
+    const value = { display: 'table', view: 'list' };
+    localStorage.setItem('rudy_event_view', JSON.stringify({ value, until: Date.now() + 1e9 }));
+  });
+  const { id } = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'free' });
+  await page.goto(`/watch/${id}`);
+  const heading = page.getByRole('heading', { name: say('watch.more') });
+  await heading.scrollIntoViewIfNeeded();
+  const more = page.getByRole('list', { name: say('watch.more') });
+  await expect(more.getByRole('article').first()).toBeVisible();
+  await expect(more).toHaveAttribute('data-arrangement', 'grid');
+  await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
+});
