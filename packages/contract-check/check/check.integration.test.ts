@@ -37,13 +37,13 @@ const writing: CheckOptions = {
   deletionLink: `${BASE}/demo/deletion-link`,
 };
 
-/** Waits for the backend's limits take no time. */
+/** This clock's `sleep` resolves at once, so the tests do not wait for rate limits. */
 const instantly: Clock = { now: Date.now, sleep: async () => {} };
 
 const demo = (scenario: ScenarioName = 'default') => new DemoWorld({ scenario, now, latency: 0 });
 const run = (world: World, options: CheckOptions) => check(model, { ...options }, demoBackend(world));
 
-/** The tables that differ from before, except the sessions. */
+/** Returns the names of the tables that differ from the snapshot, without the sessions table. */
 function changed({ store }: World, before: ReturnType<World['store']['snapshot']>): string[] {
   const kept = new Map<string, unknown>(Object.entries(before));
   return Object.entries(store.snapshot())
@@ -53,21 +53,21 @@ function changed({ store }: World, before: ReturnType<World['store']['snapshot']
     .map(([name]) => name);
 }
 
-describe('a read-only check', () => {
+describe('a read-only contract check', () => {
   test.each<[string, CheckOptions]>([
     ['without an account', plain],
     ['with one', { ...plain, account: member }],
-  ])('%s changes nothing', async (_about, options) => {
+  ])('a read-only check %s changes nothing in the backend', async (_about, options) => {
     const world = demo();
     const before = world.store.snapshot();
     const { drifts } = await run(world, options);
     expect(drifts).toEqual([]);
-    // The demo advances a clip whenever its maker lists it; this is not a change by the check.
+    // The demo backend itself advances a clip's state whenever its maker lists it.
     expect(changed(world, before).filter((name) => name !== 'clips')).toEqual([]);
     expect(world.store.clips.all()).toHaveLength(before.clips.rows.length);
   });
 
-  test('sees the success of every read', async () => {
+  test('a read-only check of the demo backend sees a 200 response from every read operation', async () => {
     const { coverage, unproved } = await run(demo(), { ...plain, account: member });
     const unseen = coverage.operations.flatMap(({ operation, statuses }) =>
       statuses.flatMap(({ status, reason }) =>
@@ -81,7 +81,7 @@ describe('a read-only check', () => {
   });
 });
 
-describe('a run that proves too little is inconclusive', () => {
+describe('when a contract check cannot prove enough', () => {
   const cases: [name: string, scenario: ScenarioName, options: CheckOptions, sentence: RegExp][] = [
     [
       'when the backend limits the calls',
@@ -108,7 +108,7 @@ describe('a run that proves too little is inconclusive', () => {
       /^The test account could not be signed in \(logIn answered 400 invalid_credentials: --email and --password/,
     ],
   ];
-  test.each(cases)('%s', async (_name, scenario, options, sentence) => {
+  test.each(cases)('a contract check is inconclusive %s', async (_name, scenario, options, sentence) => {
     const { drifts, unproved } = await check(
       model,
       { ...options, clock: instantly },
@@ -119,23 +119,23 @@ describe('a run that proves too little is inconclusive', () => {
     expect(outcomeOf(drifts.length, unproved)).toBe('inconclusive');
   });
 
-  test('when fewer of all read operations are judged than --min-coverage asks for', async () => {
+  test('a contract check is inconclusive when it judged a smaller share of the read operations than --min-coverage', async () => {
     const { unproved } = await run(demo(), { ...plain, minCoverage: 100 });
     expect(unproved.join()).toMatch(/^\d+ of \d+ read operations were judged .* asks for 100 %: getProfile/);
   });
 
-  test('a run that judged all that its account can reach is conclusive', async () => {
+  test('a contract check is conclusive when it judged everything that its account can reach', async () => {
     expect((await run(demo(), plain)).unproved).toEqual([]);
   });
 
-  test('a run on an empty channel names the item shapes that it did not see', async () => {
+  test('a contract check of an empty channel names the item schemas that it did not see', async () => {
     const { coverage } = await run(demo('nothing-on'), { ...plain, account: member });
     expect(coverage.unseenShapes).toEqual(expect.arrayContaining(['Event', 'Package', 'VodMediaItem']));
   });
 });
 
-describe('a backend that answers most of the time', () => {
-  /** Resets so many of the connections, as an idle keep-alive that the server has closed does. */
+describe('when the backend loses some connections or limits calls', () => {
+  /** Rejects this share of the calls with a connection reset, as a closed keep-alive connection would. */
   function resetting(world: World, share: number, seed: number): Send {
     const send = demoBackend(world);
     const random = randomFrom(seed);
@@ -146,7 +146,7 @@ describe('a backend that answers most of the time', () => {
     };
   }
 
-  test('keeps the contract in 20 of 20 runs with 2 % of its connections reset', async () => {
+  test('reports no drift in 20 of 20 runs when 2 % of the connections are reset', async () => {
     for (let seed = 1; seed <= 20; seed++) {
       const options = { ...plain, account: member, clock: instantly };
       const { drifts, unproved } = await check(model, options, resetting(demo(), 0.02, seed));
@@ -154,7 +154,7 @@ describe('a backend that answers most of the time', () => {
     }
   }, 400_000);
 
-  test('drifts when one operation never answers', async () => {
+  test('reports a drift when one operation never responds', async () => {
     const send = demoBackend(demo());
     const silent: Send = async (outgoing) => {
       if (outgoing.url.includes('/api/menu')) throw new Error('socket hang up');
@@ -164,7 +164,7 @@ describe('a backend that answers most of the time', () => {
     expect(drifts).toMatchObject([{ operation: 'getMenu', kind: 'no-answer', got: 'socket hang up' }]);
   });
 
-  test('a backend that stops answering during the run makes it inconclusive', async () => {
+  test('the contract check is inconclusive when the backend stops responding during the run', async () => {
     const send = demoBackend(demo());
     let calls = 0;
     const dying: Send = async (outgoing) => {
@@ -177,7 +177,7 @@ describe('a backend that answers most of the time', () => {
     expect(unproved[0]).toBe('The backend stopped answering during the run (connect ECONNREFUSED).');
   });
 
-  test('a backend that limits the calls for a while is waited for', async () => {
+  test('the contract check waits while the backend limits its calls', async () => {
     const send = demoBackend(demo());
     let calls = 0;
     const limiting: Send = async (outgoing) => {
@@ -198,10 +198,10 @@ describe('a backend that answers most of the time', () => {
   });
 });
 
-describe('a check of one operation', () => {
+describe('checking only some operations', () => {
   const calls = async (options: Partial<CheckOptions>) => (await run(demo(), { ...plain, ...options })).calls;
 
-  test('makes fewer calls, and reports no drift of others', async () => {
+  test('a check limited to one operation makes fewer calls and reports no drift of other operations', async () => {
     const only = { ...plain, only: ['getEvent'] };
     const { drifts, unproved } = await run(demo('drifted'), only);
     expect(new Set(drifts.map(({ operation }) => operation))).toEqual(new Set(['getEvent']));
@@ -209,15 +209,15 @@ describe('a check of one operation', () => {
     expect(await calls({ only: ['getEvent'] })).toBeLessThan((await calls({})) / 2);
   });
 
-  test('can be one of all operations with a tag', async () => {
+  test('--tag limits a check to the operations with that tag', async () => {
     const { drifts } = await run(demo('drifted'), { ...plain, tags: ['events'] });
     expect(drifts.length).toBeGreaterThan(1);
     for (const { operation } of drifts) expect(model.byId.get(operation)?.tag).toBe('events');
   });
 });
 
-describe('a cause is reported once', () => {
-  test('when every session gets the same key', async () => {
+describe('reporting a cause once', () => {
+  test('reports one drift when every session gets the same key', async () => {
     const send = demoBackend(demo());
     let first: string | null = null;
     const sharing: Send = async (outgoing) => {
@@ -230,7 +230,7 @@ describe('a cause is reported once', () => {
     expect(drifts.map(({ operation, field }) => `${operation} ${field}`)).toEqual(['getApiKey /api_key']);
   });
 
-  test('when no response has a CORS header', async () => {
+  test('reports one drift for all operations when no response has a CORS header', async () => {
     const send = demoBackend(demo());
     const bare: Send = async (outgoing) => {
       const received = await send(outgoing);
@@ -246,7 +246,7 @@ describe('a cause is reported once', () => {
     expect(drifts[0]?.got).toMatch(/^none \(the same for \d+ other operations\)$/);
   });
 
-  test('when the clips of an event are said to be of another, which its own page contradicts', async () => {
+  test('reports only the clip list when it names another event than the clips’ own responses do', async () => {
     const world = demo();
     const send = demoBackend(world);
     const other = world.catalogue.events.find(({ id }) =>
@@ -263,7 +263,7 @@ describe('a cause is reported once', () => {
     ]);
   });
 
-  test('a site on the backend’s own origin needs no CORS', async () => {
+  test('a site on the backend’s own origin needs no CORS headers', async () => {
     const send = demoBackend(demo());
     const bare: Send = async (outgoing) => {
       const received = await send(outgoing);
@@ -274,8 +274,8 @@ describe('a cause is reported once', () => {
   });
 });
 
-describe('a writing check', () => {
-  test('takes away what it made', async () => {
+describe('a contract check with --write', () => {
+  test('a check with --write removes the objects that it created', async () => {
     const world = demo();
     const { favorites, clips, users, orders } = world.store;
     const before = {
@@ -295,18 +295,18 @@ describe('a writing check', () => {
     for (const id of bought) expect(orders.get(id)?.order.auto_renewal).not.toBe('on');
   });
 
-  test('goes through every operation of the contract', async () => {
+  test('a check with --write calls every operation of the contract', async () => {
     const { coverage } = await run(demo(), writing);
     const { operations } = coverage;
     expect(operations.filter(({ statuses }) => statuses.every(({ judged }) => judged === 0))).toEqual([]);
-    // A used trial and a code that no provider gave are refused, as documented.
+    // The demo backend refuses a second trial and an unknown social-login code, as the contract documents.
     const unseen = operations
       .filter(({ statuses }) => statuses.some(({ status, judged }) => status === 200 && judged === 0))
       .map(({ operation }) => operation);
     expect(unseen).toEqual(['logInWithProvider', 'startTrial']);
   });
 
-  test('a writing check creates things before it removes them', () => {
+  test('a check with --write creates objects before it deletes them', () => {
     const order = writeOrder(model).map(({ id }) => id);
     const comesBefore = (one: string, other: string) =>
       expect(order.indexOf(one)).toBeLessThan(order.indexOf(other));

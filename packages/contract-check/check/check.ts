@@ -34,13 +34,13 @@ export interface CheckResult {
   calls: number;
   coverage: Coverage;
   notes: string[];
-  /** What the run did not prove, in sentences. */
+  /** One sentence for each thing that the run did not prove. */
   unproved: string[];
 }
 
 const MAX_WAIT_MS = 120_000;
 
-/** Checks a running backend. Throws `Unreachable` when there is none. */
+/** Checks a running backend against the contract. Throws `Unreachable` when nothing responds. */
 export async function check(
   model: Model,
   options: CheckOptions,
@@ -91,7 +91,7 @@ export async function check(
   judgeSameValues(run);
   judgeSameItems(run);
   await probeKeys(run);
-  // A shared key signs the visitor in with the account.
+  // With one key for all sessions, signing in has also signed in the visitor, so there is nothing to probe.
   if (!(run.hasSharedKey && run.account)) await probeLogin(run);
   await probeMissing(run);
   await probeUnknown(run);

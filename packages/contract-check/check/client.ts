@@ -26,19 +26,19 @@ type Problem = Pick<Finding, 'kind' | 'where' | 'expected' | 'got'>;
 export interface Call extends Received {
   operation: Operation;
   json: Json | undefined;
-  /** Whether the response matches its schema and keeps its rules, and no other response shows its values wrong. */
+  /** Whether the response matches its schema and its rules, and no other response contradicts its values. */
   isValid: boolean;
-  /** Whether no drift of the response was found so far. */
+  /** Whether no drift was found in the response so far. */
   isSound: boolean;
-  /** Reports a drift that the response's schema can't express. */
+  /** Reports a drift that the schema of the response cannot express. */
   report(finding: Problem & { example?: string }): void;
 }
 
 export interface Traffic {
   calls: number;
-  /** Calls whose last response was 429. */
+  /** The number of calls whose last response was 429. */
   limited: number;
-  /** Calls that got no response, also when repeated. */
+  /** The number of calls that got no response, even when repeated. */
   lost: number;
 }
 
@@ -50,7 +50,7 @@ interface ClientOptions {
   send: Send;
   limiter: RateLimiter;
   clock: Clock;
-  /** Sent with every call: a staging token, basic auth. */
+  /** Headers sent with every call, for example a staging token or basic auth. */
   headers?: Record<string, string> | undefined;
   showSecrets?: boolean | undefined;
   slowerThanMs?: number | undefined;
@@ -59,12 +59,14 @@ interface ClientOptions {
 
 const TRIES_AFTER_LIMIT = 3;
 const RETRY_AFTER_LOSS_MS = 250;
-/** After so many losses in a row the backend is taken to be gone, and the rest of the run is not sent. */
+/**
+ * After this many calls in a row without a response, the backend counts as gone and the run stops calling it.
+ */
 const LOSSES_UNTIL_GONE = 12;
 const CONFIRMED_AT_MOST = 20;
 const RETRY_AFTER_S = 1;
 
-/** Makes calls as a site does, and has every response judged. */
+/** Calls the backend as the site would, and checks every response against the contract. */
 export class Client {
   readonly model: Model;
   readonly judge: Judge;
@@ -85,17 +87,17 @@ export class Client {
     this.#options = options;
   }
 
-  /** How often each operation answered with each status. */
+  /** The number of responses by operation and by status. */
   get seen(): ReadonlyMap<string, ReadonlyMap<number, number>> {
     return this.#seen;
   }
 
-  /** The named schemas of which a successful response had at least one. */
+  /** The named schemas of which at least one successful response contained an object. */
   get shapes(): ReadonlySet<string> {
     return this.#shapes;
   }
 
-  /** The time spent on each operation. */
+  /** The milliseconds spent on each operation. */
   get milliseconds(): ReadonlyMap<string, number> {
     return this.#milliseconds;
   }
@@ -114,13 +116,13 @@ export class Client {
     return operation;
   }
 
-  /** Null when no response came, or only that there are too many calls. */
+  /** Calls an operation. Returns null when no response came, or only 429 responses. */
   async call(operation: Operation, keys: Keys, input: CallInput = {}): Promise<Call | null> {
     const outgoing = this.#outgoing(operation, keys, input);
     return this.#exchange(operation, outgoing);
   }
 
-  /** Sends a request that no operation describes, such as a preflight. Null when no response came. */
+  /** Sends a request that no operation describes, such as a preflight. Returns null when no response came. */
   async raw(outgoing: Outgoing): Promise<Received | null> {
     const headers = { ...this.#options.headers, ...outgoing.headers };
     return this.#sendPatiently({ ...outgoing, headers }).then(({ received }) =>
@@ -128,24 +130,29 @@ export class Client {
     );
   }
 
-  /** The request of a call, for probes that change its headers. */
+  /** Returns the request that a call would send, for probes that change its headers. */
   outgoing(operation: Operation, keys: Keys, input: CallInput = {}): Outgoing {
     return this.#outgoing(operation, keys, input);
   }
 
-  /** Reports a drift of an operation that no single response shows. */
+  /** Reports a drift of an operation that no single response shows on its own. */
   reportDrift(operation: Operation, problem: Problem & { status?: number | null }, outgoing: Outgoing): void {
     this.#report(operation, problem.status ?? null, outgoing, { ...problem, example: '' });
   }
 
-  /** Requests something next to the backend, such as a mailbox. Null where it gives no JSON. */
+  /**
+   * Fetches JSON from a service other than the backend, such as a mailbox. Returns null for any other
+   * response.
+   */
   async requestJson(method: string, url: string, body: JsonObject | null): Promise<Json> {
     const headers = { 'Content-Type': 'application/json' };
     const sent = this.#options.send({ method, url, headers, body: body && JSON.stringify(body) });
     return sent.then(({ text }) => parse(text) ?? null).catch(() => null);
   }
 
-  /** Repeats lost calls at the end of a run: only what is lost again is a drift, a single reset is not. */
+  /**
+   * Repeats lost calls at the end of a run. Only a call that is lost again is a drift; a single reset is not.
+   */
   async confirmLosses(): Promise<void> {
     if (this.isGone) return;
     const byOperation = new Map(this.#lost.map((lost) => [lost.operation.id, lost]));
@@ -204,7 +211,9 @@ export class Client {
     return null;
   }
 
-  /** Repeats a lost call once, and a limited one when the backend says so. */
+  /**
+   * Sends a lost request once more, and a rate-limited one again after the pause that the backend asked for.
+   */
   async #sendPatiently(
     outgoing: Outgoing,
   ): Promise<{ received: Received | null; reason: string; ms: number }> {

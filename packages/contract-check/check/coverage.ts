@@ -6,9 +6,9 @@ import { isInScope, mayCall, type Run } from './run.ts';
 
 interface StatusCoverage {
   status: number;
-  /** How many responses with this status were judged. */
+  /** The number of judged responses with this status. */
   judged: number;
-  /** Why none was seen, and what would show it; null where one was. */
+  /** Why no such response was seen, and which option would produce one. Null if one was seen. */
   reason: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface OperationCoverage {
 
 export interface Coverage {
   operations: OperationCoverage[];
-  /** Schemas that the judged operations answer with, of which no list had an item. */
+  /** Schemas of list items that the judged operations can return, but of which every list was empty. */
   unseenShapes: string[];
 }
 
@@ -71,7 +71,7 @@ function isObjectSchema({ document }: Model, name: string): boolean {
   return schemas[name]?.properties !== undefined;
 }
 
-/** Whether some response of the operation has a list of such items. */
+/** Whether a response of the operation can contain a list of such items. */
 function hasListOf({ document }: Model, operation: Operation, name: string): boolean {
   const schema = operation.answers.get(200)?.schema;
   const { schemas } = document.components as { schemas: Record<string, unknown> };
@@ -79,7 +79,7 @@ function hasListOf({ document }: Model, operation: Operation, name: string): boo
   return JSON.stringify([schema, ...reached]).includes(`"items":{"$ref":"#/components/schemas/${name}"}`);
 }
 
-/** Why a documented status was not seen, and what to give so that it is. */
+/** Returns why a documented status was not seen, and which option would produce it. */
 export function reasonUnseen(run: Run, operation: Operation, status: number): string {
   const { account, write } = run.options;
   if (!isInScope(run, operation)) return 'left out by --only or --tag';
@@ -119,14 +119,14 @@ function reasonWithoutSuccess(run: Run, operation: Operation): string {
   return [answered ? `answered ${answered}` : 'not called', needed].filter(Boolean).join('; ');
 }
 
-/** The operation asks about a thing of which the account sees none. */
+/** Whether the operation needs the id of an object and the account sees no such object. */
 function isUnreachable(run: Run, operation: Operation): boolean {
   const asksById = operation.parameters.some(({ in: place, name }) => place === 'path' && name === 'id');
   const subject = asksById ? subjectOf(run.client.model, operation) : null;
   return subject !== null && run.pool.all(subject).length === 0;
 }
 
-/** Reads that count for the least coverage; with a share given, all of the contract count. */
+/** Splits the reads that count towards coverage. With --min-coverage, all reads of the contract count. */
 export function judgedReads(run: Run): { judged: Operation[]; unjudged: Operation[] } {
   const all = run.client.model.operations.filter((one) => isHarmless(one) && isInScope(run, one));
   const counted =
@@ -140,7 +140,9 @@ export function judgedReads(run: Run): { judged: Operation[]; unjudged: Operatio
   return { judged: counted.filter(isJudged), unjudged: counted.filter((one) => !isJudged(one)) };
 }
 
-/** A failure that says something of the account, such as that it never paid, is an answer. */
+/**
+ * Whether a failure is about the account, for example that it never paid. Such a failure counts as judged.
+ */
 function isAnswer({ allowedCodes, parameters }: Operation, status: number): boolean {
   return (
     (allowedCodes.includes(status) && status !== 401) ||

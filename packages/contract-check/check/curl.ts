@@ -2,10 +2,16 @@ import { redactText, redactValue } from '../judge/redact.ts';
 import type { Outgoing } from './send.ts';
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
-/** A shell fills these in; single quotes end around them. */
+/**
+ * The shell variables that replace keys. They only expand outside single quotes, so the quotes end around
+ * them.
+ */
 const VARIABLES: Record<string, string> = { api_key: 'API_KEY', channel_key: 'CHANNEL_KEY' };
 
-/** The command that repeats a call. Without `showSecrets`, keys are the shell's variables. */
+/**
+ * Returns the curl command that repeats a call. Without `showSecrets`, it takes the keys from shell
+ * variables.
+ */
 export function curlOf({ method, url, headers, body }: Outgoing, showSecrets: boolean): string {
   const parts = ['curl', '-i'];
   if (method !== 'GET') parts.push('-X', method);

@@ -1,6 +1,6 @@
 import type { Operation } from '../model/model.ts';
 
-/** Where a deployment answers: one address, or several where its services stand apart. */
+/** The base address of a backend, and the hosts of those services that run on other origins. */
 export interface Hosts {
   base: string;
   keysHost?: string | undefined;
@@ -10,7 +10,7 @@ export interface Hosts {
 
 const bare = (address: string) => address.replace(/\/+$/, '');
 
-/** The address of an operation, with its path's parameters still in it. */
+/** The full URL of an operation, with the placeholders of its path parameters. */
 export function addressOf({ sitePath, host, defaultHost }: Operation, hosts: Hosts): string {
   const own = host === 'keysHost' || host === 'errorsHost' || host === 'dataHost' ? hosts[host] : undefined;
   return own === undefined ? bare(hosts.base) + sitePath : bare(own) + sitePath.slice(defaultHost.length);
@@ -22,7 +22,7 @@ interface Route {
   literal: number;
 }
 
-/** Finds the operation that a call belongs to. Without hosts, any origin will do. */
+/** Returns a function that finds the operation of a request. Without hosts, it accepts any origin. */
 export function matcher(operations: Operation[], hosts?: Hosts) {
   const routes: Route[] = operations
     .map((operation) => {

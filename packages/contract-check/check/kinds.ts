@@ -12,9 +12,8 @@ const pascal = (words: string[]) =>
   words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 
 /**
- * The schema of the object that an operation's identifier names: the object that it answers with, or else the
- * last words of
- * its path that the contract has a schema for (/clips/event/{id} → Event, /shared-clip/{id} → Clip).
+ * Returns the schema of the object that an operation's id names: the schema of its response, or else the last
+ * words of its path that are a schema (/clips/event/{id} → Event, /shared-clip/{id} → Clip).
  */
 export function subjectOf(model: Model, operation: Operation): string | null {
   const { schemas } = model.document.components as { schemas: Record<string, unknown> };
@@ -43,7 +42,10 @@ const FIELDS: Record<string, string> = {
   vod_id: 'VodMediaItem',
 };
 
-/** The kind of object that a field or parameter refers to (event_id → Event); null where its name does not say. */
+/**
+ * The schema of the object that a field or parameter refers to (event_id → Event). Null if its name does not
+ * say.
+ */
 export function kindOfField(model: Model, name: string): string | null {
   const { schemas } = model.document.components as { schemas: Record<string, unknown> };
   const own = FIELDS[name] ?? (name.endsWith('_id') ? pascal(name.slice(0, -3).split('_')) : null);

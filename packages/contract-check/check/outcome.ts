@@ -1,9 +1,9 @@
-/** How a run can end, with its exit code. */
+/** The exit code of each way in which a run can end. */
 export const EXIT = { keeps: 0, drifts: 1, misuse: 2, unreachable: 3, inconclusive: 4 } as const;
 
 export type Outcome = 'keeps' | 'drifts' | 'inconclusive';
 
-/** Drift beats everything: it is proved, whatever was not. */
+/** Any drift makes the outcome `drifts`, even if the run also failed to prove something. */
 export function outcomeOf(drifts: number, unproved: readonly string[]): Outcome {
   if (drifts > 0) return 'drifts';
   return unproved.length > 0 ? 'inconclusive' : 'keeps';
@@ -17,7 +17,7 @@ interface RunSummary {
   unseenShapes: readonly string[];
 }
 
-/** The run in one sentence, which also names what was not proved. */
+/** Describes the outcome in one sentence, including what was not proved. */
 export function outcomeSentence({ target, drifts, unproved, unseenShapes }: RunSummary): string {
   const reasons = unproved.join(' ');
   switch (outcomeOf(drifts, unproved)) {
@@ -36,7 +36,7 @@ export function outcomeSentence({ target, drifts, unproved, unseenShapes }: RunS
   }
 }
 
-/** A few names, and how many more there are. */
+/** Lists the first few names, followed by the number of the others. */
 export function some(names: readonly string[], shown = 6): string {
   const more = names.length - shown;
   return more > 0 ? `${names.slice(0, shown).join(', ')} and ${more} more` : names.join(', ');

@@ -3,21 +3,21 @@ import type { Model } from '../model/model.ts';
 import { nameOf, walkNamed } from '../model/walk.ts';
 import type { Call } from './client.ts';
 
-/** A thing from some response, with the thing that it was part of. */
+/** An object from a response, together with the object that contained it. */
 export interface Found {
   item: JsonObject;
   owner: JsonObject | null;
-  /** The call that brought it. */
+  /** The call whose response contained the object. */
   call?: Call | undefined;
 }
 
 const MAX_PER_KIND = 400;
 
-/** The things that responses contained, by schema name: later calls are about them. */
+/** Collects the objects in responses by the name of their schema, so that later calls can use their ids. */
 export class Pool {
   readonly #model: Model;
   readonly #found = new Map<string, Found[]>();
-  /** The kinds of objects of which a list gave every one. */
+  /** The schemas of which a response listed every object of the channel. */
   readonly #whole = new Set<string>();
   readonly #seed: number;
 
@@ -42,7 +42,8 @@ export class Pool {
       const index = list.findIndex(({ item: { id } }) => id === item.id);
       const known = list[index];
       if (!known && list.length < MAX_PER_KIND) list.push({ item, owner, call });
-      // A thing's own list is what other responses are compared with.
+      // Other responses are compared with an object's own list, so a copy from that list replaces any other
+      // copy.
       if (known && name === own && !isOwnList(known.call, name)) list[index] = { item, owner, call };
     });
   }
@@ -51,12 +52,12 @@ export class Pool {
     return this.#found.get(name) ?? [];
   }
 
-  /** Whether the pool has all of a kind. */
+  /** Whether the pool contains every object of a schema. */
   isWhole(name: string): boolean {
     return this.#whole.has(name) && this.all(name).length < MAX_PER_KIND;
   }
 
-  /** The thing as its own list has it, if that list's response is valid. */
+  /** Returns the object as its own list shows it, or null if that list's response was not valid. */
   listed(name: string, id: Json | undefined): Found | null {
     const found = this.all(name).find(({ item }) => item.id === id);
     return found?.call?.isValid && isOwnList(found.call, name) ? found : null;
@@ -69,7 +70,7 @@ export class Pool {
     );
   }
 
-  /** Things of a kind, as different from each other as possible, so that every state is covered. */
+  /** Returns objects of a schema that differ as much as possible, so that every state is covered. */
   varied(name: string, count: number): Found[] {
     const groups = new Map<string, Found[]>();
     for (const found of this.all(name)) {
@@ -88,7 +89,7 @@ export class Pool {
   }
 }
 
-/** The kind of the items where the schema is an envelope: Event of EventList. */
+/** Returns the schema of the items in a list envelope (EventList → Event). */
 function ownKind(schema: JsonObject | null): string | null {
   return /^(\w+)List$/.exec(schema ? (nameOf(schema) ?? '') : '')?.[1] ?? null;
 }
@@ -101,7 +102,7 @@ function isWholeList(body: Json | undefined): boolean {
   return isObject(body) && isObject(body.meta) && dataOf(body)?.length === body.meta.total;
 }
 
-/** Short texts and flags distinguish the states of a thing; names and times do not. */
+/** Returns a key of the object's state, made from short texts and flags but not from names and times. */
 function signature(item: JsonObject): string {
   return Object.entries(item)
     .filter(
@@ -112,7 +113,7 @@ function signature(item: JsonObject): string {
     .join(' ');
 }
 
-/** The value of an object's field; its id where it has no such field. */
+/** Returns the value of the field, or the object's id if it has no such field. */
 export function fieldFor(found: Found, name: string): string | number | null {
   const { item } = found;
   const value = name in item ? item[name] : item.id;

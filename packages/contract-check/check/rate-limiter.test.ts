@@ -12,7 +12,7 @@ function fakeClock() {
   return clock;
 }
 
-test('a given rate spaces the calls evenly', async () => {
+test('the rate limiter spaces calls evenly at a given rate', async () => {
   const clock = fakeClock();
   const limiter = new RateLimiter({ clock, perSecond: 4, maxWaitMs: 0 });
   const times: number[] = [];
@@ -23,7 +23,7 @@ test('a given rate spaces the calls evenly', async () => {
   expect(times).toEqual([0, 250, 500, 750]);
 });
 
-test('without a rate, calls leave at once until the backend limits them, then more slowly', async () => {
+test('without a rate, the limiter sends calls at once, and slows down after the backend limits them', async () => {
   const clock = fakeClock();
   const limiter = new RateLimiter({ clock, maxWaitMs: 60_000 });
   await limiter.acquire();
@@ -36,14 +36,14 @@ test('without a rate, calls leave at once until the backend limits them, then mo
   expect(clock.now()).toBe(30_025);
 });
 
-test('waits of several calls for the same pause count once', () => {
+test('the rate limiter counts the waits of concurrent calls for the same pause once', () => {
   const waits: number[] = [];
   const limiter = new RateLimiter({ clock: fakeClock(), maxWaitMs: 40_000, onWait: (ms) => waits.push(ms) });
   expect([limiter.pause(30), limiter.pause(30), limiter.pause(30)]).toEqual([true, true, true]);
   expect(waits).toEqual([30_000]);
 });
 
-test('a pause longer than the run may still wait is refused', async () => {
+test('the rate limiter refuses a pause longer than the remaining waiting time', async () => {
   const clock = fakeClock();
   const limiter = new RateLimiter({ clock, maxWaitMs: 40_000 });
   expect(limiter.pause(30)).toBe(true);

@@ -1,4 +1,4 @@
-/** Time as the check sees it; tests replace it. */
+/** The clock of the check. Tests replace it. */
 export interface Clock {
   now(): number;
   sleep(ms: number): Promise<void>;
@@ -11,9 +11,9 @@ export const SYSTEM_CLOCK: Clock = {
 
 interface RateLimiterOptions {
   clock: Clock;
-  /** A fixed rate; without one, calls slow down when the backend limits them. */
+  /** A fixed rate. Without it, calls slow down when the backend limits them. */
   perSecond?: number | undefined;
-  /** How long a run may wait for the backend's limits, all waits together. */
+  /** The total time that a run may spend waiting for the backend's rate limits. */
   maxWaitMs: number;
   onWait?: ((ms: number) => void) | undefined;
 }
@@ -21,7 +21,7 @@ interface RateLimiterOptions {
 const FIRST_INTERVAL_MS = 25;
 const LONGEST_INTERVAL_MS = 2_000;
 
-/** Spaces calls, and pauses all of them while the backend asks for a pause. */
+/** Spaces calls, and pauses all of them when the backend requests a pause. */
 export class RateLimiter {
   readonly #clock: Clock;
   readonly #isAdaptive: boolean;
@@ -39,7 +39,7 @@ export class RateLimiter {
     this.#onWait = onWait;
   }
 
-  /** Resolves when the next call may leave. */
+  /** Resolves when the next call may be sent. */
   async acquire(): Promise<void> {
     const now = this.#clock.now();
     const at = Math.max(now, this.#nextAt, this.#resumeAt);
@@ -47,7 +47,7 @@ export class RateLimiter {
     if (at > now) await this.#clock.sleep(at - now);
   }
 
-  /** Waits as a 429 asks. Returns false if that is longer than the run may still wait. */
+  /** Pauses for the time that a 429 requested. Returns false if the run may not wait that long any more. */
   pause(seconds: number): boolean {
     const now = this.#clock.now();
     const until = now + Math.max(0, seconds) * 1000;

@@ -8,12 +8,18 @@ import { each, inputFor, keysFor, type Run, request, subjectsFor } from './run.t
 const VARIETY = 4;
 const TRIES = 10;
 
-/** Whether a call has no effect: a read that must not be repeated counts something, such as a download. */
+/**
+ * Whether a call has no side effect. A signed-in read that is not repeatable has one, such as counting a
+ * download.
+ */
 export function isHarmless(operation: Operation): boolean {
   return operation.verb === 'get' && (operation.repeatable || !operation.login);
 }
 
-/** Makes every read: first those that need no identifier, then those about things that the earlier ones found. */
+/**
+ * Calls every read operation: first those that need no id, then those whose ids the earlier responses
+ * contained.
+ */
 export async function readAll(run: Run): Promise<void> {
   let waiting = run.client.model.operations.filter(isHarmless);
   const ready = (operation: Operation) =>
@@ -35,7 +41,7 @@ async function readOne(run: Run, operation: Operation): Promise<void> {
     if (!call) continue;
     judgeExempt(operation, call);
     if (call.status !== 200) continue;
-    // An empty list shows nothing of its items.
+    // An empty list does not show whether its items would be valid.
     if (dataOf(call.json)?.length !== 0) good += 1;
     judgePromises(call, inputFor(run, operation, subject));
     run.pool.take(call);
@@ -44,7 +50,7 @@ async function readOne(run: Run, operation: Operation): Promise<void> {
     const whole = await run.client.call(operation, keysFor(run, operation) ?? {}, { query: { no_limit: 1 } });
     if (whole?.status === 200) run.pool.take(whole);
   }
-  // A visitor may get another response than the account.
+  // A visitor may get a different response than the account.
   if (run.account && run.visitor && !run.hasSharedKey && operation.keys === 'injected' && !operation.login)
     await run.client.call(
       operation,

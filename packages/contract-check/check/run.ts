@@ -5,45 +5,48 @@ import { kindOfField, subjectOf } from './kinds.ts';
 import type { CheckOptions } from './options.ts';
 import { type Found, fieldFor, type Pool } from './pool.ts';
 
-/** The state of one check of one backend. */
+/** The state of one run of the check. */
 export interface Run {
   client: Client;
   pool: Pool;
   options: CheckOptions;
-  /** A session without a user; null where the backend gave no keys. */
+  /** The keys of a session without a user. Null if the backend gave no keys. */
   visitor: Keys | null;
-  /** The test account's session; null without an account, and where the sign-in failed. */
+  /** The keys of the test account's session. Null without an account, or if it could not be signed in. */
   account: Keys | null;
   /** Why the backend gave no keys. */
   keyRefusal: string | null;
   /** Why the account could not be signed in. */
   loginRefusal: string | null;
-  /** The backend gives every session the same key. */
+  /** Whether the backend gives every session the same key. */
   hasSharedKey: boolean;
   /** Remarks for the reader of the report. */
   notes: Set<string>;
 }
 
-/** An identifier that no backend has given out. */
+/** An id that no backend has assigned. */
 export const UNUSED_ID = 999_999_937;
 
-/** The account's keys if there is an account. Null when the call needs keys and there are none. */
+/** Returns the account's keys, or else the visitor's. Null if the call needs keys and there are none. */
 export function keysFor(run: Run, operation: Operation): Keys | null {
   if (operation.keys === 'exempt') return {};
   return run.account ?? run.visitor;
 }
 
-/** Whether --only and --tag leave the operation in. */
+/** Whether --only and --tag select the operation. */
 export function isInScope({ options: { only, tags } }: Run, { id, tag }: Operation): boolean {
   return (!only?.length && !tags?.length) || !!only?.includes(id) || !!tags?.includes(tag);
 }
 
-/** Whether a call by `keysFor` can be answered with anything but a 401. */
+/** Whether the keys of `keysFor` suffice for the operation, so that it need not respond with 401. */
 export function mayCall(run: Run, operation: Operation): boolean {
   return keysFor(run, operation) !== null && (!operation.login || run.account !== null);
 }
 
-/** The input of a call that should succeed: about the thing found, or else as in the contract's examples. */
+/**
+ * Returns the input of a call that should succeed, from the found object or else from the contract's
+ * examples.
+ */
 export function inputFor(
   run: Run,
   operation: Operation,
@@ -63,14 +66,17 @@ export function inputFor(
   return input;
 }
 
-/** The optional parameter that a required type calls for: type=package asks for package_id. */
+/**
+ * Returns the optional parameter that the value of a required type makes necessary: type=package needs
+ * package_id.
+ */
 function namedByType({ parameters }: Operation): string | null {
   const type = parameters.find(({ required, schema }) => required && Array.isArray(schema.enum));
   const name = `${type?.example}_id`;
   return parameters.some((parameter) => parameter.name === name) ? name : null;
 }
 
-/** Things to call an operation about; one undefined when it needs none, or none was found. */
+/** Returns objects whose ids an operation can use, or one undefined if it needs none or none was found. */
 export function subjectsFor(run: Run, operation: Operation, count: number): (Found | undefined)[] {
   const needsThing = operation.parameters.some(({ required, name }) => required && name !== 'hostname');
   const { model } = run.client;
@@ -85,7 +91,7 @@ export async function request(run: Run, operation: Operation, found?: Found): Pr
   return keys ? run.client.call(operation, keys, inputFor(run, operation, found)) : null;
 }
 
-/** Runs a job for each item, with as many at once as --concurrency allows. */
+/** Runs a job for each item, with at most --concurrency jobs at once. */
 export async function each<Item>(run: Run, items: Item[], job: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const work = async () => {
@@ -98,7 +104,7 @@ export function codeOf(call: Call): string | null {
   return isObject(call.json) && typeof call.json.code === 'string' ? call.json.code : null;
 }
 
-/** The fields that a failure names. */
+/** Returns the names of the fields that a failure response complains about. */
 export function namedFields(call: Call): string[] {
   return isObject(call.json) && isObject(call.json.errors) ? Object.keys(call.json.errors) : [];
 }

@@ -7,7 +7,7 @@ export interface Outgoing {
   body: string | null;
 }
 
-/** How calls leave; tests replace it with a server's handlers. Throws when no response came. */
+/** Sends a request. Tests replace it with a server's handlers. Throws when no response came. */
 export type Send = (outgoing: Outgoing) => Promise<Received>;
 
 const TIMEOUT_MS = 30_000;
@@ -16,11 +16,11 @@ export const sendByFetch: Send = async ({ method, url, headers, body }) => {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
   const bytes = Buffer.from(await response.arrayBuffer());
-  // Buffer's decoder keeps a byte-order mark, which fetch's own would remove.
+  // Unlike `response.text()`, Buffer's decoder preserves a byte-order mark.
   return { status: response.status, headers: response.headers, text: bytes.toString('utf8') };
 };
 
-/** Ports that the fetch standard blocks: neither Node nor a browser calls them. */
+/** Ports that the fetch standard blocks, so that neither Node nor a browser connects to them. */
 const BLOCKED_PORTS = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
   109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
@@ -28,7 +28,7 @@ const BLOCKED_PORTS = new Set([
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** Why no client can call this address; null where it can. */
+/** Returns why no client can call this address, or null if clients can. */
 export function blockedPortIn(address: string): string | null {
   const { port } = new URL(address);
   if (port === '' || !BLOCKED_PORTS.has(Number(port))) return null;

@@ -2,14 +2,17 @@ import { isObject } from '../model/json.ts';
 import type { Call, Keys } from './client.ts';
 import { codeOf, type Run } from './run.ts';
 
-/** What the backend answered instead of a success, in a few words. */
+/** Describes in a few words the response that came instead of a success. */
 function refusalOf(call: Call | null): string {
   if (!call) return 'no answer';
   const code = codeOf(call);
   return `${call.operation.id} answered ${call.status}${code ? ` ${code}` : ''}`;
 }
 
-/** A session without a user. Null where the backend gives no keys, for the reason in `run.keyRefusal`. */
+/**
+ * Starts a session without a user. Returns null if the backend gives no keys; the reason is in
+ * `run.keyRefusal`.
+ */
 export async function beginSession(run: Run, isFirst = false): Promise<Keys | null> {
   const { client, options } = run;
   let channelKey = options.channelKey;
@@ -39,10 +42,10 @@ export async function beginSession(run: Run, isFirst = false): Promise<Keys | nu
   return keys;
 }
 
-/** Reads for any visitor. One of them alone may drift itself. */
+/** Reads that any visitor may make. There are two, because one of them alone might be faulty. */
 const WITNESSES = ['getUserAccess', 'listHomepageEvents'];
 
-/** Without this, a key that is wrong would be reported at each operation that refuses it. */
+/** Detects a key that no operation accepts, so that it is reported once and not for each operation. */
 async function isRefusedEverywhere({ client }: Run, keys: Keys): Promise<boolean> {
   for (const id of WITNESSES) {
     const call = await client.call(client.operation(id), keys);
@@ -51,7 +54,7 @@ async function isRefusedEverywhere({ client }: Run, keys: Keys): Promise<boolean
   return true;
 }
 
-/** The test account's session. Null where the backend refuses it, for the reason in `run.loginRefusal`. */
+/** Signs the test account in. Returns null if the backend refuses it; the reason is in `run.loginRefusal`. */
 export async function logIn(run: Run, account: { email: string; password: string }): Promise<Keys | null> {
   const keys = await beginSession(run);
   if (!keys) {

@@ -8,15 +8,18 @@ import { buildModel } from '../model/model.ts';
 import { randomFrom } from '../mutations/random.ts';
 import { check } from './check.ts';
 
-/** `SLOW_RUNS=20 SLOW_MS=1000` delays by 1 to 3 s in 20 runs; a quick run has two and 20 to 60 ms. */
+/**
+ * By default two runs have delays of 20 to 60 ms. `SLOW_RUNS=20 SLOW_MS=1000` makes 20 runs with delays of 1
+ * to 3 s.
+ */
 const RUNS = Number(process.env.SLOW_RUNS ?? 2);
 const LEAST_MS = Number(process.env.SLOW_MS ?? 20);
 const RESET_SHARE = 0.02;
 const LONGEST_MS = 3_600_000;
-/** More runs in one process would measure the process, not the check. */
+/** More concurrent runs would measure how busy this process is, not the check. */
 const AT_ONCE = 4;
 
-/** Forwards to a backend, delays each response and resets some connections instead. */
+/** Starts a proxy that delays each response and resets some connections. */
 async function startBadProxy(target: string, seed: number) {
   const random = randomFrom(seed);
   const counts = { calls: 0, resets: 0 };
@@ -35,7 +38,7 @@ async function startBadProxy(target: string, seed: number) {
     const headers = { 'Content-Type': incoming.headers['content-type'] ?? 'text/plain' };
     const response = await fetch(target + incoming.url, { method, body, headers, redirect: 'manual' });
     const received = new Headers(response.headers);
-    // fetch has decoded the body, so the headers of its encoded form are wrong.
+    // fetch has already decoded the body, so the headers of its encoded form no longer apply.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) received.delete(name);
     outgoing.writeHead(response.status, Object.fromEntries(received));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
@@ -48,7 +51,7 @@ async function startBadProxy(target: string, seed: number) {
   return { url: `http://127.0.0.1:${port}`, counts, close: () => server.close() };
 }
 
-test('a check stays green through a proxy that resets 2 % of the connections and delays every response', {
+test('reports no drift through a proxy that resets 2 % of the connections and delays every response', {
   timeout: LONGEST_MS,
 }, async () => {
   const model = buildModel(await loadContract());

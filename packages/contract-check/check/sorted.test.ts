@@ -17,6 +17,6 @@ const cases: [values: Json[], direction: string | null, sorted: boolean][] = [
   [['2026-11-02T00:00:00Z', '2026-11-01T00:00:00Z'], 'desc', true],
 ];
 
-test.each(cases)('%j in the order %s is sorted: %s', (values, direction, sorted) => {
+test.each(cases)('isSorted of %j in the order %s is %s', (values, direction, sorted) => {
   expect(isSorted(values, direction)).toBe(sorted);
 });

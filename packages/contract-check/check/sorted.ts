@@ -9,7 +9,10 @@ const plain: Compare = (one, other) =>
       ? -1
       : Number(String(one) > String(other));
 
-/** Databases order texts in several ways; any of these is an order. */
+/**
+ * Databases collate texts in different ways. A list that is sorted by any of these comparisons counts as
+ * sorted.
+ */
 const COMPARES: Compare[] = [
   plain,
   (one, other) => plain(String(one).toLowerCase(), String(other).toLowerCase()),
@@ -19,7 +22,7 @@ const COMPARES: Compare[] = [
   }),
 ];
 
-/** Whether values are in order; without a direction, either will do. */
+/** Whether the values are sorted. Without a direction, ascending and descending order both count. */
 export function isSorted(values: Json[], direction: string | null): boolean {
   const signs = direction === null ? [1, -1] : [direction === 'desc' ? -1 : 1];
   const numbers = values.every((value) => typeof value === 'number');
@@ -33,7 +36,7 @@ export function isSorted(values: Json[], direction: string | null): boolean {
   );
 }
 
-/** The index of the first value that is out of order; null where all are in order. */
+/** Returns the index of the first value that is out of order, or null if all are in order. */
 export function firstUnsorted(values: Json[], direction: string | null): number | null {
   if (isSorted(values, direction)) return null;
   return values.findIndex((_, index) => !isSorted(values.slice(0, index + 1), direction));

@@ -3,7 +3,7 @@ import { some } from './outcome.ts';
 import type { Run } from './run.ts';
 
 const UNANSWERED_SHARE = 0.02;
-/** What this run did not prove, a sentence for each reason. Empty when it proved what it should. */
+/** Returns one sentence for each thing that the run did not prove, or an empty list. */
 export function unprovedBy(run: Run): string[] {
   const { client, options } = run;
   const { operations } = client.model;
@@ -31,7 +31,8 @@ export function unprovedBy(run: Run): string[] {
       `${limited + lost} of ${calls} calls were not answered (${kinds.join(', ')}), and prove nothing: lift the backend's limit for the check, or give --rate.`,
     );
   }
-  // With sign-in or keys gone, the operations behind them are named already.
+  // If a cause such as a refused sign-in is already reported, coverage is reported only when --min-coverage
+  // is set.
   if (sentences.length === 0 || options.minCoverage !== undefined) sentences.push(...coverageSentence(run));
   return sentences;
 }

@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../model/json.ts';
 
 export interface Values {
-  /** The backend must accept these. */
+  /** Values that the backend must accept. */
   good: Json[];
-  /** The backend must refuse these. */
+  /** Values that the backend must refuse. */
   bad: { value: Json; why: string }[];
 }
 
@@ -16,7 +16,7 @@ const DATES: Values = {
   ],
 };
 
-/** Values on either side of each bound that the schema of a parameter sets. */
+/** Returns values inside and outside each bound that a parameter's schema sets. */
 export function boundaryValues(schema: JsonObject): Values {
   if (Array.isArray(schema.enum)) return enumValues(schema.enum, schema.type === 'integer');
   if (schema.type === 'integer' || schema.type === 'number') return numberValues(schema);

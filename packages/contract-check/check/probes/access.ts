@@ -5,7 +5,10 @@ import { text, valueAt } from './pointers.ts';
 
 const THINGS = 4;
 
-/** The viewer's access to a thing agrees with what the thing itself says, unless the region is blocked. */
+/**
+ * Checks that the viewer's access to an object agrees with the object's own flag, unless the region is
+ * blocked.
+ */
 export async function probeAccess(run: Run): Promise<void> {
   const operations = run.client.model.operations.filter(
     (one) => one.promises.access.length > 0 && isInScope(run, one),
@@ -54,7 +57,7 @@ function judgeAccess(
   const given = isObject(own.json) ? own.json[field] : undefined;
   const isBlocked = isObject(call.json) && call.json.is_geo_blocked !== false;
   if (isBlocked || given === undefined || typeof target.has_access !== 'boolean') return;
-  // A source counts as access where the thing has no flag of its own.
+  // An object without a flag of its own counts as accessible when it has a source.
   const expected = typeof given === 'boolean' ? given : given !== null;
   if (expected === target.has_access) return;
   call.report({

@@ -3,7 +3,7 @@ import { namesIn, walkNamed } from '../../model/walk.ts';
 import { each, inputFor, isInScope, type Run, subjectsFor } from '../run.ts';
 import { pointerTo, text } from './pointers.ts';
 
-/** A visitor has no capabilities, so what needs one is null for them. */
+/** Checks that fields which require a capability are null for a visitor, who has no capabilities. */
 export async function probeCapabilities(run: Run): Promise<void> {
   const { visitor, client } = run;
   if (!visitor || run.hasSharedKey) return;
@@ -38,7 +38,7 @@ export async function probeCapabilities(run: Run): Promise<void> {
   });
 }
 
-/** The fields with `x-needs-capability`, by schema. */
+/** Returns the fields with `x-needs-capability`, by schema. */
 function guardedFields(document: JsonObject): Map<string, [field: string, capability: string][]> {
   const { schemas } = document.components as { schemas: Record<string, JsonObject> };
   return new Map(

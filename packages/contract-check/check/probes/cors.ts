@@ -7,7 +7,7 @@ import type { Outgoing } from '../send.ts';
 
 const ALLOW = 'Access-Control-Allow-Origin';
 
-/** The site's origin, when a browser would call the backend from another one; null otherwise. */
+/** The origin of the site, or null if it is the origin of the backend. */
 function siteOriginOf({ origin, hostname, hosts }: CheckOptions): string | null {
   const base = new URL(hosts.base);
   const site = origin ?? (hostname === base.hostname ? base.origin : `https://${hostname}`);
@@ -23,7 +23,7 @@ interface Missing {
   got: string;
 }
 
-/** Notices responses that a browser on the site's origin could not read. */
+/** Collects responses that a browser on the site's origin would not be allowed to read. */
 export class CorsWatch {
   readonly origin: string;
   readonly #rules: CorsRules;
@@ -44,7 +44,7 @@ export class CorsWatch {
     this.#note({ operation, status, outgoing, where: `header ${ALLOW}`, expected, got: got ?? 'none' });
   }
 
-  /** The request that a browser sends before one that is not simple. */
+  /** Returns the preflight that a browser sends before a request that is not simple. */
   preflightOf(outgoing: Outgoing): Outgoing {
     return {
       method: 'OPTIONS',
@@ -77,7 +77,7 @@ export class CorsWatch {
       (headers.get(`Access-Control-Allow-${name}`) ?? '').split(',').map((one) => one.trim().toLowerCase());
     const method = asked['Access-Control-Request-Method'] ?? '';
     const methods = allowed('Methods');
-    // Browsers allow POST by themselves.
+    // POST is always allowed, because it is a CORS-safelisted method.
     const isAllowed = method === 'POST' || methods.includes('*') || methods.includes(method.toLowerCase());
     const granted = allowed('Headers');
     const refused = this.#rules.requestHeaders.filter(
@@ -94,7 +94,7 @@ export class CorsWatch {
     if (!this.#missing.has(key)) this.#missing.set(key, missing);
   }
 
-  /** One finding for a header that most operations lack, one per operation otherwise. */
+  /** Reports one finding for a header that most operations lack, and otherwise one for each operation. */
   report(run: Run): void {
     const byPlace = new Map<string, Missing[]>();
     for (const missing of this.#missing.values())
@@ -110,14 +110,14 @@ export class CorsWatch {
   }
 }
 
-/** Null when the site has the backend's own origin. */
+/** Returns null when the site and the backend have the same origin. */
 export function corsWatchFor({ document }: Model, options: CheckOptions): CorsWatch | null {
   const rules = corsRulesOf(document);
   const origin = siteOriginOf(options);
   return rules && origin ? new CorsWatch(origin, rules) : null;
 }
 
-/** Sends the preflight of each operation that is not a simple request. */
+/** Sends a preflight for each operation whose request is not simple. */
 export async function probePreflights(run: Run, watch: CorsWatch): Promise<void> {
   const operations = run.client.model.operations.filter((one) => one.verb !== 'get' && isInScope(run, one));
   await each(run, operations, async (operation) => {

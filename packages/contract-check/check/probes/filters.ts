@@ -9,7 +9,7 @@ const ITEMS = 100;
 const VALUES = 3;
 const NO_WORD = 'qxzvwk';
 
-/** One filter of one list, with items that the list has without it. */
+/** One filter of one list operation, with items of the unfiltered list. */
 interface Subject {
   run: Run;
   operation: Operation;
@@ -18,7 +18,7 @@ interface Subject {
   whole: JsonObject[];
 }
 
-/** A value to filter by. `fits` returns null for an item about which this is unknown. */
+/** A value to filter by. `fits` returns null for an item of which it is unknown whether it matches. */
 interface Trial {
   value: string | number;
   fits: (item: JsonObject) => boolean | null;
@@ -26,7 +26,7 @@ interface Trial {
 }
 
 /**
- * Checks that filters leave only matching items, include a tree's descendants, and take words in any order
+ * Checks that filters leave only matching items, include a tree's descendants, and match words in any order
  * and case.
  */
 export async function probeFilters(run: Run): Promise<void> {
@@ -58,13 +58,16 @@ async function judge(subject: Subject, { value, fits, about }: Trial): Promise<v
     call.report({ kind: 'filter', where: `query ${parameter.name}`, expected, got });
   const stray = items.find((item) => fits(item) === false);
   if (stray) report(`only items ${about}`, `item ${JSON.stringify(stray.id)}`);
-  // A page, or a part of a screen, need not contain every matching item.
+  // A full page, or a list that is only one section of a response, need not contain every matching item.
   if (items.length >= ITEMS || filter.at.length > 0) return;
   const missing = whole.find((item) => fits(item) === true && !items.some(({ id }) => id === item.id));
   if (missing) report(`item ${JSON.stringify(missing.id)} too, ${about}`, 'a list without it');
 }
 
-/** The items of the unfiltered list; for a first day those at its end, so that fewer than a page follow. */
+/**
+ * Returns items of the unfiltered list. For a start-date filter they are the last ones, so that fewer than a
+ * page match.
+ */
 async function itemsWithout(run: Run, operation: Operation, filter: Filter): Promise<JsonObject[]> {
   const first = await list(run, operation, {});
   const meta = isObject(first?.json) && isObject(first.json.meta) ? first.json.meta : {};
@@ -87,7 +90,7 @@ function itemsOf(call: Call | null, { at }: Filter): JsonObject[] {
   return parts.filter(isObject);
 }
 
-/** All values at a path such as `participants/…/id`. */
+/** Returns all values at a path in which a star means every item of a list. */
 function valuesAt(value: Json | undefined, path: string[]): Json[] {
   const [name, ...rest] = path;
   if (name === undefined) return value === undefined ? [] : [value];
@@ -98,7 +101,10 @@ function valuesAt(value: Json | undefined, path: string[]): Json[] {
 const allAt = (item: JsonObject, fields: string[]) =>
   fields.flatMap((field) => valuesAt(item, field.split('/')));
 
-/** The values by which an item is filtered; null if they are in another list that lacks them. */
+/**
+ * Returns the values by which an item is filtered, or null if some belong to objects that are not in the
+ * pool.
+ */
 function valuesOf(run: Run, item: JsonObject, { fields, through, nullFits }: Filter): Json[] | null {
   const own = allAt(item, fields);
   if (nullFits && own.includes(null)) return null;
@@ -110,7 +116,7 @@ function valuesOf(run: Run, item: JsonObject, { fields, through, nullFits }: Fil
   return values.includes(null) ? null : values.flatMap((list) => list ?? []);
 }
 
-/** A value with all its descendants in the tree of categories. */
+/** Returns a category id with the ids of all its descendants. */
 function withBelow(run: Run, id: Json): Set<Json> {
   const below = new Set<Json>([id]);
   const categories = run.pool.all('EventCategory').map(({ item }) => item);
@@ -124,7 +130,7 @@ function withBelow(run: Run, id: Json): Set<Json> {
 
 function valueTrials({ run, filter, whole }: Subject): Trial[] {
   const present = [...new Set(whole.flatMap((item) => valuesOf(run, item, filter) ?? []))];
-  // Filtering by a parent shows whether its descendants count.
+  // Filtering by a parent category shows whether items of its descendants are included.
   const parents = filter.tree
     ? present.flatMap(
         (id) => run.pool.all('EventCategory').find(({ item }) => item.id === id)?.item.parent_id ?? [],
@@ -143,7 +149,7 @@ function valueTrials({ run, filter, whole }: Subject): Trial[] {
     });
 }
 
-/** The day in the middle of the list: some items are before it, some after it, and one on it. */
+/** Uses the day of the item in the middle of the list, so that some items are before it and some after it. */
 function dayTrials({ filter, whole }: Subject): Trial[] {
   const dayOf = (item: JsonObject) => {
     const [seconds] = allAt(item, filter.fields);
@@ -159,7 +165,7 @@ function dayTrials({ filter, whole }: Subject): Trial[] {
   return [{ value, fits, about: `${filter.day === 'first' ? 'from' : 'until'} ${value}` }];
 }
 
-/** The day as 2026-11-23; null in a zone that is not known here. */
+/** Formats the day as 2026-11-23. Returns null for a time zone that this machine does not know. */
 function dayIn(seconds: number, timeZone: Json | undefined): string | null {
   try {
     return new Intl.DateTimeFormat('en-CA', { timeZone: String(timeZone) }).format(seconds * 1000);
@@ -186,7 +192,7 @@ function wordTrials({ filter, whole }: Subject): Trial[] {
   ];
 }
 
-/** The words of the first field that has two. */
+/** Returns the words of the first field that contains at least two. */
 function wordsOf(item: JsonObject, { fields }: Filter): string[] {
   for (const text of allAt(item, fields)) {
     const words = typeof text === 'string' ? text.split(/\s+/).filter((word) => WORD.test(word)) : [];

@@ -4,7 +4,10 @@ import { isInScope, type Run } from '../run.ts';
 import { text } from './pointers.ts';
 import { judgeReferences } from './references.ts';
 
-/** Each event of such a list is about a team, a school or a sport that the viewer follows. */
+/**
+ * Checks that each event in a list of followed events is about a team, a school or a sport that the viewer
+ * follows.
+ */
 export async function probeFollowed(run: Run): Promise<void> {
   const { account, client } = run;
   if (!account) return;
@@ -30,7 +33,7 @@ export async function probeFollowed(run: Run): Promise<void> {
   }
 }
 
-/** What an event is about; null when the lists do not have all that it names. */
+/** Returns the topics of an event, or null if the pool lacks an object that it refers to. */
 function topicsOf({ pool }: Run, event: JsonObject): string[] | null {
   const topics: string[] = [];
   for (const participant of Array.isArray(event.participants) ? event.participants.filter(isObject) : []) {

@@ -16,7 +16,7 @@ import {
 } from '../run.ts';
 import { boundaryValues } from '../values.ts';
 
-/** Each parameter takes what its schema allows, up to its bounds, and refuses what lies beyond. */
+/** Checks that each parameter accepts the values within the bounds of its schema, and refuses others. */
 export async function probeParameters(run: Run): Promise<void> {
   const pairs = run.client.model.operations
     .filter(
@@ -38,9 +38,8 @@ async function probe(run: Run, operation: Operation, parameter: Parameter): Prom
     else given[parameter.in][parameter.name] = String(value);
     return run.client.call(operation, keysFor(run, operation) ?? {}, given);
   };
-  // A deletion is only asked for what cannot be there.
+  // A delete operation gets only invalid values, so that it cannot delete anything.
   for (const value of operation.verb === 'delete' ? [] : good) {
-    // A long, well-formed host name still belongs to nobody.
     const call = await send(value);
     if (call) judgeTaken(call, parameter, value);
     if (call?.status === 200) judgeFilter(run, call, parameter, value);
@@ -65,7 +64,7 @@ function judgeTaken(call: Call, { in: place, name }: Parameter, value: Json): vo
   call.report({ kind: 'input', where: `${place} ${name}`, expected, got: String(call.status) });
 }
 
-/** 400 naming the field. */
+/** Reports unless the call was refused with a 400 that names the field. */
 function judgeRefused(call: Call, name: string, where: string, what: string): void {
   const expected = `400 naming ${name} for ${what}`;
   if (call.status !== 400) {
@@ -77,7 +76,7 @@ function judgeRefused(call: Call, name: string, where: string, what: string): vo
     call.report({ kind: 'input', where: '/errors', expected, got: named.join(', ') || 'no field' });
 }
 
-/** Where items have a field of the parameter's name, all of them have the value asked for. */
+/** Where items have a field with the parameter's name, all of them must have the requested value. */
 function judgeFilter(run: Run, call: Call, { name, schema }: Parameter, value: Json): void {
   const answer = call.operation.answers.get(200)?.schema;
   const items = dataOf(call.json);
@@ -99,7 +98,10 @@ function shown(value: Json): string {
   return text.length > 40 ? `a text of ${text.length - 2} characters` : text;
 }
 
-/** An empty body is refused, naming what is missing; with an account, so is each field of the wrong type. */
+/**
+ * Checks that an empty body is refused with the names of missing fields, and with --write each field of a
+ * wrong type.
+ */
 export async function probeBodies(run: Run): Promise<void> {
   const operations = run.client.model.operations.filter((one) => one.body !== null && isInScope(run, one));
   await each(run, operations, async (operation) => {

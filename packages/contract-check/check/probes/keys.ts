@@ -5,7 +5,7 @@ import { codeOf, each, inputFor, isInScope, namedFields, type Run, subjectsFor }
 const CODE = 'no_key_found';
 const UNKNOWN = 'no-such-key';
 
-/** Checks the error for each wrong set of keys: none, a bad API key, a bad channel key. */
+/** Checks the error for each wrong set of keys: no keys, a bad API key, and a bad channel key. */
 export async function probeKeys(run: Run): Promise<void> {
   const { visitor } = run;
   const operations = run.client.model.operations.filter(
@@ -48,7 +48,7 @@ function judgeRefusal(call: Call, names: string[], about: string): void {
     call.report({ kind: 'keys', where: '/errors', expected, got: named.join(', ') || 'no field' });
 }
 
-/** An operation that takes no keys may not ask for them. */
+/** Reports an operation that requires keys although the contract exempts it from them. */
 export function judgeExempt(operation: Operation, call: Call): void {
   if (operation.keys !== 'exempt' || operation.body || codeOf(call) !== CODE) return;
   call.report({ kind: 'keys', where: '/code', expected: 'an answer without keys', got: CODE });

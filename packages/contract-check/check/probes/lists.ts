@@ -10,7 +10,7 @@ const parameter = ({ parameters }: Operation, name: string): Parameter | undefin
 
 const key = (item: JsonObject) => JSON.stringify(item.id ?? item);
 
-/** Pages have the items that were requested, and lists the order. */
+/** Checks that pages contain the requested items and that lists have the requested order. */
 export async function probeLists(run: Run): Promise<void> {
   const lists = run.client.model.operations.filter(
     (operation) =>
@@ -69,12 +69,12 @@ async function probePages(operation: Operation, get: Get): Promise<void> {
   if (parameter(operation, 'no_limit')) judgeWhole(await get({ no_limit: 1 }));
 }
 
-/** A page after the last one is empty, however far after it. */
+/** A page far beyond the end of the list must be empty. */
 async function probeFarOffset(get: Get, offset: number): Promise<void> {
   judgePage(await get({ offset, limit: 1 }), offset, 1);
 }
 
-/** Whether pages of one list have the same total. */
+/** Returns whether all pages of a list report the same total. */
 function judgeTotals(pages: (Call | null)[]): boolean {
   const totals = pages.flatMap((page) => metaOf(page)?.total ?? []);
   const [first, second] = totals;
@@ -112,7 +112,7 @@ function judgePage(call: Call | null, offset: number, limit: number, how = `with
   call.report({ kind: 'pagination', where: '/data', expected, got: `${items.length} items` });
 }
 
-/** The meta of a whole list: no limit, offset 0, all items counted. */
+/** The meta of a whole list must have no limit, the offset 0 and a total that counts all items. */
 function judgeWhole(call: Call | null): void {
   const items = dataOf(call?.json);
   if (!call || !items || !metaOf(call)) return;
@@ -152,7 +152,7 @@ function judgeOrder(call: Call | null, field: string, direction: string | null):
   if (!call || !values || isSorted(values, direction)) return;
   call.report({
     kind: 'sorting',
-    // A list in the opposite order obeys the field, and not the direction.
+    // A list in the opposite order follows the sort field, but ignores the sort direction.
     where: direction !== null && isSorted(values, null) ? 'query sort_direction' : 'query sort_field',
     expected: `ordered by ${field}${direction ? `, ${direction}` : ''}`,
     got: `${JSON.stringify(values.slice(0, 4))}…`.slice(0, 160),

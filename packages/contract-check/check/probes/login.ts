@@ -1,6 +1,6 @@
 import { codeOf, each, inputFor, isInScope, type Run, subjectsFor } from '../run.ts';
 
-/** Operations that need a signed-in user answer a visitor with 401. */
+/** Checks that operations which require a signed-in user respond to a visitor with 401. */
 export async function probeLogin(run: Run): Promise<void> {
   const { visitor } = run;
   if (!visitor) return;
@@ -16,7 +16,7 @@ export async function probeLogin(run: Run): Promise<void> {
   });
 }
 
-/** The code is one of those that the contract's examples of this status have. */
+/** The code must be one of those in the contract's examples for this status. */
 export function judgeCode(
   differs: (finding: { kind: 'enum'; where: string; expected: string; got: string }) => void,
   code: string | null,

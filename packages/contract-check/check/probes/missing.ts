@@ -16,7 +16,7 @@ import { judgeCode } from './login.ts';
 
 const NOTHING: Record<string, string> = { hostname: 'unknown.invalid', alias: 'no-such-thing' };
 const NO_UUID = '00000000-0000-4000-8000-000000000000';
-/** How many things are tried until a call about one succeeds. */
+/** The number of objects to try until a call about one of them succeeds. */
 const THINGS = 6;
 
 const isOpen = (parameter: Parameter) => parameter.in === 'path' && !Array.isArray(parameter.schema.enum);
@@ -26,7 +26,7 @@ function valueFor({ name, schema }: Parameter): string | number {
   return NOTHING[name] ?? NO_UUID;
 }
 
-/** An object that does not exist is a 404. */
+/** Checks that a request for an object that does not exist gets a 404. */
 export async function probeMissing(run: Run): Promise<void> {
   const asks = (operation: Operation) =>
     isInScope(run, operation) &&
@@ -50,7 +50,7 @@ export async function probeMissing(run: Run): Promise<void> {
 
 const NO_TEXT = 'NO-SUCH-VALUE';
 
-/** A well-formed value that nothing has is refused, where the contract promises it. */
+/** Checks that a well-formed value that matches nothing is refused, where the contract promises it. */
 export async function probeUnknown(run: Run): Promise<void> {
   const pairs = run.client.model.operations
     .filter((one) => isInScope(run, one) && mayCall(run, one))
@@ -71,7 +71,8 @@ async function probeUnknownParameter(
   for (const found of subjectsFor(run, operation, THINGS)) {
     const given = inputFor(run, operation, found);
     const keys = keysFor(run, operation) ?? {};
-    // Only a call that succeeds otherwise shows that this one value is refused.
+    // Only if the same call succeeds with its original value does a failure show that the new value was
+    // refused.
     const good = await run.client.call(operation, keys, given);
     if (good?.status !== 200) continue;
     const value = type === 'integer' ? UNUSED_ID : format === 'uuid' ? NO_UUID : NO_TEXT;
@@ -82,7 +83,7 @@ async function probeUnknownParameter(
   }
 }
 
-/** The session of the run shows that the call succeeds otherwise. */
+/** The run's own session shows that the call succeeds with a known value. */
 async function probeUnknownField(run: Run, operation: Operation, promise: UnknownPromise): Promise<void> {
   if (!run.visitor) return;
   const body = { [promise.parameter]: NO_TEXT };
@@ -90,7 +91,10 @@ async function probeUnknownField(run: Run, operation: Operation, promise: Unknow
   if (call) judgeUnknown(call, `/${promise.parameter}`, NO_TEXT, promise);
 }
 
-/** If the backend accepts the value, the fault is at the parameter; if it refuses it in another way, at the status or code. */
+/**
+ * Names the parameter if the backend accepts the value, and the status or code if it refuses the value in
+ * another way.
+ */
 function judgeUnknown(
   call: Call,
   where: string,

@@ -5,7 +5,7 @@ import { firstDifference, text, valueAt } from './pointers.ts';
 import { judgePromises } from './promises.ts';
 import { judgeReferences } from './references.ts';
 
-/** Each part of a response equals what its own operation answers. */
+/** Checks that each part of a combined response equals the response of the part's own operation. */
 export async function probeParts(run: Run): Promise<void> {
   const wholes = run.client.model.operations.filter(
     (one) => one.promises.parts.length > 0 && isInScope(run, one) && mayCall(run, one),
@@ -16,7 +16,7 @@ export async function probeParts(run: Run): Promise<void> {
     const whole = await callWhole();
     for (const part of operation.promises.parts) {
       let difference = await partDifference(run, whole, part);
-      // A channel that is changed between the two calls agrees at the second try.
+      // The channel may have changed between the two calls, so a difference is confirmed by a second try.
       if (difference) difference = await partDifference(run, await callWhole(), part);
       if (!difference) continue;
       const { call, at, expected, got } = difference;
@@ -50,7 +50,7 @@ async function partDifference(
   if (part?.status !== 200) return null;
   judgePromises(part, {});
   judgeReferences(run, [part]);
-  // A drift of the part itself is reported there.
+  // An invalid response of the part's own operation is already reported for that operation.
   if (!part.isSound) return null;
   const isOrdered = own.promises.orders.length > 0;
   const inOrder = (value: Json | undefined) => (isOrdered ? value : inFixedOrder(value));
@@ -65,7 +65,7 @@ function withoutEnvelope(body: Json | undefined): Json | undefined {
   return isObject(body) && isObject(body.meta) && Array.isArray(body.data) ? body.data : body;
 }
 
-/** A list whose order is not promised: things by their id, texts by the alphabet. */
+/** Sorts a list whose order is not promised: objects by id, texts by the alphabet. */
 function inFixedOrder(value: Json | undefined): Json | undefined {
   if (!Array.isArray(value)) return value;
   if (value.every((item) => typeof item === 'string')) return value.toSorted();

@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from '../../model/json.ts';
 
-/** A value as a report shows it. */
+/** Formats a value for a report. */
 export const text = (value: Json | undefined) => JSON.stringify(value ?? null).slice(0, 120);
 
-/** The value at a JSON pointer. */
+/** Returns the value at a JSON pointer. */
 export function valueAt(body: Json | undefined, pointer: string): Json | undefined {
   let value: Json | undefined = body;
   for (const part of pointer.split('/').slice(1))
@@ -11,7 +11,7 @@ export function valueAt(body: Json | undefined, pointer: string): Json | undefin
   return value;
 }
 
-/** A pointer to the first place where two values differ; null where they are equal. */
+/** Returns a pointer to the first difference of two values, or null if they are equal. */
 export function firstDifference(one: Json | undefined, other: Json | undefined): string | null {
   if (Array.isArray(one) && Array.isArray(other)) {
     if (one.length !== other.length) return '';
@@ -24,7 +24,9 @@ export function firstDifference(one: Json | undefined, other: Json | undefined):
   return one === other || isSameAddress(one, other) ? null : '';
 }
 
-/** An address may be signed again at each call: what differs is its query. */
+/**
+ * Whether two signed URLs differ only in their query, because a URL may be signed again for each response.
+ */
 function isSameAddress(one: Json | undefined, other: Json | undefined): boolean {
   if (typeof one !== 'string' || typeof other !== 'string') return false;
   const [path = '', query] = one.split('?');
@@ -42,7 +44,7 @@ function firstOf<Key extends string | number>(
   return null;
 }
 
-/** The pointer to an object within a body. */
+/** Returns the pointer to an object within a body. */
 export function pointerTo(body: Json | undefined, item: JsonObject): string | null {
   if (body === item) return '';
   if (Array.isArray(body)) return firstOf(body.keys(), (index) => pointerTo(body[index], item));

@@ -3,7 +3,7 @@ import type { Call, CallInput } from '../client.ts';
 import { firstUnsorted } from '../sorted.ts';
 import { text, valueAt } from './pointers.ts';
 
-/** Judges one successful response by what its operation promises. */
+/** Checks a successful response against what its operation promises. */
 export function judgePromises(call: Call, input: CallInput): void {
   const { sameId } = call.operation.promises;
   const body = isObject(call.json) ? call.json : {};
@@ -31,7 +31,7 @@ function judgeOrders(call: Call, body: JsonObject): void {
   }
 }
 
-/** The objects at a pointer, each with its own pointer: the items of a list, or the one object. */
+/** Returns the items of the list at a pointer, or the one object there, each with its own pointer. */
 function objectsAt(body: JsonObject, at: string): [item: JsonObject, pointer: string][] {
   const found = valueAt(body, at);
   if (!Array.isArray(found)) return isObject(found) ? [[found, at]] : [];
@@ -52,13 +52,13 @@ function judgeMembers(call: Call, body: JsonObject, input: CallInput): void {
       if (item[field] === undefined || item[field] === asked) continue;
       const expected = `${text(asked)}, as requested`;
       call.report({ kind: 'identity', where: `${pointer}/${field}`, expected, got: text(item[field]) });
-      // Other responses about these items are right to differ.
+      // This response has wrong values, so other responses must not be compared with it.
       call.isValid = false;
     }
   }
 }
 
-/** Dates are compared as times, whatever their zones and fractions. */
+/** Turns dates into timestamps, so that time zones and fractions of seconds do not matter. */
 function comparable(value: Json): Json {
   if (typeof value === 'boolean') return Number(value);
   const time = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN;

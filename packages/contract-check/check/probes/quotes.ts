@@ -4,12 +4,12 @@ import { text, valueAt } from './pointers.ts';
 
 const THINGS = 4;
 
-/** The contract's rule for the price on show, for passes, subscriptions and events alike. */
+/** The displayed price of a pass, a subscription or an event, as the contract defines it. */
 export function shownPrice({ price, base_price, service_fee }: JsonObject): number {
   return typeof price === 'number' ? price : Number(base_price) + Number(service_fee);
 }
 
-/** The price of a quote without a promo code is the price that the product shows. */
+/** Checks that a quote without a promo code equals the price that the product shows. */
 export async function probeQuotes(run: Run): Promise<void> {
   const operations = run.client.model.operations.filter(
     (one) => one.promises.quotes.length > 0 && isInScope(run, one) && mayCall(run, one),

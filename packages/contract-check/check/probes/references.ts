@@ -5,7 +5,7 @@ import type { Call } from '../client.ts';
 import type { Run } from '../run.ts';
 import { pointerTo, text, valueAt } from './pointers.ts';
 
-/** Identifiers of other things lead to things that their lists have. */
+/** Checks that every id which refers to another object exists in the list of such objects. */
 export function judgeReferences(run: Run, calls: readonly Call[] = run.pool.calls): void {
   const { pool, client } = run;
   const { document } = client.model;
@@ -33,16 +33,19 @@ export function judgeReferences(run: Run, calls: readonly Call[] = run.pool.call
     });
 }
 
-/** One id, or each of a list with its place in it. */
+/** Returns the id in the value, or each id of a list with its index. */
 function idsIn(value: Json | undefined): [id: Json, suffix: string][] {
   if (Array.isArray(value)) return value.map((id, index) => [id, `/${index}`]);
   return value === undefined || value === null ? [] : [[value, '']];
 }
 
-/** Calls whose repeated values were judged already. */
+/** Calls that have already been checked for repeated values. */
 const compared = new WeakSet<Call>();
 
-/** Fields that repeat a value of another response, such as the channel's currency, have the same value. */
+/**
+ * Checks that fields which repeat a value of another response, such as the channel's currency, have the same
+ * value.
+ */
 export function judgeSameValues(run: Run): void {
   const { document } = run.client.model;
   const { schemas } = document.components as { schemas: Record<string, JsonObject> };

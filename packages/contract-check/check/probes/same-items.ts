@@ -6,7 +6,9 @@ import type { Pool } from '../pool.ts';
 import type { Run } from '../run.ts';
 import { firstDifference, text } from './pointers.ts';
 
-/** A thing by itself, or within a response such as a rail, is as in its own list. */
+/**
+ * Checks that a single object, or a copy of it in another response, has the same values as in its own list.
+ */
 export function judgeSameItems({ pool, client }: Run): void {
   for (const call of pool.calls) {
     const { sameAs, sameItems } = call.operation.promises;
@@ -50,7 +52,7 @@ function judgeItem(
   }
 }
 
-/** All values at a pointer with `*` for each item of a list, each with its own pointer. */
+/** Returns all values at a pointer, where `*` means each item of a list, each with its own pointer. */
 function itemsAt(body: Json | undefined, pattern: string): [value: Json, pointer: string][] {
   let found: [Json, string][] = body === undefined ? [] : [[body, '']];
   for (const part of pattern.split('/').slice(1))

@@ -2,7 +2,7 @@ import { isObject } from '../../model/json.ts';
 import { codeOf, isInScope, type Run } from '../run.ts';
 import { beginSession } from '../sessions.ts';
 
-/** Each session has a key of its own. With a shared one, signing in would sign the visitor in too. */
+/** Checks that each session gets its own key. With a shared key, signing in would sign in the visitor too. */
 export async function probeFreshKey(run: Run): Promise<void> {
   const { visitor, client } = run;
   const operation = client.operation('getApiKey');
@@ -19,7 +19,7 @@ export async function probeFreshKey(run: Run): Promise<void> {
   });
 }
 
-/** Logging out ends the key. It is the last thing that a run does. */
+/** Checks that logging out ends the key. This is the last step of a run. */
 export async function probeLogOut(run: Run): Promise<void> {
   const { client, account } = run;
   if (!account) return;
@@ -28,7 +28,7 @@ export async function probeLogOut(run: Run): Promise<void> {
   if (call?.status !== 200 || !operation.promises.endsSession || !isInScope(run, operation)) return;
   const after = await client.call(client.operation('getProfile'), account);
   if (after?.status !== 200) return;
-  // A profile that anybody gets says nothing of the log-out.
+  // If the profile can be read with any key, it cannot show whether the log-out worked.
   const unknown = await client.call(client.operation('getProfile'), { ...account, api_key: 'no-such-key' });
   if (unknown?.status === 200) return;
   call.report({
@@ -39,13 +39,16 @@ export async function probeLogOut(run: Run): Promise<void> {
   });
 }
 
-/** A wrong password signs nobody in. Once a run and only on request, since some backends count such tries. */
+/**
+ * Checks that a wrong password is refused. Done once and only on request, since some backends count failed
+ * tries.
+ */
 export async function probeWrongPassword(run: Run): Promise<void> {
   const { client, options } = run;
   const operation = client.operation('logIn');
   const { refusesWrongPassword } = operation.promises;
   if (!options.probeLogin || !options.account || !run.visitor || refusesWrongPassword === null) return;
-  // In a session of its own: a backend that accepts the password signs it in.
+  // Uses a separate session, because a backend that accepts the wrong password would sign it in.
   const keys = await beginSession(run);
   if (!keys) return;
   const body = {

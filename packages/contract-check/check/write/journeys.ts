@@ -11,7 +11,7 @@ import { act, bodyFor, type Walk } from './walk.ts';
 
 type Step = (walk: Walk, operation: Operation) => Promise<void>;
 
-/** These operations need more than the example of the contract with identifiers of this channel. */
+/** Operations that need more than the contract's example body with the ids of this channel. */
 const STEPS: Record<string, Step> = {
   register,
   logInWithProvider,
@@ -28,7 +28,7 @@ const STEPS: Record<string, Step> = {
   createClip,
 };
 
-/** Calls every operation that changes something, then undoes what can be undone. */
+/** Calls every operation that changes something, then undoes the changes where possible. */
 export async function walkJourneys(run: Run): Promise<void> {
   if (run.hasSharedKey) {
     run.notes.add('Nothing was written, since the backend gives every session the same key.');
@@ -40,7 +40,7 @@ export async function walkJourneys(run: Run): Promise<void> {
   const walk: Walk = { run, made: new Map(), newcomer };
   for (const operation of writeOrder(run.client.model)) await step(walk, operation);
 
-  // Some reads succeed only after a purchase, a clip or a favourite.
+  // Some reads succeed only after a purchase, a clip or a favorite was created.
   for (const operation of run.client.model.operations.filter(isHarmless))
     if (!run.client.seen.get(operation.id)?.has(200))
       for (const subject of subjectsFor(run, operation, 2)) await request(run, operation, subject);

@@ -3,7 +3,7 @@ import type { Operation } from '../../model/model.ts';
 import { beginSession } from '../sessions.ts';
 import { act, bodyFor, type Walk } from './walk.ts';
 
-/** Each check registers with an address of its own: the account's address with a tag. */
+/** Returns a new e-mail address for each run: the account's address with a plus tag. */
 export function newAddress(email: string | undefined): string {
   const [local = 'contract-check', domain = 'example.com'] = (email ?? '').split('@').filter(Boolean);
   return `${local}+check-${Date.now().toString(36)}@${domain}`;
@@ -19,7 +19,7 @@ export async function register(walk: Walk, operation: Operation): Promise<void> 
     );
 }
 
-/** This call has a session of its own, since a code that is accepted signs somebody in. */
+/** This call uses a separate session, since an accepted code signs a user in. */
 export async function logInWithProvider({ run, ...walk }: Walk, operation: Operation): Promise<void> {
   const keys = await beginSession(run);
   const newcomer = { ...walk.newcomer, keys };
@@ -33,7 +33,9 @@ export async function requestPasswordReset(walk: Walk, operation: Operation): Pr
   await act(walk, operation, { body: { ...bodyFor(walk, operation), email: walk.newcomer.email } });
 }
 
-/** Opens the link that was sent. Without a mailbox it opens a forged one, which must be refused. */
+/**
+ * Opens the link that was sent by e-mail. Without a mailbox it opens a forged link, which must be refused.
+ */
 export async function openLink(walk: Walk, operation: Operation): Promise<void> {
   const { email, password } = walk.newcomer;
   const link = await linkFor(walk, operation);
@@ -57,7 +59,7 @@ async function linkFor({ run, newcomer }: Walk, operation: Operation): Promise<J
   );
 }
 
-/** Returns the link to that page in the newest letter. */
+/** Returns the parameters of the newest e-mailed link to that page. */
 function readLink(found: Json, page: string): JsonObject | null {
   const urls = [found]
     .flat()

@@ -4,10 +4,10 @@ import { namesIn, schemaAt } from '../../model/walk.ts';
 import { kindOfField, subjectOf } from '../kinds.ts';
 import { isHarmless } from '../read.ts';
 
-/** The run itself begins and ends sessions, so the journeys leave these out. */
+/** Operations that start or end sessions. The run calls them itself, so the journeys leave them out. */
 const AROUND = new Set(['getApiKey', 'logIn', 'logOut']);
 
-/** Returns the kinds of objects whose ids an operation needs. */
+/** Returns the schemas of the objects whose ids an operation needs. */
 function needs(model: Model, operation: Operation): Set<string> {
   const kinds = new Set<string>();
   const subject = subjectOf(model, operation);
@@ -19,18 +19,18 @@ function needs(model: Model, operation: Operation): Set<string> {
     const kind = kindOfField(model, name);
     if (kind) kinds.add(kind);
   }
-  // A user who is named by an e-mail address must exist first.
+  // An operation that takes an e-mail address needs a registered user.
   if (properties.includes('email') && !makes(model, operation).has('User')) kinds.add('User');
   return kinds;
 }
 
-/** Returns the kinds of objects that a call creates. */
+/** Returns the schemas of the objects that a call creates. */
 function makes(model: Model, operation: Operation): Set<string> {
   if (operation.verb !== 'post') return new Set();
   return namesIn(model.document, operation.answers.get(200)?.schema ?? undefined);
 }
 
-/** Sorts the operations: those that create an object come before those that need it, those that delete come last. */
+/** Orders the operations so that creating an object comes before using it, and deletions come last. */
 export function writeOrder(model: Model): Operation[] {
   let waiting = model.operations.filter((operation) => !isHarmless(operation) && !AROUND.has(operation.id));
   const order: Operation[] = [];

@@ -8,14 +8,14 @@ import { act, bodyFor, judgeListed, poll, type Walk } from './walk.ts';
 const LOOKS = 15;
 const OFFERS = 12;
 
-/** Quotes and buys one pass that the account has not got yet, and follows the order until it settles. */
+/** Gets a quote for a pass that the account lacks, buys it, and polls the order until it is settled. */
 export async function buy(walk: Walk): Promise<void> {
   const { run } = walk;
   const card = run.options.card ?? (await savedCard(walk));
   const profile = await act(walk, run.client.operation('getProfile'), {});
   const viewer = isObject(profile?.json) ? profile.json : {};
   const offers = offersFor(walk, capabilitiesIn(viewer));
-  // A trial is a subscription too, and it costs nothing.
+  // A trial is a subscription too and costs nothing, so no other subscription is bought before it.
   const mayTry = viewer.trial_period_used === false;
   const wanted = new Set(mayTry ? ['package'] : ['package', 'subscription']);
   for (const offer of offers) {
@@ -23,7 +23,8 @@ export async function buy(walk: Walk): Promise<void> {
     const quote = await act(walk, run.client.operation('applyCoupon'), { query: asQuery(offer.asked) });
     if (quote && quote.status !== 200) continue;
     const total = amountsOf(quote?.json)?.total;
-    // An unreadable quote is reported already, so the listed price is tried, with and without tax.
+    // An unreadable quote has already been reported, so the listed price is tried instead, with and without
+    // tax.
     for (const expected of typeof total === 'number' ? [total] : await guesses(walk, offer.item)) {
       if (expected > 0 && card === null) return noCard(walk);
       const call = await act(walk, run.client.operation('buy'), {
@@ -33,7 +34,7 @@ export async function buy(walk: Walk): Promise<void> {
       if (call?.status !== 200) continue;
       wanted.delete(offer.type);
       const quoted = amountsOf(quote?.json);
-      // A quote that differs from the price on show has a finding of its own.
+      // A quote that differs from the displayed price has already been reported.
       if (quoted?.price === shownPrice(offer.item)) judgeAmounts(call, quoted);
       if (isObject(call.json) && isObject(call.json.order)) await settle(walk, call, call.json.order);
       break;
@@ -50,7 +51,7 @@ interface Offer {
 const capabilitiesIn = ({ capabilities }: JsonObject): Json[] =>
   Array.isArray(capabilities) ? capabilities : [];
 
-/** Passes that allow the account most come first, so that more can be judged afterwards. */
+/** Passes with the most new capabilities come first, so that more operations can be judged afterwards. */
 function offersFor({ run }: Walk, owned: Json[]): Offer[] {
   const gain = ({ item }: Offer) => capabilitiesIn(item).filter((one) => !owned.includes(one)).length;
   const packages = run.pool
@@ -85,7 +86,7 @@ const asQuery = (offer: JsonObject) =>
 const amountsOf = (body: Json | undefined): JsonObject | null =>
   isObject(body) && isObject(body.amounts) ? body.amounts : null;
 
-/** An order costs what was quoted for it. */
+/** Checks that an order costs what was quoted for it. */
 function judgeAmounts(call: Call, quoted: JsonObject): void {
   const charged = isObject(call.json) ? amountsOf(call.json.order) : null;
   for (const [name, got] of Object.entries(charged ?? {})) {
@@ -141,7 +142,7 @@ export async function startTrial(walk: Walk): Promise<void> {
   if (plans.length === 0) await act(walk, operation, { body: bodyFor(walk, operation) });
 }
 
-/** Ends every renewal that this check began. */
+/** Cancels the renewals of all orders that this check made. */
 export async function unsubscribe(walk: Walk): Promise<void> {
   const operation = walk.run.client.operation('unsubscribe');
   const ids = new Set((walk.made.get('Order') ?? []).map(({ id }) => id));

@@ -14,7 +14,7 @@ const KINDS = [
   ['ParticipantGroup', 'group'],
 ] as const;
 
-/** Follows something that the account does not follow yet. */
+/** Adds a favorite that the account does not follow yet. */
 export async function addFavorite(walk: Walk, operation: Operation): Promise<void> {
   const { run } = walk;
   const list = await act(walk, run.client.operation('listFavorites'), {});
@@ -40,7 +40,7 @@ export async function addFavorite(walk: Walk, operation: Operation): Promise<voi
   });
 }
 
-/** Cuts a clip from the first recording that the account may cut from, and waits until it is ready. */
+/** Creates a clip from the first recording that the account may use, and polls until the clip is ready. */
 export async function createClip(walk: Walk, operation: Operation): Promise<void> {
   const { run } = walk;
   const settings = await act(walk, run.client.operation('getSettings'), {});
@@ -69,7 +69,7 @@ export async function createClip(walk: Walk, operation: Operation): Promise<void
   run.notes.add('No clip was made: the account may cut from none of the recordings that were found.');
 }
 
-/** The check deletes only what its own journeys created. */
+/** Deletes only objects that the check itself created. */
 export async function remove(walk: Walk, operation: Operation, kind: string): Promise<void> {
   for (const item of walk.made.get(kind) ?? []) {
     if (typeof item.id !== 'number') continue;
@@ -83,7 +83,7 @@ export async function remove(walk: Walk, operation: Operation, kind: string): Pr
   }
 }
 
-/** The backend counts downloads, so the check stops after one that succeeds. */
+/** The backend counts downloads, so the check stops after the first that succeeds. */
 export async function download(walk: Walk, operation: Operation): Promise<void> {
   for (const subject of subjectsFor(walk.run, operation, TRIES)) {
     const call = await act(walk, operation, {}, subject);
@@ -93,7 +93,10 @@ export async function download(walk: Walk, operation: Operation): Promise<void> 
 
 const CHANGES = { first_name: 'Contract', last_name: 'Check', phone: '+1 555 010 0177', newsletter: false };
 
-/** Changes the user that was registered. An account that people use gets the first name that it has. */
+/**
+ * Changes the user that the journeys registered. Without one, it sends the account its own first name, so
+ * nothing changes.
+ */
 export async function updateProfile(walk: Walk, operation: Operation): Promise<void> {
   const { run, newcomer } = walk;
   const profile = run.client.operation('getProfile');

@@ -8,11 +8,11 @@ import { firstDifference, text } from '../probes/pointers.ts';
 import { judgePromises } from '../probes/promises.ts';
 import { inputFor, type Run } from '../run.ts';
 
-/** The journeys may change and delete only what they created. */
+/** The state of the writing journeys. They may change and delete only objects in `made`. */
 export interface Walk {
   run: Run;
   made: Map<string, JsonObject[]>;
-  /** The session and the address of the user that the journeys register. */
+  /** The session, e-mail address and password of the user that the journeys register. */
   newcomer: { keys: Keys | null; email: string; password: string };
 }
 
@@ -21,7 +21,7 @@ function sessionFor({ run, newcomer }: Walk, operation: Operation): Keys | null 
   return operation.login ? run.account : (newcomer.keys ?? run.visitor);
 }
 
-/** Returns the body of the example, with identifiers of things that this channel has. */
+/** Returns the contract's example body, with ids of objects that this channel has. */
 export function bodyFor({ run }: Walk, operation: Operation): JsonObject {
   const [example] = operation.body?.examples ?? [];
   if (!isObject(example)) return {};
@@ -62,7 +62,7 @@ export async function act(
   return call;
 }
 
-/** The response has what was sent, where the contract promises it. */
+/** Checks that the response contains the values that were sent, where the contract promises it. */
 export function judgeTaken(call: Call, sent: JsonObject, response: Json | undefined = call.json): void {
   if (!isObject(response)) return;
   for (const name of call.operation.promises.takes) {
@@ -77,7 +77,7 @@ export function judgeTaken(call: Call, sent: JsonObject, response: Json | undefi
   }
 }
 
-/** Returns the operation that lists this viewer's own objects of a kind, if the contract has one. */
+/** Returns the operation that lists the viewer's own objects of a schema, if the contract has one. */
 function ownList({ run }: Walk, kind: string): Operation | null {
   const { operations, document } = run.client.model;
   const lists = operations.find(
@@ -90,7 +90,7 @@ function ownList({ run }: Walk, kind: string): Operation | null {
   return lists ?? null;
 }
 
-/** A created object is in the viewer's list, and a removed one is not: else the change has not been made. */
+/** Checks that a created object is in the viewer's list and that a deleted object is not. */
 export async function judgeListed(
   walk: Walk,
   change: Call,
@@ -111,7 +111,7 @@ export async function judgeListed(
   });
 }
 
-/** Repeats a call until its response satisfies, as the site does. */
+/** Polls until `look` resolves to true, as the site does. Returns false after the given number of tries. */
 export async function poll(walk: Walk, times: number, look: () => Promise<boolean>): Promise<boolean> {
   for (let time = 0; time < times; time++) {
     if (await look()) return true;
