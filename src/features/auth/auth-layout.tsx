@@ -12,7 +12,7 @@ const BENEFITS = [
   [ScissorsIcon, 'auth.benefitClip'],
 ] as const;
 
-/** On a laptop the channel's picture is next to the form; on a phone it is hidden. */
+/** On a laptop the channel's image is next to the form; on a phone the image is hidden. */
 export function AuthLayout({ pitch = true, children }: { pitch?: boolean; children: ReactNode }) {
   const { slides } = useChannel();
   const [picture] = slides

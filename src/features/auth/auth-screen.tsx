@@ -10,7 +10,7 @@ import { LogInForm } from './log-in-form';
 import { RegistrationForm } from './registration-form';
 import { SocialButtons } from './social/social-buttons';
 
-/** Log-in and registration: two modes of one view, chosen by the address. */
+/** The log-in and registration screen. The route decides which of the two forms it shows. */
 export function Component() {
   const text = useText();
   const { pathname, state } = useLocation();

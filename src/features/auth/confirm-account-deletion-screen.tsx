@@ -11,7 +11,10 @@ import { AuthLayout } from './auth-layout';
 import { Outcome } from './outcome';
 import { isExpired, useSignedLink } from './signed-link';
 
-/** Opened from an e-mail. Nothing is deleted until the button is pressed. */
+/**
+ * The page that an account deletion e-mail links to. Nothing is deleted until the viewer presses the
+ * button.
+ */
 export function Component() {
   const link = useSignedLink();
   return (

@@ -20,7 +20,7 @@ import { useAlreadyLoggedIn } from './use-already-logged-in';
 
 interface ModeProps {
   email: string;
-  /** Keeps the typed e-mail address when the viewer switches modes. */
+  /** Lifts the typed e-mail address, so that it survives a switch between log-in and registration. */
   onEmail(email: string): void;
 }
 

@@ -13,7 +13,10 @@ interface OutcomeProps {
   actions?: ReactNode;
 }
 
-/** The status of an account action: waiting, done, expired, failed. Announced when it appears. */
+/**
+ * The status of an account action (waiting, done, expired or failed). Screen readers announce it when it
+ * appears.
+ */
 export function Outcome({ mark, title, children, actions }: OutcomeProps) {
   const Icon = MARKS[mark];
   const heading = useRef<HTMLHeadingElement>(null);

@@ -25,7 +25,7 @@ const ENDS: Record<string, End> = {
   user_not_found: 'unknown',
 };
 
-/** Opened from an e-mail: asks for a new password twice. */
+/** The page that a password reset e-mail links to. The viewer enters a new password twice. */
 export function Component() {
   const link = useSignedLink();
   const [end, setEnd] = useState<End | null>(null);
@@ -115,7 +115,7 @@ function NewPassword({ link, onEnd }: { link: SignedLink; onEnd(end: End): void 
           }
         }}
       >
-        {/* For password managers: names the account of the password. */}
+        {/* Names the account of the new password for password managers. */}
         <TextField
           label={text('auth.email')}
           type="email"

@@ -20,11 +20,15 @@ test.each([
   { link: { ...link, signature: '' } },
   { link: { ...link, expires: 'soon' } },
   { link: { ...link, expires: '-4' } },
-])('takes the signed link %j for incomplete', (state) => expect(readSignedLink(state)).toBeNull());
+])('rejects %j as an incomplete signed link', (state) => expect(readSignedLink(state)).toBeNull());
 
 test.each([
   [1_794_509_999_000, false],
   [1_794_510_000_001, true],
-])('a signed link is expired at %i: %s', shows('key name expires'), (now, over) => {
-  expect(isExpired({ email: '', signature: '', expires: 1_794_510_000 }, now)).toBe(over);
-});
+])(
+  'isExpired returns whether a signed link has expired, at %i: %s',
+  shows('key name expires'),
+  (now, over) => {
+    expect(isExpired({ email: '', signature: '', expires: 1_794_510_000 }, now)).toBe(over);
+  },
+);

@@ -25,7 +25,7 @@ type State =
   | { is: 'failed'; message: ErrorMessageId; mayRetry: boolean }
   | { is: 'unknown'; code: string };
 
-/** The page to which a social provider redirects. */
+/** The page to which Google or Facebook redirects after the log-in there. */
 export function Component() {
   const { provider } = useParams();
   return isProvider(provider) ? <Callback provider={provider} /> : <Navigate to={paths.notFound} replace />;
@@ -69,7 +69,7 @@ function Callback({ provider }: { provider: SocialProvider }) {
 
   const begin = useEffectEvent(logIn);
   useEffect(() => {
-    // A code is valid once, and an effect may run twice.
+    // A code is valid only once, but React may run an effect twice.
     if (begun.current) return;
     begun.current = true;
     void begin();

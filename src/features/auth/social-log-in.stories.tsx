@@ -7,7 +7,7 @@ import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 const API_KEY = `ak_${'s'.repeat(24)}`;
 
-// The provider redirects back to the session that requested it.
+// Google redirects back to the API session that started the log-in, so the session has to exist.
 export default {
   title: 'Screens/Account/Log in by a provider',
   ...at('/auth/login/google/callback', {
@@ -17,7 +17,7 @@ export default {
   }),
 };
 
-// An ongoing request is shared, so the one that never ends needs a code of its own.
+// Identical concurrent requests are shared, so the story whose request never ends needs its own code.
 const backAs = (person: string, code = 7) => ({ code: `demo-google-${person}-${code}`, state: API_KEY });
 
 const seesFailure = (title: string) => async (sight: Sight) => {
@@ -43,7 +43,7 @@ export const LoggedIn: Story = {
   }),
 };
 
-/** A new user accepts the terms first. */
+/** A user whom the backend does not know yet has to accept the terms first. */
 export const NotRegistered: Story = {
   ...inState({ link: backAs('new') }),
   play: sees(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Text } from '../../i18n/text';
 import { paths } from '../../lib/links/paths';
 
-/** The links open in a new tab, so that typed values are not lost. */
+/** The links to the terms open in a new tab, so that the values typed into the form are not lost. */
 export function TermsLabel() {
   const leadTo = (path: string) => (parts: ReactNode[]) => (
     <a href={path} target="_blank" rel="noopener">

@@ -4,7 +4,10 @@ import { isApiError } from '../../api/errors';
 import { recheckViewer } from '../../api/session/recheck-viewer';
 import { showToast } from '../../ui/overlay/toasts';
 
-/** When the backend reports that this session has a user already, continues as after a log-in and says why. */
+/**
+ * If the backend reports that a user is already logged in, shows a toast and continues as after a
+ * successful log-in.
+ */
 export function useAlreadyLoggedIn() {
   const queryClient = useQueryClient();
   return async <T extends { user: unknown }>(call: Promise<T>) => {

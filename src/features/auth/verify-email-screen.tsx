@@ -13,7 +13,7 @@ import { AuthLayout } from './auth-layout';
 import { Outcome } from './outcome';
 import { isExpired, useSignedLink } from './signed-link';
 
-/** Opened from an e-mail, on any device, signed in or not. */
+/** The page that a verification e-mail links to. It works on any device, logged in or not. */
 export function Component() {
   const link = useSignedLink();
   return (
@@ -36,7 +36,8 @@ function Verification({ link }: { link: SignedLink }) {
   const begun = useRef(false);
   const { mutate, status, error } = useVerifyEmail({
     mutation: {
-      // The verified user may be the signed-in one; the page reports success either way.
+      // The verified user may be the logged-in one, so the viewer is loaded again. A failure of that
+      // changes nothing here.
       onSuccess: () => recheckViewer(queryClient).catch(() => null),
     },
   });

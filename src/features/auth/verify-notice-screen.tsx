@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button/button';
 import { AuthLayout } from './auth-layout';
 import { Outcome } from './outcome';
 
-/** Shown after registration. Updates when the address is verified in another tab. */
+/** Shown after registration. Updates as soon as the e-mail address is verified in another tab. */
 export function Component() {
   const viewer = useViewer();
   const { settings } = useChannel();

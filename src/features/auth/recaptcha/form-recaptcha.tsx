@@ -12,7 +12,7 @@ interface FormRecaptchaProps<In extends FieldValues, Out> {
   round: number;
 }
 
-/** The form's reCAPTCHA, if the channel requires one. */
+/** The reCAPTCHA field of a form. Renders nothing if the channel uses no reCAPTCHA. */
 export function FormRecaptcha<In extends FieldValues, Out>({
   control,
   name,

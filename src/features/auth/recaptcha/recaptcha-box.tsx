@@ -9,12 +9,12 @@ import { loadRecaptcha, type Recaptcha } from './recaptcha-script';
 
 interface RecaptchaBoxProps {
   siteKey: string;
-  /** A token is valid once: a new number requests another one. */
+  /** A reCAPTCHA token is valid once. A changed number requests another token. */
   round: number;
   onToken(token: string | null): void;
 }
 
-/** The reCAPTCHA widget. Its third-party script loads only where this renders. */
+/** The reCAPTCHA widget. Google's script is loaded only when this component renders. */
 export function RecaptchaBox({ siteKey, round, onToken }: RecaptchaBoxProps) {
   const { language } = useLanguage();
   const place = useRef<HTMLDivElement>(null);

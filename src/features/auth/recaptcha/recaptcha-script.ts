@@ -1,6 +1,6 @@
 import { allowScriptAddresses } from '../../../browser/trusted-types';
 
-/** The part of Google's API that is used here. */
+/** The part of Google's reCAPTCHA API that the forms use. */
 export interface Recaptcha {
   ready(call: () => void): void;
   render(
@@ -24,7 +24,7 @@ declare global {
 
 let loading: Promise<Recaptcha> | null = null;
 
-/** Loads the script once. After a failure, the next call retries. */
+/** Loads the reCAPTCHA script once. After a failure, the next call loads it again. */
 export function loadRecaptcha(address: string): Promise<Recaptcha> {
   loading ??= load(address).catch((error: unknown) => {
     loading = null;
@@ -38,7 +38,7 @@ async function load(address: string): Promise<Recaptcha> {
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     const own = address.startsWith('/');
-    // The site's own scripts are modules; Google's is a classic script.
+    // A replacement script of the site is a module; Google's script is a classic script.
     if (own) script.type = 'module';
     script.src = own ? address : `${address}?render=explicit`;
     script.async = true;

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Counts attempts: a token is valid once, so each failure requests a new one. */
+/**
+ * Counts the attempts to send a form: a reCAPTCHA token is valid once, so each failure requests a new
+ * token.
+ */
 export function useRecaptchaRound(forget: () => void) {
   const [round, setRound] = useState(0);
   async function spend<T>(call: Promise<T>): Promise<T> {

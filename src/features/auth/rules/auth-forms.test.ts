@@ -12,7 +12,7 @@ import { newPasswordForm, resetRequestForm } from './reset-forms';
 
 const { formatMessage } = createIntl({ locale: 'en', messages: { ...site, ...forms } });
 
-/** The first problem of each field, as a message. */
+/** The first problem of each form field, as an English message. */
 function problems(schema: ZodMiniType, value: unknown): Record<string, string> {
   const found: Record<string, string> = {};
   for (const issue of schema.safeParse(value, { error: issueProblem }).error?.issues ?? []) {
@@ -34,7 +34,7 @@ const person = {
   recaptcha_token: null,
 };
 
-describe('registration', () => {
+describe('registrationForm', () => {
   const schema = registrationForm({ recaptcha: false });
 
   test('registration trims its fields and sends no empty phone number', () => {
@@ -60,7 +60,7 @@ describe('registration', () => {
     ['phone', '(555 010 0142', 'A valid phone number is required'],
     ['phone', '5 5 5 0 1 0 0 1 4 2 - - - -', 'Field length must be less than 25'],
     ['terms', false, 'Please accept terms & conditions', shows('rule terms')],
-  ])('registration with %s %j: %s', (field, value, text) => {
+  ])('registration rejects %s %j with the message: %s', (field, value, text) => {
     expect(problems(schema, { ...person, [field]: value })[field]).toBe(text);
   });
 
@@ -99,14 +99,14 @@ describe('registration', () => {
   });
 });
 
-describe('log-in', () => {
+describe('logInForm', () => {
   const good = { login: 'fan@grandstand.test', password: 'x', recaptcha_token: null };
 
   eachCase([
     ['login', '', 'Enter your Email'],
     ['login', 'fan', 'A valid email address is required', shows('rule login identifier')],
     ['password', '', 'Field is required'],
-  ])('log-in with %s %j: %s', (field, value, text) => {
+  ])('log-in rejects %s %j with the message: %s', (field, value, text) => {
     expect(problems(logInForm({ recaptcha: false }), { ...good, [field]: value })).toEqual({ [field]: text });
   });
 
@@ -118,21 +118,25 @@ describe('log-in', () => {
     expect(problems(logInForm({ recaptcha: false }), { ...good, login })).toEqual({});
   });
 
-  test('log-in requires a reCAPTCHA token only where the channel does', shows('rule recaptcha'), () => {
-    expect(problems(logInForm({ recaptcha: true }), good)).toEqual({
-      recaptcha_token: 'Please confirm that you are not a robot.',
-    });
-    expect(problems(logInForm({ recaptcha: true }), { ...good, recaptcha_token: 'token' })).toEqual({});
-  });
+  test(
+    'log-in requires a reCAPTCHA token only if the channel uses reCAPTCHA',
+    shows('rule recaptcha'),
+    () => {
+      expect(problems(logInForm({ recaptcha: true }), good)).toEqual({
+        recaptcha_token: 'Please confirm that you are not a robot.',
+      });
+      expect(problems(logInForm({ recaptcha: true }), { ...good, recaptcha_token: 'token' })).toEqual({});
+    },
+  );
 });
 
-test('requesting a reset link requires an address', () => {
+test('resetRequestForm requires an e-mail address', () => {
   const schema = resetRequestForm({ recaptcha: false });
   expect(problems(schema, { email: '', recaptcha_token: null })).toEqual({ email: 'Enter your Email' });
   expect(problems(schema, { email: 'fan@grandstand.test', recaptcha_token: null })).toEqual({});
 });
 
-describe('a new password after a reset', () => {
+describe('newPasswordForm', () => {
   test.each([
     [
       'reports a password that is too short',
@@ -149,5 +153,7 @@ describe('a new password after a reset', () => {
       { password: 'far-post-22', password_confirmation: 'far-post-22' },
       {},
     ],
-  ])('the reset form %s', (_, value, found) => expect(problems(newPasswordForm(), value)).toEqual(found));
+  ])('the form for a new password %s', (_, value, found) =>
+    expect(problems(newPasswordForm(), value)).toEqual(found),
+  );
 });

@@ -4,7 +4,7 @@ import type { MessageId } from '../../../i18n/message-id';
 
 const REQUIRED: MessageId = 'error.recaptchaRequired';
 
-/** The reCAPTCHA token, required if the channel uses reCAPTCHA. */
+/** Validates a reCAPTCHA token, which is required only if the channel uses reCAPTCHA. */
 export function recaptchaToken(required: boolean) {
   return zod
     .nullable(RecaptchaToken)

@@ -13,7 +13,7 @@ export function resetRequestForm({ recaptcha }: { recaptcha: boolean }) {
   });
 }
 
-/** Uses the short message for a mismatch; registration and profile use the full sentence. */
+/** Reports a password mismatch with the short message; registration and profile use the full sentence. */
 export function newPasswordForm() {
   return zod
     .pick(PasswordReset, { password: true, password_confirmation: true })

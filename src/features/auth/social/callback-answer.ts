@@ -3,12 +3,12 @@ import { isRecord } from '../../../lib/parse/is';
 
 export type CallbackAnswer =
   | { kind: 'code'; code: string }
-  /** The viewer refused, or the provider did. */
+  /** The viewer or the provider refused the log-in. */
   | { kind: 'refused' }
-  /** Not the response to this session's request. */
+  /** The callback does not belong to a log-in that this session started. */
   | { kind: 'foreign' };
 
-/** Reads the provider's callback; only accepted for the session that requested it. */
+/** Reads the provider's callback. Accepts a code only if this API session requested it. */
 export function callbackAnswer(link: unknown, apiKey: string | null): CallbackAnswer {
   const { code, state, error } = isRecord(link) ? link : {};
   if (typeof error === 'string' && error !== '') return { kind: 'refused' };

@@ -23,19 +23,22 @@ eachCase([
     'email,public_profile',
     shows('call GET /auth/login/facebook/callback'),
   ],
-] as const)('the address of %s requests a code with the API key as state', (provider, page, scope) => {
-  const url = new URL(providerAddress({ ...asking, provider }));
-  expect(url.origin + url.pathname).toBe(page);
-  expect(Object.fromEntries(url.searchParams)).toMatchObject({
-    client_id: 'northfield-client',
-    redirect_uri: `https://northfield.grandstand.test/auth/login/${provider}/callback`,
-    response_type: 'code',
-    scope,
-    state: 'ak_1',
-  });
-});
+] as const)(
+  'the log-in address of %s requests a code and sends the API key as state',
+  (provider, page, scope) => {
+    const url = new URL(providerAddress({ ...asking, provider }));
+    expect(url.origin + url.pathname).toBe(page);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      client_id: 'northfield-client',
+      redirect_uri: `https://northfield.grandstand.test/auth/login/${provider}/callback`,
+      response_type: 'code',
+      scope,
+      state: 'ak_1',
+    });
+  },
+);
 
-test('a page of the site can replace either provider', () => {
+test('providerAddress can point to a page of the site that replaces the provider’s page', () => {
   const url = new URL(providerAddress({ ...asking, provider: 'facebook', standIn: '/demo/social.html' }));
   expect(url.origin + url.pathname).toBe('https://northfield.grandstand.test/demo/social.html');
   expect(url.searchParams.get('provider')).toBe('facebook');

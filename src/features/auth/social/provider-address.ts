@@ -9,17 +9,17 @@ interface Asking {
   provider: SocialProvider;
   clientId: string;
   origin: string;
-  /** The state parameter: the callback is only accepted for the same API key. */
+  /** Sent as the `state` parameter: the callback is accepted only if it returns the same API key. */
   apiKey: string;
   language: string;
-  /** The demo page that replaces the provider's own. */
+  /** The path of the demo page that replaces the provider's log-in page, or null. */
   standIn: string | null;
 }
 
 export const callbackAddress = (origin: string, provider: SocialProvider) =>
   `${origin}/auth/login/${provider}/callback`;
 
-/** The provider's log-in address, which redirects to the callback. */
+/** The address of the provider's log-in page, which redirects to the callback page afterwards. */
 export function providerAddress({ provider, clientId, origin, apiKey, language, standIn }: Asking): string {
   const { address, scope } = PAGES[provider];
   const url = new URL(standIn ?? address, origin);

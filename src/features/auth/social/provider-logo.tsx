@@ -2,7 +2,6 @@ import type { SocialProvider } from '@generated/model';
 
 // no token in this file: the providers require these colours.
 
-/** The providers' logos in their required colours. */
 export function ProviderLogo({ provider }: { provider: SocialProvider }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

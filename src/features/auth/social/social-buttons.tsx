@@ -12,7 +12,7 @@ import styles from './social-buttons.module.css';
 
 const LABELS = { google: 'auth.withGoogle', facebook: 'auth.withFacebook' } as const;
 
-/** Buttons for all social providers that the channel has configured. */
+/** A log-in button for each social provider that the channel has configured. */
 export function SocialButtons() {
   const { settings } = useChannel();
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ import { TermsLabel } from '../terms-label';
 
 const schema = zod.object({ terms: acceptedTerms() });
 
-/** Registers a user of a social provider after they accepted the terms. */
+/** The form in which a new user of a social provider accepts the terms and is then registered. */
 export function SocialTermsForm({ onAccept }: { onAccept(): Promise<void> }) {
   const form = useCheckedForm(schema, { terms: false });
   return (
