@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../steps/demo-channel.ts';
 import { expectAccessible, LIGHT } from '../steps/visitor.ts';
 
-// The demo's stand-in for reCAPTCHA is not part of the site.
+// Excludes the demo's stand-in for reCAPTCHA, because it is not part of the site.
 const isAccessible = (page: Page) => expectAccessible(page, { but: 'fieldset fieldset' });
 
 for (const scheme of ['dark', 'light'] as const) {
-  test.describe(`pages of the account in ${scheme} colours`, () => {
+  test.describe(`account pages in ${scheme} colours`, () => {
     test.beforeEach(async ({ demo, page }) => {
       if (scheme === 'light') Object.assign(demo.world.catalogue.colors, LIGHT);
       await page.emulateMedia({ reducedMotion: 'reduce' });
     });
 
-    test('the log-in and registration forms are accessible, with their errors too', async ({ page }) => {
+    test('the log-in and registration forms are accessible, also when they show errors', async ({ page }) => {
       for (const path of ['/login', '/registration', '/password-reset-request']) {
         await page.goto(path);
         await page.locator('main button[type=submit]').click();
@@ -37,7 +37,7 @@ for (const scheme of ['dark', 'light'] as const) {
       }
     });
 
-    test.describe('the profile', () => {
+    test.describe('the profile pages', () => {
       test.use({ scenario: 'member' });
 
       test('every page of the profile is accessible', async ({ page }) => {

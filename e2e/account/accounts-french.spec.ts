@@ -1,7 +1,8 @@
 import { accountSteps } from '../steps/account-steps.ts';
 import { expect, test } from '../steps/demo-channel.ts';
 
-// Whole journeys run in English; here the same screens show their texts and errors in French.
+// The complete journeys are tested in English. This file checks the texts and errors of the same screens in
+// French.
 test.use({ scenario: 'french' });
 
 test('the forms for logging in and registering show their errors in French', async ({ page }) => {
@@ -22,7 +23,7 @@ test('the forms for logging in and registering show their errors in French', asy
   await expect(page.getByRole('checkbox').nth(1)).toHaveAccessibleDescription(say('field.terms'));
 });
 
-test('the screens that e-mailed links open are in French', async ({ page }) => {
+test('the pages that e-mailed links open are in French', async ({ page }) => {
   const { say, press, showsHeading } = accountSteps(page, 'fr');
   const forged = 'email=fan@grandstand.test&expires=4000000000&signature=forged';
   await page.goto(`/verify-email?email=new@grandstand.test&expires=4000000000&signature=forged`);
@@ -36,7 +37,7 @@ test('the screens that e-mailed links open are in French', async ({ page }) => {
   await expect(page.getByText(say('auth.deleteForged'))).toBeVisible();
 });
 
-test('the profile and the linking of a device show their errors in French', async ({ page }) => {
+test('the profile and the page for linking a device show their errors in French', async ({ page }) => {
   const { open, say, main, heading, field, press, fillLogIn, fieldSays } = accountSteps(page, 'fr');
   await page.goto('/profile/sessions/add');
   await fillLogIn('fan@grandstand.test');
@@ -63,7 +64,7 @@ test('the profile and the linking of a device show their errors in French', asyn
   await expect(heading).toContainText('Alexis');
 });
 
-test('a log-in that a provider refuses says so in French', async ({ page }) => {
+test('a log-in that the social provider refuses shows its error in French', async ({ page }) => {
   const { showsHeading } = accountSteps(page, 'fr');
   await page.goto('/auth/login/google/callback?error=access_denied');
   await showsHeading('auth.socialRefusedTitle');

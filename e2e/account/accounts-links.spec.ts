@@ -4,7 +4,7 @@ import { shows } from '../steps/shows';
 
 test.describe('links in e-mails', () => {
   test(
-    'a forged or incomplete confirmation link shows its error',
+    'a forged or incomplete e-mail confirmation link shows its error',
     shows(
       'route /verify-email',
       'process state error',
@@ -27,7 +27,7 @@ test.describe('links in e-mails', () => {
   );
 
   test(
-    'a link for an already confirmed address and an expired link show their errors',
+    'a confirmation link shows an error if the address is already confirmed or the link has expired',
     shows('error email already verified', 'text already verified'),
     async ({ page, demo }) => {
       const { open, say, main, field, press, logIn, showsHeading } = accountSteps(page);
@@ -53,7 +53,7 @@ test.describe('links in e-mails', () => {
     },
   );
 
-  test('a confirmation that fails on the network can be tried again', async ({ page }) => {
+  test('an e-mail confirmation that fails because of the network can be tried again', async ({ page }) => {
     const { press, showsHeading } = accountSteps(page);
     await page.route('**/api/auth/email-verify', (route) => route.abort());
     await page.goto('/verify-email?email=new@grandstand.test&expires=4000000000&signature=forged');
@@ -64,7 +64,7 @@ test.describe('links in e-mails', () => {
   });
 
   test(
-    'a forgotten password is reset by its e-mailed link',
+    'a viewer resets a forgotten password through an e-mailed link',
     shows(
       'reset password',
       'route /password-reset-request',
@@ -107,7 +107,7 @@ test.describe('links in e-mails', () => {
   );
 
   test(
-    'a forged, used or expired link for a new password shows its error',
+    'a forged, used or expired password-reset link shows its error',
     shows('error reset key expired', 'error reset password failed'),
     async ({ page, demo }) => {
       const { open, say, field, press, showsHeading } = accountSteps(page);
@@ -138,7 +138,7 @@ test.describe('links in e-mails', () => {
   );
 
   test(
-    'an account is deleted by its e-mailed link',
+    'a viewer deletes their account through an e-mailed link',
     shows('confirm account deletion', 'route /confirm-account-deletion'),
     async ({ page, demo }) => {
       const { say, press, logIn, showsHeading, showsSignedOut } = accountSteps(page);
@@ -171,7 +171,9 @@ test.describe('links in e-mails', () => {
   );
 });
 
-test('the secrets of a link leave the address before anything stores or reports it', async ({ page }) => {
+test('the secrets of an e-mailed link are removed from the address before anything stores or reports it', async ({
+  page,
+}) => {
   const { open, field } = accountSteps(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.headers().referer ?? ''}`));

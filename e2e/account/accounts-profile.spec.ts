@@ -10,9 +10,9 @@ const PLACES = [
   ['profile.activeOrders', '/profile'],
 ] as const;
 
-test.describe('the profile', () => {
+test.describe('the profile pages', () => {
   test(
-    'the profile leads to its pages, saves changes, and logs out',
+    'the profile links to its pages, saves changes and logs the viewer out',
     shows('update profile', 'children of the profile', 'session: cleared on logout'),
     async ({ page }) => {
       const { open, say, main, field, heading, press, logIn, fieldSays, showsSignedOut } = accountSteps(page);
@@ -46,7 +46,7 @@ test.describe('the profile', () => {
   );
 
   test(
-    'the profile shows why a change is rejected',
+    'the profile form shows why a change is rejected',
     shows('route /profile/edit', 'text incorrect password'),
     async ({ page }) => {
       const { open, say, main, field, press, logIn, fieldSays } = accountSteps(page);
@@ -68,7 +68,7 @@ test.describe('the profile', () => {
   );
 
   test(
-    'a code that no device shows is rejected',
+    'linking a device rejects a code that no device shows',
     shows('link a device', 'route /profile/sessions/add'),
     async ({ page }) => {
       const { say, field, press, fillLogIn, fieldSays } = accountSteps(page);
@@ -87,7 +87,7 @@ test.describe('the profile', () => {
   );
 
   test(
-    'a temporary password must be replaced before anything else',
+    'a viewer with a temporary password must replace it before doing anything else',
     shows('temporary password: profile edit alone'),
     async ({ page }) => {
       const { open, say, field, press, fillLogIn, fieldSays } = accountSteps(page);
@@ -111,7 +111,10 @@ test.describe('the profile', () => {
   );
 });
 
-test('what a visitor wanted to favourite is a favourite after they log in', async ({ page, demo }) => {
+test('a team that a visitor tried to favourite becomes a favourite after they log in', async ({
+  page,
+  demo,
+}) => {
   const { open, say, main, fillLogIn } = accountSteps(page);
   const [team] = demo.world.catalogue.teams;
   if (!team) throw new Error('the channel has no team');
@@ -151,7 +154,7 @@ test('logging in or out in one tab changes the other tab', async ({ page, contex
 });
 
 test(
-  'a session that the backend ended is over on the next call',
+  'a session that the backend has ended is over on the site after its next call',
   shows('session: cleared when unauthenticated'),
   async ({ page, demo }) => {
     const { open, press, logIn, showsSignedOut } = accountSteps(page);

@@ -2,15 +2,15 @@ import { accountSteps } from '../steps/account-steps.ts';
 import { expect, test } from '../steps/demo-channel.ts';
 import { shows } from '../steps/shows';
 
-/** The answers that the demo's page offers in place of a provider's page, in their order. */
+/** The results that the demo's stand-in for a provider's log-in page offers, in the order of its buttons. */
 const CHOICES = ['known', 'new', 'refused', 'failed'] as const;
 
-test.describe('social log-in', () => {
+test.describe('logging in with a social provider', () => {
   for (const provider of ['google', 'facebook'] as const) {
     const button = provider === 'google' ? 'auth.withGoogle' : 'auth.withFacebook';
 
     test(
-      `logging in with ${provider} leads back to the previous page`,
+      `logging in with ${provider} returns the viewer to the previous page`,
       shows(
         `log in by ${provider}`,
         `call GET /auth/login/${provider}/callback`,
@@ -39,7 +39,7 @@ test.describe('social log-in', () => {
   }
 
   test(
-    'a new user from a provider accepts the terms first',
+    'a new user who logs in through a social provider must first accept the terms',
     shows('session: set after social auth', 'rule not registered yet'),
     async ({ page, demo }) => {
       const { open, say, press, alertSays, showsSignedIn } = accountSteps(page);
@@ -61,7 +61,7 @@ test.describe('social log-in', () => {
 });
 
 test(
-  'a provider’s answer with another session’s state is rejected',
+  'a social provider’s response with the state of another session is rejected',
   shows('text wrong auth data'),
   async ({ page }) => {
     const { showsHeading, showsSignedOut } = accountSteps(page);
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('a provider’s answer that fails on the network can be sent again', async ({ page }) => {
+test('a social provider’s response that is lost on the network can be sent again', async ({ page }) => {
   const { open, press, showsHeading, showsSignedIn } = accountSteps(page);
   await open('/login');
   await page.route('**/api/v2/auth/social/google', (route) => route.abort());

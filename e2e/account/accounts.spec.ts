@@ -4,7 +4,7 @@ import { shows } from '../steps/shows';
 
 test.describe('logging in and registering', () => {
   test(
-    'logging in leads back to the previous page and its query',
+    'logging in returns the viewer to the previous page with its query',
     shows('log in', 'route /login', 'last page', 'session: set after login', 'role logged-in user'),
     async ({ page }) => {
       const { open, fillLogIn, showsSignedIn } = accountSteps(page);
@@ -17,7 +17,7 @@ test.describe('logging in and registering', () => {
   );
 
   test(
-    'a visitor who opens a members’ page logs in first and then sees it, with its query',
+    'a visitor who opens a members’ page logs in first and then sees that page with its query',
     shows('key name code'),
     async ({ page }) => {
       const { say, field, press, fillLogIn } = accountSteps(page);
@@ -32,7 +32,7 @@ test.describe('logging in and registering', () => {
   );
 
   test(
-    'a rejected log-in shows its error and keeps what was typed',
+    'a rejected log-in shows its error, and the form still contains what was typed',
     shows('rule email empty', 'error invalid email or password'),
     async ({ page, demo }) => {
       const { open, press, field, fieldSays, fillLogIn, alertSays } = accountSteps(page);
@@ -79,7 +79,7 @@ test.describe('logging in and registering', () => {
   );
 
   test(
-    'a new viewer registers and confirms the address in another tab',
+    'a new viewer registers and confirms their e-mail address in another tab',
     shows(
       'register',
       'verify email',
@@ -123,7 +123,7 @@ test.describe('logging in and registering', () => {
       await field('auth.passwordAgain').blur();
       await fieldSays('auth.passwordAgain', 'field.passwordMismatch');
       await field('auth.passwordAgain').fill(PASSWORD);
-      // The content below moves up when the message closes; an earlier press would miss.
+      // Waits for the message to close: the content below then moves up, and an earlier press would miss it.
       await expect(page.getByText(say('field.passwordMismatch'))).toHaveCount(0);
       await newsletter.check();
       await terms.check();
@@ -159,7 +159,7 @@ test.describe('logging in and registering', () => {
   );
 });
 
-test.describe('reCAPTCHA, where the channel uses it', () => {
+test.describe('on a channel that uses reCAPTCHA', () => {
   test.use({ scenario: 'recaptcha' });
 
   test(
@@ -193,7 +193,9 @@ test.describe('reCAPTCHA, where the channel uses it', () => {
     },
   );
 
-  test('reCAPTCHA that does not load shows an error and can be tried again', async ({ page }) => {
+  test('the log-in form shows an error if reCAPTCHA does not load, and loading it can be tried again', async ({
+    page,
+  }) => {
     const { open, say, press } = accountSteps(page);
     await page.route('**/demo/recaptcha.js', (route) => route.abort());
     await open('/login');
@@ -204,7 +206,7 @@ test.describe('reCAPTCHA, where the channel uses it', () => {
   });
 });
 
-test('a form is sent once, however often it is submitted', async ({ page }) => {
+test('a log-in form is sent once, however often it is submitted', async ({ page }) => {
   const { open, main, field } = accountSteps(page);
   let sent = 0;
   await page.route('**/api/v2/auth/login', async (route) => {

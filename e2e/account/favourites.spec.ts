@@ -8,7 +8,7 @@ const TUTORIAL = 'How favourites work';
 
 test.describe('favourites of a visitor', () => {
   test(
-    'a visitor who presses a star logs in and then has the favourite',
+    'a visitor who presses a favourite star logs in and then has the favourite',
     shows('text start favouriting', 'favourites require a log-in'),
     async ({ page, demo }) => {
       const team = demo.world.catalogue.teams[0]?.name ?? '';
@@ -26,7 +26,7 @@ test.describe('favourites of a visitor', () => {
   );
 
   test(
-    'a visitor who opens the favourites logs in and returns to them',
+    'a visitor who opens the favourites logs in and then returns to the favourites',
     shows('favourites require a log-in'),
     async ({ page }) => {
       await page.goto('/schedule');
@@ -47,7 +47,7 @@ test.describe('favourites of a member', () => {
   test.beforeEach(({ page, demo }) => signIn(page, demo.world));
 
   test(
-    'favourite events can be filtered by status and days, and sorted',
+    'favourite events can be sorted, and filtered by status and day',
     shows('call GET /api/events/favorite'),
     async ({ page }) => {
       const call = page.waitForRequest(/\/api\/events\/favorite\?.*offset=/);
@@ -55,7 +55,8 @@ test.describe('favourites of a member', () => {
       const query = new URL((await call).url()).searchParams;
       expect(Object.fromEntries([...query].filter(([name]) => !name.endsWith('_key')))).toEqual({
         stream_status: 'finished',
-        // The viewer's day may still be the day before at a venue further west.
+        // The request starts one day early: at a venue further west, the viewer's day may still be the day
+        // before.
         start_date: '2022-12-31',
         sort_field: 'name',
         sort_direction: 'asc',
@@ -82,7 +83,7 @@ test.describe('favourites of a member', () => {
   });
 
   test(
-    'a star removes a favourite, and pressing again restores it',
+    'pressing the star of a favourite removes it, and pressing again restores it',
     shows('favourite participants, groups and categories'),
     async ({ page, demo }) => {
       await page.goto('/profile/favourites');
@@ -101,7 +102,7 @@ test.describe('favourites of a member', () => {
     },
   );
 
-  test('a star that the backend rejects goes back to its old state', async ({ page }) => {
+  test('a favourite star returns to its old state if the backend rejects the change', async ({ page }) => {
     await page.goto('/profile/favourites');
     await page.route('**/api/favorite/*', (route) =>
       route.fulfill({ status: 404, json: { code: 'not_found', message: 'Not found.' } }),
@@ -114,7 +115,7 @@ test.describe('favourites of a member', () => {
   });
 
   test(
-    'the three steps of the introduction show once, and again on request',
+    'the favourites tutorial shows its three steps once, and again on request',
     shows('favourites tutorial'),
     async ({ page }) => {
       await page.goto('/profile/favourites');
@@ -130,7 +131,7 @@ test.describe('favourites of a member', () => {
     },
   );
 
-  test('a list of favourites that fails can be loaded again', async ({ page }) => {
+  test('a list of favourites that fails to load can be loaded again', async ({ page }) => {
     await page.route('**/api/favorites*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/profile/favourites');
     await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible();
@@ -151,7 +152,7 @@ test('a viewer without favourites sees how to add some', async ({ page, demo }) 
 
 for (const scheme of ['dark', 'light'] as const)
   for (const path of ['/profile/favourites', '/schedule?favourites=1'])
-    test(`${path} is accessible in ${scheme} colours`, async ({ demo, page }) => {
+    test(`the page ${path} is accessible in ${scheme} colours`, async ({ demo, page }) => {
       if (scheme === 'light') Object.assign(demo.world.catalogue.colors, LIGHT);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await signIn(page, demo.world);

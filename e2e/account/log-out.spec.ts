@@ -12,7 +12,7 @@ const kept = (page: Page) =>
   );
 
 test(
-  'logging out leaves nothing on the device, even without a connection',
+  'logging out leaves nothing of the viewer on the device, even without a connection',
   shows('session: API key refetched'),
   async ({ page, demo, context }) => {
     await returning(page);
@@ -49,7 +49,7 @@ test(
   },
 );
 
-/** Logs in and opens the profile, with every call of it answered. */
+/** Logs in, opens the profile and waits until all its calls have been answered. */
 async function openOwnProfile(page: Page): Promise<void> {
   await returning(page);
   await logIn(page);
@@ -58,7 +58,7 @@ async function openOwnProfile(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The calls of the main API and the requests for keys, in the order in which they are sent. */
+/** Collects the calls of the main API and the requests for keys in the order in which the page sends them. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -69,11 +69,12 @@ function callsOf(page: Page): string[] {
 }
 
 test(
-  'a log-out from the profile fetches one key and asks for nothing that needs a user',
+  'logging out on the profile fetches one key and sends no call that needs a user',
   shows('session: API key refetched'),
   async ({ page }) => {
     await openOwnProfile(page);
-    // On a slow device, home renders before the log-out has taken effect, if their order is left to chance.
+    // Slows the device down: unless the order is enforced, home then renders before the log-out has taken
+    // effect.
     const device = await page.context().newCDPSession(page);
     await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const calls = callsOf(page);
@@ -86,7 +87,7 @@ test(
 );
 
 test(
-  'a session that the backend has ended costs one key, and its screen asks for nothing more',
+  'when the backend has ended the session, the next screen fetches one key and then sends no more calls',
   shows('session: API key refetched', 'session: cleared when unauthenticated'),
   async ({ page, demo }) => {
     await openOwnProfile(page);

@@ -9,7 +9,7 @@ const say = sayIn('en');
 test.beforeEach(async ({ page, demo }) => readyToBuy(page, demo.world, 'member@grandstand.test'));
 
 test(
-  'active orders are listed, and a renewal is cancelled in two clicks',
+  'the profile lists active orders, and two clicks cancel a renewal',
   shows(
     'cancel auto-renewal',
     'route /profile',
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('a renewal stays on if the viewer keeps it or cancelling fails', async ({ page, demo }) => {
+test('a renewal stays on if the viewer keeps it or if cancelling it fails', async ({ page, demo }) => {
   await page.goto('/profile');
   const plan = page.getByRole('article').filter({ hasText: 'Monthly membership' });
   await plan.getByRole('button', { name: say('orders.cancelRenewal') }).click();
@@ -54,7 +54,9 @@ test('a renewal stays on if the viewer keeps it or cancelling fails', async ({ p
   expect(demo.world.store.orders.find(({ order: { auto_renewal } }) => auto_renewal === 'on')).toBeTruthy();
 });
 
-test('a cancellation that the channel undoes is shown, and can be requested again', async ({ page }) => {
+test('a cancelled renewal that the channel turns on again is shown, and can be cancelled again', async ({
+  page,
+}) => {
   await page.goto('/profile');
   const plan = page.getByRole('article').filter({ hasText: 'Monthly membership' });
   const polls: string[] = [];
@@ -74,7 +76,7 @@ test('a cancellation that the channel undoes is shown, and can be requested agai
 });
 
 test(
-  'transactions show their kinds and states, and a receipt prints alone',
+  'the list of transactions shows their kinds and states, and a receipt is printed alone',
   shows(
     'manage orders',
     'route /profile/transactions',
@@ -119,7 +121,7 @@ test(
 );
 
 test(
-  'the payment provider’s page is requested when its button is pressed',
+  'the payment provider’s page is requested only when its button is pressed',
   shows('customer portal'),
   async ({ page }) => {
     await page.goto('/profile');
@@ -128,7 +130,7 @@ test(
   },
 );
 
-test('a list of orders that fails can be loaded again', async ({ page }) => {
+test('a list of orders that fails to load can be loaded again', async ({ page }) => {
   let fails = true;
   await page.route('**/api/orders?*', (route) => (fails ? route.abort() : route.fallback()));
   await page.goto('/profile');
@@ -139,7 +141,7 @@ test('a list of orders that fails can be loaded again', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('a viewer without orders sees the passes', async ({ page, demo }) => {
+test('a viewer without orders sees the passes on offer', async ({ page, demo }) => {
   await readyToBuy(page, demo.world);
   await page.goto('/profile');
   await expect(page.getByText(say('orders.none'))).toBeVisible();

@@ -7,7 +7,10 @@ import { logIn, returning } from '../steps/visitor.ts';
 
 const say = sayIn('en');
 
-test('gives back after the log-in what was typed when the session ended', async ({ page, demo }) => {
+test('after the next log-in a form contains again what was typed when the session ended', async ({
+  page,
+  demo,
+}) => {
   await returning(page);
   await logIn(page, 'member@grandstand.test');
   await page.goto('/profile/edit');
@@ -26,7 +29,7 @@ test('gives back after the log-in what was typed when the session ended', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robine Hale');
 });
 
-/** Ends every session without a word to the site. */
+/** Ends every session in the backend without notifying the site. */
 function endSessions(world: World): void {
   const { sessions } = world.store;
   for (const session of sessions.all()) sessions.update(session, { user_id: null });
@@ -38,7 +41,10 @@ async function logInAgain(page: Page, email: string): Promise<void> {
   await page.locator('main button[type=submit]').click();
 }
 
-test('gives back the clip that was described when the session ended', async ({ page, demo }) => {
+test('after the next log-in the clip form contains again what was entered when the session ended', async ({
+  page,
+  demo,
+}) => {
   await returning(page);
   await page.addInitScript(() => {
     const seen = JSON.stringify({ value: true, until: Date.now() + 1e9 });
@@ -72,7 +78,7 @@ test('gives back the clip that was described when the session ended', async ({ p
   await expect(tool.getByLabel(say('clips.start'), { exact: true })).toHaveValue(/1:05[.]5/);
 });
 
-test('gives back the promo code that was typed when the session ended, and no card field', async ({
+test('after the next log-in the checkout contains the promo code that was typed when the session ended, but no card data', async ({
   page,
   demo,
 }) => {
@@ -95,7 +101,7 @@ test('gives back the promo code that was typed when the session ended, and no ca
   await expect(promo).toHaveValue('TENOFF');
 });
 
-test('says in the other window that the viewer was logged out here', async ({ page, context }) => {
+test('another window shows that the viewer was logged out in this one', async ({ page, context }) => {
   await returning(page);
   await logIn(page, 'member@grandstand.test');
   await page.goto('/profile');

@@ -7,8 +7,8 @@ test.beforeEach(({ page }) => returning(page));
 
 const events = '**/api/events?*';
 
-test.describe('home', () => {
-  test('home’s slides move by arrows, dots and keyboard', async ({ page }) => {
+test.describe('the home page', () => {
+  test('home’s slides can be moved with arrows, dots and the keyboard', async ({ page }) => {
     await page.goto('/');
     const slides = page.getByRole('region', { name: 'Highlights' });
     await expect(slides.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
@@ -25,20 +25,24 @@ test.describe('home', () => {
     );
   });
 
-  test('each section of home links to all of its kind', shows('home sections'), async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('list', { name: 'Live now' })).toBeVisible();
-    for (const [name, path] of [
-      ['Live now', '/live'],
-      ['This week', '/upcoming'],
-      ['New replays', '/vod'],
-    ] as const) {
-      await page.mouse.wheel(0, 1_000);
-      await expect(page.getByRole('link', { name: `See all: ${name}` })).toHaveAttribute('href', path);
-    }
-    await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'New this week' })).toBeVisible();
-  });
+  test(
+    'each section of home links to the full list of its kind',
+    shows('home sections'),
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('list', { name: 'Live now' })).toBeVisible();
+      for (const [name, path] of [
+        ['Live now', '/live'],
+        ['This week', '/upcoming'],
+        ['New replays', '/vod'],
+      ] as const) {
+        await page.mouse.wheel(0, 1_000);
+        await expect(page.getByRole('link', { name: `See all: ${name}` })).toHaveAttribute('href', path);
+      }
+      await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'New this week' })).toBeVisible();
+    },
+  );
 
   test('the chosen view of home is restored after a reload', shows('home views'), async ({ page }) => {
     await page.goto('/');
@@ -54,18 +58,22 @@ test.describe('home', () => {
     await expect(page.getByRole('table', { name: 'Live now' })).toBeVisible();
   });
 
-  test('a school and a team have a home of their own', shows('home-menu links'), async ({ page, demo }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Featured school' }).click();
-    const school = demo.world.catalogue.schools[0]?.name ?? '';
-    await expect(page.getByRole('heading', { level: 1, name: school })).toBeVisible();
-    await page.getByRole('link', { name: 'Team of the week' }).click();
-    const team = demo.world.catalogue.teams[0]?.name ?? '';
-    await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible();
-    await expect(page.getByRole('button', { name: `Add ${team} to your favourites` })).toBeVisible();
-  });
+  test(
+    'a school and a team each have their own home page',
+    shows('home-menu links'),
+    async ({ page, demo }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Featured school' }).click();
+      const school = demo.world.catalogue.schools[0]?.name ?? '';
+      await expect(page.getByRole('heading', { level: 1, name: school })).toBeVisible();
+      await page.getByRole('link', { name: 'Team of the week' }).click();
+      const team = demo.world.catalogue.teams[0]?.name ?? '';
+      await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible();
+      await expect(page.getByRole('button', { name: `Add ${team} to your favourites` })).toBeVisible();
+    },
+  );
 
-  test('home shows a failed load, and trying again loads it', async ({ page }) => {
+  test('home shows an error if its load fails, and loads on a retry', async ({ page }) => {
     await page.route('**/api/events-for-homepage*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto(unrendered('/'));
     await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible();
@@ -83,7 +91,7 @@ test.describe('the four event lists', () => {
     ['/schedule', null, 'route /schedule'],
   ] as const)
     test(
-      `${path} requests ${status ?? 'all events from today'}`,
+      `the event list ${path} requests ${status ?? 'all events from today'}`,
       shows('browse events', ...statements),
       async ({ page }) => {
         const call = page.waitForRequest(events);
@@ -96,10 +104,10 @@ test.describe('the four event lists', () => {
     );
 });
 
-test.describe('a channel in French on a laptop', () => {
+test.describe('on a laptop with a French channel', () => {
   test.use({ scenario: 'french', viewport: { width: 1280, height: 800 } });
 
-  test('the price on a card’s button stays in one line', async ({ page }) => {
+  test('the price on a card’s button stays on one line', async ({ page }) => {
     await page.goto('/upcoming');
     const buy = page
       .getByRole('main')
@@ -117,7 +125,7 @@ test.describe('a channel in French on a laptop', () => {
   });
 });
 
-test.describe('filters of the event list', () => {
+test.describe('filtering the event list', () => {
   for (const [language, scenario, filters] of [
     ['English', 'default', 'Filters'],
     ['French', 'french', 'Filtres'],
@@ -125,7 +133,7 @@ test.describe('filters of the event list', () => {
     test.describe(language, () => {
       test.use({ scenario, viewport: { width: 1280, height: 800 } });
 
-      test(`open filters leave room for the first games on a laptop in ${language}`, async ({ page }) => {
+      test(`on a laptop in ${language} the open filters leave room for the first games`, async ({ page }) => {
         await page.goto('/schedule');
         await page.getByRole('button', { name: filters, exact: true }).click();
         const main = page.getByRole('main');
@@ -143,7 +151,7 @@ test.describe('filters of the event list', () => {
     ['City', { index: 1 }, 'city', 'filter city'],
   ] as const)
     test(
-      `the filter ${label} alone is in the address and in the call`,
+      `setting only the filter ${label} puts it into the address and into the call`,
       shows(...statements),
       async ({ page }) => {
         await page.goto('/vod');
@@ -162,7 +170,7 @@ test.describe('filters of the event list', () => {
       },
     );
 
-  test('filters combine, are shared by their address, and are undone by going back', async ({ page }) => {
+  test('filters can be combined, shared by address, and undone by going back', async ({ page }) => {
     await page.goto('/vod?sport=1&gender=female&sort=name-asc');
     const count = await page.getByText(/^\d+ events?$/).textContent();
     await page.getByLabel('From', { exact: true }).fill('2023-01-01');
@@ -176,7 +184,7 @@ test.describe('filters of the event list', () => {
   });
 
   test(
-    'the event list requests nothing older than the archive',
+    'the event list requests no events older than the archive',
     shows('constant 2022-08-01'),
     async ({ page }) => {
       const call = page.waitForRequest(events);
@@ -195,10 +203,12 @@ test.describe('filters of the event list', () => {
 });
 
 for (const timezoneId of ['Pacific/Kiritimati', 'America/Toronto', 'Pacific/Pago_Pago'])
-  test.describe(`a viewer in ${timezoneId}`, () => {
+  test.describe(`when the viewer is in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('finds every live game first in the schedule, whatever day the venue has', async ({ page }) => {
+    test('every live game comes first in the schedule, whatever the date is at its venue', async ({
+      page,
+    }) => {
       await page.goto('/live');
       const count = Number.parseInt((await page.getByText(/^\d+ events?$/).textContent()) ?? '', 10);
       expect(count).toBeGreaterThan(2);
@@ -214,12 +224,13 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Toronto', 'Pacific/Pago
     });
   });
 
-test('the schedule has a heading for what is live and for each day, and repeats none', async ({ page }) => {
+test('the schedule has one heading for live games and one for each day', async ({ page }) => {
   await page.goto('/schedule');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toHaveText('Live now');
   await expect(headings.nth(1)).toHaveText(/^(Today|Tomorrow) · [A-Z][a-z]+, [A-Z][a-z]+ \d+$/);
-  // A click would scroll first, and games that load by scrolling move the button away.
+  // Dispatches the event, because a click would first scroll, and games that load on scrolling would move the
+  // button away.
   await page.getByRole('button', { name: 'Show more' }).dispatchEvent('click');
   await expect.poll(() => headings.count()).toBeGreaterThan(5);
   const texts = await headings.allTextContents();
@@ -238,7 +249,7 @@ test('the event list loads more events while scrolling', async ({ page }) => {
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24);
 });
 
-test('an event list that fails shows an error, and a retry fills it', async ({ page }) => {
+test('an event list that fails to load shows an error, and a retry fills it', async ({ page }) => {
   await page.route(events, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(unrendered('/vod'));
   await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible();
@@ -248,7 +259,7 @@ test('an event list that fails shows an error, and a retry fills it', async ({ p
 });
 
 test(
-  'a channel’s page shows its text and its fixed filters',
+  'a channel’s own page shows its text and its fixed filters',
   shows('view of the channel’s pages'),
   async ({ page }) => {
     const call = page.waitForRequest(events);
@@ -279,10 +290,10 @@ test('an upcoming event can be added to a calendar', async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/^\d+\.ics$/);
 });
 
-test.describe('a channel without events', () => {
+test.describe('on a channel without events', () => {
   test.use({ scenario: 'nothing-on' });
 
-  test('home and the event list say that a channel has no events', async ({ page }) => {
+  test('home and the event list say that the channel has no events', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Nothing scheduled yet')).toBeVisible();
     await page.goto('/live');
@@ -297,7 +308,7 @@ test('an unknown address shows the 404 page, which links home', shows('catch-all
   await expect(page).toHaveURL(/\/$/);
 });
 
-test.describe('home and the event list in French', () => {
+test.describe('with a French channel', () => {
   test.use({ scenario: 'french' });
 
   test('home and the event list are in French', shows('interface languages'), async ({ page }) => {
@@ -309,7 +320,7 @@ test.describe('home and the event list in French', () => {
   });
 });
 
-test.describe('metadata of pages', () => {
+test.describe('page metadata', () => {
   test('pages have metadata for search engines and link previews', async ({ page, demo }) => {
     await page.goto('/schedule?sport=1&trk=mail');
     await expect(page).toHaveTitle('Events · Northfield Sports Network');
@@ -322,7 +333,7 @@ test.describe('metadata of pages', () => {
   });
 });
 
-test('an event can be reached by keyboard alone', async ({ page }) => {
+test('a viewer can reach an event with the keyboard alone', async ({ page }) => {
   await page.goto('/live');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.keyboard.press('Tab');
@@ -340,7 +351,7 @@ test('an event can be reached by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/watch\/\d+$/);
 });
 
-test('header links that don’t fit are in the menu', async ({ page, demo }) => {
+test('header links that don’t fit are moved into the menu', async ({ page, demo }) => {
   const titles = demo.world.catalogue.menu
     .filter(({ placement }) => placement !== 'footer')
     .map(({ title }) => title);
@@ -348,7 +359,7 @@ test('header links that don’t fit are in the menu', async ({ page, demo }) => 
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
-  // The site's font is narrower than its fallback.
+  // Waits for the site's font, because it is narrower than its fallback.
   await page.evaluate(() => document.fonts.ready);
   const shown = await links.allTextContents();
   expect(shown.length).toBeGreaterThan(2);
@@ -386,7 +397,7 @@ test.describe('the site on a phone', () => {
   });
 });
 
-test('short sections of home fill their lines, and a single card has its words at its side', async ({
+test('short sections of home fill their rows, and a single card shows its text at its side', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1350, height: 900 });
@@ -411,7 +422,7 @@ test('short sections of home fill their lines, and a single card has its words a
   expect((words?.x ?? 0) - (whole?.x ?? 0)).toBeGreaterThan(200);
 });
 
-test('the date strip chooses a day, marks days with games and gives all days back', async ({ page }) => {
+test('the date strip selects a day, marks days with games, and shows all days again', async ({ page }) => {
   await page.goto('/schedule');
   const strip = page.getByRole('group', { name: 'Days' });
   const days = strip.getByRole('listitem').getByRole('button');
@@ -422,7 +433,7 @@ test('the date strip chooses a day, marks days with games and gives all days bac
   await expect(page).toHaveURL(new RegExp(`start_date=${day}&end_date=${day}`));
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  // The pointer is still on the chosen day.
+  // The check includes the hover state, because the pointer is still over the chosen day.
   await expectAccessible(page, { only: 'main' });
   await strip.getByRole('button', { name: 'Later days' }).click();
   await expect(days.first()).not.toHaveAttribute('data-day', day ?? '');
@@ -433,7 +444,7 @@ test('the date strip chooses a day, marks days with games and gives all days bac
 test.describe('the schedule on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('on a phone the first game of the schedule begins in the first half of the screen', async ({
+  test('on a phone the first game of the schedule starts in the upper half of the screen', async ({
     page,
   }) => {
     await page.goto('/schedule');
@@ -445,7 +456,7 @@ test.describe('the schedule on a phone', () => {
     expect((await first.boundingBox())?.y).toBeLessThan(422);
   });
 
-  test('each active filter is named in the list’s own line and removed by a press', async ({ page }) => {
+  test('each active filter is shown as a button that removes it', async ({ page }) => {
     await page.goto('/vod?sport=1&gender=female&start_date=2023-01-01&end_date=2023-01-01');
     const active = page.getByRole('list', { name: 'Active filters' });
     await expect(active.getByRole('button')).toHaveText([/\w/, 'Women (W)', 'Sun, Jan 1, 2023']);
@@ -453,7 +464,7 @@ test.describe('the schedule on a phone', () => {
     await expect(page).toHaveURL(/\/vod\?sport=1&start_date=2023-01-01&end_date=2023-01-01$/);
     await active.getByRole('button', { name: 'Remove filter: Sun, Jan 1, 2023' }).click();
     await expect(page).toHaveURL(/\/vod\?sport=1$/);
-    // An empty list offers the same button in its own panel.
+    // Names the search part, because an empty list has the same button in its own panel.
     await page.getByRole('search').getByRole('button', { name: 'Clear filters' }).click();
     await expect(active).toHaveCount(0);
     await expect(page).toHaveURL(/\/vod$/);
@@ -463,14 +474,14 @@ test.describe('the schedule on a phone', () => {
 test.describe('the header on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu of a visitor offers to sign up', async ({ page }) => {
+  test('the header’s menu lets a visitor sign up', async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign up' }).click();
     await expect(page).toHaveURL(/\/registration$/);
   });
 
-  test('a viewer’s long name leaves the channel’s logo whole', async ({ page, demo }) => {
+  test('a viewer’s long name does not squeeze the channel’s logo', async ({ page, demo }) => {
     for (const user of demo.world.store.users.all())
       demo.world.store.users.update(user, { first_name: 'Maximiliana-Konstantina' });
     await signIn(page, demo.world);
@@ -498,7 +509,7 @@ for (const scheme of ['dark', 'light'] as const)
     });
 
     for (const path of ['/', '/schedule', '/vod', '/women-in-sport', '/404'])
-      test(`${path} is accessible in ${scheme} colours`, async ({ page }) => {
+      test(`the page ${path} is accessible in ${scheme} colours`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
         await expect(page.getByText('Loading…')).toHaveCount(0);

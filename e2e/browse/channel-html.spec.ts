@@ -21,7 +21,7 @@ async function watch(page: Page) {
   });
 }
 
-/** Hovers, focuses and presses everything in the container. */
+/** Hovers over, focuses and presses every element of the container. */
 async function provoke(page: Page, place: string) {
   await page.evaluate((selector) => {
     for (const node of document.querySelectorAll(`${selector} *`)) {
@@ -40,18 +40,20 @@ async function provoke(page: Page, place: string) {
         node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
   }, place);
-  // Nothing signals that code did not run, so code that runs late, such as on a load error, gets time here.
+  // Waits for code that runs late, such as on a load error, because no event signals that code did not run.
   await page.waitForTimeout(500);
 }
 
-test('the list of hostile HTML is long, and has each entry once', () => {
+test('the list of hostile HTML is long and has no duplicates', () => {
   expect(new Set(HOSTILE_HTML).size).toBe(HOSTILE_HTML.length);
   expect(HOSTILE_HTML.length).toBeGreaterThanOrEqual(100);
 });
 
-test('without sanitising, the hostile HTML runs code, so the next test can fail', async ({ page }) => {
+test('hostile HTML runs code if it is not sanitised, which proves that the next test can fail', async ({
+  page,
+}) => {
   await watch(page);
-  // A document without the site's content policy.
+  // This document is served without the site's content policy.
   await page.goto('/demo/social.html');
   const running = await page.evaluate(async (vectors) => {
     let alive = 0;
@@ -72,12 +74,12 @@ test('without sanitising, the hostile HTML runs code, so the next test can fail'
   expect(running).toBeGreaterThanOrEqual(25);
 });
 
-test('even without sanitising, the content policy blocks all code in the hostile HTML', async ({
+test('the content policy blocks all code in hostile HTML, even if it is not sanitised', async ({
   page,
   violations,
 }) => {
   await watch(page);
-  // The headers of a page without its code.
+  // Serves an empty page with the headers of a real one.
   await page.route('**/bare', async (route) => {
     const response = await route.fetch({ url: new URL('/faq', route.request().url()).href });
     await route.fulfill({ response, body: '<!doctype html><title>Bare</title>' });
@@ -99,8 +101,7 @@ test('even without sanitising, the content policy blocks all code in the hostile
   expect(refused).toBe(HOSTILE_HTML.length);
   expect(violations.splice(0).length).toBeGreaterThanOrEqual(HOSTILE_HTML.length);
 
-  // A script's text is otherwise protected by Trusted Types only; inline code is blocked by the rest of the
-  // policy.
+  // Only Trusted Types protect a script's text. The rest of the content policy blocks the inline code.
   await page.route('**/index-with-inline', async (route) => {
     const page = await route.fetch({ url: new URL('/faq', route.request().url()).href });
     const body = (await page.text()).replace(
@@ -137,8 +138,8 @@ test('hostile channel HTML cannot run code, redirect the viewer or imitate the s
   await provoke(page, 'details > div');
 
   expect(await page.evaluate(() => window.ran)).toBe(0);
-  // DOMPurify parses it in a document of its own, whose inline code the policy blocks too; no other breach
-  // may occur.
+  // DOMPurify parses the HTML in a separate document. The policy blocks inline code there too, so only these
+  // breaches may occur.
   const refused = /^(Executing inline event handler|Applying inline style|Executing inline script)/;
   const unexpected = violations.splice(0).filter((text) => !refused.test(text));
   expect(unexpected.filter((text) => !/^(script-src|style-src)-(elem|attr): inline/.test(text))).toEqual([]);

@@ -7,11 +7,11 @@ import { expectAccessible, returning, signIn } from '../steps/visitor.ts';
 
 test.beforeEach(({ page }) => returning(page));
 
-/** What the player stores where a viewer stops. */
+/** Returns what the player stores when a viewer stops a video. */
 const stopped = (time: number, duration: number) =>
   JSON.stringify({ value: { time, duration, at: Date.now() }, until: Date.now() + 1e9 });
 
-test('home puts a live game first, with one button that leads to it', async ({ page, demo }) => {
+test('home shows a live game first, with one button that opens it', async ({ page, demo }) => {
   await page.goto('/');
   const first = page.getByRole('region', { name: 'Highlights' }).getByRole('article');
   await expect(first.getByText('Live', { exact: true })).toBeVisible();
@@ -23,7 +23,7 @@ test('home puts a live game first, with one button that leads to it', async ({ p
   expect(row?.type).toBe('free');
 });
 
-test('what a viewer follows comes before other live games', async ({ page, demo }) => {
+test('home shows live games of followed teams before other live games', async ({ page, demo }) => {
   const paid = eventLike(demo.world, { status: 'live', type: 'paid' });
   const [team] = paid.participants;
   await signIn(page, demo.world);
@@ -37,7 +37,7 @@ test('what a viewer follows comes before other live games', async ({ page, demo 
   await expect(first.getByText('Included')).toBeVisible();
 });
 
-test('continue watching lists what was stopped, and drops what the channel has no more', async ({
+test('“Continue watching” lists videos that were stopped, and removes those that the channel no longer has', async ({
   page,
   demo,
 }) => {
@@ -62,7 +62,7 @@ test('continue watching lists what was stopped, and drops what the channel has n
     .toBeNull();
 });
 
-test('home shows two new clips of each of the latest three games, once the viewer comes near', async ({
+test('home shows two new clips of each of the three latest games once the viewer scrolls near them', async ({
   page,
   demo,
 }) => {
@@ -93,10 +93,7 @@ test('home shows two new clips of each of the latest three games, once the viewe
   await expect(page.getByRole('heading', { level: 1, name: 'That save' })).toBeVisible();
 });
 
-test('home has no row of clips where there are none, or where they cannot be loaded', async ({
-  page,
-  demo,
-}) => {
+test('home has no row of clips if there are none or if they fail to load', async ({ page, demo }) => {
   const title = page.getByRole('heading', { name: 'New clips' });
   const comeNear = async () => {
     const answered = page.waitForResponse('**/api/events/with_clip*');
@@ -116,7 +113,7 @@ test('home has no row of clips where there are none, or where they cannot be loa
   await comeNear();
 });
 
-/** A phone of the middle class on a slow mobile network. */
+/** Simulates a mid-range phone on a slow mobile network. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -125,7 +122,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Adds up how far the page shifts by itself. */
+/** Adds up the layout shifts that no input of the viewer causes. */
 async function measureShift(page: Page): Promise<(path: string) => Promise<number>> {
   await page.addInitScript(() => {
     const measured = { shift: 0 };
@@ -170,9 +167,9 @@ for (const [device, viewport] of [
 test.describe('on a phone in French', () => {
   test.use({ locale: 'fr-CA', viewport: { width: 390, height: 844 } });
 
-  test('the choice of a team does not shift while teams and their games load', async ({ page }) => {
+  test('the team picker does not shift while teams and their games load', async ({ page }) => {
     await page.route(/\/api\/(participants|events)\b/, async (route) => {
-      // Longer than start-up waits for the teams.
+      // This delay is longer than the start-up waits for the teams.
       await setTimeout(4_000);
       await route.fallback();
     });
@@ -187,7 +184,7 @@ test.describe('on a phone in French', () => {
   });
 });
 
-test('a team has a page with its next game, its season, its pass and its school’s teams', async ({
+test('a team’s page shows its next game, its season, its pass and the other teams of its school', async ({
   page,
   demo,
 }) => {
@@ -217,7 +214,8 @@ test('a team has a page with its next game, its season, its pass and its school�
 });
 
 test.describe(() => {
-  // The edge has a calendar that stays up to date, which the button offers instead.
+  // Uses the static server, because with the edge the button offers a calendar subscription instead of a
+  // download.
   test.use({ host: 'static' });
 
   test('a team’s season is downloaded as a calendar', async ({ page, demo }) => {

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => returning(page));
 
 const STEP_MS = 5_000;
 
-/** When the rail "New this week" was scrolled, by the page's clock. */
+/** Records the times, by the page's clock, at which the rail "New this week" was scrolled. */
 async function recordSteps(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const times: number[] = [];
@@ -25,7 +25,7 @@ test.describe('a rail of the library', () => {
   const rail = 'New this week';
 
   test(
-    'a rail advances one card every five seconds, unless the viewer uses it',
+    'a library rail advances by one card every five seconds, unless the viewer is using it',
     shows('constant VOD rail 5000 ms'),
     async ({ page }) => {
       await page.clock.install();
@@ -48,7 +48,7 @@ test.describe('a rail of the library', () => {
     },
   );
 
-  test('only the first rail in view advances, until the viewer scrolls it', async ({ page }) => {
+  test('only the first library rail in view advances, until the viewer scrolls it', async ({ page }) => {
     await page.clock.install();
     const steps = await recordSteps(page);
     await page.setViewportSize({ width: 1280, height: 2_000 });
@@ -72,7 +72,7 @@ test.describe('a rail of the library', () => {
     expect(await steps()).toHaveLength(before);
   });
 
-  test('a rail stops after the viewer pauses it', async ({ page }) => {
+  test('a library rail stops advancing when the viewer pauses it', async ({ page }) => {
     await page.clock.install();
     const steps = await recordSteps(page);
     await page.goto('/vod_library');
@@ -86,7 +86,7 @@ test.describe('a rail of the library', () => {
     await expect(page.getByRole('button', { name: `Resume the rows (${rail})` })).toBeVisible();
   });
 
-  test('a rail does not advance with reduced motion', async ({ page }) => {
+  test('a library rail does not advance if the viewer prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/vod_library');
@@ -98,7 +98,7 @@ test.describe('a rail of the library', () => {
     await expect(page.getByRole('button', { name: /Pause the rows/ })).toHaveCount(0);
   });
 
-  test('a rail moves by its arrows', shows('entity VOD rail'), async ({ page }) => {
+  test('the arrows of a rail scroll it', shows('entity VOD rail'), async ({ page }) => {
     await page.goto('/vod_library');
     await expect(page.getByRole('button', { name: `Previous: ${rail}` })).toBeDisabled();
     await page.getByRole('button', { name: `Next: ${rail}` }).click();
@@ -107,7 +107,7 @@ test.describe('a rail of the library', () => {
 
   for (const width of [390, 1280, 1920, 2560])
     test(
-      `a rail has cards 280 to 380 px wide at a width of ${width}`,
+      `the cards of a rail are 280 to 380 px wide in a viewport of ${width} px`,
       shows('constant VOD card 280 to 380'),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -119,10 +119,7 @@ test.describe('a rail of the library', () => {
     );
 });
 
-test('a video that was stopped shows how much of it was watched, in the library and in its search', async ({
-  page,
-  demo,
-}) => {
+test('the library and its search show how much of a stopped video was watched', async ({ page, demo }) => {
   const [item] = demo.world.catalogue.library.items;
   const { id, duration } = item ?? { id: 0, duration: 0 };
   await page.addInitScript(([key, stored]) => localStorage.setItem(key, stored), [
@@ -137,7 +134,7 @@ test('a video that was stopped shows how much of it was watched, in the library 
 });
 
 test(
-  'the library search requests ten results by date, is in the address, and loads more while scrolling',
+  'the library search puts its text into the address, requests ten results by date, and loads more on scrolling',
   shows(
     'call GET /api/vod-media/search',
     'constant VOD search limit 10',
@@ -166,7 +163,7 @@ test(
   },
 );
 
-test('a search without results links back to the whole library', async ({ page }) => {
+test('a library search without results links back to the whole library', async ({ page }) => {
   await page.goto('/vod_library?title=zzzz');
   await expect(page.getByText('No videos found for “zzzz”')).toBeVisible();
   await page.getByRole('button', { name: 'Show the whole library' }).click();
@@ -174,7 +171,7 @@ test('a search without results links back to the whole library', async ({ page }
 });
 
 test(
-  'a category shows its videos and clears the search',
+  'choosing a library category shows its videos and clears the search',
   shows('route /vod_library'),
   async ({ page, demo }) => {
     await page.goto('/vod_library?title=the');
@@ -186,7 +183,7 @@ test(
   },
 );
 
-test('rails that fail can be loaded again', async ({ page }) => {
+test('library rails that fail to load can be loaded again', async ({ page }) => {
   await page.route('**/api/vod-media-rails*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/vod_library');
   await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible();
@@ -195,9 +192,9 @@ test('rails that fail can be loaded again', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'New this week' })).toBeVisible();
 });
 
-test.describe('a video of the library', () => {
+test.describe('a library video’s page', () => {
   test(
-    'a visitor sees what a video of the library costs and where to buy it',
+    'a visitor sees what a library video costs and where to buy it',
     shows('capability vod_media'),
     async ({ page }) => {
       await page.goto('/watch_library/601');
@@ -217,7 +214,7 @@ test.describe('a video of the library', () => {
   );
 
   test(
-    'a viewer with access to the library sees no price',
+    'a viewer who has access to the library sees no price',
     shows('capability vod_media'),
     async ({ page, demo }) => {
       await signIn(page, demo.world);
@@ -229,7 +226,7 @@ test.describe('a video of the library', () => {
     },
   );
 
-  test('a video that does not exist shows an error', async ({ page }) => {
+  test('the page of a library video that does not exist shows an error', async ({ page }) => {
     await page.goto('/watch_library/999999');
     await expect(
       page.getByRole('heading', { level: 1, name: 'This video is not in the library' }),
@@ -242,7 +239,7 @@ test.describe('a video of the library', () => {
     test.use({ scenario: 'geo-blocked' });
 
     test(
-      'in a blocked region the library names the reason and sells nothing',
+      'in a blocked region the library explains why it is unavailable and sells nothing',
       shows('geo-blocking'),
       async ({ page }) => {
         await page.goto('/watch_library/601');
@@ -259,7 +256,7 @@ test.describe('a video of the library', () => {
 for (const scheme of ['dark', 'light'] as const)
   test.describe(`the library in ${scheme} colours`, () => {
     for (const path of ['/vod_library', '/vod_library?title=the', '/watch_library/601'])
-      test(`${path} is accessible in ${scheme} colours`, async ({ demo, page }) => {
+      test(`the library page ${path} is accessible in ${scheme} colours`, async ({ demo, page }) => {
         if (scheme === 'light') Object.assign(demo.world.catalogue.colors, LIGHT);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);

@@ -5,7 +5,7 @@ import { expectAccessible, LIGHT, returning } from '../steps/visitor.ts';
 test.describe('the cookie notice', () => {
   for (const choice of ['Accept', 'Refuse'])
     test(
-      `the cookie notice stores "${choice}", which can be changed later`,
+      `the cookie notice stores the choice "${choice}", which can be changed later`,
       shows('cookie notice'),
       async ({ page }) => {
         await page.goto('/faq');
@@ -40,7 +40,9 @@ test.describe('the cookie notice', () => {
     phone: { width: 390, height: 664 },
     laptop: { width: 1366, height: 768 },
   }))
-    test(`on a ${device} the end of a page can be scrolled free of the cookie notice`, async ({ page }) => {
+    test(`on a ${device} the end of a page can be scrolled out from under the cookie notice`, async ({
+      page,
+    }) => {
       await page.setViewportSize(size);
       for (const path of ['/faq', '/', '/login']) {
         await page.goto(path);
@@ -60,7 +62,7 @@ test.describe('the cookie notice', () => {
       }
     });
 
-  test('the cookie notice has a text of its own if the channel has none', async ({ page, demo }) => {
+  test('the cookie notice shows a default text if the channel has none', async ({ page, demo }) => {
     const { settings } = demo.world.catalogue;
     settings.static_blocks = settings.static_blocks.filter(({ alias }) => alias !== 'cookie_notice');
     await page.goto('/faq');
@@ -116,14 +118,17 @@ test.describe('the channel’s pages', () => {
       'constant encrypted payment',
     ],
   ] as const)
-    test(`${path} shows ${words}`, shows(...statements), async ({ page }) => {
+    test(`the page ${path} shows the text "${words}"`, shows(...statements), async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
     });
 
   for (const path of ['/about', '/simulate', '/privacy_policy', '/terms_conditions'])
-    test(`${path} says that the channel has not published it, and whom to ask`, async ({ page, demo }) => {
+    test(`the page ${path} says that the channel has not published it, and links to the contact page`, async ({
+      page,
+      demo,
+    }) => {
       demo.world.catalogue.settings.static_blocks = [];
       await page.goto(path);
       const main = page.getByRole('main');
@@ -134,17 +139,21 @@ test.describe('the channel’s pages', () => {
       );
     });
 
-  test('the alternative name of a page leads to its address', shows('page lookup'), async ({ page }) => {
-    await page.goto('/women');
-    await expect(page).toHaveURL('/women-in-sport');
-    await expect(page.getByRole('heading', { level: 1, name: 'Women in sport' })).toBeVisible();
-    await page.goto('/free?sort=name-asc');
-    await expect(page).toHaveURL(/^[^?]+\/free-games(\?|$)/);
-  });
+  test(
+    'the alternative address of a channel page redirects to its main address',
+    shows('page lookup'),
+    async ({ page }) => {
+      await page.goto('/women');
+      await expect(page).toHaveURL('/women-in-sport');
+      await expect(page.getByRole('heading', { level: 1, name: 'Women in sport' })).toBeVisible();
+      await page.goto('/free?sort=name-asc');
+      await expect(page).toHaveURL(/^[^?]+\/free-games(\?|$)/);
+    },
+  );
 
-  test.describe('frequent questions', () => {
+  test.describe('the FAQ page', () => {
     test(
-      'the search finds questions and their answers',
+      'the FAQ search finds questions and their answers',
       shows('route /faq', 'entity FAQ'),
       async ({ page }) => {
         await page.goto('/faq');
@@ -156,7 +165,7 @@ test.describe('the channel’s pages', () => {
       },
     );
 
-    test('questions open by keyboard, and each has a link', async ({ page }) => {
+    test('FAQ questions open by keyboard, and each has its own link', async ({ page }) => {
       await page.goto('/faq');
       const question = page.locator('details').nth(4);
       await question.locator('summary').focus();
@@ -167,7 +176,7 @@ test.describe('the channel’s pages', () => {
       await expect(question.locator('p').first()).toBeInViewport();
     });
 
-    test('links in answers stay within the site', async ({ page }) => {
+    test('links in FAQ answers navigate within the site', async ({ page }) => {
       await page.goto('/faq');
       await page.getByText('How do I cancel a membership?').click();
       let reloaded = false;
@@ -182,7 +191,7 @@ test.describe('the channel’s pages', () => {
 
   test.describe('the contact page', () => {
     test(
-      'the contact page has every way to reach the channel',
+      'the contact page lists every way to reach the channel',
       shows('route /contacts'),
       async ({ page }) => {
         await page.goto('/contacts');
@@ -199,7 +208,7 @@ test.describe('the channel’s pages', () => {
     );
 
     test(
-      'the contact form is validated and its answers become an e-mail',
+      'the contact form is validated, and its answers are put into an e-mail',
       shows('entity Custom form'),
       async ({ page }) => {
         await page.goto('/contacts');
@@ -222,7 +231,7 @@ test.describe('the channel’s pages', () => {
       },
     );
 
-    test('the contact form posts to the channel’s own address', async ({ page, demo }) => {
+    test('the contact form posts its answers to the channel’s own address', async ({ page, demo }) => {
       const [form] = demo.world.catalogue.forms;
       if (form) form.submit_url = `${demo.url}/posted-here`;
       await page.goto('/contacts');
@@ -243,7 +252,7 @@ test.describe('the channel’s pages', () => {
     });
 
     test(
-      'a channel without a contact form shows nothing in its place',
+      'the contact page of a channel without a contact form shows no form',
       shows('status 404 of a custom form'),
       async ({ page, demo }) => {
         demo.world.catalogue.forms.length = 0;
@@ -257,7 +266,7 @@ test.describe('the channel’s pages', () => {
   for (const scheme of ['dark', 'light'] as const)
     test.describe(`the channel’s pages in ${scheme} colours`, () => {
       for (const path of ['/about', '/simulate', '/faq', '/contacts', '/privacy_policy', '/terms_conditions'])
-        test(`${path} is accessible in ${scheme} colours`, async ({ demo, page }) => {
+        test(`the channel page ${path} is accessible in ${scheme} colours`, async ({ demo, page }) => {
           if (scheme === 'light') Object.assign(demo.world.catalogue.colors, LIGHT);
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await page.goto(path);
@@ -268,7 +277,9 @@ test.describe('the channel’s pages', () => {
     });
 });
 
-test('the cookie notice is accessible, and what it covers can be reached', async ({ page }) => {
+test('the cookie notice is accessible, and a viewer can still reach the content that it covers', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();

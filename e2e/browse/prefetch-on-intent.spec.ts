@@ -4,7 +4,7 @@ import { returning } from '../steps/visitor.ts';
 
 test.beforeEach(({ page }) => returning(page));
 
-/** The calls of the library that the page sends. */
+/** Collects the library calls that the page sends. */
 function watchLibrary(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function watchLibrary(page: Page): string[] {
   return calls;
 }
 
-test('a link on which the pointer rests has its data before it is pressed, and none are fetched after', async ({
+test('resting the pointer on a link prefetches its data, and pressing it then fetches none', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -29,16 +29,17 @@ test('a link on which the pointer rests has its data before it is pressed, and n
   expect(calls).toHaveLength(2);
 });
 
-test('a link that the pointer only crosses has its code prefetched, and no data', async ({ page }) => {
+test('moving the pointer across a link prefetches its code but no data', async ({ page }) => {
   await page.goto('/faq');
   const banner = page.getByRole('banner');
-  // The first link loads the code that prefetches, which takes longer than a pointer needs to cross the next one.
+  // Hovers over one link to load the code that prefetches. That takes longer than the pointer needs to cross
+  // the next link.
   await banner.getByRole('link', { name: 'Schedule' }).hover();
   await page.waitForLoadState('networkidle');
   const calls = watchLibrary(page);
   const box = await banner.getByRole('link', { name: 'Library' }).boundingBox();
   const code = page.waitForRequest(/\/library-screen-.*\.js/);
-  // Both moves in one task of the page: nothing can make the pointer stay.
+  // Dispatches both pointer events in one task, so that no delay makes the pointer rest on the link.
   await page.evaluate(
     ([x = 0, y = 0]) => {
       const link = document.elementFromPoint(x, y);

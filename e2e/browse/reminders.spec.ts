@@ -6,7 +6,7 @@ import { installClock, skipPausesUntil } from '../steps/page-clock.ts';
 import { expectAccessible, returning, signIn, unrendered } from '../steps/visitor.ts';
 
 interface Timed {
-  /** A demo channel whose time a test may move. */
+  /** A demo channel whose clock a test may move forward. */
   timed: { site: MockServer; moveTo(ms: number): void };
 }
 
@@ -24,7 +24,7 @@ const test = base.extend<Timed>({
   },
 });
 
-/** Records what the browser would ask and show. */
+/** Records whether the page asks for permission, and which notifications it shows. */
 async function recordNotifications(page: Page, answer: NotificationPermission): Promise<void> {
   await page.addInitScript((permission) => {
     const shown: string[] = [];
@@ -54,7 +54,7 @@ async function remind(page: Page, choice: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: choice }).click();
 }
 
-test('a game of which the viewer asked to be reminded is said once, in one tab, also after a reload', async ({
+test('a reminder of a game is shown once and in one tab, also after a reload', async ({
   page,
   context,
   timed: { site, moveTo },
@@ -74,7 +74,7 @@ test('a game of which the viewer asked to be reminded is said once, in one tab, 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.fastForward(21_000);
-  // The other tab's clock is the real one, so this tab has to be the one that looks for live games.
+  // Waits until this tab is the one that looks for live games, because the other tab has the real clock.
   const heldLocks = () =>
     page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
   await expect.poll(heldLocks).toContain('grandstand-reminders');
@@ -90,7 +90,7 @@ test('a game of which the viewer asked to be reminded is said once, in one tab, 
     const counts = [page, other].map((tab) => tab.getByText(/ is live now/).count());
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   };
-  // The code that looks for live games every half a minute may still be loading on a busy machine.
+  // The code that checks for live games every 30 seconds may still be loading on a busy machine.
   await expect(async () => {
     await page.clock.fastForward(31_000);
     await expect.poll(toasts, { timeout: 2_000 }).toBe(1);
@@ -102,7 +102,7 @@ test('a game of which the viewer asked to be reminded is said once, in one tab, 
   expect([...(await shownIn(page)), ...(await shownIn(other))]).toHaveLength(1);
 });
 
-test('a viewer who blocks notifications reads that the message appears on the site', async ({
+test('a viewer who blocks notifications reads that a message will appear on the site', async ({
   page,
   timed: { site },
 }) => {
@@ -120,7 +120,7 @@ test('a viewer who blocks notifications reads that the message appears on the si
   await expect(page.getByRole('button', { name: 'Notify me when it goes live' })).toBeVisible();
 });
 
-test('the page of a team that a viewer follows turns reminders of all its games on and off', async ({
+test('the page of a followed team turns reminders of all its games on and off', async ({
   page,
   timed: { site, moveTo },
 }) => {
@@ -151,7 +151,7 @@ test('the page of a team that a viewer follows turns reminders of all its games 
   await skipPausesUntil(page, page.getByText(/ is live now/));
 });
 
-test('the highlight of a game to come has a reminder, and a live one has none', async ({
+test('the highlight of an upcoming game offers a reminder, and that of a live game does not', async ({
   page,
   timed: { site },
 }) => {
@@ -165,7 +165,7 @@ test('the highlight of a game to come has a reminder, and a live one has none', 
 
   const now = world.now();
   for (const event of world.catalogue.events) if (event.start < now) event.start -= 86_400;
-  // The page of `/` may be as old as the edge allows.
+  // The edge may still have `/` cached, so the test opens an address that the edge does not render.
   await page.goto(unrendered(`${site.url}/`));
   await highlights.getByRole('button', { name: /^Remind me: / }).click();
   await page.getByRole('button', { name: 'Notify me when it goes live' }).click();

@@ -42,7 +42,7 @@ const SIGNED_IN: [path: string, title: string][] = [
 ];
 
 test(
-  'every public route shows its screen under its title',
+  'every public route shows its screen with its title',
   shows(
     'routing by path',
     'route /',
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'every route of a signed-in viewer shows its screen under its title',
+  'every route of a signed-in viewer shows its screen with its title',
   shows(
     'routing by path',
     'route /profile',
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'an unknown address shows /404, which has a picture and a link home',
+  'an unknown address shows the 404 page, which has an image and a link home',
   shows('route /watch/{id}', 'route /select-package/{id}', 'route /404', 'catch-all', '404 image'),
   async ({ page }) => {
     test.setTimeout(60_000);
@@ -152,14 +152,14 @@ test(
       await expect(page, path).toHaveURL('/404');
     }
     await expect(page.getByRole('main').getByRole('img')).toBeVisible();
-    // The page names the last requested address and links to nearby screens.
+    // The 404 page names the last requested address and links to nearby screens.
     await expect(page.getByText('There is no page at /profile/nothing.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL('/');
   },
 );
 
-test('/404 names the address as text, offers near pages and the search, and Back leaves it', async ({
+test('the 404 page shows the address as text, offers nearby pages and the search, and Back leaves it', async ({
   page,
 }) => {
   const channel = new MinimalChannel();
@@ -198,7 +198,7 @@ test('/404 names the address as text, offers near pages and the search, and Back
 });
 
 test(
-  'a channel’s page becomes a route of its own',
+  'a channel’s own page gets its own route',
   shows('routes of the channel’s pages', 'start: extra routes'),
   async ({ page }) => {
     const channel = new MinimalChannel();
@@ -257,13 +257,13 @@ test.describe('route guards', () => {
   );
 
   test(
-    'a visitor who goes from log-in to /buy is sent back one step',
+    'a visitor who navigates from log-in to /buy is sent back one step',
     shows('guard log-in to /buy'),
     async ({ page }) => {
       await new MinimalChannel().serve(page);
       await page.goto('/login');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // A link within the site, as the router sees it.
+      // Simulates a link within the site by changing the history as the router does.
       await page.evaluate(() => {
         history.pushState({}, '', '/buy');
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
@@ -273,7 +273,7 @@ test.describe('route guards', () => {
   );
 
   test(
-    'linking a device redirects to the active orders on a channel that links none',
+    'the page for linking a device redirects to the active orders if the channel links no devices',
     shows('guard link a device'),
     async ({ page }) => {
       const channel = new MinimalChannel();
@@ -286,7 +286,7 @@ test.describe('route guards', () => {
   );
 
   test(
-    'linking a device redirects to the channel’s own address, with the code',
+    'the page for linking a device redirects to the channel’s own address and passes the code on',
     shows('guard link a device'),
     async ({ page }) => {
       const channel = new MinimalChannel();
@@ -320,7 +320,7 @@ test(
     await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(50);
     const before = await page.evaluate(() => Math.round(scrollY));
-    // By keyboard, because a mouse click would first scroll to the link.
+    // Follows the link by keyboard, because a mouse click would first scroll to it.
     await page
       .getByRole('contentinfo')
       .getByRole('link')
@@ -355,7 +355,7 @@ test('a page opened by its address starts at the top, and a reload restores the 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a screen whose code can’t be loaded offers a reload', async ({ page }) => {
+test('a screen whose code fails to load offers a reload', async ({ page }) => {
   await new MinimalChannel().serve(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

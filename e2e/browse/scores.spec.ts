@@ -5,7 +5,9 @@ test.beforeEach(({ page }) => returning(page));
 
 const SCORE = /\d+–\d+/;
 
-test('live games show their score until the viewer hides scores, also after a reload', async ({ page }) => {
+test('live games show their score until the viewer hides scores, which a reload remembers', async ({
+  page,
+}) => {
   await page.goto('/live');
   const games = page.getByRole('article').filter({ hasText: 'Live' });
   await expect(games.filter({ hasText: SCORE }).first()).toBeVisible();
@@ -20,12 +22,14 @@ test('live games show their score until the viewer hides scores, also after a re
   await expect(games.filter({ hasText: SCORE }).first()).toBeVisible();
 });
 
-test('replays show the result', async ({ page }) => {
+test('recordings in the list show the result of their game', async ({ page }) => {
   await page.goto('/vod');
   await expect(page.getByText(/Replay · [\d:]+ · \d+–\d+/).first()).toBeVisible();
 });
 
-test('where the backend sends no scores, none are shown and there is nothing to hide', async ({ page }) => {
+test('if the backend sends no scores, none are shown and the button to hide them is missing', async ({
+  page,
+}) => {
   await page.route('**/api/events?*', async (route) => {
     const response = await route.fetch();
     const { data, meta } = await response.json();

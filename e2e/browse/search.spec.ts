@@ -6,7 +6,7 @@ import { expectAccessible, LIGHT, returning } from '../steps/visitor.ts';
 test.beforeEach(({ page }) => returning(page));
 
 for (const key of ['/', 'Control+k'])
-  test(`${key} opens the search, and Escape closes it and restores focus`, async ({ page }) => {
+  test(`the ${key} key opens the search, and Escape closes it and restores focus`, async ({ page }) => {
     await page.goto('/faq');
     const link = page.getByRole('link', { name: 'Log in' });
     await link.focus();
@@ -27,7 +27,7 @@ test('a slash typed into a text field does not open the search', async ({ page }
   await expect(page.getByRole('combobox', { name: /^Search events/ })).toHaveCount(0);
 });
 
-test('the search’s code loads only when it is opened', async ({ page }) => {
+test('the code of the search loads only when the search is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -43,7 +43,7 @@ test.describe('the open search', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
   });
 
-  test('the search finds teams, schools, events and videos, in groups', async ({ page }) => {
+  test('the search finds teams, schools, events and videos and groups them by kind', async ({ page }) => {
     await page.getByRole('combobox').fill('north');
     for (const name of ['Teams', 'Schools', 'Events'])
       await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('the open search', () => {
     await expect(page.getByRole('group', { name: 'Teams' })).toHaveCount(0);
   });
 
-  test('the search shows a team’s live game before its games to come', async ({ page, demo }) => {
+  test('the search shows a team’s live game before its upcoming games', async ({ page, demo }) => {
     const [live] = liveGames(demo.world, 20).filter(({ participants }) => participants.length === 2);
     await page.getByRole('combobox').fill(live?.participants[0]?.name ?? '');
     const games = page.getByRole('group', { name: 'Events', exact: true }).getByRole('option');
@@ -61,7 +61,9 @@ test.describe('the open search', () => {
     await expect(games.nth(1)).not.toContainText('Live');
   });
 
-  test('the arrow keys wrap around the results, and Enter opens one', async ({ page }) => {
+  test('the arrow keys wrap around the search results, and Enter opens the selected one', async ({
+    page,
+  }) => {
     const field = page.getByRole('combobox');
     await field.fill('northfield falcons');
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -75,12 +77,12 @@ test.describe('the open search', () => {
     await field.press('Enter');
     await expect(page).toHaveURL(/\/\?team=/);
     await expect(page.getByRole('combobox', { name: /^Search events/ })).toHaveCount(0);
-    // The address changes first; the screen follows when its code has loaded.
+    // Polls, because the address changes before the code of the new screen has loaded.
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(async () => team?.includes((await heading.textContent()) ?? 'nobody')).toBe(true);
   });
 
-  test('Enter without a selection and "see all" lead to the schedule', async ({ page }) => {
+  test('Enter without a selected search result, and "see all", open the schedule', async ({ page }) => {
     const field = page.getByRole('combobox');
     await field.fill('north');
     await expect(page.getByRole('option', { name: 'See all events for “north”' })).toBeVisible();
@@ -88,7 +90,7 @@ test.describe('the open search', () => {
     await expect(page).toHaveURL(/\/schedule\?title=north$/);
   });
 
-  test('"see all videos" leads to the library', async ({ page }) => {
+  test('"see all videos" in the search opens the library', async ({ page }) => {
     await page.getByRole('combobox').fill('saves');
     await page.getByRole('option', { name: 'See all videos for “saves”' }).click();
     await expect(page).toHaveURL(/\/vod_library\?title=saves$/);
@@ -105,20 +107,22 @@ test.describe('the open search', () => {
     expect(asked).toEqual(['saves']);
   });
 
-  test('the search says when nothing was found', async ({ page }) => {
+  test('the search says when it has found nothing', async ({ page }) => {
     await page.getByRole('combobox').fill('zzzz');
     await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('status').getByText('No results')).toBeAttached();
   });
 
-  test('the search forgives a slip, and corrects it at a press', async ({ page }) => {
+  test('the search finds results despite a typing error, and one press corrects it', async ({ page }) => {
     await page.getByRole('combobox').fill('falcns');
     await page.getByRole('button', { name: 'Did you mean “Falcons”?' }).click();
     await expect(page.getByRole('combobox')).toHaveValue('Falcons');
     await expect(page.getByRole('group', { name: 'Teams' })).toBeVisible();
   });
 
-  test('the search shows a failure, keeps its results, and tries again', async ({ page }) => {
+  test('when a part of the search fails, it shows the error and the other results, and can be tried again', async ({
+    page,
+  }) => {
     await page.route('**/api/vod-media/search*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('combobox').fill('falcons');
     await expect(page.getByRole('alert').getByText('Part of the results could not be loaded.')).toBeVisible();

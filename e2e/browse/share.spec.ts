@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, demo }) => {
   withoutPrerolls(demo.world);
 });
 
-test('the share sheet has a link, embed code, an e-mail and plain links that send no referrer', async ({
+test('the share sheet offers a link, embed code, an e-mail and share links that send no referrer', async ({
   page,
   demo,
   context,
@@ -44,7 +44,7 @@ test('the share sheet has a link, embed code, an e-mail and plain links that sen
   await expect(opener).toBeFocused();
 });
 
-test('a device with a share menu of its own shows it first', async ({ page }) => {
+test('the share sheet opens the device’s own share menu if there is one', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });
@@ -59,7 +59,7 @@ test('a device with a share menu of its own shows it first', async ({ page }) =>
 });
 
 test(
-  'a shared clip plays at its address only',
+  'a shared clip plays only at its own address',
   shows(
     'share clips',
     'route /share/{id}/{uuid}',
@@ -96,17 +96,21 @@ test(
   },
 );
 
-test.describe('sharing and downloading with passes', () => {
+test.describe('sharing and downloading by a viewer with passes', () => {
   test.use({ scenario: 'member' });
 
-  test('a shared video of the library plays', shows('route /watch_library/{id}'), async ({ page }) => {
-    await page.goto('/watch_library/601');
-    await pressPlay(page);
-    await framesAdvance(page);
-  });
+  test(
+    'a library video opened by a shared link plays',
+    shows('route /watch_library/{id}'),
+    async ({ page }) => {
+      await page.goto('/watch_library/601');
+      await pressPlay(page);
+      await framesAdvance(page);
+    },
+  );
 
   test(
-    'a viewer without the right to download a game can’t download it',
+    'a viewer without the right to download a game sees no download button',
     shows('capability download'),
     async ({ page, demo }) => {
       const row = eventLike(demo.world, { status: 'finished', recording: 'ready', type: 'paid' });
@@ -118,7 +122,7 @@ test.describe('sharing and downloading with passes', () => {
   );
 
   test(
-    'a download of a game shows its progress, can be cancelled, can fail, and can finish',
+    'downloading a game shows its progress, can be cancelled, can fail and can finish',
     shows('download events', 'capability download', 'call GET /api/download-event/{id}'),
     async ({ page, demo }) => {
       const { orders } = demo.world.store;

@@ -5,7 +5,7 @@ import { returning } from '../steps/visitor.ts';
 import { framesAdvance } from '../steps/watch-steps.ts';
 
 interface Transition {
-  /** What had a name in the old picture and in the new one. */
+  /** The elements that have a transition name before the change and after it. */
   before: string[];
   after: string[];
   isFinished: boolean;
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Records each transition that the page starts, and which elements have a name in it. */
+/** Records each view transition that the page starts, and which elements have a transition name in it. */
 const watchTransitions = (page: Page) =>
   page.addInitScript(() => {
     window.transitions = [];
@@ -57,7 +57,10 @@ const namesLeft = (page: Page) =>
 const liveCard = (page: Page, id: number) =>
   page.getByRole('list', { name: 'Live now' }).getByRole('article').locator(`a[href="/watch/${id}"]`).first();
 
-/** Scrolls to the card, rests on it until its screen is prefetched, and presses it. Returns where home was. */
+/**
+ * Scrolls to the card, rests the pointer on it until its screen is prefetched, and presses it. Returns home's
+ * scroll position and visible cards.
+ */
 async function pressCard(page: Page, id: number) {
   const card = liveCard(page, id);
   await card.evaluate((link) =>
@@ -74,7 +77,7 @@ async function pressCard(page: Page, id: number) {
   return before;
 }
 
-/** Where the page is scrolled, and which cards are in view. */
+/** Returns the page's scroll position and which cards are in view. */
 const place = (page: Page) =>
   page.evaluate(() => ({
     scrollY: Math.round(scrollY),
@@ -92,10 +95,10 @@ test.beforeEach(async ({ page, demo }) => {
 });
 
 const freeLive = { status: 'live', type: 'free' } as const;
-/** Its stage has a gate, and no video that would play on in a corner. */
+/** This game's stage shows a gate, so no video keeps playing in the corner. */
 const gatedLive = { status: 'live', type: 'paid' } as const;
 
-test('the poster of a pressed card moves to the stage, and has the shared name only while it moves', async ({
+test('the poster of a pressed card animates to the stage, and has the shared transition name only while it moves', async ({
   page,
   demo,
 }) => {
@@ -112,7 +115,7 @@ test('the poster of a pressed card moves to the stage, and has the shared name o
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('going back moves the stage to its card, and restores list and position without a call', async ({
+test('going back animates the stage to its card, and restores the list and scroll position without a call', async ({
   page,
   demo,
 }) => {
@@ -143,7 +146,7 @@ test('going back moves the stage to its card, and restores list and position wit
   expect(await namesLeft(page)).toBe(0);
 });
 
-test('no poster moves for viewers who want less motion', async ({ page, demo }) => {
+test('no poster is animated if the viewer prefers reduced motion', async ({ page, demo }) => {
   const { id } = eventLike(demo.world, gatedLive);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTransitions(page);
@@ -166,7 +169,11 @@ test('a browser without view transitions opens the watch page at once', async ({
   await expect(liveCard(page, id)).toBeVisible();
 });
 
-test('a press with a modifier opens a tab and starts no transition', async ({ page, context, demo }) => {
+test('pressing a card with a modifier key opens a tab and starts no view transition', async ({
+  page,
+  context,
+  demo,
+}) => {
   const { id } = eventLike(demo.world, freeLive);
   await watchTransitions(page);
   await page.goto('/');
@@ -177,7 +184,7 @@ test('a press with a modifier opens a tab and starts no transition', async ({ pa
   expect(await transitions(page)).toEqual([]);
 });
 
-test('a video in the corner plays on through a navigation and back, and nothing moves it', async ({
+test('a video in the corner keeps playing while the viewer navigates, and no view transition moves it', async ({
   page,
   demo,
 }) => {
