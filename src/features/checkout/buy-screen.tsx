@@ -14,7 +14,7 @@ import { Checkout } from './checkout';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { useProduct } from './use-product';
 
-/** The address names the product, so that the viewer returns to it after logging in. */
+/** The product is part of the URL, so that the viewer returns to the same product after logging in. */
 export function Component() {
   const viewer = useViewer();
   const [query] = useSearchParams();
@@ -34,7 +34,7 @@ export function Component() {
       <CheckoutSkeleton />
     );
 
-  // An address may leave out what the event itself says.
+  // The URL may leave out the package id, which the event itself has.
   const basket =
     asked.type === 'event' && purchasable.event
       ? { ...asked, single_event_package_id: purchasable.event.single_event_package_id }

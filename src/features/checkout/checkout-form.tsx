@@ -33,13 +33,13 @@ interface CheckoutFormProps {
   quote: QuoteNow;
   settlement: SettlementNow;
   stripeKey: string | null;
-  /** A pass that plays nothing where the viewer is. */
+  /** Whether the pass plays nothing in the viewer's region. */
   regionBlocked: boolean;
-  /** Null where it is unknown, and for what is no pass or plan. */
+  /** Null if it is unknown what the purchase adds, and for products other than passes and plans. */
   adds: CheckoutAdds | null;
-  /** Asked before anything is sent. */
+  /** Checks the geo restriction before the purchase is sent. */
   isRefusedHere(): Promise<boolean>;
-  /** Where a trial is offered: to pay at once instead. */
+  /** Switches from the offered trial to paying at once. Null if no trial is offered. */
   onSkipTrial: (() => void) | null;
 }
 
@@ -50,10 +50,10 @@ const BUY_ANYWAY = {
   cancel: 'buy.dontBuy',
 } as const;
 const NEW = { kind: 'new' } as const;
-/** After this long a viewer wants to know that nothing is stuck. */
+/** After this time, a message says that the purchase is still being sent. */
 const LONG_ANSWER_MS = 5_000;
 
-/** How it is paid, what is agreed to, and the one button. */
+/** The checkout form: the card, the consents and the pay button. */
 export function CheckoutForm({
   basket,
   purchasable,
@@ -98,12 +98,12 @@ export function CheckoutForm({
     ? checkoutProblems(priceSummary, cards.choice, consents)
     : {};
 
-  /** Shows what is missing, if anything is. */
+  /** Returns whether nothing is missing, and shows the missing fields otherwise. */
   function isFilledIn(choice: CardChoice, takesFocus = true): boolean {
     const missing = checkoutProblems(priceSummary, choice, consents);
     setShowsProblems(true);
     if (Object.keys(missing).length === 0) return true;
-    // After the errors are rendered.
+    // Waits until the errors are rendered, because the first field with an error takes the focus.
     if (!takesFocus) return false;
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true]')?.focus(),
@@ -120,7 +120,7 @@ export function CheckoutForm({
     });
   }
 
-  /** What adds nothing takes a second press. */
+  /** Asks for a confirmation first if the purchase adds nothing to what the viewer owns. */
   async function submit(): Promise<void> {
     if (checking.current) return;
     checking.current = true;
@@ -135,7 +135,7 @@ export function CheckoutForm({
     setShowsProblems(true);
     const entersCard = needsCard && cards.choice?.kind === 'new';
     const isCardValid = !entersCard || ((await entry.current?.check()) ?? true);
-    // All faults are marked at once; the card's fields come first and have taken the focus themselves.
+    // All missing fields are marked at once. If the card's fields are invalid, they already have the focus.
     if (!isFilledIn(cards.choice, isCardValid) || !isCardValid) return false;
     return !warns || (await confirm(BUY_ANYWAY));
   }
@@ -204,7 +204,10 @@ export function CheckoutForm({
   );
 }
 
-/** A price or a code that is no longer what was shown: what it is now shows before anything is charged. */
+/**
+ * When a purchase is refused because of its price or promo code, shows the current price
+ * before the viewer pays again.
+ */
 function useRefreshQuoteOnRefusal(about: string | null, quote: QuoteNow): void {
   const now = useRef(quote);
   useEffect(() => {

@@ -39,7 +39,7 @@ interface CheckoutProps {
   purchasable: Purchasable;
 }
 
-/** Loads the earlier orders and the price; without both nothing can be bought. */
+/** Loads the viewer's orders and the price. Shows the checkout only once both have loaded. */
 export function Checkout(props: CheckoutProps) {
   const orders = useOrders();
   const quote = useQuote(props.basket, true);

@@ -17,7 +17,7 @@ interface ConsentFieldsProps {
   problems: CheckoutProblems;
 }
 
-/** What is agreed to before anything is charged: the terms, and a renewal with its dates and amounts. */
+/** The consents required before a charge: the terms, and the renewal with its dates and amounts. */
 export function ConsentFields({
   purchasable,
   priceSummary,

@@ -6,7 +6,7 @@ import styles from './checkout.module.css';
 import type { PriceSummary } from './summary/price-summary';
 import type { Purchasable } from './use-product';
 
-/** Names what is bought and what for. */
+/** The pay button, labelled with the product and its price. */
 export function PayButton({
   priceSummary,
   purchasable,

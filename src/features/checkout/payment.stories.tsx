@@ -7,7 +7,7 @@ import { noOrders } from '@storybook-site/story-help/orders';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// What becomes of a payment.
+// The possible results of a payment.
 export default { title: 'Screens/Checkout/Payment', ...at(ALL_ACCESS, { account: FAN }) };
 
 const GOOD = '4242424242424242';
@@ -32,7 +32,7 @@ export const CardDeclined: Story = {
     paying('4000000000000002', seesText('Your card was declined. You were not charged.')),
   ),
 };
-/** This viewer is another one, because a purchase that never ends blocks the next one of the same viewer. */
+/** Uses another viewer, because a purchase that never ends blocks the next purchase of the same viewer. */
 export const Paying: Story = {
   ...inState({ account: 'new@grandstand.test', answers: { buy: 'never' } }),
   flows: {
@@ -68,7 +68,7 @@ export const BankAsks: Story = {
   },
   play: sees(['buy 200'], paying(SECURE, seesText(/Your bank asks you to confirm/))),
 };
-/** The viewer left during the bank's step and is back. */
+/** The viewer left the page during the bank's step and has returned. */
 export const BankWaits: Story = {
   ...inState({ path: `/buy?type=event&event_id=${GAME}`, arrange: ticketAtTheBank }),
   flows: { bank: { 'Presses “Continue with your bank”': 'screens-checkout-payment--bank-asks' } },
@@ -125,7 +125,7 @@ export const RateLimited: Story = {
   play: sees(['buy 429'], paying(GOOD, seesText(SAYS[429]))),
 };
 let isLost = false;
-/** The response is lost, and then the orders cannot be listed. */
+/** The response to the purchase is lost, and then the orders cannot be listed. */
 export const AnswerLost: Story = {
   ...inState({
     arrange: () => {
@@ -148,7 +148,7 @@ export const AnswerLost: Story = {
   },
   play: acts(paying(GOOD, seesHeading('Checking whether your order went through', 1))),
 };
-/** The response is lost, and the list of orders holds no new one. */
+/** The response to the purchase is lost, and the list of orders has no new order. */
 export const Failed: Story = {
   ...inState({ answers: { buy: 500 } }),
   flows: { bank: { 'Presses “Pay” again': 'screens-checkout-payment--answer-lost' } },
@@ -246,7 +246,7 @@ export const SavedCardPays: Story = {
   }),
 };
 
-/** The member's plan opens all of it already: paying takes a second press. */
+/** The member's plan already opens all events of the pass, so the viewer has to confirm the purchase. */
 export const AddsNothing: Story = {
   ...inState({ account: MEMBER, path: '/buy?type=package&package_id=44' }),
   play: acts(async (sight) => {

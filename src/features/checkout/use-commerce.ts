@@ -29,7 +29,9 @@ function currentProduct(product: Product, purchasable: Purchasable, quote: Quote
   };
 }
 
-/** Tracks the steps of the checkout; another render or tab must not count a view or a purchase again. */
+/**
+ * Tracks the checkout's analytics events. A second render or tab does not count a view or a purchase again.
+ */
 export function useCommerce(product: Product, purchasable: Purchasable, quote: QuoteNow) {
   const currency = useCurrency();
   const sold = currentProduct(product, purchasable, quote);
@@ -43,7 +45,7 @@ export function useCommerce(product: Product, purchasable: Purchasable, quote: Q
 
   const opened = useRef(false);
   return {
-    /** Call once the checkout shows a product that is not bought yet. */
+    /** Call this when the checkout shows a product that the viewer does not own yet. */
     opened() {
       if (opened.current) return;
       opened.current = true;
@@ -51,7 +53,7 @@ export function useCommerce(product: Product, purchasable: Purchasable, quote: Q
       emit('begin_checkout', sold, {});
     },
     paid(order: Order) {
-      // Another tab may have followed the same order.
+      // Another tab may have reported the same order already.
       if (storage.get(REPORTED_ORDER_KEY, isNumber) === order.id) return;
       storage.set(REPORTED_ORDER_KEY, order.id);
       const deal = { transactionId: order.id, coupon: order.coupon };

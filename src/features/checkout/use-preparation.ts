@@ -18,7 +18,7 @@ interface Facts {
   keepsCard: boolean;
 }
 
-/** The card's part of a purchase, and then what is to be sent. Nothing here charges anything. */
+/** Prepares the card, and then returns the purchase request to send. Nothing is charged yet. */
 export function usePreparation({ basket, purchasable, priceSummary, code, keepsCard }: Facts) {
   const queryClient = useQueryClient();
   const { mutateAsync: buy } = useBuy();

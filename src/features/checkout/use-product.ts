@@ -6,7 +6,7 @@ import { useParticipants } from '../../api/hooks/participants';
 import { useEventTitle } from '../../components/event-card/use-event-title';
 import type { Basket } from '../../lib/links/paths';
 
-/** What is being bought, with all that is said of it. */
+/** The product to buy, with the data that the checkout shows about it. */
 export interface Purchasable {
   name: string;
   event: Event | null;
@@ -16,7 +16,7 @@ export interface Purchasable {
   team: Participant | null;
 }
 
-/** The product that the basket names. Each sort is asked for where it is meant. */
+/** Loads the product in the basket. Only the query for the product's type is enabled. */
 export function useProduct(basket: Required<Basket>) {
   const titleOf = useEventTitle();
   const team = useParticipants().get(basket.participant_id ?? 0) ?? null;

@@ -7,37 +7,37 @@ import type { Refusal } from '../settlement/refusal';
 
 export interface MadeMethod {
   id: string;
-  /** Keeps the card with the provider; resolves to why it could not. */
+  /** Saves the card with Stripe. Resolves to the reason if the card could not be saved, otherwise to null. */
   save(clientSecret: string): Promise<Refusal | null>;
 }
 
 export interface CardEntryHandle {
   create(): Promise<MadeMethod | { refusal: Refusal | null }>;
-  /** Marks what is wrong in the fields, which then take the focus; resolves to whether nothing is. */
+  /** Marks and focuses invalid card fields. Resolves to true if none is invalid. */
   check(): Promise<boolean>;
 }
 
 export interface Wallet {
-  /** Before its sheet opens: whether all else is filled in. */
+  /** Called before the wallet's sheet opens. Returns whether the rest of the form is filled in. */
   mayOpen(): boolean;
   onConfirm(confirmed: WalletConfirmed): void;
 }
 
 interface WalletConfirmed extends Pick<CardEntryHandle, 'create'> {
-  /** Closes the wallet's sheet with a failed payment. */
+  /** Closes the wallet's sheet and shows the payment as failed there. */
   refuse(): void;
 }
 
 interface CardEntryProps {
   ref: Ref<CardEntryHandle>;
-  /** Whether a new card is to be entered. */
+  /** Whether the viewer has to enter a new card. */
   shown: boolean;
   disabled: boolean;
-  /** Null where a new way to pay would not be the one that is charged. */
+  /** Null if the purchase would be charged to another card than the one from the wallet. */
   wallet: Wallet | null;
 }
 
-/** Stripe's own fields: a card's number never passes through the page. */
+/** Stripe renders the card fields in frames, so that a card number never passes through this page. */
 export function CardEntry({ ref, shown, disabled, wallet }: CardEntryProps) {
   const stripe = useStripe();
   const elements = useElements();
@@ -47,7 +47,7 @@ export function CardEntry({ ref, shown, disabled, wallet }: CardEntryProps) {
   async function create(): Promise<MadeMethod | { refusal: Refusal | null }> {
     if (!stripe || !elements) return { refusal: { about: 'card', message: 'buy.processingError' } };
     const { error } = await elements.submit();
-    // The fields say what is wrong with them, and take the focus.
+    // Stripe's fields show what is wrong with them and take the focus, so no message is needed here.
     if (error) return { refusal: null };
     const made = await stripe.createPaymentMethod({ elements });
     if (made.error) return { refusal: { about: 'provider', text: made.error.message ?? '' } };
@@ -65,7 +65,8 @@ export function CardEntry({ ref, shown, disabled, wallet }: CardEntryProps) {
   }
 
   async function check(): Promise<boolean> {
-    // Stripe throws when it is asked about fields that have not loaded; createFromFields refuses these.
+    // Stripe throws if fields that have not loaded are submitted. In that case
+    // `createFromFields` refuses the payment.
     if (!stripe || !elements || !ready) return true;
     const { error } = await elements.submit();
     return error === undefined;

@@ -24,13 +24,13 @@ interface CardSectionProps {
   stripeKey: string;
   problem: 'buy.chooseCard' | undefined;
   keepsCard: boolean;
-  /** Null where the card is kept in any case: renewals go to it. */
+  /** Null if the card is saved in any case, because renewals are charged to it. */
   onSave: ((save: boolean) => void) | null;
   wallet: Wallet;
   disabled: boolean;
 }
 
-/** One of the saved cards, a new one, or a wallet. */
+/** The payment section of the form: a saved card, a new card or a wallet. */
 export function CardSection(props: CardSectionProps) {
   const { entry, cards, priceSummary, stripeKey, problem, keepsCard, onSave, wallet, disabled } = props;
   const { language } = useLanguage();
@@ -78,7 +78,7 @@ export function CardSection(props: CardSectionProps) {
           key={priceSummary.mode}
           stripe={stripe}
           options={{
-            // Stripe changes the language of fields that are filled in.
+            // When the language changes, Stripe updates fields that are already filled in.
             locale: LANGUAGES[language].stripe,
             ...(priceSummary.mode === 'trial'
               ? { mode: 'setup' as const }

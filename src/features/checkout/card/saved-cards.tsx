@@ -8,7 +8,10 @@ import type { CardsNow } from './use-cards';
 
 const two = (value: number) => String(value % 100).padStart(2, '0');
 
-/** The saved cards and a new one, one of them chosen. Nothing where there is no choice. */
+/**
+ * Radio buttons for the saved cards and, if the purchase allows it, for a new card.
+ * Renders nothing if no card is saved.
+ */
 export function SavedCards({ cards, invalid }: { cards: CardsNow; invalid: boolean }) {
   const name = useId();
   const { saved, takesNew, choice, choose } = cards;

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages';
 
 const loading = new Map<string, Promise<Stripe>>();
 
-/** Stripe's script, loaded at the checkout alone. One that failed to load is tried again at the next call. */
+/** Loads Stripe's script, which only the checkout needs. After a failure, the next call loads it again. */
 export function stripeFor(key: string, language: Language): Promise<Stripe> {
   const name = `${key} ${language}`;
   const known = loading.get(name);
@@ -42,7 +42,7 @@ function loadModule(address: string): Promise<void> {
   });
 }
 
-/** The channel's look for Stripe's frames, which see none of the page's styles. */
+/** The channel's colours and fonts for Stripe's frames, which cannot use the page's styles. */
 export function stripeAppearance(read: (property: string) => string, scheme: string | undefined): Appearance {
   const text = read('--body-text-color');
   const danger = read('--danger-text');

@@ -5,13 +5,13 @@ import { type CardChoice, firstChoice, isExpired, type PriceSummary } from '../s
 
 const NO_CARDS: Card[] = [];
 
-/** The saved cards that can pay this, and which one is chosen. */
+/** The saved cards that can pay for this purchase, and the chosen one. */
 export function useCards(priceSummary: PriceSummary, enabled: boolean) {
   const { data, error, isPending, refetch, isFetching } = useListCards({ query: { enabled } });
   const [chosen, choose] = useState<CardChoice>(null);
   const [now] = useState(() => new Date());
   const all = data?.data ?? NO_CARDS;
-  // A trial's first charge goes to the default card, whichever is chosen here.
+  // The first charge after a trial goes to the default card, so no other saved card is offered.
   const trial = priceSummary.mode === 'trial';
   const saved = trial ? all.filter((card) => card.is_default && !isExpired(card, now)) : all;
   const takesNew = !trial || saved.length === 0;
@@ -22,7 +22,7 @@ export function useCards(priceSummary: PriceSummary, enabled: boolean) {
     choice: chosen && isAvailable ? chosen : firstChoice(saved, now),
     choose,
     isExpired: (card: Card) => isExpired(card, now),
-    // A new card can be entered where the saved ones can't be had.
+    // If the saved cards fail to load, `loading` is false and the viewer can enter a new card.
     loading: enabled && isPending,
     error,
     retry: () => void refetch(),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Language } from '../../../i18n/languages';
 import { stripeFor } from './stripe';
 
-/** Stripe in the viewer's language, once its script is there. */
+/** Stripe in the viewer's language, or null until its script has loaded. */
 export function useStripeScript(key: string, language: Language) {
   const [attempt, setAttempt] = useState(0);
   const wanted = `${key} ${language} ${attempt}`;

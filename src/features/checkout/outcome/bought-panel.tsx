@@ -5,7 +5,7 @@ import type { Product } from '../../../lib/purchase/product';
 import { LinkButton } from '../../../ui/button/button';
 import { MessagePanel } from '../../../ui/feedback/message-panel';
 
-/** The viewer has it already: it is not sold twice. */
+/** Replaces the payment form if the viewer owns the product already, so that it is not bought twice. */
 export function BoughtPanel({ product, basket }: { product: Product; basket: Basket }) {
   return (
     <MessagePanel

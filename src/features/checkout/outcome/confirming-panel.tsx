@@ -6,7 +6,7 @@ import type { Purchasable } from '../use-product';
 import { paymentWords } from './payment-words';
 import { UnderWayPanel } from './under-way-panel';
 
-/** An order that is not settled after this long is described as one that is not paid. */
+/** After this time, the panel says that the order is not paid yet. */
 const LONG_WAIT_MS = 60_000;
 
 interface ConfirmingPanelProps {
@@ -19,7 +19,7 @@ interface ConfirmingPanelProps {
   onCheckAgain(): void;
 }
 
-/** A purchase whose end nobody knows yet. */
+/** Shows a purchase whose result is not known yet. */
 export function ConfirmingPanel({ state, purchasable, onAuthenticate, onCheckAgain }: ConfirmingPanelProps) {
   const { settings } = useChannel();
   const heading = useRef<HTMLHeadingElement>(null);

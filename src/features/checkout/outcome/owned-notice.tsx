@@ -3,7 +3,7 @@ import { Text } from '../../../i18n/text';
 import { Notice } from '../../../ui/feedback/notice';
 import type { CheckoutAdds } from '../summary/use-product-adds';
 
-/** What the viewer already owns, so that nobody pays twice for the same events by mistake. */
+/** Lists what the viewer already owns, so that nobody pays twice for the same events by mistake. */
 export function OwnedNotice({ adds, warns }: { adds: CheckoutAdds; warns: boolean }) {
   const { formatDate } = useIntl();
   const long = (date: string) => formatDate(date, { dateStyle: 'long' });

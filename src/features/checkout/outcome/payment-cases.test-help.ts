@@ -29,7 +29,7 @@ function underWay(state: State): UnderWay {
   }
 }
 
-/** Sends the purchase, then applies the events. */
+/** The state after the purchase was sent and these events were applied. */
 const sent = (...events: Event[]) => underWay(stateAfter(sending, ...events));
 
 type Text = readonly [english: string, french: string];
@@ -116,11 +116,11 @@ export interface PaymentCase {
   words: Words;
   notice?: Text;
   action?: NonNullable<PaymentWords['action']>;
-  /** Whether something goes on without the viewer. */
+  /** Whether the payment continues without the viewer, so that a spinner is shown. */
   spinner: boolean;
 }
 
-/** Every way in which a payment can be under way, with the exact words. */
+/** Every state of a payment that is not finished, with the exact English and French texts. */
 export const PAYMENT_CASES: readonly PaymentCase[] = [
   { name: 'an accepted order', state: sent(accepted), words: CONFIRMING, spinner: true },
   {

@@ -5,7 +5,7 @@ import { PAYMENT_CASES } from './payment-cases.test-help';
 import { paymentWords } from './payment-words';
 import { UnderWayPanel } from './under-way-panel';
 
-// Every state of a payment under way, with what is said about it.
+// Shows every state of a payment that is not finished, with its text.
 export default {
   title: 'Pieces/Payment words',
   tags: ['autodocs'],

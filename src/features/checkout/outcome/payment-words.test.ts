@@ -15,24 +15,30 @@ import {
 import { paymentWords } from './payment-words';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-/** From the files: where they are imported the build has parsed them. */
+/**
+ * Reads the messages from the JSON files, because an import would return messages that
+ * the build has already parsed.
+ */
 const read = (area: string, language: string): Record<string, string> =>
   JSON.parse(readFileSync(`src/i18n/messages/${area}/${language}.json`, 'utf8'));
 const EN = { ...read('buy', 'en'), ...read('orders', 'en'), ...read('site', 'en') };
 const FR = { ...read('buy', 'fr'), ...read('orders', 'fr'), ...read('site', 'fr') };
 const words = (id: string) => [plain(EN[id] ?? ''), plain(FR[id] ?? '')];
 
-describe('what is said about a payment under way', () => {
-  test.each(PAYMENT_CASES)('$name', ({ state, waitedLong, words: expected, notice, action, spinner }) => {
-    const said = paymentWords(state, waitedLong ?? false);
-    expect([words(said.title), words(said.body)]).toEqual(expected);
-    expect(said.notice && words(said.notice)).toEqual(notice ?? null);
-    expect(said.action).toBe(action ?? null);
-    expect(said.spinner).toBe(spinner);
-  });
+describe('paymentWords', () => {
+  test.each(PAYMENT_CASES)(
+    'shows the exact texts for: $name',
+    ({ state, waitedLong, words: expected, notice, action, spinner }) => {
+      const said = paymentWords(state, waitedLong ?? false);
+      expect([words(said.title), words(said.body)]).toEqual(expected);
+      expect(said.notice && words(said.notice)).toEqual(notice ?? null);
+      expect(said.action).toBe(action ?? null);
+      expect(said.spinner).toBe(spinner);
+    },
+  );
 });
 
-describe('how a purchase ends', () => {
+describe('the end of a purchase', () => {
   test.each<[string, State, State['phase'], string | null]>([
     ['paid', stateAfter(sending, accepted, { ...polled, order: ticketOrder('paid') }), 'paid', null],
     ['failed', stateAfter(sending, accepted, { ...polled, order: ticketOrder('failed') }), 'failed', null],
@@ -52,7 +58,7 @@ describe('how a purchase ends', () => {
       stateAfter(sending, lost, { type: 'looked', order: null, bought: true }),
       ...(['ready', 'bought'] as const),
     ],
-  ])('%s', (_, state, phase, over) => {
+  ])('a purchase ends with the right phase and reason: %s', (_, state, phase, over) => {
     expect(state.phase).toBe(phase);
     expect(state.phase === 'ready' ? state.over : null).toBe(over);
   });
@@ -68,7 +74,9 @@ describe('how a purchase ends', () => {
       'We’re still waiting for an answer. Please keep this page open and don’t pay again.',
       'Nous attendons toujours une réponse. Laissez cette page ouverte et ne payez pas une deuxième fois.',
     ],
-  ])('%s has its exact words', (id, en, fr) => expect(words(id)).toEqual([en, fr]));
+  ])('the message %s has its exact English and French text', (id, en, fr) =>
+    expect(words(id)).toEqual([en, fr]),
+  );
 });
 
 test.each([
@@ -84,8 +92,11 @@ test.each([
     false,
     ['Not paid yet. Please don’t pay again.', 'Pas encore payé. Ne payez pas une deuxième fois.'],
   ],
-] as const)('among the transactions an order that is %s has a receipt: %s', (status, receipt, expected) => {
-  const note = paymentNote({ status });
-  expect(hasReceipt({ status })).toBe(receipt);
-  expect(note && words(note)).toEqual(expected);
-});
+] as const)(
+  'the transactions list offers a receipt for an order that is %s: %s',
+  (status, receipt, expected) => {
+    const note = paymentNote({ status });
+    expect(hasReceipt({ status })).toBe(receipt);
+    expect(note && words(note)).toEqual(expected);
+  },
+);

@@ -10,7 +10,7 @@ export interface PaymentWords {
   title: MessageId;
   body: MessageId;
   notice: MessageId | null;
-  /** The payment continues without the viewer. */
+  /** Whether the payment continues without the viewer, so that a spinner is shown. */
   spinner: boolean;
   action: 'authenticate' | 'checkAgain' | null;
 }
@@ -18,7 +18,7 @@ export interface PaymentWords {
 /** After this many polls, the page says that the payment takes longer than usual. */
 const LONG_POLLS = 10;
 
-/** What is said about a purchase that is under way: never more than its state proves. */
+/** The text for a payment that is not finished. It never claims more than its state proves. */
 export function paymentWords(state: UnderWay, waitedLong: boolean): PaymentWords {
   const plain = { notice: null, spinner: true, action: null } as const;
   const unsteady = 'failures' in state && state.failures > 0 ? 'buy.noAnswerYet' : null;

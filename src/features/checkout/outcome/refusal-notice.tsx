@@ -5,16 +5,16 @@ import type { Refusal } from '../settlement/refusal';
 
 interface RefusalNoticeProps {
   refusal: Refusal | null;
-  /** The purchase was sent, and no order for it showed up. */
+  /** Whether the purchase was sent but no order for it was found. */
   notSeen: boolean;
-  /** The response to the purchase takes long. */
+  /** Whether the response to the purchase is taking long. */
   stillWaiting: boolean;
-  /** What the viewer had agreed to pay. */
+  /** The total when the viewer pressed the pay button. Null if nothing was sent. */
   before: number | null;
   now: number;
 }
 
-/** Why there is no order, or none yet. */
+/** Says why there is no order, or no order yet. */
 export function RefusalNotice({ refusal, notSeen, stillWaiting, before, now }: RefusalNoticeProps) {
   return (
     <div role="alert">

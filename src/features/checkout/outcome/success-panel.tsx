@@ -23,11 +23,11 @@ const NEXT_GAMES = 3;
 interface SuccessPanelProps {
   order: Order;
   purchasable: Purchasable;
-  /** What a pass or a plan opens; null for single events and videos, and until it is known. */
+  /** What a pass or a plan opens. Null for single events and videos, and until it has loaded. */
   adds: ProductAdds | null;
 }
 
-/** The payment went through: what was bought, and what to do with it now. */
+/** Shown after a successful payment: what was bought, and what the viewer can do with it now. */
 export function SuccessPanel({ order, purchasable, adds }: SuccessPanelProps) {
   const price = usePrice();
   const { formatDate } = useIntl();
@@ -102,7 +102,7 @@ export function SuccessPanel({ order, purchasable, adds }: SuccessPanelProps) {
   );
 }
 
-/** The event that was bought: its poster, when it begins, and what to do until then. */
+/** A purchased event: its poster, its start time, and what the viewer can do until then. */
 function BoughtEvent({ event }: { event: Event }) {
   const title = useEventTitle()(event);
   return (

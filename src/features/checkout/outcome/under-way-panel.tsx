@@ -8,16 +8,16 @@ import type { PaymentWords, UnderWay } from './payment-words';
 interface UnderWayPanelProps {
   state: UnderWay;
   words: PaymentWords;
-  /** What is bought. */
+  /** The name of the product. */
   name: string;
-  /** The channel's address for questions. */
+  /** The channel's e-mail address for questions. */
   email: string;
   heading?: Ref<HTMLHeadingElement>;
   onAuthenticate(): void;
   onCheckAgain(): void;
 }
 
-/** A payment under way, in its words. */
+/** Shows the text for the state of a payment that is not finished. */
 export function UnderWayPanel({
   state,
   words: { title, body, notice, spinner, action },
@@ -27,7 +27,7 @@ export function UnderWayPanel({
   onAuthenticate,
   onCheckAgain,
 }: UnderWayPanelProps) {
-  // The phase was renamed; the page's data attribute must not change with it.
+  // The phase was renamed later, but the page's data attribute has to keep its value.
   const phase = state.phase === 'inAnotherTab' ? 'elsewhere' : state.phase;
   return (
     <div className={styles.outcome} role="status" data-phase={phase}>

@@ -8,6 +8,6 @@ test.each([
   [{ type: 'api_error', code: 'authentication_failure_unknown' }, 'notStarted'],
   [{ type: 'api_connection_error' }, 'notStarted'],
   [{ type: 'invalid_request_error', code: 'payment_intent_unexpected_state' }, 'notStarted'],
-] as const)('reads %o from the payment provider as %s', (error, answer) => {
+] as const)('toBankAnswer reads the Stripe error %o as %s', (error, answer) => {
   expect(toBankAnswer(error)).toBe(answer);
 });

@@ -7,7 +7,7 @@ const CLAIM = 'claim_a';
 
 beforeEach(() => localStorage.clear());
 
-/** Web Locks as far as it matters: one holder per name; a request without `ifAvailable` waits for its turn. */
+/** A minimal Web Locks API: one holder per name. A request without `ifAvailable` waits for the lock. */
 function fakeLocks() {
   const held = new Map<string, Promise<unknown>>();
   return {
@@ -31,10 +31,10 @@ function fakeLocks() {
 describe.each([
   ['with Web Locks', true],
   ['without Web Locks', false],
-])('%s', (how, hasLocks) => {
+])('exclusively, %s', (how, hasLocks) => {
   beforeEach(() => void vi.stubGlobal('navigator', { locks: hasLocks ? fakeLocks() : undefined }));
 
-  test(`of two tasks of one name at once, one runs ${how}`, async () => {
+  test(`only one of two concurrent tasks with the same name runs ${how}`, async () => {
     const runs: string[] = [];
     const task = (name: string) => async () => {
       runs.push(name);
@@ -47,37 +47,37 @@ describe.each([
     expect(await exclusively('a', task('three'))).toEqual({ result: 'three' });
   });
 
-  test(`two tasks of different names both run ${how}`, async () => {
+  test(`two concurrent tasks with different names both run ${how}`, async () => {
     const both = await Promise.all([exclusively('a', async () => 1), exclusively('b', async () => 2)]);
     expect(both).toEqual([{ result: 1 }, { result: 2 }]);
   });
 
-  test(`a task that fails lets the next one in ${how}`, async () => {
+  test(`the next task can run after a task that failed ${how}`, async () => {
     await expect(exclusively('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await exclusively('a', async () => 1)).toEqual({ result: 1 });
   });
 });
 
-test('with Web Locks, nothing is noted in the storage that tabs share', async () => {
+test('nothing is written to local storage if Web Locks are available', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   await exclusively('a', async () => expect({ ...localStorage }).toEqual({}));
 });
 
-describe('without Web Locks', () => {
+describe('exclusively without Web Locks', () => {
   const task = vi.fn(async () => 'done');
   beforeEach(() => {
     vi.stubGlobal('navigator', {});
     task.mockClear().mockResolvedValue('done');
   });
 
-  test('a claim of another tab is left in place and nothing runs', async () => {
+  test('a task does not run, and the claim is left in place, while another tab has the claim', async () => {
     storage.set(CLAIM, 'another tab');
     expect(await exclusively('a', task)).toBeUndefined();
     expect(task).not.toHaveBeenCalled();
     expect(storage.get(CLAIM, isString)).toBe('another tab');
   });
 
-  test('the later one of two claims at the same moment wins', async () => {
+  test('the later of two simultaneous claims wins', async () => {
     const mine = exclusively('a', task);
     storage.set(CLAIM, 'another tab');
     expect(await mine).toBeUndefined();
@@ -85,7 +85,7 @@ describe('without Web Locks', () => {
     expect(storage.get(CLAIM, isString)).toBe('another tab');
   });
 
-  test('a claim is removed at the end, unless another tab has claimed since', async () => {
+  test('a claim is removed when the task ends, unless another tab has claimed the name since', async () => {
     await exclusively('a', task);
     expect(storage.get(CLAIM, isString)).toBeUndefined();
     await exclusively('a', async () => storage.set(CLAIM, 'another tab'));

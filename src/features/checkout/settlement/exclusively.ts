@@ -5,14 +5,14 @@ const CLAIM_MS = 40_000;
 const SETTLE_MS = 60;
 
 /**
- * Runs `task` unless another tab runs one of the same name; resolves to undefined if one does. Without Web
- * Locks (pages that are not on https) a tab claims the name by an entry in local storage.
+ * Runs `task` unless another tab is running a task of the same name; then resolves to undefined.
+ * Without Web Locks (pages that are not on https) a tab claims the name with an entry in local storage.
  */
 export async function exclusively<T>(
   name: string,
   task: () => Promise<T>,
 ): Promise<{ result: T } | undefined> {
-  // The type says that it always exists; on a page without https it does not.
+  // TypeScript declares `navigator.locks` as always defined, but it is undefined on pages without https.
   const locks = navigator.locks as LockManager | undefined;
   if (locks)
     return locks.request(name, { ifAvailable: true }, async (lock) =>

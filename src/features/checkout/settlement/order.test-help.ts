@@ -5,7 +5,7 @@ export const TICKET: Product = { kind: 'event', id: 40, participantId: null };
 
 const NOTHING = { price: 0, service_fee: 0, discount: 0, tax: 0, total: 0 };
 
-/** An order for the ticket, unless another product is passed. */
+/** An order for the ticket, unless another product id is passed. */
 export function ticketOrder(status: Order['status'], id = 7, productId = TICKET.id): Order {
   return {
     id,

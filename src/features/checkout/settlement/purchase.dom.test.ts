@@ -15,7 +15,7 @@ test.each([
   ['none where all are from before', [5, 9], [ticketOrder('created', 5), ticketOrder('created', 9)], null],
   ['none where those that came are for another product', [], [ticketOrder('created', 9, 41)], null],
   ['none among no orders', [], [], null],
-])('an attempt finds %s', (_, known, orders, id) => {
+])('a recorded attempt finds %s', (_, known, orders, id) => {
   memory.write({ known, orderId: null });
   expect(orderOf(memory, orders, TICKET)).toEqual(expected(id));
 });
@@ -24,6 +24,6 @@ test.each([
   ['the order that is not settled', [ticketOrder('paid', 5), ticketOrder('created', 9)], 9],
   ['none that is settled', [ticketOrder('paid', 5), ticketOrder('failed', 9)], null],
   ['none of another product', [ticketOrder('created', 9, 41)], null],
-])('without an attempt on the device, what is found is %s', (_, orders, id) => {
+])('without a recorded attempt, orderOf finds %s', (_, orders, id) => {
   expect(orderOf(memory, orders, TICKET)).toEqual(expected(id));
 });

@@ -9,7 +9,7 @@ import type { BankAnswer, Settlement, SettlementEvent } from './settlement';
 
 export type PurchaseState = Settlement<Order, Refusal>;
 export type PurchaseEvent = SettlementEvent<Order, Refusal>;
-/** The request to send, once the card is ready; or why none can be sent. */
+/** A function that sends the purchase once the card is ready, or the reason why it cannot be sent. */
 export type Prepared = { send(): Promise<BuyResult> } | { refusal: Refusal | null };
 
 export interface SettlementOptions {
@@ -17,7 +17,7 @@ export interface SettlementOptions {
   product: Product;
   orders: readonly Order[];
   isBought(orders: readonly Order[]): boolean;
-  /** Opens the bank's page for 3-D Secure. */
+  /** Opens the bank's page for 3-D Secure. Resolves to how the viewer came back from it. */
   authenticate(secret: string): Promise<BankAnswer>;
   onPaid(order: Order): void;
   onFailed(order: Order): void;
@@ -30,7 +30,7 @@ export type Now = { current: { options: SettlementOptions; memory: AttemptMemory
 export const listOrdersNow = async (queryClient: QueryClient): Promise<Order[]> =>
   (await queryClient.fetchQuery({ ...getListOrdersQueryOptions(ALL_ORDERS), staleTime: 0 })).data;
 
-/** The order that an attempt led to: one for this product that was not there before. */
+/** The order that the attempt created: an order for this product that did not exist before the attempt. */
 export function orderOf(memory: AttemptMemory, orders: readonly Order[], product: Product): Order | null {
   const known = memory.read()?.known;
   if (!known) return unsettledOrder(orders, product) ?? null;

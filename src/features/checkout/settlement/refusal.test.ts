@@ -55,7 +55,7 @@ eachCase<MayShow<[Partial<ApiErrorDetails>, object]>>([
     { status: 401, code: 'unauthenticated' },
     { about: 'call', message: 'error.unauthenticated' },
   ],
-])('the error %o is read as the refusal %o', (given, refusal) =>
+])('readRefusal reads the API error %o as the refusal %o', (given, refusal) =>
   expect(readRefusal(error(given))).toEqual(refusal),
 );
 
@@ -80,11 +80,11 @@ test.each<[Partial<ApiErrorDetails>, boolean]>([
   [{ status: 500, code: 'server_error' }, true],
   [{ kind: 'bad-key', status: 400, code: 'no_key_found' }, false],
   [{ kind: 'no-key', status: null }, false],
-])('%o leaves the outcome unknown: %s', (given, unknown) =>
+])('after the API error %o it is unknown whether the purchase was carried out: %s', (given, unknown) =>
   expect(isOutcomeUnknown(error(given))).toBe(unknown),
 );
 
-test('every kind of refusal has its reason', () => {
+test('each kind of failure has its reason for the viewer and for analytics', () => {
   expect(cardReason('authentication_failed')).toBe('buy.authenticationFailed');
   expect(cardReason(null)).toBe('buy.processingError');
   expect(errorReason(error({ code: 'card_declined', fields: { card: ['card_expired'] } }))).toBe(

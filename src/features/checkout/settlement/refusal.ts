@@ -14,7 +14,7 @@ export type CardReasonId = (typeof CARD_REASONS)[keyof typeof CARD_REASONS];
 
 export type Refusal =
   | { about: 'card'; message: CardReasonId | 'buy.chooseCard' | 'buy.cardNotSaved' }
-  /** Stripe's own message, in the viewer's language. */
+  /** Stripe's own message in the viewer's language. */
   | { about: 'provider'; text: string }
   | { about: 'promo'; message: ErrorMessageId }
   | { about: 'price' }
@@ -24,14 +24,14 @@ export type Refusal =
   | { about: 'payments' }
   | { about: 'call'; message: ErrorMessageId };
 
-/** The message for why an order or a card failed. */
+/** The message that explains why an order or a card failed. */
 export function cardReason(reason: string | null | undefined): CardReasonId {
   return reason && reason in CARD_REASONS
     ? CARD_REASONS[reason as keyof typeof CARD_REASONS]
     : CARD_REASONS.processing_error;
 }
 
-/** Why the API refused a purchase. Nothing was charged. */
+/** Converts the API's error into the reason shown to the viewer. Nothing was charged. */
 export function readRefusal(error: ApiError): Refusal {
   const { code, fields } = error;
   switch (code) {
@@ -55,15 +55,16 @@ export function readRefusal(error: ApiError): Refusal {
 }
 
 /**
- * Whether the purchase may have been carried out although it was not answered with an order. Only a refusal
- * in the API's own words says that it was not; `already_purchased` also means an order that is not settled.
+ * Whether the purchase may have been carried out although the response contained no
+ * order. Only an error response of the API itself proves that it was not. The code
+ * `already_purchased` is also returned for an unsettled order.
  */
 export function isOutcomeUnknown(error: ApiError): boolean {
   if (error.kind === 'no-key') return false;
   return !isContractFailure(error) || error.code === 'already_purchased';
 }
 
-/** The reason as analytics counts it: the backend's code, or the kind of failure. */
+/** The reason that analytics counts: the backend's code, or the kind of failure. */
 export function errorReason({ code, kind, fields }: ApiError): string {
   return fields.card?.[0] ?? code ?? kind;
 }

@@ -31,7 +31,7 @@ function follow(...answers: (SettlingOrder | Error)[]) {
 }
 
 test(
-  'resolves on paid, asking every two seconds',
+  'polls an order every two seconds and resolves once the order is paid',
   shows('order polled every 2 seconds', 'constant order poll 2,000 ms'),
   async () => {
     const { asked, end } = follow(order('created'), order('created'), order('paid'));
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'rejects on a failed order, with the flag that a popup reports it',
+  'rejects if an order failed, with the flag that a popup reports it',
   shows('order rejects on failed', 'failed orders'),
   async () => {
     const { end } = follow(order('failed'));
@@ -58,14 +58,14 @@ test(
   },
 );
 
-test('rejects with what a request rejects with', shows('order rejects on request error'), async () => {
+test('rejects with the error of a failed poll', shows('order rejects on request error'), async () => {
   const { end } = follow(order('created'), new Error('no answer'));
   const refused = expect(end).rejects.toThrow('no answer');
   await vi.advanceTimersByTimeAsync(4_000);
   await refused;
 });
 
-test('asks no more once nobody waits', async () => {
+test('stops polling an order once polling is aborted', async () => {
   const { asked, leaving, end } = follow(order('created'));
   const refused = expect(end).rejects.toMatchObject({ name: 'AbortError' });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -76,7 +76,7 @@ test('asks no more once nobody waits', async () => {
   expect(asked).toEqual([2_000]);
 });
 
-test('a page that was left before it began reads nothing', async () => {
+test('does not request an order if polling is aborted before it begins', async () => {
   const read = vi.fn(async () => order('paid'));
   const leaving = new AbortController();
   leaving.abort();
@@ -87,7 +87,7 @@ test('a page that was left before it began reads nothing', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('an answer that comes after the page was left is dropped', async () => {
+test('ignores a response that arrives after polling was aborted', async () => {
   const answering = Promise.withResolvers<SettlingOrder>();
   const leaving = new AbortController();
   const onWaiting = vi.fn();
@@ -100,7 +100,7 @@ test('an answer that comes after the page was left is dropped', async () => {
   expect(onWaiting).not.toHaveBeenCalled();
 });
 
-test('reports each answer while the order is not settled', async () => {
+test('reports each response while an order is not settled', async () => {
   const onWaiting = vi.fn();
   const answers = [order('created'), order('paid')];
   const read = async () => answers.shift() ?? order('failed');
@@ -110,7 +110,7 @@ test('reports each answer while the order is not settled', async () => {
   expect(onWaiting).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 'created' }));
 });
 
-test('leaves no listener behind while it waits again and again', async () => {
+test('removes its abort listener after each pause between polls', async () => {
   const { signal } = new AbortController();
   const listeners = new Set<unknown>();
   const add = vi

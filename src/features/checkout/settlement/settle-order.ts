@@ -1,7 +1,7 @@
 import { pause } from '../../../lib/time/pause';
 import { POLL_MS, type SettlingOrder } from './settlement';
 
-/** The order failed for good. `popup`: the failure is shown in a popup. */
+/** The order failed for good. The flag `popup` means that a popup reports the failure. */
 export class OrderFailed<Order extends SettlingOrder> extends Error {
   override readonly name = 'OrderFailed';
   readonly popup = true;
@@ -21,7 +21,10 @@ interface SettleOptions<Order> {
   firstMs?: number;
 }
 
-/** Polls every 2 seconds. Resolves on paid, rejects on failed and on whatever a request rejects with. */
+/**
+ * Polls an order every 2 seconds. Resolves once it is paid or refunded; rejects if it
+ * failed or a request fails.
+ */
 export async function settleOrder<Order extends SettlingOrder>(
   id: number,
   { read, onWaiting, signal, firstMs = POLL_MS }: SettleOptions<Order>,

@@ -31,7 +31,7 @@ const sending: State = { phase: 'sending' };
 const confirming = fromOrder<SettlingOrder, string>(created);
 const authenticating: State = { phase: 'authenticating', order: created, secret: 's' };
 
-describe('from the press of the button', () => {
+describe('after the pay button is pressed', () => {
   eachCase<MayShow<[string, Event[], State['phase']]>>([
     [
       'accepted, then paid',
@@ -90,11 +90,11 @@ describe('from the press of the button', () => {
       ],
       'ready',
     ],
-  ])('events lead to a phase: %s', (_, events, phase) =>
+  ])('a purchase ends in the expected phase: %s', (_, events, phase) =>
     expect(run(ready, { type: 'pay' }, ...events).phase).toBe(phase),
   );
 
-  test('a refusal is kept for the form', () =>
+  test('a refused purchase returns to the form with the refusal', () =>
     expect(run(sending, { type: 'refused', refusal: 'card' })).toEqual({
       phase: 'ready',
       refusal: 'card',
@@ -102,7 +102,7 @@ describe('from the press of the button', () => {
     }));
 });
 
-describe('nothing is sent a second time', () => {
+describe('sending a purchase only once', () => {
   const states: State[] = [
     sending,
     { phase: 'inAnotherTab' },
@@ -113,22 +113,24 @@ describe('nothing is sent a second time', () => {
     fromOrder(order('paid')),
     fromOrder(order('failed')),
   ];
-  test.each(states.map((state) => [state.phase, state] as const))('%s does not pay', (_, state) =>
-    expect(step(state, { type: 'pay' })).toBe(state),
+  test.each(states.map((state) => [state.phase, state] as const))(
+    'the phase %s ignores a second press of the pay button',
+    (_, state) => expect(step(state, { type: 'pay' })).toBe(state),
   );
   test.each(states.slice(1, 5).map((state) => [state.phase, state] as const))(
-    '%s is under way',
+    'the phase %s counts as under way',
     (_, state) => {
       expect(isUnderWay(state)).toBe(true);
       expect(step(state, { type: 'refused', refusal: 'late' })).toBe(state);
       expect(step(state, { type: 'again', refusal: 'card' })).toBe(state);
     },
   );
-  test.each([ready, fromOrder(order('paid')), fromOrder(order('failed'))])('%o is at rest', (state) =>
-    expect(isUnderWay(state)).toBe(false),
+  test.each([ready, fromOrder(order('paid')), fromOrder(order('failed'))])(
+    'the state %o does not count as under way',
+    (state) => expect(isUnderWay(state)).toBe(false),
   );
 
-  test('a call that may still arrive is looked for four times before the button comes back', () => {
+  test('a lost purchase is looked for in four lists of orders before the form returns', () => {
     const look: Event = { type: 'looked', order: null };
     expect(run(looking, look, look, look).phase).toBe('looking');
     expect(run(looking, look, look, look, look)).toEqual({
@@ -137,25 +139,25 @@ describe('nothing is sent a second time', () => {
       over: 'notSeen',
     });
   });
-  test('a failed request for the orders does not count as a look', () => {
+  test('a failed list request does not count as one of the four lists', () => {
     const failed: Event = { type: 'lookFailed', retryAfterMs: null };
     const after = run(looking, failed, failed, failed, failed, failed, failed, failed);
     expect(after).toMatchObject({ phase: 'looking', looks: 0, failures: 7 });
   });
-  test('a product that turns out to be bought already ends the attempt', () => {
+  test('an attempt ends if the product turns out to be bought already', () => {
     const bought = { phase: 'ready', refusal: null, over: 'bought' };
     const look: Event = { type: 'looked', order: null, bought: true };
     expect(run(looking, look)).toEqual(bought);
     expect(run({ phase: 'inAnotherTab' }, look)).toEqual(bought);
   });
-  test('an order of the attempt counts before what was bought earlier', () => {
+  test('the attempt’s own order takes precedence over an earlier purchase of the product', () => {
     expect(run(looking, { type: 'looked', order: created, bought: true }).phase).toBe('confirming');
   });
-  test('another order’s news is not this one’s', () =>
+  test('a poll result for another order is ignored', () =>
     expect(step(confirming, { type: 'polled', order: order('paid', 8) })).toBe(confirming));
 });
 
-describe('an event that a phase does not expect', () => {
+describe('an event that the current phase does not expect', () => {
   const unsettled = order('created', 9);
   const EVENTS: Event[] = [
     { type: 'pay' },
@@ -195,7 +197,7 @@ describe('an event that a phase does not expect', () => {
     fromOrder(order('failed')),
   ];
   test.each(states.map((state) => [state.phase, state] as const))(
-    'changes nothing while %s',
+    'unexpected events do not change the state in the phase %s',
     (phase, state) => {
       const unexpected = EVENTS.filter(({ type }) => !EXPECTED[phase].includes(type));
       for (const event of unexpected) expect(step(state, event), event.type).toBe(state);
@@ -203,17 +205,17 @@ describe('an event that a phase does not expect', () => {
   );
 });
 
-test('an order that is paid already is not authenticated', () => {
+test('an order that is already paid is not authenticated', () => {
   expect(step(sending, { type: 'accepted', order: order('paid'), secret: 's' }).phase).toBe('paid');
 });
 
-describe('an outcome that nobody knows', () => {
+describe('an order whose polls fail', () => {
   const fail = (retryAfterMs: number | null): Event => ({ type: 'pollFailed', retryAfterMs });
-  test('an order whose poll failed is polled on, never given up', () => {
+  test('an order is polled without limit while polls fail', () => {
     const after = run(confirming, ...Array<Event>(50).fill(fail(null)));
     expect(after).toMatchObject({ phase: 'confirming', failures: 50 });
   });
-  test('a failed poll is forgotten at the next response', () =>
+  test('a successful poll resets the number of failures', () =>
     expect(run(confirming, fail(9000), { type: 'polled', order: created })).toMatchObject({
       failures: 0,
       retryAfterMs: null,
@@ -227,34 +229,35 @@ describe('an outcome that nobody knows', () => {
     [1, 25_000, 25_000],
     [1, 1_000, 4_000],
     [1, 300_000, 300_000],
-  ])('%i failures, Retry-After %s: %i ms', (failures, retryAfterMs, ms) =>
-    expect(waitMs({ failures, retryAfterMs })).toBe(ms),
+  ])(
+    'the wait before the next poll after %i failures with Retry-After %s is %i ms',
+    (failures, retryAfterMs, ms) => expect(waitMs({ failures, retryAfterMs })).toBe(ms),
   );
 });
 
-describe('the bank’s part of an unsettled payment', () => {
+describe('the bank’s step of an unsettled payment', () => {
   const waiting = fromOrder<SettlingOrder, string>(created, { step: 'waiting', secret: 's' });
   const lost = run(sending, { type: 'lost' }, { type: 'looked', order: created });
   const polled = (secret: string | null): Event => ({ type: 'polled', order: created, secret });
   const bankOf = (state: State) => (state.phase === 'confirming' ? state.bank : null);
 
-  test('the bank’s page opens at once where this page lost the response and a poll returns the secret', () => {
+  test('the bank’s page opens at once if this page lost the response and a poll returns the secret', () => {
     expect(run(lost, polled(null), polled('s'))).toEqual(authenticating);
   });
-  test('the bank’s page is offered by a button where another page made the order', () => {
+  test('the bank’s page is offered by a button if another page created the order', () => {
     const found = run(looking, { type: 'looked', order: created }, polled('s'));
     expect(bankOf(found)).toEqual({ step: 'waiting', secret: 's' });
     expect(run(found, { type: 'authenticate' })).toEqual(authenticating);
   });
-  test('the bank’s page is still offered where a backend does not return the secret again', () => {
+  test('the bank’s page is still offered if the backend does not return the secret again', () => {
     expect(bankOf(run(waiting, polled(null)))).toEqual({ step: 'waiting', secret: 's' });
   });
-  test('the bank’s page is offered again where it could not be opened', () => {
+  test('the bank’s page is offered again if it could not be opened', () => {
     const back = run(authenticating, { type: 'authenticated', answer: 'notStarted' });
     expect(bankOf(back)).toEqual({ step: 'waiting', secret: 's' });
   });
   test.each(['approved', 'refused'] as const)(
-    'is not offered again once the viewer %s, and the order is polled at once',
+    'the bank’s page is not offered again once the viewer %s, and the order is polled at once',
     (answer) => {
       const back = run(authenticating, { type: 'authenticated', answer });
       expect(back).toMatchObject({
@@ -266,12 +269,12 @@ describe('the bank’s part of an unsettled payment', () => {
       expect(step(after, { type: 'authenticate' })).toBe(after);
     },
   );
-  test('cannot be opened while nothing is known about it', () => {
+  test('the bank’s page cannot be opened while its secret is unknown', () => {
     expect(step(confirming, { type: 'authenticate' })).toBe(confirming);
   });
 });
 
-test('a viewer who checks again does not wait for the next poll', () => {
+test('“Check again” polls without waiting for the next poll', () => {
   const failed = run(confirming, { type: 'pollFailed', retryAfterMs: 9_000 });
   const checking = run(failed, { type: 'checkAgain' });
   expect(checking).toMatchObject({ phase: 'confirming', pollNow: true, failures: 1 });
@@ -287,23 +290,23 @@ eachCase([
   ['paid', 'paid'],
   ['failed', 'failed'],
   ['refunded', 'ready', shows('order refunded')],
-] as const)('an order that is %s is %s', (status, phase) =>
+] as const)('an order with the status %s is in the phase %s', (status, phase) =>
   expect(fromOrder(order(status)).phase).toBe(phase),
 );
 
-test('a refunded order is over: another attempt may begin', () => {
+test('another attempt may begin after an order was refunded', () => {
   const over = { phase: 'ready', refusal: null, over: 'refunded' };
   expect(fromOrder(order('refunded'))).toEqual(over);
   expect(run(looking, { type: 'looked', order: order('refunded') })).toEqual(over);
   expect(step(fromOrder(order('refunded')), { type: 'pay' }).phase).toBe('sending');
 });
 
-describe('an order that the API refuses to describe', () => {
+describe('an order that the API refuses to return', () => {
   const refused: Event = { type: 'pollRefused', reason: 'error.somethingWrong' };
   const unreadable = run(confirming, refused);
 
   test(
-    'an order that cannot be read is no longer polled, and nothing new may be bought',
+    'an unreadable order is no longer polled, and nothing new may be bought',
     shows('order rejects on request error'),
     () => {
       expect(unreadable).toEqual({ phase: 'unreadable', order: created, reason: 'error.somethingWrong' });
@@ -311,14 +314,14 @@ describe('an order that the API refuses to describe', () => {
     },
   );
 
-  test('an order that cannot be read is looked for in the list when the viewer checks again', () => {
+  test('“Check again” looks for an unreadable order in the list of orders', () => {
     expect(run(unreadable, { type: 'checkAgain' })).toEqual(looking);
     expect(run(unreadable, { type: 'checkAgain' }, { type: 'looked', order: order('paid') }).phase).toBe(
       'paid',
     );
   });
 
-  test('stays so whatever comes late', () => {
+  test('an unreadable order ignores later poll results and presses of the pay button', () => {
     expect(run(unreadable, { type: 'polled', order: order('paid') }, { type: 'pay' })).toBe(unreadable);
     expect(run(ready, refused)).toBe(ready);
   });

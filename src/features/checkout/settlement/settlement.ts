@@ -4,20 +4,22 @@ import type { OrderLike } from '../../../lib/purchase/product';
 export type SettlingOrder = OrderLike & { failure: string | null };
 
 /**
- * Why an attempt is over that led to no payment of its own. `notSeen`: no order showed up, which does not
- * prove that none will. `bought`: an earlier order for the product is paid.
+ * Why an attempt ended without a payment of its own. `notSeen`: no order was found, which
+ * does not prove that none will appear. `bought`: an earlier order for the product is paid.
  */
 type Over = 'notSeen' | 'refunded' | 'bought';
 
 /** What is known about the bank's part (3-D Secure) in a payment that is not settled. */
 export type BankStep =
-  /** `ask`: this page lost the answer to its own purchase, so a secret that turns up is used at once. */
+  /**
+   * `ask`: this page lost the response to its own purchase, so a secret that a poll returns is used at once.
+   */
   | { step: 'unknown'; ask: boolean }
-  /** The bank waits for the viewer. */
+  /** The bank is waiting for the viewer to approve the payment. */
   | { step: 'waiting'; secret: string }
   | { step: 'answered'; approved: boolean };
 
-/** How the viewer came back from the bank. `notStarted`: its page could not be opened. */
+/** How the viewer came back from the bank. `notStarted`: the bank's page could not be opened. */
 export type BankAnswer = 'approved' | 'refused' | 'notStarted';
 
 interface Waiting {
@@ -30,21 +32,24 @@ export interface Confirming<Order extends SettlingOrder> extends Waiting {
   order: Order;
   polls: number;
   bank: BankStep;
-  /** The next poll does not wait. */
+  /** Whether the next poll happens without a wait. */
   pollNow: boolean;
 }
 
-/** A purchase from the press of the button to its end; without clocks or requests, so that tables can test it. */
+/**
+ * The states of a purchase, from the press of the pay button to its end. It uses no
+ * clocks or requests, so that tests can run through it with tables.
+ */
 export type Settlement<Order extends SettlingOrder, Refusal> =
   | { phase: 'ready'; refusal: Refusal | null; over: Over | null }
   | { phase: 'sending' }
   /** Another tab is sending the purchase. */
   | { phase: 'inAnotherTab' }
-  /** `own`: this page sent the purchase whose answer was lost. */
+  /** The list of orders is searched for a lost purchase. `own`: this page sent that purchase. */
   | ({ phase: 'looking'; looks: number; own: boolean } & Waiting)
   | { phase: 'authenticating'; order: Order; secret: string }
   | Confirming<Order>
-  /** The API refuses to say what became of the order, and another request would not change that. */
+  /** The API refuses to return the order, and another request would not change that. */
   | { phase: 'unreadable'; order: Order; reason: ErrorMessageId }
   | { phase: 'paid'; order: Order }
   | { phase: 'failed'; order: Order };
@@ -53,22 +58,28 @@ export type SettlementEvent<Order extends SettlingOrder, Refusal> =
   | { type: 'pay' }
   | { type: 'refused'; refusal: Refusal | null }
   | { type: 'accepted'; order: Order; secret: string | null }
-  /** The response to the purchase says nothing certain: it may have been carried out. */
+  /** The response does not show whether the purchase was carried out. */
   | { type: 'lost' }
   | { type: 'busyInAnotherTab' }
-  /** The list of orders has the attempt's order, or none. `bought`: an earlier order for the product is paid. */
+  /**
+   * The orders were listed. `order`: the attempt's order, if any. `bought`: an earlier
+   * order for the product is paid.
+   */
   | { type: 'looked'; order: Order | null; bought?: boolean }
   | { type: 'lookFailed'; retryAfterMs: number | null }
   | { type: 'authenticate' }
   | { type: 'authenticated'; answer: BankAnswer }
-  /** With the secret of a bank's step that is still open, where the backend returns it. */
+  /** `secret` is set while the bank's step is open, if the backend returns it with the order. */
   | { type: 'polled'; order: Order; secret?: string | null }
   | { type: 'pollFailed'; retryAfterMs: number | null }
   | { type: 'pollRefused'; reason: ErrorMessageId }
   | { type: 'checkAgain' }
   | { type: 'again'; refusal: Refusal };
 
-/** A request cut off may still be on its way: the orders are listed this often before the form comes back. */
+/**
+ * An aborted request may still reach the backend, so the orders are listed this often
+ * before the form returns.
+ */
 const MAX_LOOKS = 4;
 export const POLL_MS = 2_000;
 const MAX_WAIT_MS = 60_000;
@@ -77,7 +88,7 @@ const IDLE = { failures: 0, retryAfterMs: null } as const;
 const UNKNOWN_BANK: BankStep = { step: 'unknown', ask: false };
 
 export const ready = { phase: 'ready', refusal: null, over: null } as const;
-/** An attempt of which no answer is known: from an earlier page load, or from another tab. */
+/** The state of an attempt without a known response, from an earlier page load or from another tab. */
 export const looking = { phase: 'looking', looks: 0, own: false, ...IDLE } as const;
 
 export function fromOrder<Order extends SettlingOrder, Refusal>(
@@ -148,7 +159,7 @@ export function step<Order extends SettlingOrder, Refusal>(
         ? { phase: 'unreadable', order: state.order, reason: event.reason }
         : state;
     case 'checkAgain':
-      // The list of orders may have what the order itself does not return.
+      // The list of orders may contain the order even though the API refuses to return it alone.
       if (state.phase === 'unreadable') return looking;
       return state.phase === 'confirming' ? { ...state, pollNow: true } : state;
     case 'again':
@@ -185,12 +196,14 @@ function stillCreated<Order extends SettlingOrder, Refusal>(
     order,
     polls: state.polls + 1,
     pollNow: false,
-    // A backend may go on returning the secret after the viewer has been with the bank.
+    // A known bank step is not overwritten: the backend may still return the secret after the bank's step.
     bank: bank.step === 'unknown' && secret ? { step: 'waiting', secret } : bank,
   };
 }
 
-/** The pause before the next look or poll: 2 seconds, doubled with each failure, never less than Retry-After. */
+/**
+ * The wait before the next request: 2 seconds, doubled with each failure, and never less than Retry-After.
+ */
 export function waitMs(state: Waiting & { pollNow?: boolean }): number {
   if (state.pollNow) return 0;
   const backoff = Math.min(POLL_MS * 2 ** state.failures, MAX_WAIT_MS);
@@ -199,7 +212,7 @@ export function waitMs(state: Waiting & { pollNow?: boolean }): number {
 
 type Settled = 'ready' | 'paid' | 'failed';
 
-/** Nothing new may be bought, and leaving the page loses sight of what is under way. */
+/** While this is true, nothing new may be bought, and the viewer should stay on the page. */
 export function isUnderWay<State extends { phase: Settlement<SettlingOrder, unknown>['phase'] }>(
   state: State,
 ): state is Exclude<State, { phase: Settled }> {

@@ -16,7 +16,7 @@ const POLLED = 'GET /api/orders/7';
 const throttled = () =>
   Response.json({ code: 'too_many_requests' }, { status: 429, headers: { 'Retry-After': '10' } });
 
-/** A purchase whose order is being polled. */
+/** Renders a purchase whose order is being polled. */
 function follow(answer: () => Response) {
   const backend = fakeBackend({ [POLLED]: answer });
   const { queryClient, wrapper } = withQueries();
@@ -26,7 +26,7 @@ function follow(answer: () => Response) {
         (before: PurchaseState, event: PurchaseEvent) => step(before, event),
         fromOrder<Order, never>(ticketOrder('created')),
       );
-      // Polling reads neither the memory nor the options.
+      // Polling uses neither the attempt memory nor the options, so an empty object is enough.
       useFollowing(state, dispatch, queryClient, useRef({} as Now['current']));
       return state;
     },
@@ -35,7 +35,7 @@ function follow(answer: () => Response) {
   return { backend, result };
 }
 
-test('polling that fails again and again, in the same way, goes on until the order is known', async () => {
+test('polling continues after repeated identical failures until the order is paid', async () => {
   const { backend, result } = follow(throttled);
   for (let asked = 1; asked <= 3; asked += 1) {
     await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -56,7 +56,7 @@ test.each([
   [403, 'geo_blocked', 'error.geoBlocked'],
   [404, 'not_found', 'error.somethingWrong'],
 ])(
-  'polling ends with what the request said where the API itself answers %i %s',
+  'polling ends with the API’s message when the API responds with %i %s',
   shows('order rejects on request error'),
   async (status, code, reason) => {
     const { backend, result } = follow(refusal(status, code));
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-/** Rendered after each second, as on a page: an effect starts the next poll. */
+/** Renders after each second, as a real page does, because an effect starts the next poll. */
 async function seconds(count: number): Promise<void> {
   for (let passed = 0; passed < count; passed += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
 }
@@ -78,7 +78,7 @@ test.each([
   ['another server’s JSON with 403', () => Response.json({ error: 'blocked' }, { status: 403 })],
   ['a server error', refusal(500, 'server_error')],
   ['no JSON with 200', () => new Response('<h1>Hello</h1>')],
-])('polling goes on, with growing pauses, where the answer is %s', async (_, answer) => {
+])('polling continues at growing intervals after a response that is %s', async (_, answer) => {
   const { backend, result } = follow(answer);
   await seconds(60);
   expect(result.current).toMatchObject({ phase: 'confirming' });

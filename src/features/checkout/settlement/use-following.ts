@@ -11,7 +11,10 @@ import { listOrdersNow, type Now, orderOf, type PurchaseEvent, type PurchaseStat
 import { OrderFailed, settleOrder } from './settle-order';
 import { POLL_MS, waitMs } from './settlement';
 
-/** Drives a purchase without the viewer: polls or looks for its order, opens the bank's page, waits for another tab. */
+/**
+ * Continues a purchase without the viewer: polls or searches for its order, opens the
+ * bank's page, and waits for another tab.
+ */
 export function useFollowing(
   state: PurchaseState,
   dispatch: (event: PurchaseEvent) => void,
@@ -33,7 +36,7 @@ export function useFollowing(
     let secret: string | null = null;
     settleOrder(orderId, {
       read: async (id) => {
-        // Split off the order, so that the secret reaches neither the query cache nor what is stored.
+        // Removes the secret from the order, so that it reaches neither the query cache nor storage.
         const { client_secret, ...order } = await getOrder(id, { signal });
         secret = client_secret ?? null;
         return order;
@@ -81,7 +84,8 @@ export function useFollowing(
     if (secret === null || begun.current === secret) return;
     begun.current = secret;
     const { memory, options } = now.current;
-    // Kept through a reload: without it only a backend with the contract's extension returns it again.
+    // The secret has to survive a reload, because a backend without the contract's
+    // extension does not return it again.
     memory.writeSecret(secret);
     options.authenticate(secret).then((answer) => {
       begun.current = null;
@@ -102,7 +106,7 @@ export function useFollowing(
         const order = orderOf(memory, orders, options.product);
         if (current) dispatch({ type: 'looked', order, bought: options.isBought(orders) });
       } catch {
-        // Requested again at the next tick.
+        // The interval tries again at its next tick.
       }
     };
     const timer = setInterval(look, POLL_MS);
@@ -113,7 +117,10 @@ export function useFollowing(
   }, [phase, now, queryClient, dispatch]);
 }
 
-/** What the API itself refuses ends the polling. Throttling, no answer and what others answer do not. */
+/**
+ * An error response of the API itself ends the polling. Rate limits, missing responses
+ * and responses of other servers do not.
+ */
 function failedPoll(error: unknown): PurchaseEvent {
   if (isApiError(error) && isContractFailure(error) && error.status !== 429)
     return { type: 'pollRefused', reason: apiErrorMessage(error) };

@@ -18,7 +18,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const apiError = (status: number, code: string) =>
   new ApiError({ kind: 'status', status, code, operation: 'buy' });
 
-/** The names of the Web Locks that another tab holds. */
+/** The names of the Web Locks held by another tab. */
 const heldByAnotherTab = new Set<string>();
 const locks = {
   request: async (name: string, _: object, task: (lock: object | null) => Promise<unknown>) =>
@@ -35,9 +35,9 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 interface Given {
-  /** The orders as the page opens. */
+  /** The orders when the page opens. */
   orders?: Order[];
-  /** What the list of orders answers later on; those at hand if not given. */
+  /** The response to later requests for the list of orders. By default, the list of `orders`. */
   listed?: () => Response;
   polled?: () => Response;
   isBought?: SettlementOptions['isBought'];
@@ -79,15 +79,15 @@ async function open({
   };
 }
 
-describe('as the page opens', () => {
-  test('a product that was not bought is ready to be bought, and nothing is requested', async () => {
+describe('useSettlement when the page opens', () => {
+  test('requests nothing for a product without an order, and lets the viewer buy it', async () => {
     const { state, backend } = await open({ orders: [ticketOrder('created', 9, 41)] });
     expect(state()).toEqual({ phase: 'ready', refusal: null, over: null });
     await pass(10_000);
     expect(backend.calls).toEqual([]);
   });
 
-  test('an order that is not settled is polled to its end', async () => {
+  test('polls an unsettled order until it is paid', async () => {
     const { state, backend, options } = await open({
       orders: [ticketOrder('created')],
       polled: () => json(ticketOrder('paid')),
@@ -103,7 +103,7 @@ describe('as the page opens', () => {
     );
   });
 
-  test('the order of an attempt is resumed with its current status, and the attempt is cleared once it has ended', async () => {
+  test('resumes an attempt with the current status of its order, and clears the attempt once the order has ended', async () => {
     memory.write({ known: [], orderId: 7 });
     const { state, backend, options } = await open({
       orders: [ticketOrder('created', 9), ticketOrder('failed', 7)],
@@ -118,7 +118,7 @@ describe('as the page opens', () => {
   test.each([
     ['without an answer', null],
     ['with an order that is not listed yet', 9],
-  ])('an attempt %s is looked for at once', async (_, orderId) => {
+  ])('looks at once for the order of an attempt %s', async (_, orderId) => {
     memory.write({ known: [], orderId });
     const { state, backend } = await open({ listed: () => listOf(ticketOrder('created')) });
     expect(state().phase).toBe('looking');
@@ -127,14 +127,14 @@ describe('as the page opens', () => {
     expect(state()).toMatchObject({ phase: 'confirming', order: { id: 7 } });
   });
 
-  test('an attempt of another viewer is none of this one’s business', async () => {
+  test('ignores an attempt of another viewer', async () => {
     attemptMemory(5, TICKET).write({ known: [], orderId: null });
     expect((await open()).state().phase).toBe('ready');
   });
 });
 
-describe('a payment', () => {
-  test('lists the orders, remembers the attempt, sends it once and follows the order until it is paid', async () => {
+describe('useSettlement.pay', () => {
+  test('a payment lists the orders, records the attempt, is sent once and is polled until it is paid', async () => {
     const status = { now: 'created' as Order['status'] };
     const { state, backend, options, send, pay } = await open({
       listed: () => listOf(ticketOrder('failed', 3), ticketOrder('paid', 4, 41)),
@@ -165,7 +165,7 @@ describe('a payment', () => {
     expect(backend.count(POLLED)).toBe(2);
   });
 
-  test('a payment that ends refreshes what it may have opened', async () => {
+  test('the end of a payment invalidates the queries that the purchase may have changed', async () => {
     const { queryClient, pay } = await open({ polled: () => json(ticketOrder('paid')) });
     queryClient.setQueryData(['getEvent', '/api/events/40'], {});
     await pay();
@@ -175,7 +175,7 @@ describe('a payment', () => {
     expect(isStale()).toBe(true);
   });
 
-  test('two presses at once send one payment', async () => {
+  test('two simultaneous presses of the pay button send one purchase', async () => {
     const { hook, send } = await open();
     await act(async () => {
       await Promise.all([hook().pay(async () => ({ send })), hook().pay(async () => ({ send }))]);
@@ -183,14 +183,14 @@ describe('a payment', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('a press while an order is confirmed sends nothing', async () => {
+  test('a press of the pay button sends nothing while an order is being confirmed', async () => {
     const { state, send, pay } = await open({ orders: [ticketOrder('created')] });
     await pay();
     expect(send).not.toHaveBeenCalled();
     expect(state().phase).toBe('confirming');
   });
 
-  test('a payment can be tried again after one that was refused', async () => {
+  test('a purchase can be sent again after it was refused', async () => {
     const { send, pay } = await open();
     send.mockRejectedValueOnce(apiError(400, 'card_declined'));
     await pay();
@@ -201,7 +201,7 @@ describe('a payment', () => {
   test.each([
     ['with the reason', { about: 'card', message: 'buy.cardNotSaved' } as const],
     ['without a reason', null],
-  ])('a card that is not ready sends nothing and shows the form again %s', async (_, refusal) => {
+  ])('nothing is sent while the card is not ready, and the form returns %s', async (_, refusal) => {
     const { state, backend, options, pay } = await open();
     await pay(async () => ({ refusal }));
     expect(state()).toEqual({ phase: 'ready', refusal, over: null });
@@ -209,28 +209,28 @@ describe('a payment', () => {
     expect(options.onRefused).not.toHaveBeenCalled();
   });
 
-  test('a failure of the card’s part is shown as the refusal that it is', async () => {
+  test('an API error while the card is prepared is shown as a refusal', async () => {
     const { state, options, pay } = await open();
     await pay(() => Promise.reject(apiError(429, 'too_many_requests')));
     expect(state()).toMatchObject({ phase: 'ready', refusal: { about: 'call', message: 'error.tooMany' } });
     expect(options.onRefused).toHaveBeenCalledExactlyOnceWith('too_many_requests');
   });
 
-  test('an unexpected error of the card’s part is shown as one', async () => {
+  test('an unexpected error while the card is prepared is shown as “something went wrong”', async () => {
     const { state, options, pay } = await open();
     await pay(() => Promise.reject(new Error('broken')));
     expect(state()).toMatchObject({ refusal: { about: 'call', message: 'error.somethingWrong' } });
     expect(options.onRefused).not.toHaveBeenCalled();
   });
 
-  test('nothing is sent where an order waits already', async () => {
+  test('nothing is sent if an unsettled order exists already', async () => {
     const { state, send, pay } = await open({ listed: () => listOf(ticketOrder('created')) });
     await pay();
     expect(send).not.toHaveBeenCalled();
     expect(state()).toMatchObject({ phase: 'confirming', order: { id: 7 } });
   });
 
-  test('nothing is sent where the product is bought already', async () => {
+  test('nothing is sent if the product is bought already', async () => {
     const { state, options, send, pay } = await open({
       listed: () => listOf(ticketOrder('paid')),
       isBought: (orders) => orders.length > 0,
@@ -241,7 +241,7 @@ describe('a payment', () => {
     expect(options.isBought).toHaveBeenLastCalledWith([expect.objectContaining({ id: 7 })]);
   });
 
-  test('nothing is sent where the orders can’t be listed', async () => {
+  test('nothing is sent if the orders cannot be listed', async () => {
     const { state, options, send, pay } = await open({ listed: () => failure(403, 'forbidden') });
     await pay();
     expect(send).not.toHaveBeenCalled();
@@ -250,7 +250,7 @@ describe('a payment', () => {
     expect(memory.read()).toBeUndefined();
   });
 
-  test('nothing is sent where another tab has an attempt under way: its order is looked for', async () => {
+  test('nothing is sent if another tab has recorded an attempt, whose order is looked for instead', async () => {
     const { state, send, pay } = await open({ listed: () => listOf(ticketOrder('created')) });
     memory.write({ known: [], orderId: null });
     await pay();
@@ -260,12 +260,12 @@ describe('a payment', () => {
   });
 });
 
-describe('an answer to the payment', () => {
+describe('the response to a purchase', () => {
   test.each([
     ['a lost connection', new ApiError({ kind: 'network', operation: 'buy' })],
     ['a server error', apiError(500, 'server_error')],
     ['an unexpected error', new Error('broken')],
-  ])('that is %s leaves the outcome open, and the order is looked for', async (_, error) => {
+  ])('a purchase that ends with %s stays unknown, and its order is looked for', async (_, error) => {
     const arrived = { orders: [] as Order[] };
     const { state, backend, options, send, pay } = await open({ listed: () => listOf(...arrived.orders) });
     send.mockRejectedValue(error);
@@ -281,7 +281,7 @@ describe('an answer to the payment', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('that refuses it shows the reason and forgets the attempt', async () => {
+  test('a refused purchase shows the reason and forgets the attempt', async () => {
     const { state, options, queryClient, send, pay } = await open();
     queryClient.setQueryData(['getEvent'], {});
     send.mockRejectedValue(apiError(400, 'card_declined'));
@@ -295,7 +295,7 @@ describe('an answer to the payment', () => {
     expect(queryClient.getQueryState(['getEvent'])?.isInvalidated).toBe(false);
   });
 
-  test('that says it is bought already shows that only where an order is paid, and refetches everything', async () => {
+  test('“already purchased” is shown only if an order is paid, and then invalidates all queries', async () => {
     const { state, queryClient, send, pay } = await open({
       isBought: () => send.mock.calls.length > 0,
     });
@@ -308,7 +308,7 @@ describe('an answer to the payment', () => {
     expect(memory.read()).toBeUndefined();
   });
 
-  test('that says it is bought already follows the order that is not settled', async () => {
+  test('“already purchased” continues with the unsettled order, if there is one', async () => {
     const made = { orders: [] as Order[] };
     const { state, send, pay } = await open({ listed: () => listOf(...made.orders) });
     send.mockImplementation(async () => {
@@ -320,7 +320,7 @@ describe('an answer to the payment', () => {
     expect(state()).toMatchObject({ phase: 'confirming', order: { id: 7 } });
   });
 
-  test('that comes from a gateway leaves the outcome open', async () => {
+  test('a purchase refused by a gateway, not by the API, stays unknown', async () => {
     const { state, options, send, pay } = await open();
     send.mockRejectedValue(new ApiError({ kind: 'status', status: 403, operation: 'buy' }));
     await pay();
@@ -329,8 +329,8 @@ describe('an answer to the payment', () => {
   });
 });
 
-describe('an order that is looked for', () => {
-  test('counts as not seen after four lists without it, two seconds apart', async () => {
+describe('looking for a lost purchase', () => {
+  test('a lost purchase counts as not found after four lists of orders, two seconds apart', async () => {
     memory.write({ known: [], orderId: null });
     const { state, backend } = await open();
     await pass(0);
@@ -347,7 +347,7 @@ describe('an order that is looked for', () => {
     expect(backend.count(LISTED)).toBe(4);
   });
 
-  test('looks for a lost purchase at growing intervals while the list of orders fails', async () => {
+  test('a lost purchase is looked for at growing intervals while the list of orders fails', async () => {
     memory.write({ known: [], orderId: null });
     const { state, backend } = await open({ listed: () => failure(403, 'forbidden') });
     await pass(0);
@@ -363,7 +363,7 @@ describe('an order that is looked for', () => {
     expect(memory.read()).toBeDefined();
   });
 
-  test('a lost purchase is looked for when Retry-After says, where that is later', async () => {
+  test('a lost purchase is looked for only after Retry-After, if that is the longer wait', async () => {
     memory.write({ known: [], orderId: null });
     const { backend } = await open({
       listed: () =>
@@ -376,7 +376,7 @@ describe('an order that is looked for', () => {
     expect(backend.count(LISTED)).toBe(2);
   });
 
-  test('a lost purchase is looked for no more once the page is left', async () => {
+  test('a lost purchase is no longer looked for once the viewer has left the page', async () => {
     memory.write({ known: [], orderId: null });
     const { backend, unmount } = await open();
     await pass(0);
@@ -386,8 +386,8 @@ describe('an order that is looked for', () => {
   });
 });
 
-describe('an order that is polled', () => {
-  test('a lost purchase that was refunded shows the form, and leaves no attempt behind', async () => {
+describe('polling an order', () => {
+  test('a refunded order returns to the form and leaves no attempt behind', async () => {
     memory.write({ known: [], orderId: 7 });
     const { state, options } = await open({
       orders: [ticketOrder('created')],
@@ -399,7 +399,7 @@ describe('an order that is polled', () => {
     expect(options.onPaid).not.toHaveBeenCalled();
   });
 
-  test('a lost purchase that failed is reported once, and the form returns with the reason', async () => {
+  test('a failed order is reported once, and the form returns with the reason', async () => {
     const { hook, state, options, rerender } = await open({
       orders: [ticketOrder('created')],
       polled: () => json(ticketOrder('failed')),
@@ -433,7 +433,7 @@ describe('an order that is polled', () => {
     }
   });
 
-  test('an order is polled no more once the page is left, and a pending response changes nothing', async () => {
+  test('polling stops once the viewer has left the page, and a pending response changes nothing', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { backend, options, unmount } = await open({ orders: [ticketOrder('created')] });
     backend.routes[POLLED] = () => promise;
@@ -446,7 +446,7 @@ describe('an order that is polled', () => {
   });
 });
 
-describe('a payment that has to be authenticated', () => {
+describe('a payment that the bank has to authenticate', () => {
   const secured = async (): Promise<BuyResult> => ({
     order: ticketOrder('created'),
     client_secret: 'secret-1',
@@ -454,7 +454,7 @@ describe('a payment that has to be authenticated', () => {
   const withSecret = () => json({ ...ticketOrder('created'), client_secret: 'secret-2' });
 
   test.each(['approved', 'refused'] as const)(
-    'is authenticated once, with its secret, and then polled at once: %s',
+    'a payment is authenticated once with its secret and then polled at once: %s',
     async (answer) => {
       const { promise, resolve } = Promise.withResolvers<BankAnswer>();
       const { state, backend, options, rerender, send, pay } = await open({ authenticate: () => promise });
@@ -480,7 +480,7 @@ describe('a payment that has to be authenticated', () => {
     },
   );
 
-  test('can be authenticated again where the bank’s page could not be opened', async () => {
+  test('a payment can be authenticated again if the bank’s page could not be opened', async () => {
     const { hook, state, options, send, pay } = await open({ authenticate: async () => 'notStarted' });
     send.mockImplementation(secured);
     await pay();
@@ -496,7 +496,7 @@ describe('a payment that has to be authenticated', () => {
     expect(state()).toMatchObject({ phase: 'confirming', bank: { step: 'answered' } });
   });
 
-  test('waits for the viewer’s press after a reload', async () => {
+  test('after a reload, a payment is authenticated only when the viewer presses the button', async () => {
     memory.write({ known: [], orderId: 7 });
     memory.writeSecret('secret-1');
     const { state, options } = await open({ orders: [ticketOrder('created')] });
@@ -505,7 +505,7 @@ describe('a payment that has to be authenticated', () => {
     expect(state()).toMatchObject({ phase: 'confirming', bank: { step: 'waiting', secret: 'secret-1' } });
   });
 
-  test('whose answer was lost is authenticated as soon as the order returns its secret, which is not cached', async () => {
+  test('a payment whose response was lost is authenticated once a poll returns its secret, which is not cached', async () => {
     const { state, options, queryClient, send, pay } = await open({
       listed: () => listOf(...(send.mock.calls.length > 0 ? [ticketOrder('created')] : [])),
       polled: withSecret,
@@ -522,7 +522,7 @@ describe('a payment that has to be authenticated', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('secret-2');
   });
 
-  test('that another tab made is not authenticated without a press', async () => {
+  test('a payment from another tab is authenticated only when the viewer presses the button', async () => {
     const { state, options } = await open({ orders: [ticketOrder('created')], polled: withSecret });
     await pass(4_000);
     expect(options.authenticate).not.toHaveBeenCalled();
@@ -530,7 +530,7 @@ describe('a payment that has to be authenticated', () => {
   });
 });
 
-test('“Check again” polls an order at once, and lists the orders where it cannot be read', async () => {
+test('“Check again” polls an order at once, and lists the orders if the order cannot be read', async () => {
   const { hook, state, backend } = await open({ orders: [ticketOrder('created')] });
   await pass(2_000);
   expect(backend.count(POLLED)).toBe(1);
@@ -547,7 +547,7 @@ test('“Check again” polls an order at once, and lists the orders where it ca
 });
 
 describe('a payment that another tab is sending', () => {
-  test('a payment that another tab is sending is not sent here; its order is followed afterwards', async () => {
+  test('a purchase that another tab is sending is not sent here, and its order is polled afterwards', async () => {
     const { state, backend, send, pay } = await open({ listed: () => listOf(ticketOrder('created')) });
     heldByAnotherTab.add(memory.lock);
     await pay();
@@ -563,7 +563,7 @@ describe('a payment that another tab is sending', () => {
     expect(state()).toMatchObject({ phase: 'confirming', order: { id: 7 } });
   });
 
-  test('the form returns where the other tab made no order', async () => {
+  test('the form returns if the other tab created no order', async () => {
     const { state, pay } = await open();
     heldByAnotherTab.add(memory.lock);
     await pay();
@@ -574,7 +574,7 @@ describe('a payment that another tab is sending', () => {
     expect(state()).toEqual({ phase: 'ready', refusal: null, over: null });
   });
 
-  test('another tab’s order is looked for again where the orders could not be listed', async () => {
+  test('another tab’s order is looked for again if the orders could not be listed', async () => {
     const { state, backend, pay } = await open({ listed: () => failure(403, 'forbidden') });
     heldByAnotherTab.add(memory.lock);
     await pay();
@@ -588,7 +588,7 @@ describe('a payment that another tab is sending', () => {
     expect(backend.count(LISTED)).toBe(2);
   });
 
-  test('stops looking for another tab’s order when the viewer leaves the page', async () => {
+  test('another tab’s order is no longer looked for once the viewer has left the page', async () => {
     const { backend, unmount, pay } = await open();
     heldByAnotherTab.add(memory.lock);
     await pay();

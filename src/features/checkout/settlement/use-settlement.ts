@@ -19,7 +19,7 @@ import { errorReason, isOutcomeUnknown, type Refusal, readRefusal } from './refu
 import { fromOrder, looking, ready, step } from './settlement';
 import { useFollowing } from './use-following';
 
-/** The state as the page opens: a purchase that was left under way is resumed. */
+/** The state when the page opens. An unfinished purchase is resumed. */
 function initialState(memory: AttemptMemory, orders: readonly Order[], product: Product): PurchaseState {
   const attempt = memory.read();
   const own = attempt?.orderId ? orders.find(({ id }) => id === attempt.orderId) : undefined;
@@ -30,7 +30,9 @@ function initialState(memory: AttemptMemory, orders: readonly Order[], product: 
   return waiting ? fromOrder(waiting) : ready;
 }
 
-/** Runs one purchase of one product to its end. See settlement.ts for the states. */
+/**
+ * Runs the purchase of one product from the pay button to its end. The states are explained in settlement.ts.
+ */
 export function useSettlement(options: SettlementOptions) {
   const { viewerId, product } = options;
   const queryClient = useQueryClient();
@@ -70,7 +72,7 @@ export function useSettlement(options: SettlementOptions) {
     return { type: 'refused', refusal: readRefusal(error) };
   }
 
-  /** Runs in one tab at a time: lists the orders, records the attempt, and sends the purchase once. */
+  /** Lists the orders, records the attempt and sends the purchase once. Runs in only one tab at a time. */
   async function attempt(send: () => Promise<BuyResult>): Promise<PurchaseEvent> {
     if (memory.read()) return { type: 'lost' };
     const before = await listOrdersNow(queryClient);
@@ -82,7 +84,8 @@ export function useSettlement(options: SettlementOptions) {
     try {
       const { order, client_secret } = await send();
       memory.write({ known, orderId: order.id });
-      // Other screens list it from now on; this one follows it by itself.
+      // Other screens have to load the orders again. This screen polls its own order, so
+      // nothing is refetched now.
       void queryClient.invalidateQueries({ queryKey: ordersKey, refetchType: 'none' });
       return { type: 'accepted', order, secret: client_secret };
     } catch (error) {
@@ -95,16 +98,16 @@ export function useSettlement(options: SettlementOptions) {
   return {
     state,
     pay,
-    /** After a payment that failed: the form again, with the reason. */
+    /** Returns to the form with the reason after a payment failed. */
     again: (refusal: Refusal) => dispatch({ type: 'again', refusal }),
-    /** Opens the bank's page while the bank waits for the viewer. */
+    /** Opens the bank's page if the bank is waiting for the viewer. */
     authenticate: () => dispatch({ type: 'authenticate' }),
-    /** Polls the order without waiting for the next turn. */
+    /** Polls the order at once, without waiting for the next poll. */
     checkAgain: () => dispatch({ type: 'checkAgain' }),
   };
 }
 
-/** Runs what follows the end of a purchase, once. */
+/** Cleans up and reports the result once when the purchase ends. */
 function useEnding(state: PurchaseState, queryClient: QueryClient, now: Now): void {
   const endedId = useRef<number | null>(null);
   const order = state.phase === 'paid' || state.phase === 'failed' ? state.order : null;

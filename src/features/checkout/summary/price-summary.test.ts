@@ -7,7 +7,7 @@ const now = new Date('2026-11-05T12:00:00Z');
 const facts = { total: 1499, plainTotal: 1499, plan: null, trialDays: null, now };
 const day = (date: Date | undefined) => date?.toISOString().slice(0, 10);
 
-describe('the price summary', () => {
+describe('toPriceSummary', () => {
   test.each([
     ['a pass', facts, 'pay', 1499],
     ['a free pass', { ...facts, total: 0, plainTotal: 0 }, 'free', 0],
@@ -38,7 +38,7 @@ describe('the price summary', () => {
       '2026-12-12',
     ],
   ] as const)(
-    'a subscription, %s',
+    'the price summary of a subscription has its amounts and dates: %s',
     shows('checkout summary'),
     (_, given, mode, first, later, firstDate, nextDate) => {
       const priceSummary = toPriceSummary(given);
@@ -75,11 +75,11 @@ test.each([
   [10, 2026, true],
   [12, 2025, true],
   [1, 2027, false],
-])('a card to %i/%i has expired: %s', (exp_month, exp_year, expired) =>
+])('isExpired returns whether a card valid until %i/%i has expired: %s', (exp_month, exp_year, expired) =>
   expect(isExpired({ exp_month, exp_year }, now)).toBe(expired),
 );
 
-describe('before anything is charged', () => {
+describe('checkoutProblems', () => {
   const pay = toPriceSummary(facts);
   const plan = toPriceSummary({ ...facts, plan: { period: 'annual' } });
   const all = { terms: true, renewal: true };
@@ -112,7 +112,7 @@ describe('before anything is charged', () => {
   );
 });
 
-test('Stripe’s frames take the channel’s colours', () => {
+test('Stripe’s frames use the channel’s colours', () => {
   const appearance = stripeAppearance((name) => `<${name}>`, 'light');
   expect(appearance).toMatchObject({
     theme: 'stripe',

@@ -1,17 +1,17 @@
 import { afterDays, afterPeriod, type Period } from '../../../lib/purchase/renewal';
 
-/** What pressing the button comes to. */
+/** What happens when the viewer presses the pay button. */
 export interface PriceSummary {
   mode: 'free' | 'pay' | 'trial';
-  /** Charged now. */
+  /** The amount charged now. */
   total: number;
   renewal: {
     period: Period;
-    /** Free days before the first charge; null where it is charged now. */
+    /** The number of free days before the first charge. Null if the first charge is now. */
     trialDays: number | null;
     firstCharge: number;
     firstDate: Date;
-    /** What each later period costs: a promo code is for the first. */
+    /** The price of each later period. A promo code reduces only the first period. */
     amount: number;
     nextDate: Date;
   } | null;
@@ -19,10 +19,10 @@ export interface PriceSummary {
 
 interface PriceFacts {
   total: number;
-  /** What it costs without a promo code. */
+  /** The price without a promo code. */
   plainTotal: number;
   plan: { period: Period } | null;
-  /** Null where there is no trial, or the viewer passes on it. */
+  /** Null if there is no trial, or if the viewer chose to pay at once. */
   trialDays: number | null;
   now: Date;
 }
@@ -50,12 +50,15 @@ interface Card {
   is_default: boolean;
 }
 
-/** A card works to the end of the month that is printed on it. */
+/** A card is valid until the end of the month printed on it. */
 export function isExpired({ exp_month, exp_year }: Pick<Card, 'exp_month' | 'exp_year'>, now: Date): boolean {
   return exp_year * 12 + exp_month < now.getFullYear() * 12 + now.getMonth() + 1;
 }
 
-/** What is chosen before the viewer chooses: the default card that still works, or a new one where none is saved. */
+/**
+ * The preselected card: the default card if it is valid, otherwise the first valid card.
+ * A new card if none is saved.
+ */
 export function firstChoice(cards: readonly Card[], now: Date): CardChoice {
   if (cards.length === 0) return { kind: 'new' };
   const working = cards.filter((card) => !isExpired(card, now));
@@ -74,7 +77,7 @@ export type CheckoutProblems = Partial<{
   renewal: 'buy.renewalNotAccepted';
 }>;
 
-/** What is still missing before anything may be charged. */
+/** What the viewer still has to fill in before a charge. */
 export function checkoutProblems(
   priceSummary: PriceSummary,
   choice: CardChoice,

@@ -10,7 +10,7 @@ import { useFocusAfter } from '../../../ui/hooks/use-focus-after';
 import styles from './summary.module.css';
 import type { QuoteNow } from './use-quote';
 
-/** A promo code: applied, replaced by another, taken off. */
+/** The promo code field, in which a code can be applied, replaced and removed. */
 export function PromoCode({ quote }: { quote: QuoteNow }) {
   const [typedCode, setTypedCode] = useState('');
   const [problem, setProblem] = useState<ErrorMessageId | null>(null);
@@ -19,7 +19,8 @@ export function PromoCode({ quote }: { quote: QuoteNow }) {
   const isApplied = quote.code !== null && !open;
   const input = useFocusAfter<HTMLInputElement>(isApplied);
   const applied = useFocusAfter<HTMLDivElement>(isApplied);
-  // Consents are not restored: each purchase needs them again.
+  // The draft contains only the promo code. Consents are not restored, because each
+  // purchase needs them again.
   useDraft('checkout', useViewer()?.id ?? null, {
     restore({ promo }) {
       if (isString(promo)) setTypedCode(promo);

@@ -22,11 +22,11 @@ interface SummaryProps {
   purchasable: Purchasable;
   priceSummary: PriceSummary;
   quote: QuoteNow;
-  /** Whether a promo code can do anything. */
+  /** Whether the promo code field is shown. */
   promo: boolean;
 }
 
-/** What is bought, and what it comes to. */
+/** The product and its price. */
 export function Summary({ adds, purchasable, priceSummary, quote, promo }: SummaryProps) {
   const amounts = quote.quote?.amounts ?? quote.plain?.amounts;
   return (

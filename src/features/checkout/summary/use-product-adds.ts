@@ -3,7 +3,7 @@ import type { Purchasable } from '../use-product';
 
 export type CheckoutAdds = ProductAdds & { owned: AddedNow['owned'] };
 
-/** What a pass or a plan adds for this viewer; null for single events and videos, and until it is known. */
+/** What a pass or a plan adds for this viewer. Null for single events and videos, and until it has loaded. */
 export function useProductAdds({ item, plan, team }: Purchasable): CheckoutAdds | null {
   const pass = item !== null && item.event_id === null ? item : null;
   const added = useAdded(pass !== null || plan !== null);

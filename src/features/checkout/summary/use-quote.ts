@@ -8,11 +8,11 @@ import type { Basket } from '../../../lib/links/paths';
 
 function paramsOf({ target: _, ...basket }: Required<Basket>): ApplyCouponParams {
   const given = Object.entries(basket).filter(([, value]) => value !== null);
-  // What is left are the basket's own names with their values, which fromEntries can't say.
+  // The remaining entries are valid parameters, but the type of `fromEntries` cannot express that.
   return Object.fromEntries(given) as unknown as ApplyCouponParams;
 }
 
-/** What the basket costs this viewer, with the promo code that was applied. */
+/** The price of the basket for this viewer, with the applied promo code. */
 export function useQuote(basket: Required<Basket>, enabled: boolean) {
   const queryClient = useQueryClient();
   const [code, setCode] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function useQuote(basket: Required<Basket>, enabled: boolean) {
   );
   const quote = code === null ? plain.data : coded.data;
 
-  /** Resolves to what is wrong with the code; null where it was applied. */
+  /** Applies a promo code. Resolves to the problem with the code, or to null if it was applied. */
   async function apply(code: string): Promise<ErrorMessageId | null> {
     const options = getApplyCouponQueryOptions({ ...params, code });
     try {
@@ -46,7 +46,7 @@ export function useQuote(basket: Required<Basket>, enabled: boolean) {
     isFetching: plain.isFetching,
     apply,
     remove: () => setCode(null),
-    /** The price as it is now. */
+    /** Refetches the price. */
     refresh: () => Promise.all([plain.refetch(), code !== null && coded.refetch()]),
   };
 }
