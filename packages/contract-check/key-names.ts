@@ -27,19 +27,19 @@ const SPECIFIED = [
   ...['color-settings[client_interface]', 'slides[client_interface]'],
 ];
 
-/** What the specification leaves unnamed, named by this contract. */
+/** Names that this contract chose, because the specification leaves them open. */
 const OWN = [
-  // The site's host, by which key files and settings files are stored.
+  // The host of the site, which is part of the paths of key files and settings files.
   'hostname',
-  // The order whose renewal ends, and the card that pays.
+  // The order whose renewal is cancelled, and the payment method that pays.
   'order_id',
   'payment_method_id',
   // A category of the library.
   'category',
-  // Social providers come back with these.
+  // Social providers add these parameters when they redirect back.
   'error',
   'error_description',
-  // Filters orders by the status of their payment.
+  // Filters orders by payment status.
   'status',
 ];
 

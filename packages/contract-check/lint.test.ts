@@ -21,7 +21,7 @@ function at(document: JsonObject, ...path: string[]): JsonObject {
 
 const events = (document: JsonObject) => at(document, 'paths', '/events', 'get');
 
-/** For each rule, what breaks it. */
+/** For each lint rule, an edit of the contract that breaks it. */
 const BREAKERS: Record<string, (document: JsonObject) => void> = {
   'operation-id-reads-well': (document) => Object.assign(events(document), { operationId: 'List_Events' }),
   'policy-is-valid': (document) => Object.assign(events(document), { 'x-request-policy': { keys: 'some' } }),
@@ -51,7 +51,7 @@ function addParameter(document: JsonObject, parameter: JsonObject): void {
   if (Array.isArray(parameters)) parameters.push({ in: 'query', schema: { type: 'integer' }, ...parameter });
 }
 
-test('the contract keeps every rule', () => {
+test('the contract passes every lint rule', () => {
   expect(lintContract(contract)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test.each(RULE_NAMES)('the lint rule %s finds a contract that breaks it', (rule)
   expect(new Set(found.map(({ where }) => where)).size).toBe(1);
 });
 
-test('reports an operation without an operationId', () => {
+test('the contract lint reports an operation without an operationId', () => {
   const broken = structuredClone(contract);
   Reflect.deleteProperty(events(broken), 'operationId');
   expect(lintContract(broken)).toMatchObject([{ rule: 'operation-has-id-and-tag' }]);

@@ -1,4 +1,4 @@
-/** What the contract promises beyond being valid OpenAPI: the rules of this house, each by name. */
+/** Lint rules for the contract that go beyond valid OpenAPI, each with a name. */
 
 import { KEY_NAMES } from './key-names.ts';
 import { filterOf } from './model/filters.ts';
@@ -47,7 +47,7 @@ function bodyFields(operation: ContractOperation, contract: JsonObject): string[
   return branches.flatMap(({ properties }) => (isObject(properties) ? Object.keys(properties) : []));
 }
 
-/** A part of the path that may name something that is not there; one of a fixed set can't. */
+/** Whether a path parameter can name an object that does not exist. One with a fixed set of values cannot. */
 function isOpenPath(parameter: JsonObject, contract: JsonObject): boolean {
   return parameter.in === 'path' && !('enum' in resolve(contract, parameter.schema));
 }
@@ -144,7 +144,9 @@ function operationsOf(contract: JsonObject): (ContractOperation | { problem: str
   }
 }
 
-/** An error in a rule is a problem of the operation: the contract there is not as the rule expects. */
+/**
+ * If a rule throws, the contract has an unexpected structure there, so the error is reported as a problem.
+ */
 function attempt(check: () => string[]): string[] {
   try {
     return check();

@@ -9,7 +9,7 @@ const read = (...more: string[]) => {
   return command;
 };
 
-describe('wrong use is refused with a sentence', () => {
+describe('parsing an invalid command line', () => {
   test.each([
     [[], 'check needs --base-url URL or --har FILE.'],
     [['chek'], 'There is no command "chek"; did you mean check?'],
@@ -29,17 +29,17 @@ describe('wrong use is refused with a sentence', () => {
     [[...ACCEPT, '--expires', '2027-13-31'], '--expires is a day such as 2027-01-31, not "2027-13-31".'],
     [[...URL_OPTION, '--watch', '0'], '--watch takes at least 1 second.'],
     [[...URL_OPTION, '--format', 'xml'], 'There is no format "xml".'],
-  ])('the arguments %j are refused with the sentence: %s', (argv, message) => {
+  ])('the arguments %j are refused with the message: %s', (argv, message) => {
     expect(() => readCommand(argv, {})).toThrow(new Misuse(message));
   });
 });
 
-test('the base address keeps its path', () => {
+test('--base-url may contain a path', () => {
   const command = readCommand(['check', '--base-url', 'https://x.test/v1/'], {});
   expect(command).toMatchObject({ options: { hosts: { base: 'https://x.test/v1' }, hostname: 'x.test' } });
 });
 
-test('a user in the base address becomes basic auth, next to other headers', () => {
+test('user and password in --base-url become a basic auth header, in addition to --header', () => {
   const command = readCommand(
     ['check', '--base-url', 'https://me:p%40ss@x.test', '--header', 'X-Staging: a:b', '--header', 'X-B: 2'],
     {},
@@ -52,7 +52,7 @@ test('a user in the base address becomes basic auth, next to other headers', () 
   });
 });
 
-test('operations and tags may be repeated', () => {
+test('--only and --tag may be repeated', () => {
   expect(read('--only', 'getEvent', '--only', 'buy', '--tag', 'events').options).toMatchObject({
     only: ['getEvent', 'buy'],
     tags: ['events'],
@@ -62,11 +62,11 @@ test('operations and tags may be repeated', () => {
 test.each([
   ['5', { seconds: 5 }],
   ['app/', { path: 'app/' }],
-])('reads the value %s of --watch', (value, watch) => {
+])('--watch accepts the value %s', (value, watch) => {
   expect(read('--watch', value).watch).toEqual(watch);
 });
 
-test('the account may be in the environment', () => {
+test('the account’s e-mail address and password may come from environment variables', () => {
   const env = { CONTRACT_EMAIL: 'a@b.test', CONTRACT_PASSWORD: 'goal' };
   expect(readCommand(URL_OPTION, env)).toMatchObject({
     options: { account: { email: 'a@b.test', password: 'goal' } },

@@ -7,21 +7,21 @@ import { nearest } from './nearest.ts';
 
 export class Misuse extends Error {}
 
-/** What to do with a run's result. */
+/** How and where to write the report of a run. */
 export interface ReportOptions {
   format: Format;
   output?: string | undefined;
   baseline?: string | undefined;
   accept: boolean;
-  /** What --accept writes into new entries: the last day of acceptance, and why. */
+  /** --accept writes these into new baseline entries: the last day of acceptance, and the reason for it. */
   expires?: string | undefined;
   reason?: string | undefined;
   ignore: string[];
-  /** Whether --min-coverage asks recorded traffic for coverage, too. */
+  /** Set when --min-coverage also applies to recorded traffic. */
   minCoverage?: number | undefined;
 }
 
-/** Every so many seconds, or at each change below a path. */
+/** Watch mode repeats the check after this many seconds, or when a file below the path changes. */
 export type Watch = { seconds: number } | { path: string };
 
 export type Command =
@@ -90,7 +90,7 @@ function read(argv: string[]) {
     return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Node's own messages explain positional arguments, which this command hardly has.
+    // Node's own messages explain positional arguments, which this command has almost none of.
     throw new Misuse(`${message.split(/[.;\n]/)[0]}.`);
   }
 }
@@ -178,7 +178,7 @@ function basicAuth({ username, password }: URL): Record<string, string> {
   return { Authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
 }
 
-/** fetch refuses addresses with a user in them. */
+/** fetch refuses URLs that contain a user name. */
 function withoutUser(url: URL): string {
   const copy = new URL(url);
   copy.username = '';

@@ -15,7 +15,7 @@ import { judgeLive, judgeRecording } from './traffic.ts';
 import { HELP } from './usage.ts';
 import { untilChange } from './watch.ts';
 
-/** Runs one command line; returns the exit code. */
+/** Runs one command line and returns the exit code. */
 export async function main(argv: string[], load: () => Promise<Resources>): Promise<number> {
   try {
     const command = readCommand(argv, process.env);
@@ -30,7 +30,7 @@ export async function main(argv: string[], load: () => Promise<Resources>): Prom
   }
 }
 
-/** A baseline or an output that can't be used is refused before any call is made. */
+/** Throws before any call is made if the baseline or the output file cannot be used. */
 function refuseBeforeRun({ baseline, output }: ReportOptions): void {
   readBaseline(baseline);
   if (output !== undefined) prepareOutput(output);

@@ -1,6 +1,6 @@
 const MAX_EDITS = 3;
 
-/** The known word with the fewest edits from the given one; null when all are far from it. */
+/** Returns the known word with the fewest edits from the given word, or null if none is similar. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const ranked = known
     .map((one) => ({ one, edits: editsBetween(word, one) }))

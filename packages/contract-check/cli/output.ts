@@ -9,7 +9,7 @@ import { type Checked, makeReport } from '../report/report.ts';
 import { Misuse, type ReportOptions } from './arguments.ts';
 import type { Resources } from './resources.ts';
 
-/** Creates the folder of an output file, and refuses one that can't be written. */
+/** Creates the folder of an output file, and throws if the file cannot be written. */
 export function prepareOutput(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -21,10 +21,13 @@ export function prepareOutput(file: string): void {
 
 const COPY_FOLDER = 'grandstand-contract';
 
-/** Formats whose readers open the contract's files: they need them next to the report. */
+/** Report formats that link to the contract's files, which must therefore be next to the report. */
 const LINKING_FORMATS = new Set(['sarif', 'github']);
 
-/** Puts a copy of the contract next to the report, unless it is in this folder; returns where its paths begin. */
+/**
+ * Copies the contract next to the report, unless the working directory has one. Returns the prefix of its
+ * paths.
+ */
 function placePrefix({ format, output }: ReportOptions, resources: Resources): string {
   if (!LINKING_FORMATS.has(format) || output === undefined || existsSync('openapi/openapi.yaml')) return '';
   const folder = join(dirname(output), COPY_FOLDER);
@@ -35,7 +38,7 @@ function placePrefix({ format, output }: ReportOptions, resources: Resources): s
   return `${relative('.', folder).replaceAll('\\', '/')}/`;
 }
 
-/** Writes the report of a run; returns the exit code. */
+/** Writes the report of a run and returns the exit code. */
 export function writeReport(
   checked: Omit<Checked, 'seconds'> & { started: number },
   options: ReportOptions,

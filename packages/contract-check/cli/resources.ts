@@ -3,14 +3,14 @@ import type { JsonObject } from '../model/json.ts';
 import type { Places } from '../model/places.ts';
 import type { Version } from '../model/version.ts';
 
-/** What a command line works with: from this repository, or as packed. */
+/** What the commands need. It is read from this repository, or from the packed file. */
 export interface Resources {
   document: JsonObject;
   consumers: Consumers;
   places: Places;
   version: Version;
-  /** The contract's own files, as path and text. */
+  /** The files of the contract, by path. */
   contractFiles(): Record<string, string>;
-  /** A script that plain Node runs as the demo backend. */
+  /** The source of a script that serves the demo backend on plain Node. */
   mockScript(): string;
 }

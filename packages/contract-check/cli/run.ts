@@ -1,4 +1,6 @@
-/** `npm run contract:check` and `contract:proxy`: the contract and its consumers as they are in this folder. */
+/**
+ * The entry of `npm run contract:check` and `contract:proxy`, which use the contract of this working tree.
+ */
 import { deriveConsumers } from '../consumers/derive.ts';
 import { loadContract } from '../model/load-contract.ts';
 import { buildModel } from '../model/model.ts';

@@ -73,7 +73,9 @@ interface ProxyCommand {
   report: { minCoverage?: number | undefined };
 }
 
-/** Judges what passes through a proxy until Ctrl-C, and prints each drift when it comes. */
+/**
+ * Checks the traffic that passes through a proxy until Ctrl-C, and prints each drift when it first occurs.
+ */
 export async function judgeLive(
   model: Model,
   consumers: Consumers,

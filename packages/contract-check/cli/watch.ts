@@ -3,7 +3,7 @@ import { Misuse, type Watch } from './arguments.ts';
 
 const SETTLE_MS = 300;
 
-/** Resolves to true when it is time to check again, to false at Ctrl-C. */
+/** Resolves to true when the check should run again, and to false on Ctrl-C. */
 export function untilChange(when: Watch): Promise<boolean> {
   if ('path' in when && !existsSync(when.path))
     throw new Misuse(`--watch takes seconds or a path, and there is no ${when.path}.`);

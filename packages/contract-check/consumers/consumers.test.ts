@@ -11,7 +11,7 @@ beforeAll(async () => {
   consumers = deriveConsumers(buildModel(await loadContract()));
 });
 
-test('every screen of the site has its code', () => {
+test('finds the source files of every screen of the site', () => {
   expect(Object.entries(consumers.screens).filter(([, files]) => files.length === 0)).toEqual([]);
   expect(Object.keys(consumers.screens)).toEqual(
     expect.arrayContaining(['/', '/watch/:id', '/profile/clips', '/schedule', '/404']),
@@ -23,17 +23,17 @@ test.each([
   ['getEvent', '/media/*/captions', 'player', '/watch/:id'],
   ['listOrders', '/data/*/amounts/total', 'orders', '/profile/transactions'],
   ['getBootstrap', '', 'app', EVERY_SCREEN],
-])('%s %s is used by %s, on %s', (operation, field, feature, screen) => {
+])('finds that %s %s is used by the feature %s, on the screen %s', (operation, field, feature, screen) => {
   const { features, screens } = hurtBy(consumers, operation, field);
   expect(features).toContain(feature);
   expect(screens).toContain(screen);
 });
 
-test('a screen is named by its title and address', () => {
+test('labels a screen with its title and address', () => {
   expect(hurtBy(consumers, 'getEvent', '/media/*/captions').labels).toContain('Watch /watch/{id}');
 });
 
-test('screens are read from the code whatever its layout', () => {
+test('reads the list of screens from code in any layout', () => {
   const screens = `const shared = lazyView(code.home, 'home');
     export const SCREENS: readonly Screen[] = [{ path: '/', title: 'a', load: shared }, {
         path: '/profile', title: 'b',
@@ -49,7 +49,7 @@ test('screens are read from the code whatever its layout', () => {
   ]);
 });
 
-test('a field is read where code names it, and not where a comment does', () => {
+test('finds field names in code, but not in comments', () => {
   const code = `/** Without captions. */
     const { title, 'event-list': events } = event; event.poster?.width; channel['events-categories']; <p id="x" />`;
   const names = namesIn(code);
@@ -58,11 +58,11 @@ test('a field is read where code names it, and not where a comment does', () => 
   expect(names).not.toContain('captions');
 });
 
-test('stories that show an answer are named', () => {
+test('names the stories that show an operation’s response', () => {
   expect(hurtBy(consumers, 'listHomepageEvents', '').stories.join()).toMatch(/Home · \w+/);
 });
 
-test('an operation that nothing calls hurts nobody', () => {
+test('an operation that nothing calls affects no screen', () => {
   expect(hurtBy(consumers, 'noSuchCall', '/data')).toEqual({
     features: [],
     screens: [],

@@ -1,13 +1,13 @@
-/** The code that uses the backend's responses, derived from the sources. Files are indexes into `files`. */
+/** The code that uses the backend's responses, derived from the sources. Numbers are indexes into `files`. */
 export interface Consumers {
   files: string[];
-  /** The files that make each call. */
+  /** The files that call each operation. */
   operations: Record<string, number[]>;
-  /** The files behind each screen; `*` has those behind all of them. */
+  /** The files that each screen uses. The entry `*` contains the files that all screens use. */
   screens: Record<string, number[]>;
   /** The title of each screen, in English. */
   titles: Record<string, string>;
-  /** The files that read a field of this name. */
+  /** The files that contain each field name. */
   fields: Record<string, number[]>;
   /** The stories that show each operation's responses. */
   stories: Record<string, string[]>;
@@ -16,12 +16,12 @@ export interface Consumers {
 /** The parts of the site that one drift affects. */
 export interface Hurt {
   features: string[];
-  /** Addresses, such as `/watch/:id`. */
+  /** Route patterns, such as `/watch/:id`. */
   screens: string[];
-  /** Title and address, such as `Watch /watch/{id}`. */
+  /** Title and address of each screen, such as `Watch /watch/{id}`. */
   labels: string[];
   stories: string[];
-  /** Whether the field itself was found in those files, or only the call. */
+  /** Whether those files were found by the field's name. If not, they call the operation. */
   byField: boolean;
 }
 
@@ -66,7 +66,7 @@ function screensOf({ screens }: Consumers, files: number[], among: [string, numb
   return found.includes('*') ? [EVERY_SCREEN] : found;
 }
 
-/** src/features/home/slides.tsx → home; outside the features, the folder. */
+/** Returns `home` for src/features/home/slides.tsx. Outside the features, returns the folder below src. */
 export function featureOf(file: string): string {
   const [, layer = '', feature = ''] = file.split('/');
   return layer === 'features' ? feature : layer;

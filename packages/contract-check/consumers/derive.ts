@@ -7,14 +7,17 @@ import { generatedImports, namesIn, type ScreenSource, screensIn, storiesIn } fr
 import { reached, readSource, type SourceFile } from './source.ts';
 
 const SCREENS = 'src/app/routes/screens.ts';
-/** Has the imports of some of the screens. */
+/** The module that contains the dynamic imports of some screens. */
 const SCREEN_CODE = 'src/app/routes/screen-code.ts';
 const START = 'src/app/main.tsx';
 const TITLES = 'src/i18n/messages/site/en.json';
-/** A name that this share of the code has (id, name, data) identifies no reader. */
+/**
+ * A name that occurs in this share of the files, such as id, name or data, does not identify the readers of a
+ * field.
+ */
 const COMMON_SHARE = 1 / 6;
 
-/** Derives from the code which files, screens and stories use which operation and which field. */
+/** Derives from the code which files, screens and stories use which operation and field. */
 export function deriveConsumers(model: Model, root = '.'): Consumers {
   const source = readSource(root);
   const files = source.map(({ path }) => path);
@@ -31,7 +34,7 @@ export function deriveConsumers(model: Model, root = '.'): Consumers {
       return [id, indexes(callers.map(({ path }) => path))];
     }),
   );
-  // Code that the shell itself loads later is on every screen too.
+  // Code that the shell lazy-loads can appear on every screen too.
   const atStart = reached(byPath, START, ({ path, imports }) => (path === SCREENS ? [] : imports));
   const screens: Record<string, number[]> = { '*': indexes(atStart) };
   const found = readScreens(byPath);
@@ -55,7 +58,7 @@ export function deriveConsumers(model: Model, root = '.'): Consumers {
   };
 }
 
-/** A generated call is imported by name: useGetEvent, getGetEventQueryKey, getEvent. */
+/** Generated code exports several names per operation: getEvent, useGetEvent, getGetEventQueryKey. */
 function isCallOf(id: string, name: string): boolean {
   if (name === id) return true;
   const pascal = id.charAt(0).toUpperCase() + id.slice(1);
@@ -88,7 +91,7 @@ function fieldNames(node: Json, names = new Set<string>()): Set<string> {
   return names;
 }
 
-/** Stories name the responses that they show: `sees(['getEvent 404'], …)`. */
+/** Reads from the stories which responses they show: `sees(['getEvent 404'], …)`. */
 function readStories(model: Model, root: string): Record<string, string[]> {
   const shown: Record<string, string[]> = {};
   for (const path of globSync('src/**/*.stories.tsx', { cwd: root }).sort()) {

@@ -3,15 +3,18 @@ import ts from 'typescript';
 
 export interface ScreenSource {
   path: string;
-  /** The id of its title's message. */
+  /** The message id of the screen's title. */
   title: string;
-  /** The module that it loads, relative to the folder of the screens, without an ending. */
+  /** The module of the screen, relative to the repository and without an extension. */
   module: string;
 }
 
 const parse = (name: string, text: string) => ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
 
-/** Every screen in the list SCREENS, with what it loads. `code` has the loaders that other files share. */
+/**
+ * Returns every screen in the list SCREENS with its module. `code` contains the loaders that other files
+ * share.
+ */
 export function screensIn(screens: { path: string; text: string }, code: { text: string }): ScreenSource[] {
   const loaders = declarationsIn(parse('code.ts', code.text));
   const source = parse(screens.path, screens.text);
@@ -27,7 +30,7 @@ export function screensIn(screens: { path: string; text: string }, code: { text:
     }));
 }
 
-/** The names imported from generated code, of one file. */
+/** Returns the names that a file imports from generated code. */
 export function generatedImports(text: string): string[] {
   return parse('file.tsx', text)
     .statements.filter(ts.isImportDeclaration)
@@ -42,7 +45,7 @@ export function generatedImports(text: string): string[] {
     });
 }
 
-/** All names and strings in the code of one file, without what its comments say. */
+/** Returns all identifiers and strings in the code of a file, without its comments. */
 export function namesIn(text: string): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -53,7 +56,7 @@ export function namesIn(text: string): ReadonlySet<string> {
   return names;
 }
 
-/** Each story of a file with the answers that it shows: texts such as `getEvent 404`. */
+/** Returns each story of a file with its string literals, such as `getEvent 404`. */
 export function storiesIn(text: string): {
   title: string | null;
   stories: { name: string; texts: string[] }[];
@@ -124,7 +127,7 @@ function screensOf(
   return [{ path, title: text('title'), module }, ...below.flatMap((one) => screensOf(one, path, moduleOf))];
 }
 
-/** The module that an expression imports, through constants of the same file and `code.name`. */
+/** Returns the module that an expression imports. It follows constants of the same file and `code.name`. */
 function moduleIn(
   node: ts.Node | undefined,
   declared: Map<string, ts.Expression>,

@@ -5,13 +5,13 @@ import ts from 'typescript';
 export interface SourceFile {
   path: string;
   text: string;
-  /** Paths of the files it imports, those loaded later included. */
+  /** Paths of the files that this file imports, including dynamic imports. */
   imports: string[];
 }
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 
-/** Every source file of the site, with its imports. */
+/** Reads every source file of the site with its imports. */
 export function readSource(root = '.'): SourceFile[] {
   const paths = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !/\.(test|stories)\.tsx?$/.test(path),
@@ -34,7 +34,7 @@ function resolveImport(root: string, from: string, name: string): string | null 
   );
 }
 
-/** All files that a file imports, directly or through others, and the file itself. */
+/** Returns a file and all files that it imports, directly or indirectly. */
 export function reached(
   files: Map<string, SourceFile>,
   start: string,

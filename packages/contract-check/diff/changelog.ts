@@ -1,4 +1,7 @@
-/** `npm run contract:changelog`: records the contract's version, and writes what changed since the last one. */
+/**
+ * The entry of `npm run contract:changelog`: records the contract's version and writes the changes since the
+ * previous one.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isObject } from '../model/json.ts';

@@ -9,12 +9,12 @@ import { compareSchemas, type Note } from './schemas.ts';
 export interface Change {
   weight: Weight;
   rule: Rule;
-  /** `getEvent query team`, `Event/has_clips`. */
+  /** The changed operation, parameter or schema, such as `getEvent query team` or `Event/has_clips`. */
   place: string;
   /** The change in words, with the old and the new value. */
   message: string;
   operations: string[];
-  /** A pointer to the field, for finding its readers; empty for a whole operation. */
+  /** A pointer to the field, used to find the code that reads it. Empty for a whole operation. */
   field: string;
 }
 
@@ -22,7 +22,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 const shown = (value: Json | undefined): string =>
   value === undefined ? 'none' : (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 120);
 
-/** All differences, heaviest first, each once at the place where it was made. */
+/** Returns all differences, the most severe first. A change of a shared schema is one difference. */
 export function compareContracts(base: JsonObject, revision: JsonObject): Change[] {
   return new Comparison(base, revision).changes();
 }
@@ -209,7 +209,7 @@ class Comparison {
         this.#noteAt(`${to.id} ${status}`, 'response', ids)('failure added', '', undefined, status);
   }
 
-  /** Named schemas that both versions have, once for each direction in which they are used. */
+  /** Compares named schemas of both versions, once for requests and once for responses. */
   #compareComponents(): void {
     const [before, after] = [this.#base, this.#revision].map(schemasOf);
     for (const [name, old] of Object.entries(before ?? {})) {

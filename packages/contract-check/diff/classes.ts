@@ -2,12 +2,14 @@ export type Weight = 'breaking' | 'risky' | 'harmless';
 
 export const WEIGHTS: Weight[] = ['breaking', 'risky', 'harmless'];
 
-/** Whether a client sends a value or receives it: what is safe for one may break the other. */
+/**
+ * Whether a client sends a value or receives it. A change that is safe in one direction may break the other.
+ */
 export type Direction = 'request' | 'response';
 
 /**
- * The weight of each kind of change, for the clients of a backend. A client breaks when what it sends is
- * refused, or when it receives what it did not know.
+ * The severity of each kind of change for clients of a backend. A client breaks when its requests are
+ * refused, or when a response contains something that it does not know.
  */
 export const CLASSES = {
   'operation added': { request: 'harmless', response: 'harmless' },
@@ -57,6 +59,6 @@ export const CLASSES = {
 
 export type Rule = keyof typeof CLASSES;
 
-/** The heavier of two weights. */
+/** Returns the more severe of two weights. */
 export const heavier = (one: Weight, other: Weight): Weight =>
   WEIGHTS.indexOf(one) <= WEIGHTS.indexOf(other) ? one : other;

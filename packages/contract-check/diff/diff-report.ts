@@ -6,7 +6,7 @@ import { WEIGHTS } from './classes.ts';
 
 const TITLES = { breaking: '❌ Breaking', risky: '⚠️ Risky', harmless: '✅ Harmless' };
 
-/** The screens of both versions that read what changed. */
+/** Returns the screens, in either version of the site, that read the changed field. */
 function screensOf({ operations, field }: Change, consumers: readonly Consumers[]): string[] {
   const labels = new Set(
     operations.flatMap((id) => consumers.flatMap((version) => hurtBy(version, id, field).labels)),
@@ -19,7 +19,7 @@ const countsOf = (changes: Change[]) =>
     ', ',
   );
 
-/** For a pull request. */
+/** Formats the changes as Markdown for a pull request. */
 export function diffMarkdown(changes: Change[], consumers: readonly Consumers[], between: string): string {
   const lines = [
     `## The contract, ${between}`,

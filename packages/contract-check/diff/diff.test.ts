@@ -52,7 +52,7 @@ const also = (value: Json) => (values: Json[]) => [...values, value];
 const queryParameter = (name: string, more: JsonObject = {}): JsonObject => {
   return { name, in: 'query', description: 'x', example: 1, schema: { type: 'integer' }, ...more };
 };
-/** The index of a parameter of listEvents, wherever it is. */
+/** Returns an edit that alters the named query parameter of listEvents. */
 const parameter = (name: string, alter: (node: JsonObject) => void) => (document: JsonObject) => {
   const { parameters } = nodeAt(document, operation('/events'));
   const found = Array.isArray(parameters)
@@ -64,7 +64,7 @@ const parameter = (name: string, alter: (node: JsonObject) => void) => (document
 const schemaOf = (node: JsonObject): JsonObject => (isObject(node.schema) ? node.schema : {});
 
 const EDITS: [about: string, edit: (document: JsonObject) => void, expected: string][] = [
-  // Operations.
+  // Changes of operations.
   ['an operation removed', remove(['paths'], '/geo'), 'breaking getGeo: operation removed: get /geo → none'],
   [
     'an operation added',
@@ -117,7 +117,7 @@ const EDITS: [about: string, edit: (document: JsonObject) => void, expected: str
     set(['servers', 0], { 'x-host': { name: 'videoHost', default: '' } }),
     'risky servers: server changed: {"host":"apiHost","defaultHost":"","prefix":"/api"} → {"host":"videoHost","defaultHost":"","prefix":"/api"}',
   ],
-  // Parameters.
+  // Changes of parameters.
   [
     'an optional parameter added',
     change(operation('/events'), 'parameters', also(queryParameter('language'))),
@@ -175,7 +175,7 @@ const EDITS: [about: string, edit: (document: JsonObject) => void, expected: str
     parameter('title', (node) => Object.assign(schemaOf(node), { type: 'integer' })),
     'breaking listEvents query title: type replaced: string → integer',
   ],
-  // Responses.
+  // Changes of responses.
   [
     'a field removed',
     remove(property('Event'), 'has_clips'),
@@ -343,7 +343,7 @@ const EDITS: [about: string, edit: (document: JsonObject) => void, expected: str
     set(property('Event', 'name'), { description: 'x' }),
     'harmless Event/name: text changed: description',
   ],
-  // Requests.
+  // Changes of requests.
   [
     'an optional request field added',
     set(property('ClipRequest'), { note: { type: 'string' } }),
@@ -420,24 +420,24 @@ function compareEdited(edit: (document: JsonObject) => void): Change[] {
   return compareContracts(contract, edited);
 }
 
-describe('the class of each change', () => {
-  test('the classes of changes are tested on at least 60 edits', () =>
+describe('classifying changes of the contract', () => {
+  test('the classification of contract changes is tested with at least 60 edits', () =>
     expect(EDITS.length).toBeGreaterThanOrEqual(60));
 
-  test.each(EDITS)('%s', (_about, edit, expected) => {
+  test.each(EDITS)('classifies this change of the contract: %s', (_about, edit, expected) => {
     const lines = compareEdited(edit).map(line);
     expect(lines.filter((one) => one.startsWith(expected)).length, lines.join('\n')).toBeGreaterThanOrEqual(
       1,
     );
   });
 
-  test('nothing has changed between two equal versions', () => {
+  test('finds no change between two equal versions of the contract', () => {
     expect(compareEdited(() => {})).toEqual([]);
   });
 });
 
-describe('the place of a change', () => {
-  test('a changed shared schema is reported once, with every operation that it reaches', () => {
+describe('naming the place of a change', () => {
+  test('reports a changed shared schema once, with every operation that uses it', () => {
     const changes = compareEdited(change(schema('StreamStatus'), 'enum', also('delayed')));
     expect(changes).toHaveLength(1);
     expect(changes[0]?.operations).toEqual(
@@ -451,7 +451,7 @@ describe('the place of a change', () => {
     );
   });
 
-  test('an exchanged reference is reported where it is, not at the untouched schema', () => {
+  test('reports a replaced schema reference at the reference, not at the unchanged schema', () => {
     const changes = compareEdited(
       set(property('VodMediaItem'), { date: { $ref: '#/components/schemas/Timestamp' } }),
     );
@@ -474,7 +474,7 @@ const consumers = (operations: Record<string, number[]>): Consumers => ({
   stories: {},
 });
 
-test('a removed operation names the screens of the old version', () => {
+test('the report of a removed operation names the screens of the old version', () => {
   const text = diffMarkdown(
     compareEdited(remove(['paths'], '/geo')),
     [consumers({ getGeo: [0] }), consumers({})],
@@ -485,7 +485,7 @@ test('a removed operation names the screens of the old version', () => {
 });
 
 test.each(['v1.3.0', '1.3.0'])(
-  'the version %s is the recorded contract, without a tag in git',
+  'exports the recorded contract for version %s, although git has no such tag',
   async (version) => {
     const folder = join(mkdtempSync(join(tmpdir(), 'diff-')), 'recorded');
     exportVersion(version, folder);
@@ -494,8 +494,11 @@ test.each(['v1.3.0', '1.3.0'])(
   },
 );
 
-test.each(['no-such-version', '99.0.0', '--help', 'HEAD:openapi'])('%s is no version', (ref) => {
-  expect(() => exportVersion(ref, join(mkdtempSync(join(tmpdir(), 'diff-')), 'none'))).toThrow(
-    UnknownVersion,
-  );
-});
+test.each(['no-such-version', '99.0.0', '--help', 'HEAD:openapi'])(
+  'refuses %s, which names no version of the contract',
+  (ref) => {
+    expect(() => exportVersion(ref, join(mkdtempSync(join(tmpdir(), 'diff-')), 'none'))).toThrow(
+      UnknownVersion,
+    );
+  },
+);

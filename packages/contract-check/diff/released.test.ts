@@ -32,11 +32,11 @@ test.each<[string, () => JsonObject, string]>([
   ['an addition is a minor version', withNews, '1.5.0'],
   ['a text is a patch', withText, '1.4.3'],
   ['no change is no version', () => contract, '1.4.2'],
-])('%s', (_about, next, expected) => {
+])('versionAfter treats changes by semantic versioning: %s', (_about, next, expected) => {
   expect(versionAfter('1.4.2', compareContracts(contract, next()))).toBe(expected);
 });
 
-test('a version that is not raised far enough is a problem', () => {
+test('reports a contract version that was not raised far enough for its changes', () => {
   const last = { version: '1.4.2', document: contract };
   expect(versionProblem({ version: '1.5.0', document: withoutGeo() }, last)).toMatch(
     /breaking .* to 2\.0\.0\.$/,
@@ -44,7 +44,7 @@ test('a version that is not raised far enough is a problem', () => {
   expect(versionProblem({ version: '2.0.0', document: withoutGeo() }, last)).toBeNull();
 });
 
-test('versions are ordered by number, not by letter', () => {
+test('compareVersions orders versions by number, not alphabetically', () => {
   expect(['1.10.0', '1.9.0', '2.0.0', '1.9.0'].sort(compareVersions)).toEqual([
     '1.9.0',
     '1.9.0',
@@ -53,7 +53,7 @@ test('versions are ordered by number, not by letter', () => {
   ]);
 });
 
-test('the changelog has the changes between versions, newest first', () => {
+test('the changelog lists the changes between versions, newest first', () => {
   const text = changelogOf([
     { version: '1.0.0', document: contract },
     { version: '2.0.0', document: withoutGeo() },
@@ -63,7 +63,7 @@ test('the changelog has the changes between versions, newest first', () => {
   );
 });
 
-test('the present contract is recorded under its version', () => {
+test('the current contract is recorded under its version', () => {
   const last = readReleased().at(-1);
   const howTo = 'raise info.version in openapi/openapi.yaml, then run `npm run contract:changelog`';
   expect(last?.version, howTo).toBe((contract.info as JsonObject).version);

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../model/json.ts';
 import { type Change, compareContracts } from './changes.ts';
 import { WEIGHTS, type Weight } from './classes.ts';
 
-/** The contract as it was at each version: one file a version, named by it. */
+/** The folder of the recorded contracts, with one file for each version. */
 export const VERSIONS_FOLDER = 'packages/contract-check/versions';
 
 export interface Released {
@@ -20,7 +20,7 @@ export function compareVersions(one: string, other: string): number {
   return index === -1 ? 0 : (first[index] ?? 0) - (second[index] ?? 0);
 }
 
-/** All versions, oldest first. */
+/** Returns all recorded versions, oldest first. */
 export function readReleased(): Released[] {
   return globSync(`${VERSIONS_FOLDER}/*.json`)
     .map((file) => {
@@ -34,7 +34,10 @@ export function readReleased(): Released[] {
 const weightOf = (changes: Change[]): Weight | null =>
   WEIGHTS.find((weight) => changes.some((change) => change.weight === weight)) ?? null;
 
-/** Texts are a patch, what breaks is a major version, everything else a minor one. */
+/**
+ * Returns the next version: a patch for changed texts, a major version for breaking changes, else a minor
+ * version.
+ */
 export function versionAfter(version: string, changes: Change[]): string {
   const [major = 0, minor = 0, patch = 0] = partsOf(version);
   const weight = weightOf(changes);
@@ -45,7 +48,7 @@ export function versionAfter(version: string, changes: Change[]): string {
     : `${major}.${minor + 1}.0`;
 }
 
-/** What is wrong with the present contract's version; null where it is raised far enough. */
+/** Returns what is wrong with the current contract's version, or null if it was raised far enough. */
 export function versionProblem(current: Released, last: Released): string | null {
   const changes = compareContracts(last.document, current.document);
   const least = versionAfter(last.version, changes);
@@ -54,7 +57,7 @@ export function versionProblem(current: Released, last: Released): string | null
   return `The contract has ${weight} changes since ${last.version}: set info.version in openapi/openapi.yaml to ${least}.`;
 }
 
-/** The changes between consecutive versions, newest first. */
+/** Writes the changelog from the changes between consecutive versions, newest first. */
 export function changelogOf(released: readonly Released[]): string {
   const sections = released.map(({ version, document }, index) => {
     const before = released[index - 1];

@@ -1,4 +1,7 @@
-/** `npm run contract:diff -- --from REF [--to REF]`: what changed in the contract, and which screens it touches. */
+/**
+ * The entry of `npm run contract:diff -- --from REF [--to REF]`: prints contract changes and the screens that
+ * they affect.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,7 +89,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Null for an old version whose site is laid out in another way. */
+/** Returns null for an old version whose sources have another structure. */
 function consumersOf(document: JsonObject, root: string): Consumers | null {
   try {
     return deriveConsumers(buildModel(document), root);

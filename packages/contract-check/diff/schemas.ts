@@ -3,7 +3,9 @@ import { resolve } from '../model/operations.ts';
 import { nameOf } from '../model/walk.ts';
 import type { Direction, Rule } from './classes.ts';
 
-/** Receives each difference: its rule, the field or `` for the schema itself, and both values. */
+/**
+ * Receives each difference with its rule, the changed field (empty for the schema itself) and both values.
+ */
 export type Note = (rule: Rule, field: string, from: Json | undefined, to: Json | undefined) => void;
 
 interface Versions {
@@ -32,7 +34,7 @@ const same = (one: Json | undefined, other: Json | undefined) =>
 const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 const inner = (field: string, name: string) => (field ? `${field}/${name}` : name);
 
-/** A schema that may be null is its other branch, with null among its types. */
+/** Resolves a schema that may be null to its other branch, with the flag `isNullable`. */
 function normal(
   document: JsonObject,
   node: JsonObject,
@@ -49,7 +51,10 @@ function normal(
   return { schema, isNullable: [schema.type].flat().includes('null'), name: nameOf(node) };
 }
 
-/** Compares two schemas as used in one place; named schemas that both use are compared on their own. */
+/**
+ * Compares two schemas at one place of use. A named schema that both versions use is compared only once,
+ * separately.
+ */
 export function compareSchemas(
   versions: Versions,
   base: JsonObject,
@@ -62,7 +67,8 @@ export function compareSchemas(
   const [from, to] = [normal(versions.base, base), normal(versions.revision, revision)];
   const isReference = from.name !== null && from.name === to.name && !isTop;
   if (isReference) {
-    // The null of the schema itself is a change of the schema, not of this use.
+    // If the shared schema itself became nullable, that is reported for the schema and not for each of its
+    // uses.
     if (isNullHere(base) !== isNullHere(revision))
       note(
         to.isNullable ? 'type widened' : 'type narrowed',
@@ -101,7 +107,7 @@ export function compareSchemas(
   compareBranches(from.schema, to.schema, field, note);
 }
 
-/** What the contract promises of one use of a schema. */
+/** Compares what the contract promises about one use of a schema. */
 function comparePromises(base: JsonObject, revision: JsonObject, field: string, note: Note): void {
   for (const key of OTHERS.filter((one) => one.startsWith('x-')))
     if (!same(base[key], revision[key])) note('promise changed', field, base[key], revision[key]);

@@ -5,8 +5,8 @@ import { VERSIONS_FOLDER } from './released.ts';
 export class UnknownVersion extends Error {}
 
 /**
- * Copies folders of a commit, a tag or a branch into a folder; without one, those of the working tree. A version that git
- * has no tag for, such as `1.4.0` or `v1.4.0`, is the recorded contract alone.
+ * Copies folders of a commit, tag or branch into a folder, or of the working tree if there is no ref. For a
+ * version without a git tag, such as `1.4.0` or `v1.4.0`, it copies only the recorded contract.
  */
 export function exportVersion(ref: string | undefined, folder: string, parts = ['openapi']): void {
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../model/json.ts';
 
-/** The values of these keywords are data, not schemas, so they stay as they are. */
+/** The values of these keywords are data, not schemas, so they are copied unchanged. */
 const DATA = new Set([
   'example',
   'examples',
@@ -17,8 +17,8 @@ const DATA = new Set([
 ]);
 
 /**
- * The contract's schemas with two changes for judging answers: an object has no fields but those that are
- * written down, and `oneOf: [X, null]` says `X unless null`, so that a fault names X's field alone.
+ * Makes schemas strict for checking responses: objects may have only documented fields, and `oneOf: [X,
+ * null]` becomes "if not null, then X", so that a fault names only the field of X.
  */
 export function closed<Node extends Json>(node: Node, insideProperties?: boolean): Node;
 export function closed(node: Json, insideProperties = false): Json {
@@ -47,7 +47,10 @@ function mapValues(node: JsonObject, change: (value: Json) => Json): JsonObject 
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value)]));
 }
 
-/** The validator finds the branch of a discriminator by itself, and refuses a written-out mapping. */
+/**
+ * Removes discriminator mappings, which the validator refuses. It finds the branch of a discriminator without
+ * them.
+ */
 export function withoutMappings(schema: JsonObject): JsonObject {
   const text = JSON.stringify(schema, (key, value) =>
     key === 'discriminator' && isObject(value) ? { propertyName: value.propertyName } : value,

@@ -28,7 +28,7 @@ const lastName = (pointer: string) =>
     .filter((part) => !/^\d*$/.test(part))
     .at(-1) ?? '';
 
-/** What the validator says, in the words of a report. */
+/** Converts an error of the validator to the wording of a report. */
 export function faultOf(error: ErrorObject): Fault | null {
   const { keyword, instancePath: at, params, data } = error;
   const shown = () => example(data, lastName(at));
@@ -40,7 +40,7 @@ export function faultOf(error: ErrorObject): Fault | null {
     example: shown(),
   });
   switch (keyword) {
-    // These only say that something within them failed.
+    // For these keywords the validator only reports that a schema within them failed.
     case 'if':
     case 'oneOf':
     case 'anyOf':

@@ -31,31 +31,31 @@ export type FindingKind =
   | 'slow'
   | 'no-answer';
 
-/** One difference between an exchange and the contract. */
+/** One way in which a request or response differs from the contract. */
 export interface Finding {
   kind: FindingKind;
   operation: string;
-  /** The status of the response; null when none came. */
+  /** The status of the response, or null when no response came. */
   status: number | null;
   /** A JSON pointer into the body, or `status`, `header Name`, `query name`, `path name`, `time`. */
   where: string;
   /** What the contract requires. */
   expected: string;
   got: string;
-  /** Method and address of the call, redacted. */
+  /** Method and URL of the call, with secrets redacted. */
   call: string;
-  /** The value at that place, redacted. */
+  /** The value at `where`, redacted. */
   example: string;
-  /** The command that repeats the call; absent for recorded traffic. */
+  /** The curl command that repeats the call. Missing for recorded traffic. */
   curl?: string;
 }
 
-/** Equal findings, counted. */
+/** Equal findings of a run, counted. */
 export interface Drift extends Finding {
-  /** `where` with `*` for each index of a list. */
+  /** `where` with `*` in place of each list index. */
   field: string;
   count: number;
-  /** Stays the same from run to run, for the baseline. */
+  /** An id that stays the same from run to run, so that a baseline can refer to it. */
   id: string;
 }
 

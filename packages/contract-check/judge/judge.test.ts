@@ -54,7 +54,7 @@ function faults(
 
 const list = (change: object) => ({ data: [{ ...menu, ...change }], meta });
 
-describe('the check of an answer', () => {
+describe('validating a response', () => {
   const cases: [about: string, id: string, status: number, body: Json | undefined, found: string[]][] = [
     ['as agreed', 'getMenu', 200, list({}), []],
     ['null where it may be', 'getMenu', 200, list({ participant: null }), []],
@@ -107,11 +107,11 @@ describe('the check of an answer', () => {
     ['an unknown code', 'getEvent', 404, { ...failure, code: 'gone' }, ['enum /code']],
     ['errors that name nothing', 'getEvent', 400, { ...failure, errors: { id: [] } }, ['bounds /errors/id']],
   ];
-  test.each(cases)('finds what is wrong with an answer: %s', (_about, id, status, body, found) => {
+  test.each(cases)('checks a response against the contract: %s', (_about, id, status, body, found) => {
     expect(faults(id, status, body)).toEqual(found);
   });
 
-  test('another content type', () => {
+  test('reports a response with another content type than the contract documents', () => {
     expect(faults('getMenu', 200, list({}), { 'content-type': 'text/html' })).toEqual([
       'content-type header Content-Type',
     ]);
@@ -121,13 +121,13 @@ describe('the check of an answer', () => {
     ['30', []],
     ['soon', ['header header Retry-After']],
     ['-1', ['header header Retry-After']],
-  ])('checks the header Retry-After with the value %s', (value, found) => {
+  ])('validates the Retry-After header with the value %s', (value, found) => {
     const body = { ...failure, code: 'too_many_requests' };
     expect(faults('getMenu', 429, body, { ...JSON_HEADERS, 'retry-after': value })).toEqual(found);
   });
 });
 
-describe('the check of a request', () => {
+describe('validating a request', () => {
   const judge = (id: string, body: Json) => {
     const operation = model.byId.get(id);
     return operation
@@ -144,7 +144,7 @@ describe('the check of a request', () => {
     ['logOut', { all: true }, ['']],
     ['reportError', { kind: 'vitals', page: '/', lcp: 1, cls: 0, inp: 1 }, []],
     ['reportError', { kind: 'gossip' }, ['']],
-  ])('finds what is wrong with a request of %s with the body %j', (id, body, found) => {
+  ])('checks a request of %s with the body %j against the contract', (id, body, found) => {
     expect(judge(id, body)).toEqual(found);
   });
 });

@@ -12,14 +12,14 @@ export interface Received {
   status: number;
   headers: Headers;
   text: string;
-  /** The text as JSON, if it was parsed already. */
+  /** The parsed body, if it was parsed already. */
   json?: Json | undefined;
 }
 
 export interface Judge {
-  /** The drifts of a response. */
+  /** Returns the faults of a response. */
   answer(operation: Operation, received: Received): Fault[];
-  /** The drifts of a request's body, apart from the keys that the request layer adds. */
+  /** Returns the faults of a request body. The keys that the request layer adds are allowed. */
   request(operation: Operation, body: Json): Fault[];
 }
 
@@ -29,7 +29,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const judges = new WeakMap<Model, Judge>();
 
-/** The judge of a contract; its schemas are compiled once. */
+/** Returns the validator of a contract, cached so that its schemas are compiled only once. */
 export function judgeOf(model: Model): Judge {
   const known = judges.get(model) ?? createJudge(model);
   judges.set(model, known);
@@ -82,14 +82,14 @@ function createJudge(model: Model): Judge {
   };
 }
 
-/** Validates by the contract, each schema compiled when it is first needed. */
+/** Creates a function that validates by the contract's schemas. Each schema is compiled on first use. */
 function validator(
   root: JsonObject,
   change: (schema: JsonObject) => JsonObject,
 ): (schema: JsonObject, value: Json) => Fault[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, discriminator: true });
   addFormats.default(ajv);
-  // The library also takes a space for the T and a urn: before an identifier; browsers do not.
+  // ajv's own formats also accept a space in place of the T and a `urn:` prefix, which browsers do not.
   ajv.addFormat('date-time', (text) => RFC_3339.test(text) && !Number.isNaN(Date.parse(text)));
   ajv.addFormat('uuid', UUID);
   ajv.addSchema(withoutMappings(change(root)), CONTRACT);
@@ -102,7 +102,7 @@ function validator(
   };
 }
 
-/** References within the contract, from outside it. */
+/** Makes a schema's local references absolute, because it is compiled outside the contract document. */
 function absolute(schema: JsonObject): JsonObject {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${CONTRACT}#/`));
 }
@@ -139,13 +139,13 @@ function headerFaults(
   });
 }
 
-/** Null when there is neither a type nor a body. */
+/** Returns null when there is neither a content type nor a body. */
 function mediaType({ headers, text }: Received): string | null {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   return type === undefined && text === '' ? null : (type ?? '');
 }
 
-/** A byte-order mark is a drift of its own, which does not hide the others. */
+/** A byte-order mark is reported separately, so it must not keep the body from being parsed. */
 export function parse(text: string): Json | undefined {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));

@@ -14,17 +14,17 @@ test.each([
   ['eyJhbGciOi.eyJzdWIi.abc', 'note', '"[token]"'],
   ['Late winner', 'name', '"Late winner"'],
   [12, 'weight', '12'],
-])('the value %j of the field %s is shown as it may be in a report', (value, name, shown) => {
+])('redacts the value %j of the field %s to %s', (value, name, shown) => {
   expect(example(value, name)).toBe(shown);
 });
 
-test('an address loses its keys and keeps its question', () => {
+test('redacts the keys in a URL, but not its other parameters', () => {
   const address = 'http://x.test/api/events?limit=3&api_key=ak_123456&channel_key=ch_1&email=a%40b.test';
   expect(redactCall('get', address)).toBe(
     'GET /api/events?limit=3&api_key=REDACTED&channel_key=REDACTED&email=REDACTED',
   );
 });
 
-test('an example stays short', () => {
+test('shortens a long example value', () => {
   expect(example('x'.repeat(500), 'text').length).toBeLessThan(170);
 });

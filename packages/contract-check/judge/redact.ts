@@ -6,7 +6,7 @@ const TOKEN = /\b(ak|ch|pm|pi|seti|sk|pk|bps|cus|key)_[A-Za-z0-9_-]{4,}/g;
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const MAX_LENGTH = 160;
 
-/** The text without personal data and secrets. */
+/** Replaces personal data and secrets in a text. */
 export function redactText(text: string): string {
   return text
     .replace(JWT, '[token]')
@@ -26,14 +26,14 @@ function isSecret(name: string): boolean {
   return SECRET_NAME.test(name) && !SAFE_NAMES.test(name);
 }
 
-/** A short, redacted example of the value of a field with this name. */
+/** Returns a short, redacted example of the value of the named field. */
 export function example(value: unknown, name: string): string {
   if (value === undefined) return '';
   const text = JSON.stringify(redactValue(value, name)) ?? '';
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-/** Method and address, with secret parameters redacted. */
+/** Returns method and URL, with secret parameters redacted. */
 export function redactCall(method: string, address: string): string {
   const url = new URL(address, 'http://site');
   for (const [name, value] of [...url.searchParams])

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** The contract's own example of a response, with one change. */
+/** Returns the contract's example of a response, with one change. */
 function example(id: string, change: (body: JsonObject) => void, name?: string): Json {
   const raw = Object.values(model.document.paths as Record<string, Record<string, JsonObject>>)
     .flatMap((item) => Object.values(item))
@@ -37,7 +37,7 @@ function faults(id: string, body: Json, headers: Record<string, string> = JSON_T
     .map(({ kind, where }) => `${kind} ${where}`);
 }
 
-describe('a rule beyond schemas', () => {
+describe('checking rules that a schema cannot express', () => {
   test.each<[string, string, string | undefined, (body: JsonObject) => void, string[]]>([
     ['accepts a locked event without sources', 'getEvent', 'locked', () => {}, []],
     [
@@ -91,11 +91,11 @@ describe('a rule beyond schemas', () => {
       },
       ['consistency /data/0/id'],
     ],
-  ])('%s', (_about, id, name, change, found) => {
+  ])('the rule check %s', (_about, id, name, change, found) => {
     expect(faults(id, example(id, change, name))).toEqual(found);
   });
 
-  test('finds a byte-order mark, and judges the body behind it', () => {
+  test('reports a byte-order mark and still validates the body after it', () => {
     const body = example('getMenu', (one) => Object.assign(one, { meta: null }));
     expect(faults('getMenu', body, JSON_TYPE, '\uFEFF')).toEqual(['encoding ', 'null /meta']);
   });
@@ -103,7 +103,7 @@ describe('a rule beyond schemas', () => {
   test.each([
     ['application/json; charset=iso-8859-1', ['encoding header Content-Type']],
     ['application/json; charset=UTF-8', []],
-  ])('judges the charset of %s', (type, found) => {
+  ])('checks the charset of the content type %s', (type, found) => {
     expect(
       faults(
         'getMenu',
@@ -117,7 +117,7 @@ describe('a rule beyond schemas', () => {
     ['getProfile', 'public, max-age=60', ['caching header Cache-Control']],
     ['getProfile', 'private, max-age=60', []],
     ['getMenu', 'public, max-age=60', []],
-  ])('judges %s with Cache-Control %s', (id, caching, found) => {
+  ])('checks a response of %s with the Cache-Control header %s', (id, caching, found) => {
     const headers = { ...JSON_TYPE, 'cache-control': caching };
     expect(
       faults(
@@ -136,6 +136,6 @@ test.each([
     'getX: x-promises.orders[0].direction is neither asc nor desc',
   ],
   [{ members: [{ at: '/data', field: 'x' }] }, 'getX: x-promises.members[0].oneOf is not a list'],
-])('the promise %j is refused', (promises, message) => {
+])('refuses the malformed x-promises %j', (promises, message) => {
   expect(() => promisesOf({ operationId: 'getX', 'x-promises': promises as JsonObject })).toThrow(message);
 });

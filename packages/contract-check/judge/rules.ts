@@ -7,12 +7,12 @@ import { example } from './redact.ts';
 
 const ENTITY = /&(#\d+|#x[0-9a-f]+|amp|quot|apos|lt|gt|nbsp);/i;
 
-/** Judges what the contract says of responses in its extensions instead of its schemas. */
+/** Returns a validator for the rules that the contract states in extensions instead of schemas. */
 export function ruleJudge(model: Model) {
   const { document } = model;
   const response = responseRulesOf(document);
 
-  /** Headers and bytes, whatever the body is. */
+  /** Checks headers and encoding, which do not depend on the body's schema. */
   function ofResponse(
     operation: Operation,
     received: { status: number; headers: Headers; text: string },
@@ -20,7 +20,7 @@ export function ruleJudge(model: Model) {
     return response === null ? [] : responseFaults(response, operation, received);
   }
 
-  /** The values of a body that its schema accepts. */
+  /** Checks the values of a body that its schema already accepts. */
   function ofBody(schema: JsonObject, body: Json): Fault[] {
     const faults: Fault[] = [];
     visit(schema, body, '', [], faults);
@@ -90,7 +90,7 @@ function isTimeZone(value: string): boolean {
   return known;
 }
 
-/** IANA knows few abbreviations, so any of up to five capitals is accepted. */
+/** IANA lists only a few abbreviations, so any two to five capitals are accepted. */
 function isKnownTimeZone(value: string): boolean {
   if (/^[A-Z]{2,5}$/.test(value)) return true;
   try {

@@ -1,21 +1,21 @@
 import type { JsonObject } from './json.ts';
 import { fields, flag, listOf, optional, type Reader, text } from './readers.ts';
 
-/** What a parameter filters by; read from its `x-filter`. */
+/** What a parameter filters by, read from its `x-filter`. */
 export interface Filter {
-  /** Paths into an item, with `*` for each of a list: one of them has the value. */
+  /** Paths into an item, with `*` for each entry of a list. An item matches if one of them has the value. */
   fields: string[];
-  /** The operation that answers with the tree of values: those below one count too. */
+  /** The operation that returns the tree of values. Descendants of a value match too. */
   tree: string | null;
-  /** The value is words that the field has, in any order and case. */
+  /** The value consists of words that the field contains, in any order and case. */
   words: boolean;
-  /** The fields are identifiers, and what counts are the fields of the things that they name. */
+  /** The fields contain ids, and the filter applies to these fields of the objects with those ids. */
   through: { schema: string; fields: string[] } | null;
-  /** The value is the first or the last day of the field, in the item's own time zone. */
+  /** The value is the first or the last day to include, in the item's own time zone. */
   day: 'first' | 'last' | null;
-  /** An item with null in the field may fit. */
+  /** An item whose field is null may match. */
   nullFits: boolean;
-  /** Pointers to the lists of the response; without any, its `data`. */
+  /** Pointers to the filtered lists in the response. By default the list is `data`. */
   at: string[];
 }
 

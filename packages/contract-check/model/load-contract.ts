@@ -1,7 +1,7 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { isObject, type JsonObject } from './json.ts';
 
-/** The whole contract as one document, with references kept inside it. */
+/** Loads the contract's files as one document whose references are all local. */
 export async function loadContract(ref = 'openapi/openapi.yaml'): Promise<JsonObject> {
   const config = await createConfig({});
   const { bundle: result } = await bundle({ ref, config });

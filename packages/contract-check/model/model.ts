@@ -4,7 +4,7 @@ import { type ContractOperation, listOperations, resolve } from './operations.ts
 import { policyOf } from './policies.ts';
 import { type Promises, promisesOf } from './promises.ts';
 
-/** The contract as the checks read it: what each operation takes, gives and promises. */
+/** The contract in the form that the checks use: operations with their parameters, responses and promises. */
 export interface Model {
   document: JsonObject;
   operations: Operation[];
@@ -14,20 +14,20 @@ export interface Model {
 export interface Operation {
   id: string;
   verb: ContractOperation['verb'];
-  /** On the site's own origin. */
+  /** The path on the site's own origin. */
   sitePath: string;
   host: string | null;
   defaultHost: string;
   parameters: Parameter[];
   body: RequestBody | null;
   answers: Map<number, Answer>;
-  /** Whether calls carry api_key and channel_key. */
+  /** Whether requests of this operation contain api_key and channel_key. */
   keys: 'injected' | 'exempt';
-  /** A viewer who is not signed in is answered 401. */
+  /** Whether the operation responds with 401 to a viewer who is not signed in. */
   login: boolean;
-  /** It may be called twice without doing anything twice. */
+  /** Whether a repeated call has no further effect. */
   repeatable: boolean;
-  /** Failures that the site takes as an answer. */
+  /** Failure statuses that the site handles like a result. */
   allowedCodes: number[];
   tag: string;
   /** What the contract promises beyond its schemas. */
@@ -50,10 +50,10 @@ interface RequestBody {
 
 export interface Answer {
   contentTypes: string[];
-  /** As written, references and all; null where the answer is no JSON. */
+  /** The schema with its references unresolved. Null if the response is not JSON. */
   schema: JsonObject | null;
   headers: { name: string; required: boolean; schema: JsonObject }[];
-  /** The codes of the failures that the contract gives as examples. */
+  /** The failure codes in the contract's examples. */
   codes: string[];
 }
 

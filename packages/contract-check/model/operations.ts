@@ -6,9 +6,9 @@ type Verb = (typeof VERBS)[number];
 export interface ContractOperation {
   id: string;
   verb: Verb;
-  /** As the contract writes it, below its server. */
+  /** The path in the contract, without the path of its server. */
   path: string;
-  /** Where the call goes when every server variable keeps its default: the site's own origin. */
+  /** The path of the operation on the site's own origin, which is the default of every server variable. */
   sitePath: string;
   server: Server;
   tag: string;
@@ -17,9 +17,12 @@ export interface ContractOperation {
 }
 
 interface Server {
-  /** The host in config.json that this server is reached by: apiHost, keysHost… null: the site itself. */
+  /**
+   * The host setting in config.json for this server, such as apiHost or keysHost. Null for the site's own
+   * origin.
+   */
   host: string | null;
-  /** The part of `sitePath` that the deployment's host replaces. */
+  /** The start of `sitePath` that is replaced when a deployment sets the host. */
   defaultHost: string;
 }
 
@@ -35,7 +38,7 @@ export function serverOf(servers: Json | undefined): Server & { prefix: string }
   return { host: host.name, defaultHost: host.default, prefix };
 }
 
-/** Versions before 1.2.0 have the host as a variable of the url. */
+/** Contracts before version 1.2.0 describe the host as a variable of the server's URL. */
 function hostInUrl(url: string, variables: Json | undefined): JsonObject | null {
   const name = /^\{(\w+)\}/.exec(url)?.[1];
   if (name === undefined) return null;
@@ -70,7 +73,7 @@ export function listOperations(document: JsonObject): ContractOperation[] {
   return operations;
 }
 
-/** Follows a local reference, if the node is one. */
+/** Returns the target of a local reference, or the node itself if it is not a reference. */
 export function resolve(document: JsonObject, node: Json | undefined): JsonObject {
   if (!isObject(node)) throw new Error('expected an object');
   if (typeof node.$ref !== 'string') return node;

@@ -6,11 +6,11 @@ import { nameOf, stepInto } from './walk.ts';
 interface Located {
   operation: string;
   status: number | null;
-  /** `/data/*` and so on, or `status`, `header Name`, `query name`. */
+  /** A pointer such as `/data/*`, or `status`, `header Name`, `query name`. */
   field: string;
 }
 
-/** The contract's file and line that a drift is about, as precisely as the contract has one. */
+/** Returns the most specific file and line of the contract for a drift. */
 export function placeOfDrift(model: Model, places: Places, drift: Located): string | null {
   const operation = model.byId.get(drift.operation);
   if (!operation) return places[drift.operation] ?? null;
@@ -22,7 +22,7 @@ export function placeOfDrift(model: Model, places: Places, drift: Located): stri
   return placeInSchema(model.document, places, answer.schema, drift.field) ?? atStatus;
 }
 
-/** The deepest named schema or property on the way to the field. */
+/** Returns the place of the deepest named schema or property on the way to the field. */
 function placeInSchema(
   document: JsonObject,
   places: Places,
@@ -35,7 +35,7 @@ function placeInSchema(
   let found = (name && places[name]) ?? null;
   for (const part of field.split('/').slice(1)) {
     if (!node) break;
-    // A field that the schema does not have is a fault of the schema.
+    // An undocumented field is reported at the schema that lacks it.
     if (name && path === '') found = places[name] ?? found;
     const next: JsonObject | null = stepInto(document, node, part);
     if (part !== '*' && !/^\d+$/.test(part)) {
@@ -52,7 +52,7 @@ function placeInSchema(
   return found;
 }
 
-/** The name of a schema, or of the one that may be null instead. */
+/** Returns the name of a schema, or of the non-null branch of a nullable schema. */
 function namedIn(schema: JsonObject): string | null {
   const branches = Array.isArray(schema.oneOf) ? schema.oneOf.filter(isObject) : [];
   return nameOf(schema) ?? branches.map(nameOf).find((name) => name !== null) ?? null;

@@ -28,12 +28,12 @@ test.each<[operation: string, status: number | null, field: string, file: string
   ['listEvents', 400, 'query team', 'openapi/paths/events.yaml', '- name: team'],
   ['getEvent', 404, 'status', 'openapi/paths/events.yaml', '"404":'],
   ['getEvent', null, '', 'openapi/paths/events.yaml', 'get:'],
-])('%s %s %s is defined in %s', (operation, status, field, file, line) => {
+])('finds the definition of %s %s %s in %s', (operation, status, field, file, line) => {
   const place = placeOfDrift(model, places, { operation, status, field });
   expect(place).toMatch(new RegExp(`^${file}:\\d+$`));
   expect(lineAt(place)).toContain(line);
 });
 
-test('every operation has a place', () => {
+test('every operation has a file and line in the contract', () => {
   expect(model.operations.filter(({ id }) => !places[id]).map(({ id }) => id)).toEqual([]);
 });

@@ -1,11 +1,14 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 
-/** `file:line` by what the contract defines there: `getEvent`, `getEvent 404`, `getEvent query team`, `Event`, `Event/media`. */
+/**
+ * Maps definitions of the contract, such as `getEvent`, `getEvent 404`, `getEvent query team`, `Event` or
+ * `Event/media`, to `file:line`.
+ */
 export type Places = Record<string, string>;
 
 const VERBS = /^(get|post|put|patch|delete)$/;
 
-/** Reads the lines of the contract's files, each given as path and text. */
+/** Finds the lines of all definitions in the contract's files, which are given by path. */
 export function placesIn(files: Record<string, string>): Places {
   const places: Places = {};
   for (const [file, text] of Object.entries(files)) {

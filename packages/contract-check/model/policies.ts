@@ -37,14 +37,14 @@ function readPolicy(node: Json | undefined, where: string): Partial<RequestPolic
 }
 
 export function defaultPolicy(contract: JsonObject): RequestPolicy {
-  // Earlier versions of the contract do not say which operations return lists.
+  // Earlier versions of the contract do not specify which operations return lists.
   const policy = { list: false, ...readPolicy(contract['x-request-policy'], 'root') };
   for (const field of Object.keys(FIELDS))
     if (!(field in policy)) throw new Error(`root: x-request-policy lacks ${field}`);
   return policy as RequestPolicy;
 }
 
-/** What an operation's own policy changes. */
+/** Returns the settings that an operation's own policy overrides. */
 export function ownPolicy(operation: JsonObject): Partial<RequestPolicy> {
   return readPolicy(operation['x-request-policy'], String(operation.operationId));
 }

@@ -11,37 +11,37 @@ interface OrderPromise {
 interface MembershipPromise {
   at: string;
   field: string;
-  /** The values that an item's field may have. */
+  /** The values that the field of an item may have. */
   oneOf: Json[];
 }
 
 interface AccessPromise {
-  /** The parameter that names the thing. */
+  /** The parameter that contains the object's id. */
   parameter: string;
-  /** Where the response has the viewer's access to it. */
+  /** A pointer to the viewer's access in the response. */
   at: string;
-  /** The operation that answers with the thing, and the field there that agrees. */
+  /** The operation that returns the object, and the field of that response that must agree. */
   thing: string;
   field: string;
 }
 
 export interface SameField {
   field: string;
-  /** Values in the list that may have changed since. */
+  /** Values in the list that may have changed since the list was loaded. */
   unless: Json[];
 }
 
 interface PartPromise {
   at: string;
   operation: string;
-  /** Where that operation's response has it; without it, the whole response, a list without its envelope. */
+  /** A pointer into that operation's response. Null for the whole response, or for the items of a list. */
   from: string | null;
 }
 
 interface SameItemsPromise {
-  /** A pointer to lists of things, with `*` for each item of a list on the way. */
+  /** A pointer to lists of objects, with `*` for each item of an outer list. */
   at: string;
-  /** The things' schema, and the fields that are as in the things' own list. */
+  /** The schema of the objects, and the fields that must equal those in their own list. */
   schema: string;
   fields: string[];
 }
@@ -51,56 +51,56 @@ interface AboutPromise {
   at: string;
   /** The field that equals what was requested. */
   field: string;
-  /** The field of the request's body; without it, the path's id. */
+  /** The field of the request body. Null if the id in the path is meant. */
   parameter: string | null;
 }
 
 export interface UnknownPromise {
-  /** A parameter, or a field of the request's body. */
+  /** The name of a parameter or of a field in the request body. */
   parameter: string;
   status: number;
-  /** The code of the failure. */
+  /** The error code of the failure. */
   code: string;
 }
 
 interface QuotePromise {
-  /** The type of product with which the price is requested, and the parameter that names the product. */
+  /** The product type to request the price with, and the parameter that contains the product's id. */
   type: string;
   parameter: string;
   /** The schema of the product, which shows its price. */
   thing: string;
 }
 
-/** What an operation promises beyond its schemas; read from its `x-promises`. */
+/** What an operation promises beyond its schemas, read from its `x-promises`. */
 export interface Promises {
-  /** The field of the response that equals the path's parameter of that name, or else its id. */
+  /** The field of the response that equals the path parameter of the same name, or else the path's id. */
   sameId: string | null;
-  /** Fields that equal those of the same thing in a list. */
+  /** Fields that equal those of the same object in a list. */
   sameAs: SameField[];
   orders: OrderPromise[];
   members: MembershipPromise[];
-  /** Each part of the response equals what its operation answers. */
+  /** Each part of the response equals the response of another operation. */
   parts: PartPromise[];
-  /** Things within the response are as in their own list. */
+  /** Objects within the response have the same values as in their own list. */
   sameItems: SameItemsPromise[];
-  /** The response is about what the request names. */
+  /** The response is about the object that the request names. */
   about: AboutPromise[];
-  /** The field that is the same when the call is repeated. */
+  /** The field that has the same value when the call is repeated. */
   sameAgain: string | null;
-  /** Fields that the response has as they were sent. */
+  /** Fields that the response returns exactly as they were sent. */
   takes: string[];
   access: AccessPromise[];
-  /** Parameters whose value is refused when nothing has it, however well-formed it is. */
+  /** Parameters whose value is refused if it matches nothing, even when it is well-formed. */
   unknown: UnknownPromise[];
-  /** Products whose price, without a promo code, is the one that they show. */
+  /** Products whose price without a promo code is the price that they show. */
   quotes: QuotePromise[];
-  /** The field whose value differs at each call. */
+  /** The field whose value is different in each response. */
   freshKey: string | null;
-  /** The API key is unknown after the call. */
+  /** Whether the API key becomes invalid with this call. */
   endsSession: boolean;
-  /** The code that a wrong password gets. */
+  /** The error code for a wrong password. */
   refusesWrongPassword: string | null;
-  /** The operation whose list has what the viewer follows: items are about nothing else. */
+  /** The operation that lists what the viewer follows. All items of this response are about one of those. */
   followedBy: string | null;
 }
 
@@ -109,7 +109,7 @@ const direction: Reader<'asc' | 'desc'> = (node = 'asc', where) => {
   return node;
 };
 
-/** A field by its name, or with values that make it uncertain. */
+/** Reads a field given by its name alone, or together with values that exempt it. */
 const sameField: Reader<SameField> = (node, where) =>
   typeof node === 'string'
     ? { field: node, unless: [] }
@@ -134,7 +134,7 @@ const readPromises = fields<Promises>({
   followedBy: optional(text),
 });
 
-/** Throws when the extension has anything that no probe reads. */
+/** Throws when the extension contains anything that no probe reads. */
 export function promisesOf(operation: JsonObject): Promises {
   return readPromises(operation['x-promises'] ?? {}, `${String(operation.operationId)}: x-promises`);
 }

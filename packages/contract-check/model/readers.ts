@@ -1,4 +1,4 @@
-/** Readers of the contract's extensions: each throws at what no check would read. */
+/** Readers of the contract's extensions. Each throws on anything that no check would use. */
 
 import { isObject, type Json, type JsonObject } from './json.ts';
 
@@ -25,7 +25,7 @@ export const listOf =
   (node, where) =>
     node === undefined ? [] : values(node, where).map((one, index) => read(one, `${where}[${index}]`));
 
-/** Reads an object whose fields are all known. */
+/** Reads an object and throws if it has an unknown field. */
 export function fields<Shape extends object>(
   readers: { [Name in keyof Shape]: Reader<Shape[Name]> },
 ): Reader<Shape> {

@@ -1,18 +1,18 @@
 import type { Json, JsonObject } from './json.ts';
 import { fields, flag, listOf, object, optional, type Reader, text, values } from './readers.ts';
 
-/** A rule on an object, or on each item of one of its lists; read from a schema's `x-rules`. */
+/** A rule about an object, or about each item of one of its lists. Read from a schema's `x-rules`. */
 export interface SchemaRule {
-  /** Fields of the object with the values under which the rule holds. */
+  /** The rule applies only if the object's fields have these values. */
   when: JsonObject;
-  /** The list whose items the rule is about; without it, the object itself. */
+  /** The list whose items the rule is about. Null for the object itself. */
   each: string | null;
-  /** Fields of an item with the values that select it. */
+  /** The rule applies only to items whose fields have these values. */
   where: JsonObject;
   field: string;
   /** The values that the field may have. */
   oneOf: Json[];
-  /** The fields whose sum, less those of `minus`, the field is. */
+  /** The field equals the sum of these fields minus the fields in `minus`. */
   sum: string[];
   minus: string[];
   kind: 'access' | 'consistency';
@@ -45,12 +45,12 @@ export function rulesOf(schema: JsonObject): SchemaRule[] {
 }
 
 interface Reference {
-  /** The schema of what the field names, or by the value of another field. */
+  /** The schema of the object that the field refers to, or how another field selects it. */
   target: string | { by: string; schemas: Record<string, string> };
   field: string;
 }
 
-/** The fields of a schema that name other things, one or several; read from its `x-refers-to`. */
+/** Returns the fields of a schema that contain ids of other objects. Read from its `x-refers-to`. */
 export function referencesOf(schema: JsonObject): Reference[] {
   const byField = fields<{ by: string; schemas: JsonObject }>({ by: text, schemas: object });
   return Object.entries(object(schema['x-refers-to'], 'x-refers-to')).map(([field, node]) => {
@@ -67,7 +67,10 @@ interface Source {
   at: string;
 }
 
-/** The fields of a schema that equal a value in another operation's response; read from its `x-same-as`. */
+/**
+ * Returns the fields of a schema that equal a value in another operation's response. Read from its
+ * `x-same-as`.
+ */
 export function sourcesOf(schema: JsonObject): [field: string, source: Source][] {
   const read = fields<Source>({ operation: text, at: text });
   return Object.entries(object(schema['x-same-as'], 'x-same-as')).map(([field, source]) => [
@@ -76,7 +79,7 @@ export function sourcesOf(schema: JsonObject): [field: string, source: Source][]
   ]);
 }
 
-/** What every response keeps to; read from the root. */
+/** Rules for every response, read from the root of the contract. */
 export interface ResponseRules {
   charset: string | null;
   byteOrderMark: boolean;

@@ -3,14 +3,14 @@ import { resolve as follow } from './operations.ts';
 
 const followed = new WeakMap<JsonObject, JsonObject>();
 
-/** Follows a local reference, and remembers where it led. */
+/** Follows a local reference and caches its target. */
 export function resolveNode(document: JsonObject, node: JsonObject): JsonObject {
   const known = followed.get(node) ?? follow(document, node);
   followed.set(node, known);
   return known;
 }
 
-/** Visits each object in the value whose schema has a name. */
+/** Visits each object within the value that has a named schema. */
 export function walkNamed(
   document: JsonObject,
   schema: Json | undefined,
@@ -34,7 +34,7 @@ export function walkNamed(
     walkNamed(document, property, value[key], visit, name ? value : owner);
 }
 
-/** The names of all schemas that a schema refers to, also through others. */
+/** Returns the names of all schemas that a schema refers to, directly or indirectly. */
 export function namesIn(
   document: JsonObject,
   schema: Json | undefined,
@@ -52,7 +52,7 @@ export function namesIn(
   return names;
 }
 
-/** The schema at a JSON pointer into a value, references followed; null where the contract has none. */
+/** Returns the schema at a JSON pointer into a value, or null if the contract describes none. */
 export function schemaAt(document: JsonObject, schema: JsonObject, pointer: string): JsonObject | null {
   let node: JsonObject | null = schema;
   for (const part of pointer.split('/').slice(1)) {
@@ -62,7 +62,7 @@ export function schemaAt(document: JsonObject, schema: JsonObject, pointer: stri
   return node && resolveNode(document, node);
 }
 
-/** The schema of a property or of a list's items, as written: a reference stays one. */
+/** Returns the schema of a property or of a list's items, without resolving a reference. */
 export function stepInto(document: JsonObject, node: JsonObject, part: string): JsonObject | null {
   const schema = resolveNode(document, node);
   const inside = /^(\d+|\*)$/.test(part) && isObject(schema.items) ? schema.items : propertyOf(schema, part);

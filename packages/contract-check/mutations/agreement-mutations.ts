@@ -1,6 +1,6 @@
 import { changed, type Item, listAt, mutationsOf, onItems, only, type Ways } from './ways.ts';
 
-/** Each entry makes an operation contradict itself or another one. */
+/** Mutations that make an operation contradict itself or another operation. */
 const WAYS: Ways = {
   'access contradicted': only({
     getUserAccess: changed('gives access to the wrong events', ['/event/has_access'], (body) => {

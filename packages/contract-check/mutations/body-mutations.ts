@@ -27,7 +27,7 @@ const set =
   };
 const is = ({ schema }: Field, type: string) => [schema.type].flat().includes(type);
 
-/** Turns a value of each type into one of another type. */
+/** Returns a value of another type for the field. */
 function retyped(field: Field): unknown {
   if (is(field, 'integer') || is(field, 'number')) return 'twelve';
   if (is(field, 'boolean')) return 'yes';
@@ -44,7 +44,7 @@ const OTHER_FORMATS: Record<string, string> = {
   uri: 'no address',
 };
 
-/** Each entry makes one kind of drift of a field; null where the field can't have it. */
+/** Each entry makes one kind of drift in a field, or returns null if the field cannot have it. */
 export const FIELD_KINDS: Record<string, (id: string, field: Field, random: Random) => Mutation | null> = {
   'field dropped': (id, field) =>
     field.required
@@ -126,7 +126,7 @@ export const FIELD_KINDS: Record<string, (id: string, field: Field, random: Rand
   },
 };
 
-/** Each entry changes a whole response. */
+/** Each entry makes one kind of drift in a whole response. */
 export const ANSWER_KINDS: Record<string, (id: string, sample: unknown, random: Random) => Mutation | null> =
   {
     'status changed': (id, _sample, random) => {

@@ -6,7 +6,7 @@ import type { Asked, Given, Mutation } from './mutation.ts';
 
 export const BASE = 'http://demo.grandstand.test';
 
-/** Everything that the check can be given, so that it sees all of the demo backend. */
+/** All options that the check needs to reach every part of the demo backend. */
 export const EVERYTHING = {
   hosts: { base: BASE },
   hostname: 'demo.grandstand.test',
@@ -22,7 +22,7 @@ export const EVERYTHING = {
   pollEvery: 0,
 } as const;
 
-/** Lets the account of the check start its trial again. */
+/** Resets the used trial of the check's account, so that it can be started again. */
 export function allowTrial({ store: { users } }: World): void {
   const member = users.find(({ email }) => email === EVERYTHING.account.email);
   if (member) users.update(member, { trial_period_used: false });
@@ -49,7 +49,7 @@ export function operationAt(method: string, url: URL): string | null {
   return found?.id ?? null;
 }
 
-/** Runs the demo channel in this process, and lets the mutations change its responses. */
+/** Runs the demo backend in this process, and lets the mutations change its responses. */
 export function demoBackend(world: World, mutations: readonly Mutation[] = []) {
   const handlers = createHandlers({ world });
   return async ({ method, url: address, headers, body }: Outgoing) => {

@@ -17,12 +17,12 @@ interface Ground {
 const RULES = { ...RULE_KINDS, ...PROMISE_KINDS, ...AGREEMENT_KINDS, ...RESPONSE_KINDS };
 const KINDS = [...Object.keys(FIELD_KINDS), ...Object.keys(ANSWER_KINDS), ...Object.keys(RULES)];
 
-/** Pairs an operation with a sample response and the fields that a drift can change in it. */
+/** Returns an operation with a sample response and the fields that a drift can change in it. */
 function groundOf(operation: SpecOperation, samples: Map<string, unknown>): Ground {
   const { schema, example } = operation.answers['200'] ?? { schema: {}, example: null };
   const sample = samples.get(operation.id);
   if (sample !== undefined) return { operation, sample, fields: fieldsOf(schema, sample) };
-  // The response to a write is not known beforehand, so only fields that are always there count.
+  // The response of a write is not known in advance, so only fields that are always present are used.
   const certain = fieldsOf(schema, example).filter(
     ({ path, nullable }, _, all) =>
       !nullable &&
@@ -32,7 +32,7 @@ function groundOf(operation: SpecOperation, samples: Map<string, unknown>): Grou
   return { operation, sample: example, fields: certain };
 }
 
-/** Draws different drifts: the kinds take turns, and the seed picks the operation and the field. */
+/** Draws distinct drifts. The kinds take turns, and the seed selects the operation and the field. */
 export function draw(
   spec: Map<string, SpecOperation>,
   samples: Map<string, unknown>,
@@ -44,9 +44,9 @@ export function draw(
   const drawn = new Map<string, Mutation>();
   for (let turn = 0; drawn.size < count && turn < count * 50; turn++) {
     const kind = KINDS[turn % KINDS.length] ?? '';
-    // Operations take turns too, so that none is left out by chance.
+    // Operations take turns half of the time, so that none is left out by chance.
     const ground = random.share() < 0.5 ? grounds[turn % grounds.length] : random.pick(grounds);
-    // A kind that few operations can have would rarely meet one of them by chance.
+    // Few operations can have a drift of these kinds, so the others are tried in random order too.
     const others = kind in RULES ? grounds.toSorted(() => random.share() - 0.5) : [];
     let mutation: Mutation | null = null;
     for (const one of [ground, ...others]) if (one) mutation ??= make(kind, one, random);
@@ -64,10 +64,10 @@ function make(kind: string, { operation, sample, fields }: Ground, random: Rando
   return (field && FIELD_KINDS[kind]?.(operation.id, field, random)) ?? null;
 }
 
-/** Sessions depend on these operations: while one of them drifts, no other drift can be seen. */
+/** Sessions depend on these operations. While one of them drifts, no other drift can be found. */
 const ALONE = new Set(['getApiKey', 'logIn', 'logOut']);
 
-/** Groups in which no operation drifts twice, so that each finding has one cause. */
+/** Groups drifts so that no operation drifts twice in a group, and each finding has one cause. */
 export function inBatches<Drift extends { operation: string }>(
   mutations: readonly Drift[],
   size: number,

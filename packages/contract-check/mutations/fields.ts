@@ -1,8 +1,8 @@
 import type { Schema } from './spec.ts';
 
-/** Describes a field that a response really had. */
+/** A field that a response really contained. */
 export interface Field {
-  /** `data`, `*`, `name`: a star matches every item of a list. */
+  /** A path such as `data`, `*`, `name`, where `*` matches every item of a list. */
   path: string[];
   schema: Schema;
   nullable: boolean;
@@ -15,7 +15,7 @@ function bare(schema: Schema): { schema: Schema; nullable: boolean } {
   return { schema, nullable: Array.isArray(schema.type) && schema.type.includes('null') };
 }
 
-/** Returns every field of a sample that the contract describes and that has a value in some item. */
+/** Returns every field that the contract describes and that has a value in the sample. */
 export function fieldsOf(root: Schema, sample: unknown): Field[] {
   const found = new Map<string, Field>();
   const visit = (given: Schema, value: unknown, path: string[]) => {
@@ -40,7 +40,7 @@ export function fieldsOf(root: Schema, sample: unknown): Field[] {
   return [...found.values()];
 }
 
-/** Changes every value at the path; returns whether there was one. */
+/** Changes every value at the path. Returns whether there was any. */
 export function changeAt(
   body: unknown,
   path: string[],

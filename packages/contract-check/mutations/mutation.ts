@@ -1,4 +1,4 @@
-/** A mutation may change this call before the demo channel receives it. */
+/** A request to the demo backend, which a mutation may change before the backend receives it. */
 export interface Asked {
   operation: string;
   url: URL;
@@ -9,11 +9,11 @@ export interface Given {
   status: number;
   contentType: string;
   text: string;
-  /** The names are in small letters; the content type is a field of its own. */
+  /** Header names in lower case. The content type is a separate field. */
   headers: Record<string, string>;
 }
 
-/** A mutation makes one operation of the demo channel break the contract in one way. */
+/** A mutation makes one operation of the demo backend break the contract in one way. */
 export interface Mutation {
   kind: string;
   operation: string;

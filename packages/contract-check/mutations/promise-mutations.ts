@@ -25,14 +25,14 @@ const sources = (item: Item) => {
   for (const medium of item.media) if ([2, 3, 4].includes(medium.kind)) medium.url = '/media/9/master.m3u8';
 };
 
-/** Filters that a mutation drops, by operation. */
+/** The filters that a mutation lets an operation ignore. */
 const FORGOTTEN: Record<string, string[]> = {
   listEvents: ['start_date', 'end_date', 'city', 'state', 'gender', 'school', 'title'],
   listHomepageEvents: ['school', 'team'],
   searchVodMedia: ['title'],
 };
 
-/** The fields by which lists are ordered. */
+/** The fields by which lists are sorted. */
 const ORDERED: Record<string, string> = {
   listSlides: 'weight',
   getMenu: 'weight',
@@ -45,7 +45,7 @@ const ORDERED: Record<string, string> = {
   listParticipantGroups: 'name',
 };
 
-/** Each entry breaks something that the contract promises of one operation. */
+/** Each entry breaks something that the contract promises about one operation. */
 const WAYS: Ways = {
   'another id': ({ id, answers }) =>
     /^get(Event|Order|Package|Subscription|Page|VodMediaItem|SharedClip)$/.test(id) && answers['404']

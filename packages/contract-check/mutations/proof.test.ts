@@ -22,7 +22,7 @@ beforeAll(async () => {
   model = buildModel(await loadContract());
 });
 
-/** Runs the check with a test account that may still start its trial. */
+/** Runs the check with a test account whose trial is unused. */
 function run(world: World, mutations: Mutation[] = []): Promise<CheckResult> {
   allowTrial(world);
   const options = { ...EVERYTHING, channelKey: 'ch_northfield_7d41c0', concurrency: 1 };
@@ -32,9 +32,9 @@ function run(world: World, mutations: Mutation[] = []): Promise<CheckResult> {
 const isCaught = ({ operation, fields }: Mutation, { drifts }: CheckResult) =>
   drifts.some((drift) => drift.operation === operation && fields.includes(drift.field));
 
-describe('the check against drifts that it does not know', () => {
+describe('the contract check against randomly drawn drifts', () => {
   test(
-    'finds at least 98 % of 300 drifts, each at its operation and field',
+    'the contract check finds at least 98 % of 300 random drifts, each at its operation and field',
     async () => {
       const mutations = draw(await readSpec(), await sampleAnswers(now), COUNT, SEED);
       const missed: string[] = [];
@@ -67,7 +67,7 @@ describe('the check against drifts that it does not know', () => {
   );
 
   test(
-    'reports no drift of 20 undrifted channels',
+    'the contract check reports no drift for 20 channels without drift',
     async () => {
       const alarms: string[] = [];
       for (let seed = 1; seed <= SEEDS; seed++) {

@@ -1,4 +1,4 @@
-/** Returns the same numbers for the same seed. */
+/** Creates a random number generator that returns the same numbers for the same seed. */
 export function randomFrom(seed: number) {
   let state = seed >>> 0 || 1;
   const share = (): number => {

@@ -7,7 +7,7 @@ const STRINGS: Record<string, string> = {
   listPackages: 'name',
 };
 
-/** Each entry breaks what every response keeps to, whatever it is about. */
+/** Each entry breaks a rule for all responses, whatever they are about. */
 const WAYS: Ways = {
   'no CORS header': (_operation, random) => {
     const isOnFailures = random.share() < 0.5;

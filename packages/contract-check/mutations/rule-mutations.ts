@@ -25,7 +25,7 @@ function itemSchema(operation: SpecOperation): Schema | undefined {
 
 type Make = (operation: SpecOperation, random: Random) => Mutation | null;
 
-/** Each entry changes how an operation behaves, whatever its responses look like. */
+/** Each entry changes how an operation behaves, while its responses still match their schemas. */
 export const RULE_KINDS: Record<string, Make> = {
   'limit ignored': (operation) =>
     named(operation, 'limit')

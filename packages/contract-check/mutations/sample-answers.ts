@@ -4,7 +4,10 @@ import { samples } from '../../../mocks/samples.ts';
 import { World } from '../../../mocks/store/world.ts';
 import { BASE, demoBackend } from './demo-backend.ts';
 
-/** Returns the demo channel's response to a member for each read that succeeds. Mutations are drawn from these. */
+/**
+ * Returns the demo backend's response to a member for each read that succeeds. Mutations are drawn from
+ * these.
+ */
 export async function sampleAnswers(now: () => number): Promise<Map<string, unknown>> {
   const world = new World({ now });
   const send = demoBackend(world);

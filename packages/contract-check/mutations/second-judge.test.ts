@@ -16,10 +16,13 @@ const SEED = 4_242;
 const COUNT = 2_000;
 const now = () => 1_794_000_000_000;
 
-/** Faults that all three judges can express. */
+/** The kinds of faults that all three validators can detect. */
 const OF_SCHEMAS = new Set<FindingKind>(['missing-field', 'type', 'null', 'enum', 'bounds', 'schema']);
 
-/** Validates by the published bundle alone: no house format, no closed objects, no reworded faults. */
+/**
+ * Validates by the published bundle alone, without this check's own formats, strict objects and fault
+ * messages.
+ */
 function createBundleJudge(bundle: JsonObject) {
   const ajv = new Ajv2020({ strict: false, discriminator: false });
   addFormats.default(ajv);
@@ -34,7 +37,7 @@ function createBundleJudge(bundle: JsonObject) {
   };
 }
 
-test('ajv by the bundle and zod by the generated schemas agree with the check on faults of bodies', async () => {
+test('ajv with the bundle and zod with the generated schemas agree with the check about faulty bodies', async () => {
   const document = await loadContract();
   const model = buildModel(document);
   const judge = judgeOf(model);
@@ -47,7 +50,7 @@ test('ajv by the bundle and zod by the generated schemas agree with the check on
     if (body === undefined) return;
     const headers = new Headers({ 'Content-Type': 'application/json' });
     const faults = judge.answer(operation, { status: 200, headers, text });
-    // The check is stricter by intention: with formats of texts, and with fields that an open object may have.
+    // The check is stricter on purpose: it also validates text formats and reports undocumented fields.
     if (faults.some(({ kind }) => kind === 'format' || kind === 'undocumented-field')) return;
     const isFaulty = faults.some(({ kind }) => OF_SCHEMAS.has(kind));
     counts[isFaulty ? 'faulty' : 'sound'] += 1;

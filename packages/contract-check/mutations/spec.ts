@@ -1,6 +1,6 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
 
-/** The mutations read the contract by this module alone, with every reference put in place. */
+/** The mutations read the contract only through this module, which resolves every reference. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -51,7 +51,7 @@ interface RawOperation {
 export async function readSpec(): Promise<Map<string, SpecOperation>> {
   const config = await createConfig({});
   const { bundle: result } = await bundle({ ref: 'openapi/openapi.yaml', config, dereference: true });
-  // Redocly leaves a bundle's content untyped; the contract's lint has checked its shape.
+  // Redocly leaves a bundle's content untyped, but the contract's lint has checked its shape.
   const { paths } = result.parsed as { paths: Record<string, Record<string, RawOperation>> };
   const all = Object.values(paths)
     .flatMap((item) => Object.values(item))

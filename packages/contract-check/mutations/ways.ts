@@ -5,7 +5,7 @@ import type { SpecOperation } from './spec.ts';
 export type Body = Record<string, unknown>;
 export type Item = Record<string, unknown>;
 
-/** Changes the body of a success; undefined leaves it as it is. */
+/** Changes the body of a successful response. If `change` returns undefined, the changed body is sent. */
 export function onBody(change: (body: Body, asked: Asked) => unknown): Mutation['after'] {
   return (given, asked) => {
     if (given.status !== 200 || given.text === '') return given;

@@ -1,4 +1,4 @@
-/** The packed command. The virtual modules are made by pack.ts. */
+/** The entry of the packed command. pack.ts creates the virtual modules. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -25,7 +25,7 @@ interface Ended {
 }
 
 function run(line: string, cwd: string, env: NodeJS.ProcessEnv = {}, first = ''): Promise<Ended> {
-  // The host's own Node unless a folder is given, not the one that this repository installs.
+  // Uses the Node in the given folder or else the host's own, but not the one that this repository installs.
   const others = (process.env.PATH ?? '').split(':').filter((part) => !part.includes('node_modules'));
   const PATH = [first, ...others].filter(Boolean).join(':');
   const child = spawn('sh', ['-ec', line], { cwd, env: { PATH, ...env } });
@@ -42,7 +42,7 @@ function run(line: string, cwd: string, env: NodeJS.ProcessEnv = {}, first = '')
 
 const PACKAGE = 'packages/contract-check';
 const VERSIONS = [20, 22, 24];
-/** The folder with a plain Node of a version, to be searched first. */
+/** The folder with the given version of plain Node, which comes first in PATH. */
 const pathOf = (version: number) =>
   version === 24 ? resolve('node_modules/node/bin') : join(TOOLS, `node${version}/bin`);
 
@@ -65,9 +65,11 @@ afterAll(async () => {
 
 const packed = (rest: string) => run(`node ${FILE} ${rest}`, folder);
 
-describe('the packed command, in an empty folder', () => {
-  // A machine that is busy with something else gets a second chance.
-  test('agrees with the demo channel, quickly', { retry: 1 }, async () => {
+describe('the packed contract check, in an empty folder', () => {
+  // The test is repeated once, because a busy machine may exceed the time limit.
+  test('the packed contract check finds no drift in the demo backend, within the time limit', {
+    retry: 1,
+  }, async () => {
     const started = Date.now();
     const { code, out } = await packed(`check --base-url ${good.url}`);
     const seconds = (Date.now() - started) / 1000;
@@ -77,7 +79,7 @@ describe('the packed command, in an empty folder', () => {
     expect(seconds).toBeLessThan(LONGEST_S);
   });
 
-  test.each(VERSIONS)('runs on plain Node %i', async (version) => {
+  test.each(VERSIONS)('the packed contract check runs on plain Node %i', async (version) => {
     const line = `node -v && node ${FILE} check --base-url ${good.url} --only getMenu`;
     const { code, out } = await run(line, folder, {}, pathOf(version));
     expect(out).toMatch(new RegExp(`^v${version}\\.`));
@@ -85,7 +87,7 @@ describe('the packed command, in an empty folder', () => {
     expect(code).toBe(0);
   });
 
-  test('reports drift, its place in the contract and the screens that it hurts', async () => {
+  test('the packed contract check reports a drift with its place in the contract and the affected screens', async () => {
     const { code, out } = await packed(`check --base-url ${drifted.url} --format json`);
     expect(code).toBe(1);
     const { drifts, version } = JSON.parse(out);
@@ -99,7 +101,7 @@ describe('the packed command, in an empty folder', () => {
     expect(out).not.toMatch(/ak_[a-z0-9]{8}/);
   });
 
-  test('accepts what a baseline knows, and nothing else', async () => {
+  test('--baseline accepts the drift that it lists and no other', async () => {
     const accepted = await packed(`check --base-url ${drifted.url} --baseline known.json --accept`);
     expect(accepted.code).toBe(0);
     const baseline = JSON.parse(readFileSync(join(folder, 'known.json'), 'utf8'));
@@ -132,14 +134,14 @@ describe('the packed command, in an empty folder', () => {
     ['a backend that is not there', 'check --base-url http://127.0.0.1:9999', 3, /can't be reached/],
     ['a port that fetch blocks', 'check --base-url http://127.0.0.1:4190', 3, /refuse to call port 4190/],
     ['help', '--help', 0, /Exit codes/],
-  ])('%s: %s ends with %i', async (_about, rest, expected, says) => {
+  ])('the packed contract check run with %s (%s) exits with %i', async (_about, rest, expected, says) => {
     const { code, out, err } = await packed(rest);
     expect(out + err).toMatch(says);
     expect(out + err).not.toMatch(/^ +at /m);
     expect(code).toBe(expected);
   });
 
-  test('ends with 4 when nothing was proved, and makes the folder of its report', async () => {
+  test('the packed contract check exits with 4 when nothing was proved, and creates the folder of its report', async () => {
     const { code, out } = await packed(
       `check --base-url ${good.url} --channel-key bad --format junit --output reports/new/contract.xml`,
     );
@@ -148,7 +150,7 @@ describe('the packed command, in an empty folder', () => {
     expect(readFileSync(join(folder, 'reports/new/contract.xml'), 'utf8')).toContain('type="inconclusive"');
   });
 
-  test('calls the API below the path of the base address', async () => {
+  test('--base-url with a path calls the API below that path', async () => {
     const paths = new Set<string>();
     const server = createServer(({ url = '' }, response) => {
       paths.add(url.split('/').slice(0, 3).join('/'));
@@ -162,7 +164,7 @@ describe('the packed command, in an empty folder', () => {
     expect(paths).toContain('/v1/api');
   });
 
-  test('puts a copy of the contract next to a SARIF report, with the lines that results point at', async () => {
+  test('writes a copy of the contract next to a SARIF report, with the lines that the results refer to', async () => {
     await packed(`check --base-url ${drifted.url} --format sarif --output sarif/contract.sarif`);
     const { runs } = JSON.parse(readFileSync(join(folder, 'sarif/contract.sarif'), 'utf8'));
     const { artifactLocation, region } = runs[0].results.find(({ message }: { message: { text: string } }) =>
@@ -172,7 +174,7 @@ describe('the packed command, in an empty folder', () => {
     expect(lines[region.startLine - 1]).toContain('captions:');
   });
 
-  test('writes the contract for other tools and for readers', async () => {
+  test('writes the contract as an OpenAPI bundle and as a readable page', async () => {
     const { out } = await packed('bundle');
     expect(JSON.parse(out)).toMatchObject({ openapi: '3.1.0', paths: { '/events/{id}': {} } });
     expect((await packed('docs --output docs/contract.html')).code).toBe(0);
@@ -181,7 +183,7 @@ describe('the packed command, in an empty folder', () => {
     expect(page).not.toMatch(/<script|https?:\/\/[^"]*\.(js|css)/);
   });
 
-  test('serves the demo backend, which keeps the contract', async () => {
+  test('serves the demo backend, which passes the contract check', async () => {
     const child = spawn('node', [FILE, 'mock', '--port', '0'], { cwd: folder });
     const address = await new Promise<string>((found) => {
       child.stdout.on('data', (chunk: Buffer) => {
@@ -197,7 +199,7 @@ describe('the packed command, in an empty folder', () => {
     expect(code).toBe(0);
   });
 
-  test('checks again while it watches', async () => {
+  test('--watch repeats the contract check', async () => {
     const line = [
       FILE,
       'check',
@@ -216,7 +218,7 @@ describe('the packed command, in an empty folder', () => {
       child.stdout.on('data', (chunk: Buffer) => {
         reports += String(chunk).split('"outcome": "keeps"').length - 1;
       });
-      // Printed once Ctrl-C ends the watch, not the process.
+      // “Watching.” is printed when Ctrl-C will end the watch instead of the process.
       child.stderr.on('data', (chunk: Buffer) => {
         if (reports >= 2 && String(chunk).includes('Watching.')) enough();
       });
@@ -225,7 +227,7 @@ describe('the packed command, in an empty folder', () => {
     expect(await new Promise((ended) => child.on('close', ended))).toBe(0);
   });
 
-  test('judges the traffic through its proxy without changing it', async () => {
+  test('the proxy judges the traffic that passes through it without changing it', async () => {
     const child = spawn('node', [FILE, 'proxy', '--target', drifted.url, '--port', '0', '--format', 'json'], {
       cwd: folder,
     });
@@ -254,12 +256,12 @@ describe('the packed command, in an empty folder', () => {
   });
 });
 
-describe('the package, installed in an empty folder', () => {
+describe('the contract-check package, installed in an empty folder', () => {
   const readme = readFileSync(`${PACKAGE}/README.md`, 'utf8');
   const lines = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
     block.trim().split('\n'),
   );
-  /** These run until they are stopped, or need another package, so other tests try them. */
+  /** Other tests run these commands, because they run until stopped or need another package. */
   const others = /--watch| mock |openapi-typescript|--write/;
   let home: string;
 
@@ -269,7 +271,7 @@ describe('the package, installed in an empty folder', () => {
 
   afterAll(() => rmSync(home, { recursive: true }));
 
-  test('shows a newcomer the first useful report in less than two minutes', async () => {
+  test('installing the package and getting a first report takes less than two minutes', async () => {
     const started = Date.now();
     copyFileSync(tarball, join(home, `grandstand-contract-${ownVersion}.tgz`));
     const [install = '', first = ''] = lines;
@@ -282,7 +284,7 @@ describe('the package, installed in an empty folder', () => {
     expect(seconds).toBeLessThan(120);
   });
 
-  test.each(VERSIONS)('runs from an empty folder on plain Node %i', async (version) => {
+  test.each(VERSIONS)('the installed package runs from an empty folder on plain Node %i', async (version) => {
     const empty = mkdtempSync(join(tmpdir(), `node-${version}-`));
     const line = `node -v && npm install --silent ${tarball} && npx grandstand-contract check --base-url ${drifted.url}`;
     const { code, out } = await run(line, empty, {}, pathOf(version));
@@ -293,7 +295,7 @@ describe('the package, installed in an empty folder', () => {
   });
 
   test.each(lines.slice(1).filter((line) => !others.test(line)))(
-    '%s works as the README says',
+    'the README’s command works: %s',
     async (line) => {
       const filled = line
         .replace(/http:\/\/127\.0\.0\.1:\d+|\bURL\b/, good.url)
@@ -306,7 +308,7 @@ describe('the package, installed in an empty folder', () => {
   );
 });
 
-describe('the lines for CI services in the documents', () => {
+describe('the CI steps in docs/backend.md', () => {
   const page = readFileSync('docs/backend.md', 'utf8');
   const blocks = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, block = '']) => parse(block));
   const lines: string[] = blocks.flatMap((block) =>
@@ -315,11 +317,11 @@ describe('the lines for CI services in the documents', () => {
       : Object.values<{ script: string[] }>(block).flatMap(({ script }) => script),
   );
 
-  test('there is a step for each of two services', () => expect(lines).toHaveLength(2));
+  test('docs/backend.md documents a step for each of two CI services', () => expect(lines).toHaveLength(2));
 
-  test.each(lines)('the documented step works: %s', async (line) => {
+  test.each(lines)('the documented CI step works: %s', async (line) => {
     const agreed = await run(line, folder, { BACKEND_URL: good.url });
-    // Earlier tests may have spent the server's limit of log-ins.
+    // Earlier tests may have used up the server's limit of log-ins.
     const err = expect.stringMatching(/^(The backend limits the calls: waiting \d+ s\.\n)*$/);
     expect(agreed).toMatchObject({ code: 0, err });
     const drift = await run(line, folder, { BACKEND_URL: drifted.url });

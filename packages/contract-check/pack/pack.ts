@@ -1,4 +1,7 @@
-/** `npm run contract:pack`: the command, the contract and the demo backend in one file that plain Node runs. */
+/**
+ * The entry of `npm run contract:pack`: packs the command, the contract and the demo backend into one file
+ * for plain Node.
+ */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,10 +26,10 @@ const MOCK_SOURCE = 'mocks/serve.ts';
 const MOCK_FOLDER = '.cache/contract-mock';
 const MOCK_FILE = 'mock.mjs';
 
-/** What the demo backend uses of later Node versions, for Node 20. */
+/** Polyfills for Node 20, because the demo backend uses features of later versions. */
 const POLYFILLS = readFileSync(`${PACKAGE}/pack/node-20.js`, 'utf8');
 
-/** The drawings are served as they are: photographs need a library in native code. */
+/** Serves the SVG drawings unchanged, because rendering photographs needs a native library. */
 const withoutPhotographs: Plugin = {
   name: 'without-photographs',
   enforce: 'pre',
@@ -65,12 +68,12 @@ const modules: Record<string, string> = {
 };
 rmSync(MOCK_FOLDER, { recursive: true });
 
-/** JSON is parsed faster than code. */
+/** JavaScript engines parse a JSON string faster than an object literal. */
 function inline(value: unknown): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 }
 
-/** Text that few runs need, compressed. */
+/** Compresses text that few runs need. */
 function compressed(text: string): string {
   return `export default ${JSON.stringify(brotliCompressSync(text).toString('base64'))};`;
 }

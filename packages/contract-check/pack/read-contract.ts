@@ -5,7 +5,7 @@ import type { Version } from '../model/version.ts';
 
 const PACKAGE = 'packages/contract-check/package.json';
 
-/** The contract's files in this repository. */
+/** Reads the contract's files in this repository. */
 export function readContractFiles(): Record<string, string> {
   const paths = globSync('openapi/**/*.yaml').sort();
   return Object.fromEntries(paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(path, 'utf8')]));

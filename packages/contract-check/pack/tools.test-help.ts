@@ -7,12 +7,12 @@ const FOLDER = '.cache/contract-tools';
 const INSTALLED = `${FOLDER}/node_modules/.package-lock.json`;
 const COPIED = `${FOLDER}/package-lock.json`;
 
-/** The installed tools, with their commands in `.bin`. */
+/** The folder of the installed tools, whose commands are in `.bin`. */
 export const TOOLS = resolve(FOLDER, 'node_modules');
 
 /**
- * Installs other teams' generators and linters, and plain Node 20 and 22, once for each lock file. They are not
- * dependencies of this repository: 370 packages, of which openapi-typescript refuses TypeScript 6.
+ * Installs other teams' generators and linters, and plain Node 20 and 22, once for each lock file. They are
+ * 370 packages, and openapi-typescript refuses TypeScript 6, so they are not dependencies of this repository.
  */
 export function setup(): void {
   const lock = readFileSync(`${SOURCE}/package-lock.json`, 'utf8');

@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('other tools with the contract’s bundle', () => {
-  test('keeps the rules of spectral:oas, apart from the slashes that the specification ends addresses with', () => {
+describe('the contract’s bundle in other tools', () => {
+  test('the contract’s bundle passes spectral:oas, except for the specified trailing slashes in paths', () => {
     writeFileSync(join(folder, '.spectral.yaml'), 'extends: ["spectral:oas"]\n');
     const { stdout } = run(
       'spectral',
@@ -39,7 +39,7 @@ describe('other tools with the contract’s bundle', () => {
     expect(problems.every(({ path }) => path[1]?.startsWith('/datalake/'))).toBe(true);
   });
 
-  test('becomes types by openapi-typescript, with every operation', async () => {
+  test('openapi-typescript generates types for every operation of the contract’s bundle', async () => {
     const { status, stderr } = run('openapi-typescript', 'contract.json', '--output', 'contract.d.ts');
     expect({ status, stderr }).toMatchObject({ status: 0 });
     const types = readFileSync(join(folder, 'contract.d.ts'), 'utf8');
@@ -52,7 +52,7 @@ describe('other tools with the contract’s bundle', () => {
     ['php', 'class Event'],
     ['python', 'class Event'],
     ['go', 'type Event struct'],
-  ])('becomes %s by quicktype', (language, expected) => {
+  ])('quicktype generates %s code from the contract’s bundle', (language, expected) => {
     const { status, stderr, stdout } = run(
       'quicktype',
       ...['--src-lang', 'schema', '--lang', language, '--top-level', 'Event'],
@@ -63,7 +63,7 @@ describe('other tools with the contract’s bundle', () => {
     expect(stdout).toContain('event_utc_ts');
   });
 
-  test('another bundler reads and dereferences the contract’s bundle', () => {
+  test('swagger-parser reads and dereferences the contract’s bundle', () => {
     writeFileSync(
       join(folder, 'read.mjs'),
       `import { createRequire } from 'node:module';

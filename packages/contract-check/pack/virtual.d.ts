@@ -31,14 +31,14 @@ declare module 'virtual:version' {
 }
 
 declare module 'virtual:files' {
-  /** Compressed with brotli, in base64. */
+  /** The contract's files, compressed with brotli, in base64. */
   const files: string;
   // biome-ignore lint/style/noDefaultExport: The packer writes a module with one value.
   export default files;
 }
 
 declare module 'virtual:mock' {
-  /** Compressed with brotli, in base64. */
+  /** The script of the demo backend, compressed with brotli, in base64. */
   const mock: string;
   // biome-ignore lint/style/noDefaultExport: The packer writes a module with one value.
   export default mock;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Drift } from '../judge/finding.ts';
 import { isObject } from '../model/json.ts';
 
-/** Known and accepted drift: only other drift fails a run. */
+/** Known drift that was accepted. Only other drift fails a run. */
 export interface Baseline {
   accepted: Accepted[];
 }
@@ -12,20 +12,20 @@ interface Accepted {
   operation: string;
   field: string;
   kind: string;
-  /** What the contract required, and what came, when the drift was accepted. */
+  /** The value that the contract required and the value that was received when the drift was accepted. */
   expected: string;
   got: string;
   /** The day of acceptance, as 2026-11-23. */
   date: string;
-  /** The last day on which it is accepted; null for no end. */
+  /** The last day on which the drift is accepted. Null if acceptance does not end. */
   expires: string | null;
-  /** Free text for people; --accept keeps the text of an entry that is there already. */
+  /** A reason in free text. --accept keeps the reason of an existing entry. */
   reason: string;
 }
 
 export class BadBaseline extends Error {}
 
-/** Whether a text is a day of the calendar, as 2026-11-23. */
+/** Whether the text is a calendar day such as 2026-11-23. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
@@ -67,11 +67,16 @@ function listIn(file: string): unknown[] {
   return parsed.accepted;
 }
 
-/** Values of these kinds are types: another one is another drift. The rest vary from run to run. */
+/**
+ * For these kinds, `got` is a type, so another `got` is another drift. For other kinds it varies from run to
+ * run.
+ */
 const STABLE_KINDS = new Set(['type', 'null', 'missing-field']);
 const withoutNumbers = (text: string) => text.replace(/\d+/g, '#');
 
-/** Whether the baseline has the drift, unexpired, with the same expectation and the same type of value. */
+/**
+ * Whether the baseline contains the drift, not expired, with the same expectation and the same type of value.
+ */
 export function isAccepted({ accepted }: Baseline, drift: Drift, today: string): boolean {
   return accepted.some(
     ({ id, expected, got, expires }) =>
@@ -83,8 +88,8 @@ export function isAccepted({ accepted }: Baseline, drift: Drift, today: string):
 }
 
 /**
- * Accepts all present drift. Accepted drift that is gone leaves the file. Drift that was not accepted before
- * gets the given reason and last day.
+ * Returns a baseline of all present drift. Old entries remain only while their drift exists, and new entries
+ * get the given reason and last day.
  */
 export function acceptAll(
   drifts: Drift[],

@@ -6,7 +6,7 @@ const escapeData = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** Annotations of GitHub Actions, with the report for people in a fold. */
+/** Writes annotations for GitHub Actions, and the report for people in a collapsible group. */
 export function githubReport(report: Report): string {
   const errors = report.drifts.map((drift) => {
     const [, file = '', line = '1'] = /^(.*):(\d+)$/.exec(drift.place ?? '') ?? [];

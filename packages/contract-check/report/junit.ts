@@ -24,7 +24,7 @@ const xml = (text: string): string =>
 
 const RUN_CASE = 'the run proves what it should';
 
-/** One test case an operation, with all its drifts in one failure, and one for the run as a whole. */
+/** Writes one test case per operation, with all its drifts in one failure, and one for the run as a whole. */
 export function junitReport(report: Report): string {
   const drifting = byOperation(report.drifts);
   const known = report.coverage.operations.map(({ operation }) => operation);
@@ -71,7 +71,7 @@ function testCase(report: Report, name: string, drifts: ReportedDrift[]): string
   ].join('\n');
 }
 
-/** Common readers expect at most one failure a test case. */
+/** Common JUnit readers expect at most one failure per test case. */
 function failure(drifts: ReportedDrift[]): string[] {
   const [first] = drifts;
   if (!first) return [];

@@ -12,7 +12,7 @@ import {
   versionLine,
 } from './report.ts';
 
-/** Escapes what would end a table's cell or become markup. */
+/** Escapes characters that would end a table cell or become markup. */
 export const cell = (text: string): string =>
   text.replace(/[\\`*_[\]<>|]/g, (sign) => `\\${sign}`).replace(/\s+/g, ' ');
 

@@ -6,7 +6,7 @@ import { nameOf } from '../model/walk.ts';
 const html = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Escaped text with the contract's backticks and bold as markup. */
+/** Escapes a text of the contract, and converts its backticks and bold to markup. */
 const prose = (text: unknown) =>
   typeof text === 'string'
     ? html(text.trim())
@@ -24,7 +24,7 @@ th,td{text-align:left;vertical-align:top;border-bottom:1px solid #d8dee6;padding
 section{border-top:2px solid #d8dee6;padding-top:.5rem;margin-top:2rem}.verb{font-weight:700}
 @media(max-width:50rem){body{display:block}nav{position:static;height:auto}}`;
 
-/** The whole contract as one page without scripts and without other files. */
+/** Renders the whole contract as one self-contained page without scripts. */
 export function renderReference(document: JsonObject, version: Version): string {
   const info = isObject(document.info) ? document.info : {};
   const operations = listOperations(document);
@@ -107,7 +107,7 @@ function renderSchema(document: JsonObject, name: string, node: Json): string {
 ${fields.length > 0 ? `<table>${fields.join('')}</table>` : `<p>${typeOf(schema)}</p>`}</section>`;
 }
 
-/** A type in a few words, with links to named schemas. */
+/** Describes a type in a few words, with links to named schemas. */
 function typeOf(node: Json | undefined): string {
   if (!isObject(node)) return '';
   const name = nameOf(node);

@@ -7,16 +7,16 @@ import { type Baseline, isAccepted } from './baseline.ts';
 
 export interface ReportedDrift extends Drift {
   hurts: Hurt;
-  /** The contract's file and line; null where it has none. */
+  /** The file and line in the contract, or null if there is none. */
   place: string | null;
 }
 
 export interface Report {
-  /** The backend or the file. */
+  /** The backend's address, or the name of the recording. */
   target: string;
   version: Version;
   outcome: Outcome;
-  /** The outcome in words, with what was not proved. */
+  /** The outcome in one sentence, with what was not proved. */
   sentence: string;
   unproved: string[];
   calls: number;
@@ -24,7 +24,7 @@ export interface Report {
   /** Drift that the baseline does not accept. */
   drifts: ReportedDrift[];
   accepted: ReportedDrift[];
-  /** What the baseline accepts and no response shows any more. */
+  /** Drift that the baseline accepts but that no response shows any more. */
   fixed: string[];
   coverage: Coverage;
   notes: string[];
@@ -45,7 +45,7 @@ interface Context {
   baseline: Baseline;
   version: Version;
   placeOf(drift: Drift): string | null;
-  /** The date to hold against expiries, as 2026-11-23. */
+  /** The date to compare expiry dates with, as 2026-11-23. */
   today: string;
 }
 
@@ -83,18 +83,18 @@ export function makeReport(checked: Checked, context: Context): Report {
 
 export const fieldOf = ({ field }: Drift): string => (field === '' ? 'the whole body' : field);
 
-/** The call, with the status of its response. */
+/** Returns the call with the status of its response. */
 export const callOf = ({ call, status }: Drift): string => (status === null ? call : `${call} → ${status}`);
 
 const SCREENS_SHOWN = 3;
 
-/** The screens that a drift affects, the first three by title and address. */
+/** Lists the screens that a drift affects, at most three of them by title and address. */
 export function hurtLine({ labels, features }: Hurt): string {
   if (labels.length > 0) return some(labels, SCREENS_SHOWN);
   return features.length > 0 ? features.join(', ') : 'no screen of the site';
 }
 
-/** The run's notes, and the entries that can be removed from the baseline. */
+/** Returns the run's notes, and the entries that can be removed from the baseline. */
 export const remarksOf = ({ notes, fixed }: Report): string[] => [
   ...notes,
   ...fixed.map((gone) => `Fixed, and still in the baseline: ${gone}`),
@@ -108,14 +108,17 @@ export const coverageStatuses = ({ operations }: Coverage): number[] =>
     (one, other) => one - other,
   );
 
-/** The cell of an operation and a status: judged how often, not seen, or not documented. */
+/**
+ * Returns the table cell of an operation and a status: the number of judged responses, "not seen", or empty
+ * if undocumented.
+ */
 export function coverageCell({ statuses }: OperationCoverage, status: number): string {
   const found = statuses.find((one) => one.status === status);
   if (!found) return '';
   return found.judged > 0 ? String(found.judged) : 'not seen';
 }
 
-/** What was not seen, by the reason: `give --write: buy 200, createClip 200`. */
+/** Groups the statuses that were not seen by reason: `give --write: buy 200, createClip 200`. */
 export function unseenByReason({ operations }: Coverage): [reason: string, what: string[]][] {
   const reasons = new Map<string, string[]>();
   for (const { operation, statuses } of operations)

@@ -90,18 +90,18 @@ const reportOf = (more: Partial<Checked> = {}, baseline: Baseline = { accepted: 
 const report = reportOf();
 
 describe('a drift in the report', () => {
-  test('a drift is counted once per place, whichever item of a list it is in', () => {
+  test('counts a drift once per place, whichever item of a list it is in', () => {
     expect(ledger().drifts.map(({ field, count, where }) => [field, count, where])).toEqual([
       ['/data/*/has_access', 2, '/data/0/has_access'],
       ['status', 1, 'status'],
     ]);
   });
 
-  test('a drift has the same id from run to run', () => {
+  test('gives a drift the same id in every run', () => {
     expect(ledger().drifts.map(({ id }) => id)).toEqual(ledger().drifts.map(({ id }) => id));
   });
 
-  test('hurts the screens that read the field, or else those that make the call', () => {
+  test('a drift affects the screens that read the field, or else the screens that make the call', () => {
     expect(report.drifts.map(({ hurts }) => [hurts.features, hurts.screens, hurts.byField])).toEqual([
       [['components'], ['/', '/team/:id', '/live', '/vod'], true],
       [['home', 'search'], ['/', '/search', '/team/:id', '/live', '/vod'], false],
@@ -109,7 +109,7 @@ describe('a drift in the report', () => {
   });
 });
 
-describe('the outcome', () => {
+describe('the outcome of a report', () => {
   test.each<[string, Partial<Checked>, string, RegExp]>([
     [
       'drift beats what was not proved',
@@ -125,15 +125,15 @@ describe('the outcome', () => {
       'keeps',
       /keeps the contract as far as it was seen: there was no Order/,
     ],
-  ])('%s', (_name, more, outcome, sentence) => {
+  ])('a report states the outcome: %s', (_name, more, outcome, sentence) => {
     expect(reportOf(more).outcome).toBe(outcome);
     expect(reportOf(more).sentence).toMatch(sentence);
   });
 });
 
-describe('formats of the report', () => {
+describe('the formats of the report', () => {
   test.each(Object.entries(FORMATS))(
-    '%s has operation, place, both sides, the screens, what was not proved and the coverage',
+    'the %s report has the operation, place, both values, affected screens, what was not proved and the coverage',
     (_name, format) => {
       const text = format(report);
       const parts = [
@@ -150,7 +150,7 @@ describe('formats of the report', () => {
     },
   );
 
-  test('the terminal names three screens, then a count, the contract’s line and a command that repeats the call', () => {
+  test('the terminal report has three screens and a count, the contract’s line and a command that repeats the call', () => {
     const text = FORMATS.terminal(report);
     expect(text).toContain('hurts     Home /, Team /team/{id}, /live and 1 more');
     expect(text).toContain('contract  openapi/schemas/event.yaml:63');
@@ -158,14 +158,14 @@ describe('formats of the report', () => {
     expect(text).toContain('contract 1.2.0 (abcdef12), grandstand-contract 3.4.5');
   });
 
-  test('GitHub annotations point at the contract’s line', () => {
+  test('GitHub annotations link to the line in the contract', () => {
     expect(FORMATS.github(report)).toContain(
       '::error file=openapi/schemas/event.yaml,line=63,title=listEvents /data/*/has_access%3A ',
     );
     expect(FORMATS.github(report)).toContain('::error title=Inconclusive::The backend gave no keys.');
   });
 
-  test('JUnit is well-formed, with a case and a time per operation and at most one failure in each', () => {
+  test('the JUnit report is well-formed, and each operation has a test case, a time and at most one failure', () => {
     const text = FORMATS.junit(report);
     expect(text).toContain('failures="1" errors="1"');
     expect(text).toContain('a &lt;text&gt; | &quot;x&quot;');
@@ -177,7 +177,7 @@ describe('formats of the report', () => {
     expect(page.querySelectorAll('error')).toHaveLength(1);
   });
 
-  test('SARIF has a rule, a fingerprint and a line of the contract for each result', () => {
+  test('the SARIF report has a rule, a fingerprint and a contract line for each result', () => {
     const { runs } = JSON.parse(FORMATS.sarif(report));
     const { rules } = runs[0].tool.driver;
     for (const { ruleId, ruleIndex, partialFingerprints } of runs[0].results) {
@@ -190,7 +190,7 @@ describe('formats of the report', () => {
     });
   });
 
-  test('Markdown escapes values inside their cell', () => {
+  test('the Markdown report escapes values in table cells', () => {
     const row =
       FORMATS.markdown(report)
         .split('\n')
@@ -200,11 +200,11 @@ describe('formats of the report', () => {
   });
 });
 
-describe('a baseline', () => {
+describe('the baseline of accepted drift', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'baseline-')), 'known.json');
   const none: Baseline = { accepted: [] };
 
-  test('accepts what it knows and names what is fixed', () => {
+  test('the baseline accepts known drift and names entries that are fixed', () => {
     const [first] = checked.drifts;
     const gone = { ...acceptAll(first ? [first] : [], none, TODAY).accepted[0], id: 'aaaaaaaaaaaa' };
     const entry = {
@@ -221,7 +221,7 @@ describe('a baseline', () => {
     expect(held.fixed).toEqual(['buy /order (type)']);
   });
 
-  test('records the day and what was expected, and retains the reason and the day when it is rewritten', () => {
+  test('accepting drift again keeps the old entry’s reason and day in the baseline', () => {
     const before = acceptAll(checked.drifts, none, '2026-01-02');
     const reasoned = { accepted: before.accepted.map((entry) => ({ ...entry, reason: 'ticket 7' })) };
     expect(acceptAll(checked.drifts, reasoned, TODAY).accepted[0]).toMatchObject({
@@ -233,7 +233,7 @@ describe('a baseline', () => {
     });
   });
 
-  test('gives drift that is new the reason and the last day, and leaves those of known drift', () => {
+  test('--expires and --reason apply to new baseline entries and leave old ones unchanged', () => {
     const added = { expires: '2027-01-31', reason: 'ticket 8' };
     const known = acceptAll(checked.drifts, none, TODAY, { reason: 'ticket 7' });
     expect(known.accepted[0]).toMatchObject({ date: TODAY, expires: null, reason: 'ticket 7' });
@@ -241,7 +241,7 @@ describe('a baseline', () => {
     expect(acceptAll(checked.drifts, none, TODAY, added).accepted[0]).toMatchObject(added);
   });
 
-  test('no longer accepts a drift after its last day', () => {
+  test('the baseline no longer accepts a drift after its last day', () => {
     const { accepted } = acceptAll(checked.drifts, none, TODAY);
     const until = (expires: string) => ({ accepted: accepted.map((entry) => ({ ...entry, expires })) });
     expect(reportOf({}, until(TODAY)).drifts).toEqual([]);
@@ -250,7 +250,7 @@ describe('a baseline', () => {
     expect(late.notes).toContain('The baseline accepted listEvents /data/*/has_access until 2026-11-22.');
   });
 
-  test('does not accept another expectation or another type at an accepted place', () => {
+  test('the baseline does not accept a drift whose expectation or type of value has changed', () => {
     const known = acceptAll(checked.drifts, none, TODAY);
     const nulls = reportOf({ drifts: ledger('null').drifts }, known);
     expect(nulls.drifts.map(({ field }) => field)).toEqual(['/data/*/has_access']);
@@ -259,14 +259,14 @@ describe('a baseline', () => {
   });
 
   test.each(['no json', '[]', '{"accepted": [{}]}', '{"accepted": [{"id": "a", "expires": "soon"}]}'])(
-    'is refused as %s',
+    'a malformed baseline file is refused: %s',
     (text) => {
       writeFileSync(file, text);
       expect(() => readBaseline(file)).toThrow(BadBaseline);
     },
   );
 
-  test('a baseline is empty when there is no file yet', () => {
+  test('the baseline is empty when its file does not exist', () => {
     expect(readBaseline('/nowhere/known.json')).toEqual(none);
   });
 });

@@ -3,7 +3,10 @@ import { callOf, fieldOf, hurtLine, type Report, type ReportedDrift } from './re
 
 const FALLBACK_PLACE = 'openapi/openapi.yaml:1';
 
-/** For code hosts that show results next to the code: each points at the contract's file and line. */
+/**
+ * Writes SARIF for code hosts that show results next to the code. Each result refers to a line of the
+ * contract.
+ */
 export function sarifReport(report: Report): string {
   const { target, drifts, accepted, coverage, version, outcome, sentence, unproved } = report;
   const kinds = Object.keys(ABOUT) as FindingKind[];

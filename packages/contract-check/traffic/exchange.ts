@@ -13,13 +13,13 @@ export interface Exchange {
   requestBody: string | null;
   status: number;
   headers: Headers;
-  /** Null when the recording has no body. */
+  /** The text of the response. Null when the recording has no body. */
   text: string | null;
 }
 
 export type Judged = 'judged' | 'without-body' | 'foreign' | 'unknown';
 
-/** Judges traffic of other clients: responses, and the requests that were accepted. */
+/** Checks the traffic of other clients: all responses, and the requests that the backend accepted. */
 export function trafficJudge(model: Model, ledger: Ledger, hosts?: Hosts) {
   const judge = judgeOf(model);
   const find = matcher(model.operations, hosts);
@@ -52,14 +52,14 @@ export function trafficJudge(model: Model, ledger: Ledger, hosts?: Hosts) {
     const report = (fault: Pick<Finding, 'kind' | 'where' | 'expected' | 'got' | 'example'>) =>
       ledger.add({ ...fault, operation: operation.id, status, call });
     if (text === null) {
-      // Status and headers can still be judged.
+      // Without a body, the status and the headers can still be judged.
       for (const fault of judge.answer(operation, { status, headers, text: '' }))
         if (fault.kind === 'undocumented-status' || fault.kind === 'header') report(fault);
       return 'without-body';
     }
     for (const fault of judge.answer(operation, { status, headers, text })) report(fault);
     const body = exchange.requestBody === null ? undefined : parse(exchange.requestBody);
-    // A refused bad request is no drift.
+    // A bad request is only a drift if the backend accepted it.
     if (status === 200 && operation.body && body !== undefined)
       for (const fault of judge.request(operation, body))
         report({ ...fault, expected: `${fault.expected}, in the request` });

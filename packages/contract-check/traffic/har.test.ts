@@ -48,7 +48,7 @@ function judge(entries: object[]): string[] {
 const json = (value: object) => ({ mimeType: 'application/json', text: JSON.stringify(value) });
 const favorite = { id: 1, favoritable_id: 2, favoritable_type: 'group' };
 
-describe('a recording', () => {
+describe('judging a HAR recording', () => {
   test.each<[string, object, string[]]>([
     ['as agreed', entry('/api/menu', json(menu)), []],
     ['drift', entry('/api/menu', json({ ...menu, meta: null })), ['getMenu null /meta']],
@@ -90,11 +90,11 @@ describe('a recording', () => {
       }),
       [],
     ],
-  ])('%s', (_about, one, found) => {
+  ])('judges a recorded exchange: %s', (_about, one, found) => {
     expect(judge([one])).toEqual(found);
   });
 
-  test('may be one exchange a line', () => {
+  test('reads a recording with one JSON exchange per line', () => {
     const line = {
       request: { method: 'GET', url: 'https://x.test/api/menu' },
       response: { status: 200, headers: { 'content-type': 'application/json' }, body: { data: [] } },
@@ -107,7 +107,7 @@ describe('a recording', () => {
     ]);
   });
 
-  test.each(['', 'nothing', '{"log":{}}', '[1]'])('%j is rejected as a HAR file', (text) => {
+  test.each(['', 'nothing', '{"log":{}}', '[1]'])('rejects %j as a HAR file', (text) => {
     writeFileSync(file, text);
     expect(() => readRecording(file)).toThrow(BadRecording);
   });

@@ -4,7 +4,7 @@ import type { Exchange } from './exchange.ts';
 
 export class BadRecording extends Error {}
 
-/** A browser's HAR export, or one `{request, response}` a line. */
+/** Reads a browser's HAR export, or a file with one `{request, response}` per line. */
 export function readRecording(file: string): Exchange[] {
   const text = readFileSync(file, 'utf8').trim();
   const whole = tryJson(text);
@@ -29,7 +29,7 @@ function readEntry(entry: Json): Exchange | null {
   if (!isObject(entry) || !isObject(entry.request) || !isObject(entry.response)) return null;
   const { request, response } = entry;
   const status = Number(response.status);
-  // Status 0 is an aborted call; a 304 has no body of its own.
+  // Status 0 means an aborted request, and a 304 has no body.
   if (!(status > 0) || status === 304 || typeof request.url !== 'string') return null;
   const posted = isObject(request.postData) ? request.postData.text : request.body;
   return {
@@ -55,7 +55,7 @@ function readHeaders({ headers, content }: JsonObject): Headers {
   const pairs = Array.isArray(headers)
     ? headers.filter(isObject).map(({ name, value }) => [String(name), String(value)] as const)
     : Object.entries(isObject(headers) ? headers : {}).map(([name, value]) => [name, String(value)] as const);
-  // HTTP/2 has names such as :status, which are no headers.
+  // HTTP/2 pseudo-headers such as :status are not headers.
   for (const [name, value] of pairs)
     if (/^[\w-]+$/.test(name)) read.set(name, value.replace(/\s*\n\s*/g, ', '));
   if (!read.has('content-type') && isObject(content) && typeof content.mimeType === 'string')

@@ -14,11 +14,11 @@ export interface Proxy {
 interface ProxyOptions {
   target: string;
   port: number;
-  /** Receives a copy of each exchange once its response has been forwarded. */
+  /** Receives a copy of each request and response after the response was forwarded. */
   onExchange(exchange: Exchange): void;
 }
 
-/** Forwards between a client and a backend without delaying or changing anything. */
+/** Starts a proxy between a client and a backend that neither delays nor changes anything. */
 export async function startProxy({ target, port, onExchange }: ProxyOptions): Promise<Proxy> {
   const base = new URL(target);
   const send = base.protocol === 'https:' ? secureRequest : plainRequest;
@@ -88,7 +88,7 @@ function exchangeOf(
   };
 }
 
-/** Null when the encoding can't be decoded here. */
+/** Returns null when the body's encoding is not supported. */
 function plainCopy(body: Buffer, encoding: string | undefined): string | null {
   try {
     if (encoding === 'gzip') return gunzipSync(body).toString();

@@ -1,6 +1,6 @@
 import { at, type Drift, isRecord, removed, renamed, withoutNull } from './exchange.ts';
 
-/** What is missing, renamed or wrapped differently after a refactoring. */
+/** Drifts with fields that are missing, renamed or wrapped differently after a refactoring. */
 export const ABSENCE: readonly Drift[] = [
   {
     says: 'the list of events leaves the time zone out to be smaller',

@@ -2,7 +2,7 @@ import { at, type Drift, edit, isRecord, listIn } from './exchange.ts';
 
 const FORM_KEYS = ['api_key', 'channel_key'];
 
-/** Keys, sessions, and what a viewer may not see. */
+/** Drifts in keys, sessions and access control. */
 export const ACCESS: readonly Drift[] = [
   {
     says: 'a locked event has the addresses of its streams',

@@ -8,7 +8,7 @@ const doubled = (exchange: Exchange) => {
   if (first !== undefined) setList(exchange, [first, first, ...others]);
 };
 
-/** Operations that do not agree with each other. */
+/** Drifts that make operations contradict each other. */
 export const AGREEMENT: readonly Drift[] = [
   {
     says: "the bootstrap has the channel's old name, from a cache",

@@ -4,7 +4,7 @@ const instead = (wanted: number, status: number) => (exchange: Exchange) => {
   if (exchange.status === wanted) exchange.status = status;
 };
 
-/** Statuses and bodies of failures. */
+/** Drifts in the statuses and bodies of failures. */
 export const FAILURES: readonly Drift[] = [
   {
     says: 'an unknown event is a success with nothing in it',

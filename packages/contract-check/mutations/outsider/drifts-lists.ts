@@ -17,7 +17,7 @@ const namesIn = (event: Record<string, unknown>) =>
     ...(Array.isArray(event.participants) ? event.participants : []).map((team) => team.name),
   ].join(' ');
 
-/** Orders, filters and pages. */
+/** Drifts in sorting, filtering and pagination. */
 export const LISTS: readonly Drift[] = [
   {
     says: "the schedule ignores the limit and gives the framework's fifteen",

@@ -1,6 +1,6 @@
 import { at, type Drift, edit, isRecord } from './exchange.ts';
 
-/** Sums, currencies and prices that do not agree. */
+/** Drifts with sums, currencies and prices that do not agree. */
 export const MONEY: readonly Drift[] = [
   {
     says: "an order's total counts the service fee twice",

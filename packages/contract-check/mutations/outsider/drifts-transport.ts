@@ -10,7 +10,7 @@ const setHeader = (operation: string, name: string, value: string, when = (_: Ex
 
 const succeeded = ({ status }: Exchange) => status === 200;
 
-/** Headers, encodings and what a browser on another origin needs. */
+/** Drifts in headers, encodings and CORS. */
 export const TRANSPORT: readonly Drift[] = [
   {
     says: 'the questions are sent as a page',

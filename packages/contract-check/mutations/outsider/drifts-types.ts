@@ -1,6 +1,6 @@
 import { at, type Drift } from './exchange.ts';
 
-/** Other types, as casts, serialisers and drivers give them. */
+/** Drifts with wrong types, as casts, serialisers and database drivers produce them. */
 export const TYPES: readonly Drift[] = [
   {
     says: 'event prices are decimal texts, as a decimal column is serialised',

@@ -3,7 +3,7 @@ import { at, type Drift } from './exchange.ts';
 const localTime = (value: unknown) =>
   typeof value === 'string' ? value.replace('T', ' ').replace(/(\.\d+)?Z$/, '') : value;
 
-/** Other enum values, formats and units. */
+/** Drifts with wrong enum values, formats and units. */
 export const VALUES: readonly Drift[] = [
   {
     says: 'an event that is over has ended instead of finished',

@@ -1,11 +1,11 @@
 import { at, type Drift, type Exchange, isRecord, type Memory } from './exchange.ts';
 
-/** Remembers what was made during the run. */
+/** Remembers an object that was created during the run. */
 function remember({ operation, status, body }: Exchange, memory: Memory, maker: string): void {
   if (operation === maker && status === 200 && isRecord(body)) memory.set(`made ${String(body.id)}`, true);
 }
 
-/** Claims to have deleted what was made during the run. */
+/** Reports success for deleting an object that was created during the run, without deleting it. */
 function unlessKnown({ method, path, query }: Exchange, memory: Memory) {
   const isMade = memory.has(`made ${path.split('/').at(-1) ?? ''}`);
   return method === 'DELETE' && isMade && query.has('api_key')
@@ -13,7 +13,7 @@ function unlessKnown({ method, path, query }: Exchange, memory: Memory) {
     : undefined;
 }
 
-/** What only shows when something is changed. */
+/** Drifts that are only visible when something is changed. */
 export const WRITES: readonly Drift[] = [
   {
     says: 'following answers that something was created',

@@ -1,4 +1,4 @@
-/** One call as the proxy sees it: the request on its way in, the answer on its way out. */
+/** One call through the proxy: the request that it received and the response that it will send. */
 export interface Exchange {
   operation: string;
   method: string;
@@ -10,11 +10,11 @@ export interface Exchange {
   status: number;
   headers: Record<string, string>;
   body: unknown;
-  /** Sent instead of `body` where set, for what is no JSON. */
+  /** Sent instead of `body` if it is set, for responses that are not JSON. */
   text: string | null;
-  /** How long the proxy waits before it answers. */
+  /** The time that the proxy waits before it responds. */
   delayMs: number;
-  /** The proxy closes the connection without an answer. */
+  /** Whether the proxy closes the connection without a response. */
   reset: boolean;
 }
 
@@ -22,31 +22,34 @@ export interface Exchange {
 export type Memory = Map<string, unknown>;
 
 export interface Variation {
-  /** A plain sentence about the backend. */
+  /** One plain sentence that describes the backend. */
   says: string;
-  /** The only operation that is changed; every operation without it. */
+  /** The only operation that is changed. Without it, every operation is changed. */
   operation?: string;
-  /** Edits the request before the backend reads it. What it returns is answered without the backend. */
+  /**
+   * Edits the request before the backend receives it. A returned response is sent without calling the
+   * backend.
+   */
   before?: (exchange: Exchange, memory: Memory) => { status: number; body: unknown } | undefined;
-  /** Sees the answers of every operation. */
+  /** Receives the responses of every operation. */
   watch?: (exchange: Exchange, memory: Memory) => void;
-  /** Edits the answer. */
+  /** Edits the response. */
   after?: (exchange: Exchange, memory: Memory) => void;
 }
 
 export interface Drift extends Variation {
-  /** The operation whose answers break the contract. */
+  /** The operation whose responses break the contract. */
   operation: string;
   /**
-   * Where a report should name it: a JSON pointer with * for any index, `header Name`, `status`,
-   * `parameter name` or `body`. Any of several, where a reader is helped by each alike.
+   * The place that a report should name: a JSON pointer with `*` for any index, `header Name`, `status`,
+   * `parameter name` or `body`. A list contains alternatives that help a reader equally.
    */
   field: string | readonly string[];
 }
 
 type Edit = (value: unknown, owner: Record<string, unknown>) => unknown;
 
-/** Edits every value at a pointer with * for any index; a value that becomes undefined is removed. */
+/** Edits every value at a pointer with * for any index. A value that becomes undefined is removed. */
 export function edit(body: unknown, pointer: string, change: Edit): void {
   const keys = pointer.slice(1).split('/');
   const last = keys.pop();
@@ -71,7 +74,7 @@ export function edit(body: unknown, pointer: string, change: Edit): void {
   }
 }
 
-/** Edits a field of successful answers. */
+/** Returns a function that edits a field of successful responses. */
 export const at =
   (pointer: string, change: Edit) =>
   ({ status, body }: Exchange): void => {
@@ -92,7 +95,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The list of a successful answer's envelope, or an empty list. */
+/** Returns the list in a successful response, or an empty list. */
 export function listIn({ status, body }: Exchange, key = 'data'): Record<string, unknown>[] {
   const list = status === 200 && isRecord(body) ? body[key] : undefined;
   return Array.isArray(list) ? list.filter(isRecord) : [];

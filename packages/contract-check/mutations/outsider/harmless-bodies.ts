@@ -1,6 +1,6 @@
 import { type Exchange, edit, isRecord, listIn, setList, type Variation } from './exchange.ts';
 
-/** Edits a value wherever a field of this name is. */
+/** Edits the value of every field with this name. */
 function everywhere(value: unknown, name: string, change: (value: unknown) => unknown): void {
   if (Array.isArray(value)) for (const item of value) everywhere(item, name, change);
   if (!isRecord(value)) return;

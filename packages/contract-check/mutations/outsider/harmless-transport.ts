@@ -17,7 +17,10 @@ function turned(value: unknown): unknown {
 const headers = (added: Record<string, string>) => (exchange: Exchange) =>
   Object.assign(exchange.headers, added);
 
-/** A number between 0 and 1 that is drawn from the run's own memory, so that a run repeats. */
+/**
+ * Returns a pseudo-random number between 0 and 1. Its seed is in the run's memory, so that runs are
+ * repeatable.
+ */
 function drawn(memory: Memory): number {
   const seed = (Number(memory.get('seed') ?? 7) * 16_807) % 2_147_483_647;
   memory.set('seed', seed);

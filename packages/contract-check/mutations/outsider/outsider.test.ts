@@ -10,7 +10,7 @@ import { gradeOf, scoreOf } from './score.ts';
 import { HARMLESS, OUTSIDER_DRIFTS } from './set.ts';
 import { varied } from './varied.ts';
 
-/** `OUTSIDER_ALONE=1` runs each drift and each variation by itself, which takes minutes. */
+/** `OUTSIDER_ALONE=1` runs each drift and each variation separately, which takes minutes. */
 const isAlone = process.env.OUTSIDER_ALONE === '1';
 const DRIFTS_AT_ONCE = isAlone ? 1 : 14;
 const VARIATIONS_AT_ONCE = isAlone ? 1 : 8;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 function run(variations: readonly Variation[], seed = 1): Promise<CheckResult> {
   const world = new World({ seed, now });
-  // Delays, repeats and limits take no time.
+  // Uses a fake clock, so that delays, retries and rate limits take no time.
   let ms = now();
   const clock = {
     now: () => ms,
@@ -42,15 +42,15 @@ function run(variations: readonly Variation[], seed = 1): Promise<CheckResult> {
   );
 }
 
-/** Groups of variations, neighbours in different ones, since they often change the same fields. */
+/** Splits variations into groups. Neighbours often change the same fields, so they go to different groups. */
 function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, group) => items.filter((__, index) => index % count === group));
 }
 
-describe('drifts by somebody who has not read the check', () => {
+describe('the contract check against drifts whose author has not read it', () => {
   test(
-    'are found at their operation and field, at least 98 % of them',
+    'the contract check finds at least 98 % of an outsider’s drifts at their operation and field',
     async () => {
       const graded: { says: string; grade: ReturnType<typeof gradeOf>; findings: string }[] = [];
       const grade = (drift: Drift, findings: CheckResult['drifts']) => {
@@ -62,7 +62,8 @@ describe('drifts by somebody who has not read the check', () => {
         for (const drift of batch) {
           const own = drifts.filter(({ operation }) => operation === drift.operation);
           const together = grade(drift, isAlone ? drifts : own);
-          // A list that drifts too can't be compared with, so what a batch hides is tried alone.
+          // A drift in one list can hide another one, so a drift that a batch did not show is tried again
+          // alone.
           const isHidden = !isAlone && together.grade !== 'at its operation and field';
           graded.push(isHidden ? grade(drift, (await run([drift])).drifts) : together);
         }
@@ -80,7 +81,7 @@ describe('drifts by somebody who has not read the check', () => {
   );
 
   test(
-    'raise no alarm where they are harmless',
+    'the contract check reports no drift for an outsider’s harmless variations',
     async () => {
       const alarms: string[] = [];
       for (const group of groupsOf(HARMLESS, VARIATIONS_AT_ONCE)) {

@@ -10,7 +10,7 @@ import { startProxy } from './proxy.ts';
 import { gradeOf, scoreOf } from './score.ts';
 import { HARMLESS, OUTSIDER_DRIFTS } from './set.ts';
 
-/** `OUTSIDER_PACKED=1` runs all of them, which takes half an hour. */
+/** `OUTSIDER_PACKED=1` runs all drifts and variations, which takes half an hour. */
 const isAll = process.env.OUTSIDER_PACKED === '1';
 const SAMPLE = 1;
 const drifts = isAll ? OUTSIDER_DRIFTS : OUTSIDER_DRIFTS.slice(0, SAMPLE);
@@ -31,7 +31,7 @@ interface Reported {
   drifts: { operation: string; field: string }[];
 }
 
-/** The report of the packed check over the demo channel behind a proxy. */
+/** Runs the packed check against the demo backend behind a proxy, and returns its report. */
 async function reportOf(variation: Drift | Variation): Promise<Reported> {
   const backend = await startMockServer();
   const proxy = await startProxy(backend.url, [variation]);
@@ -51,7 +51,7 @@ async function reportOf(variation: Drift | Variation): Promise<Reported> {
   };
   const options = Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]);
   try {
-    // A run with drift ends with 1.
+    // The check exits with 1 when it finds a drift.
     await run(process.execPath, [FILE, 'check', ...options, '--write', '--probe-login']).catch(() => {});
     return JSON.parse(readFileSync(output, 'utf8'));
   } finally {
@@ -60,7 +60,7 @@ async function reportOf(variation: Drift | Variation): Promise<Reported> {
   }
 }
 
-test('the packed check names drifts by an outsider at their operation and field', {
+test('the packed contract check names an outsider’s drifts at their operation and field', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const grades: ReturnType<typeof gradeOf>[] = [];
@@ -77,7 +77,9 @@ test('the packed check names drifts by an outsider at their operation and field'
   expect(score.field / score.drifts).toBeGreaterThanOrEqual(0.98);
 });
 
-test('the packed check raises no alarm over harmless variations', { timeout: TIMEOUT_MS }, async () => {
+test('the packed contract check reports no drift for an outsider’s harmless variations', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   for (const variation of harmless) {
     const { outcome, drifts: found } = await reportOf(variation);
     expect({ says: variation.says, outcome, found }).toEqual({

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Variation } from './exchange.ts';
 import { type Answer, type Call, ConnectionReset, varied } from './varied.ts';
 
-/** fetch decodes the body, so the headers of its encoded form no longer hold. */
+/** fetch has already decoded the body, so the headers of its encoded form no longer apply. */
 const OF_ENCODING = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 const WITHOUT_BODY = new Set([204, 304]);
 
@@ -15,7 +15,7 @@ async function forward({ method, url, headers, body }: Call): Promise<Answer> {
   return { status: response.status, headers: received, text: await response.text() };
 }
 
-/** Listens in front of a backend and applies variations to its exchanges. */
+/** Starts a proxy in front of a backend that applies variations to its requests and responses. */
 export async function startProxy(target: string, variations: readonly Variation[]) {
   const respond = varied(forward, variations);
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {

@@ -1,6 +1,6 @@
 import type { Drift } from './exchange.ts';
 
-/** How well a report names a drift. */
+/** How precisely a report names a drift. */
 export type Grade = 'missed' | 'found' | 'at its operation' | 'at its operation and field';
 
 interface Named {

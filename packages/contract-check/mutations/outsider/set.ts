@@ -12,7 +12,10 @@ import type { Drift, Variation } from './exchange.ts';
 import { HARMLESS_BODIES } from './harmless-bodies.ts';
 import { HARMLESS_TRANSPORT } from './harmless-transport.ts';
 
-/** Drifts by somebody who knew the contract, docs/backend.md and the demo channel, and had not read the check. */
+/**
+ * Drifts by an author who knew the contract, docs/backend.md and the demo backend, but had not read the
+ * check.
+ */
 export const OUTSIDER_DRIFTS: readonly Drift[] = [
   ...TYPES,
   ...ABSENCE,
@@ -26,5 +29,5 @@ export const OUTSIDER_DRIFTS: readonly Drift[] = [
   ...WRITES,
 ];
 
-/** Ways in which a backend may differ from the demo channel. */
+/** Permitted ways in which a backend may differ from the demo backend. */
 export const HARMLESS: readonly Variation[] = [...HARMLESS_BODIES, ...HARMLESS_TRANSPORT];

@@ -17,7 +17,7 @@ export interface Answer {
 
 export class ConnectionReset extends Error {}
 
-/** A backend whose requests and responses the variations change. */
+/** Returns a backend whose requests and responses are changed by the variations. */
 export function varied(
   send: (call: Call) => Promise<Answer>,
   variations: readonly Variation[],
@@ -71,7 +71,7 @@ export function varied(
   };
 }
 
-/** The value of a JSON text; undefined where the text is no JSON. */
+/** Parses a JSON text. Returns undefined if it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
