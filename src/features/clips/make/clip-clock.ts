@@ -1,4 +1,4 @@
-/** Formats a time for its field: 1:02:03.4, with hours only where needed. */
+/** Formats a time for a time field, for example 1:02:03.4. Hours are shown only if there are any. */
 export function writeClock(seconds: number): string {
   const milliseconds = Math.round(Math.max(0, seconds) * 1000);
   const whole = Math.floor(milliseconds / 1000);
@@ -12,7 +12,7 @@ export function writeClock(seconds: number): string {
   return `${start}:${two(whole % 60)}.${fraction}`;
 }
 
-/** Parses a typed time to seconds: 1:02:03.4, 62:03,4 or 75. null if invalid. */
+/** Parses a typed time such as 1:02:03.4, 62:03,4 or 75 to seconds. Returns null if it is invalid. */
 export function readClock(text: string): number | null {
   const match = /^(?:(?:(\d{1,2}):)?(\d{1,4}):)?(\d{1,5})(?:[.,](\d{1,3}))?$/.exec(text.trim());
   if (!match) return null;

@@ -8,7 +8,7 @@ import type { Draft } from './use-clip-draft';
 
 const MAX_NAME_LENGTH = 120;
 
-/** The clip's name and tags. */
+/** The fields for the clip's name and tags. */
 export function ClipDetails({ draft, offered }: { draft: Draft; offered: readonly string[] }) {
   const id = useId();
   const { name, tags } = draft.draft;

@@ -34,7 +34,7 @@ test.each([
   [new ApiError({ kind: 'network', operation: 'createClip' }), {}, 'error.offline'],
   [new ApiError({ kind: 'cancelled', operation: 'createClip' }), {}, null],
   [new Error('of our own'), {}, 'error.somethingWrong'],
-])('shows a refusal of the backend at its field', (error, problems, form) => {
+])('refusedDraft assigns an error of the backend to its fields or to the form', (error, problems, form) => {
   expect(refusedDraft(error)).toEqual({ problems, form });
 });
 

@@ -6,7 +6,7 @@ import { type ClipRange, type RangeProblem, rangeProblem } from './clip-range';
 export interface ClipDraft {
   name: string;
   tags: readonly string[];
-  /** null for an invalid typed time. */
+  /** An end is null if its typed time is invalid. */
   range: { start: number | null; end: number | null };
 }
 
@@ -25,7 +25,9 @@ export function isWhole(range: ClipDraft['range']): range is ClipRange {
 const isTime = (value: unknown, duration: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= duration;
 
-/** The usable parts of a draft that was stored when the session ended; null if there are none. */
+/**
+ * Reads the usable parts of a draft that was stored when the session ended. Returns null if there are none.
+ */
 export function parseClipDraft(
   { name, tags, start, end }: Record<string, unknown>,
   { duration, offered }: { duration: number; offered: readonly string[] },
@@ -37,7 +39,7 @@ export function parseClipDraft(
   return Object.keys(draft).length > 0 ? draft : null;
 }
 
-/** All problems of a clip draft, by field. */
+/** Validates a clip draft. Returns the problem of each field. */
 export function draftProblems({ name, tags, range }: ClipDraft, duration: number): DraftProblems {
   const problems: DraftProblems = {};
   if (name.trim() === '') problems.name = 'clips.nameMissing';
@@ -49,7 +51,7 @@ export function draftProblems({ name, tags, range }: ClipDraft, duration: number
   return problems;
 }
 
-/** The backend's refusals by field; others show above the form. */
+/** Assigns the backend's validation errors to their fields. Other errors are shown above the form. */
 export function refusedDraft(error: unknown): {
   problems: DraftProblems;
   form: ErrorMessageId | 'clips.notAllowed' | null;

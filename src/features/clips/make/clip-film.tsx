@@ -4,7 +4,7 @@ import styles from './clip-timeline.module.css';
 
 const PICTURES = 10;
 
-/** A strip of thumbnails of the recording, if the channel has them. */
+/** A strip of thumbnails of the recording. Empty if the recording has none. */
 export function ClipFilm({ player, from, to }: { player: PlayerHandle; from: number; to: number }) {
   const each = (to - from) / PICTURES;
   return Array.from({ length: PICTURES }, (_, index) => {

@@ -18,7 +18,7 @@ interface ClipMadeProps {
   onClose(): void;
 }
 
-/** The progress of a requested clip, and its actions. */
+/** Replaces the editor after a clip was requested: shows its progress and its actions. */
 export function ClipMade({ clip: asked, onAgain, onClose }: ClipMadeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = useMyClips();
@@ -28,7 +28,7 @@ export function ClipMade({ clip: asked, onAgain, onClose }: ClipMadeProps) {
   useEffect(() => followedClips.showHere(asked.id), [asked.id]);
   return (
     <section className={styles.made}>
-      {/* The heading changes when the clip is ready, without a toast. */}
+      {/* The heading announces that the clip is ready, so no toast is needed. */}
       <h2 ref={heading} tabIndex={-1} aria-live="polite">
         {state === 'failed' ? (
           <Text id="clips.failed" />

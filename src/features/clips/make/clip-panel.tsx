@@ -30,7 +30,7 @@ export interface ClipPanelProps {
   onClose(): void;
 }
 
-/** The clip editor, shown once the recording's duration is known. */
+/** The clip editor. It waits until the duration of the recording is known. */
 export function ClipPanel(props: ClipPanelProps) {
   const [round, setRound] = useState(0);
   const known = usePlayback(props.player, ({ duration, preroll }) => (preroll ? null : duration));
@@ -72,9 +72,9 @@ function Tool({
   });
   const [step, setStep] = useState<number | null>(() => (tutorialSeen.read('clips') ? null : 0));
 
-  // Once is enough, however the viewer leaves it: the button brings it back.
+  // The tutorial opens automatically only once. Afterwards a button opens it.
   useEffect(() => tutorialSeen.markSeen('clips'), []);
-  // Before paint, since a later focus change would interrupt the viewer.
+  // A layout effect, because a later focus change would interrupt the viewer.
   useLayoutEffect(() => focusTool(heading.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt leads to what is wrong
   useEffect(() => {

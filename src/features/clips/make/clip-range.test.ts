@@ -9,11 +9,11 @@ test.each([
   ['at the end', 600, 600, 585, 600],
   ['of a short recording', 3, 8, 0, 8],
   ['between pictures', 100.12345, 600, 85.123, 100.123],
-])('a clip initially covers the time before the position: %s', (_, time, duration, start, end) => {
+])('rangeBefore covers the seconds before the video’s position: %s', (_, time, duration, start, end) => {
   expect(rangeBefore(time, duration)).toEqual({ start, end });
 });
 
-describe('moving an end of a clip', () => {
+describe('moveEnd', () => {
   const range = { start: 20, end: 30 };
   test.each([
     ['start', 25, { start: 25, end: 30 }],
@@ -37,11 +37,11 @@ test.each([
   [{ start: 30, end: 20 }, 'clips.endFirst'],
   [{ start: 30, end: 30.5 }, 'clips.tooShort'],
   [{ start: 30.1, end: 31.1 }, null],
-])('the clip range %o has the problem %s', (range, problem) => {
+])('rangeProblem returns for the range %o the problem %s', (range, problem) => {
   expect(rangeProblem(range, 600)).toBe(problem);
 });
 
-describe('the timeline shows', () => {
+describe('timelineWindow', () => {
   test.each([
     ['a minute around the clip', { start: 100, end: 115 }, 600, { start: 77.5, end: 137.5 }],
     ['the start', { start: 0, end: 15 }, 600, { start: 0, end: 60 }],
@@ -58,7 +58,7 @@ describe('the timeline shows', () => {
     ['another window when an end touches the edge', { start: 71, end: 85 }, { start: 48, end: 108 }],
     ['another window when the clip moved outside', { start: 300, end: 310 }, { start: 275, end: 335 }],
     ['a larger window when the clip grew', { start: 80, end: 125 }, { start: 57.5, end: 147.5 }],
-  ])('the timeline keeps or changes its window: %s', (_, range, shown) => {
+  ])('the timeline window changes only if it has to: it shows %s', (_, range, shown) => {
     expect(timelineWindow(range, 600, { start: 70, end: 130 })).toEqual(shown);
   });
 
@@ -69,7 +69,7 @@ describe('the timeline shows', () => {
     expect(timelineWindow({ start: 190, end: 210 }, 600, { start: 80, end })).toEqual(shown);
   });
 
-  test('the timeline window does not change when recomputed', () => {
+  test('the timeline window does not change when it is computed again', () => {
     const numbers = fc.double({ min: 0, max: 9000, noNaN: true });
     fc.assert(
       fc.property(numbers, numbers, fc.double({ min: 1, max: 8000, noNaN: true }), (start, end, duration) => {

@@ -4,27 +4,36 @@ export interface ClipRange {
   end: number;
 }
 
-/** The minimum in the contract. */
+/** The minimum duration of a clip in the contract. */
 const MIN_SECONDS = 1;
-/** Recordings have at least 30 frames per second, so a step hardly ever skips one. */
+/**
+ * The duration of one step. Recordings have at least 30 frames per second, so a step
+ * hardly ever skips a frame.
+ */
 export const FRAME = 1 / 30;
 const FIRST_LENGTH = 15;
 const SHOWN_AT_LEAST = 60;
-/** Share of the window on each side of the clip, so that both ends can be dragged outwards. */
+/**
+ * The share of the window that stays free on each side of the clip, so that both ends
+ * can be dragged outwards.
+ */
 const MARGIN = 0.04;
-/** Tolerance for floating-point sums. */
+/** The tolerance when floating-point times are compared. */
 const CLOSE = 0.001;
 
 const toMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000;
 const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** The initial range: viewers open the editor after something happened, so it covers the time before. */
+/**
+ * The initial range. It covers the time before the video's position, because viewers
+ * open the editor after a scene.
+ */
 export function rangeBefore(time: number, duration: number): ClipRange {
   const end = between(time, Math.min(FIRST_LENGTH, duration), duration);
   return { start: toMilliseconds(Math.max(0, end - FIRST_LENGTH)), end: toMilliseconds(end) };
 }
 
-/** Moves one end, limited by the other end and the recording. */
+/** Moves one end of a clip. The other end and the recording limit the movement. */
 export function moveEnd(range: ClipRange, which: keyof ClipRange, to: number, duration: number): ClipRange {
   const { start, end } = range;
   const stopped =
@@ -36,14 +45,16 @@ export function moveEnd(range: ClipRange, which: keyof ClipRange, to: number, du
 
 export type RangeProblem = 'clips.tooLong' | 'clips.endFirst' | 'clips.tooShort';
 
-/** Validates typed times. */
+/** Validates typed start and end times. */
 export function rangeProblem({ start, end }: ClipRange, duration: number): RangeProblem | null {
   if (start > duration || end > duration) return 'clips.tooLong';
   if (end <= start) return 'clips.endFirst';
   return toMilliseconds(end - start) < MIN_SECONDS ? 'clips.tooShort' : null;
 }
 
-/** The window of a long recording in the timeline; the current one stays while the clip is well inside it. */
+/**
+ * The part of a long recording that the timeline shows. It stays the same while the clip is well inside it.
+ */
 export function timelineWindow(
   range: ClipRange,
   duration: number,

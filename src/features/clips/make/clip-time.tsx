@@ -11,22 +11,22 @@ interface ClipTimeProps {
   which: 'start' | 'end';
   value: number | null;
   error?: string;
-  /** The combination of both times is invalid. */
+  /** Whether the combination of start and end is invalid. */
   invalid: boolean;
   onType(seconds: number | null): void;
   onStep(frames: number): void;
-  /** The video's position can be used as a time. */
+  /** Whether the video's position can be used as a time. It cannot during a preroll. */
   mayTake: boolean;
   onHere(): void;
 }
 
-/** One end of the clip as a time field, with buttons to step by frames or use the video's position. */
+/** A time field for one end of the clip, with buttons that step by frames or use the video's position. */
 export function ClipTime({ which, value, error, invalid, onType, onStep, mayTake, onHere }: ClipTimeProps) {
   const text = useText();
   const label = text(which === 'start' ? 'clips.start' : 'clips.end');
   const [typed, setTyped] = useState<string | null>(null);
 
-  // Show the typed text as long as it matches the time, which may change in other ways.
+  // Shows the typed text as long as it equals the time. Dragging and steps change the time too.
   const kept = typed !== null && readClock(typed) === value;
   const shown = kept ? typed : value === null ? '' : writeClock(value);
 

@@ -19,15 +19,15 @@ interface ClipTimelineProps {
   onStep(which: keyof ClipRange, frames: number): void;
 }
 
-/** The timeline with two handles for the clip's ends and a marker for the video's position. */
+/** The timeline with two handles for the ends of the clip, and a marker for the video's position. */
 export function ClipTimeline({ range, duration, player, onMove, onStep }: ClipTimelineProps) {
   const text = useText();
   const [dragging, setDragging] = useState(false);
   const [shown, setShown] = useState(() => timelineWindow(range, duration));
-  // The window does not move while a handle is dragged.
+  // The window does not move while a handle is being dragged.
   const wanted = dragging ? shown : timelineWindow(range, duration, shown);
   if (wanted !== shown) setShown(wanted);
-  /** Below zero during a preroll, which has no position. */
+  /** The time is negative during a preroll, because the video has no position yet. */
   const time = usePlayback(player, (state) => (state.preroll ? -1 : state.time));
   const size = wanted.end - wanted.start;
   const percent = (at: number) => `${Math.min(100, Math.max(0, ((at - wanted.start) / size) * 100))}%`;

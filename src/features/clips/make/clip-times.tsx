@@ -21,13 +21,13 @@ interface ClipTimesProps {
   player: PlayerHandle;
 }
 
-/** Edits the clip's start and end by dragging, typing or frame steps, with a preview. */
+/** Edits the start and the end of a clip by dragging, typing or frame steps, with a preview. */
 export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
   const { range } = draft.draft;
   const { problems } = draft;
   const [previewing, setPreviewing] = useState(false);
   const { show, dontShow } = useShow(player);
-  // A preroll's position is not the video's.
+  // During a preroll, the player's position is not the position in the video.
   const preroll = usePlayback(player, (state) => state.preroll);
   const good = isWhole(range) && !problems.range;
   const { start, end } = range;
@@ -38,7 +38,7 @@ export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
   }, [player, previewing, start, end]);
 
   function preview() {
-    // Cancel a pending preview of an earlier time.
+    // Cancels a pending preview of an earlier time.
     dontShow();
     if (previewing) player.pause();
     else {
@@ -100,7 +100,7 @@ export function ClipTimes({ draft, duration, player }: ClipTimesProps) {
   );
 }
 
-/** Seeks to a time as a preview; throttled while a handle is dragged. */
+/** Seeks to a time as a preview. Debounced, because a dragged handle changes the time often. */
 function useShow(player: PlayerHandle): { show(time: number): void; dontShow(): void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -31,7 +31,7 @@ const creating = (look: (sight: Sight) => Promise<void>) =>
     await look(sight);
   });
 
-/** The editor keeps its state and shows the reason. */
+/** Checks that the editor keeps the typed values after a refusal. */
 const stays = (look: (sight: Sight) => Promise<void>) =>
   creating(async (sight) => {
     await look(sight);
@@ -118,7 +118,8 @@ export const Made: Story = {
       await seesHeading(`“${NAME}” is ready`)(sight);
       const heading = sight.page.getByRole('heading', { name: `“${NAME}” is ready` });
       await sight.expect(heading).toHaveAttribute('aria-live', 'polite');
-      // The open tool says it already; the toast is for a viewer who has closed it.
+      // The open editor already shows that the clip is ready. The toast is only for a
+      // viewer who has closed the editor.
       await sight.expect(sight.page.queryByText(/^Your clip “The overtime winner”/)).not.toBeInTheDocument();
     }),
   ),

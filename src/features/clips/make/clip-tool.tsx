@@ -17,7 +17,7 @@ interface ClipToolProps {
   capabilities: readonly string[];
 }
 
-/** The button for the clip editor, and the editor; says why where clips are not possible. */
+/** The button that opens the clip editor, and the editor. If clips are not possible, a text says why. */
 export function ClipTool({ event, recording, player, capabilities }: ClipToolProps) {
   const id = useId();
   const opener = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function ClipTool({ event, recording, player, capabilities }: ClipToolPro
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
   const wasOpen = useRef(false);
-  // The button exists again only after the editor has closed.
+  // Focuses the button after the editor has closed, because it does not exist while the editor is open.
   useEffect(() => {
     if (wasOpen.current && !open) opener.current?.querySelector('button')?.focus();
     wasOpen.current = open;

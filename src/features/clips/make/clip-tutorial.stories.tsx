@@ -5,7 +5,7 @@ import { seesHeading, seesText } from '@storybook-site/story-help/looks';
 import { acts } from '@storybook-site/story-help/sees';
 import { at, type Story } from '@storybook-site/story-help/stories';
 
-// The clip tutorial, shown when the editor is opened for the first time.
+// The clip tutorial, which opens when a viewer uses the editor for the first time.
 export default {
   title: 'Screens/Watch/Clipping tool, tutorial',
   ...at(watching(), { account: FAN, arrange: ticketHolder(['watch', 'clipping']) }),

@@ -14,13 +14,13 @@ const STEPS = [
 ] as const;
 
 interface ClipTutorialProps {
-  /** Counted from 0. */
+  /** The step, counted from 0. */
   step: number;
   onStep(step: number): void;
   onClose(): void;
 }
 
-/** Explains the clip editor in steps, and highlights the part of each step. */
+/** Explains the clip editor step by step, and highlights the part that each step explains. */
 export function ClipTutorial({ step, onStep, onClose }: ClipTutorialProps) {
   const [title, body] = STEPS[step] ?? STEPS[0];
   const last = step === STEPS.length - 1;

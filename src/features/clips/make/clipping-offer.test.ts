@@ -15,6 +15,6 @@ test.each([
   ['nothing to a visitor', { signedIn: false, mayClip: false }, null],
   ['nothing of another service’s video', { recording: false }, null],
   ['nothing where nothing plays', { plays: false }, null],
-] as const)('the watch page offers or says %s', (_, change, expected) => {
+] as const)('clippingOffer decides that the watch page offers or says %s', (_, change, expected) => {
   expect(clippingOffer({ ...MEMBER, ...change })).toBe(expected);
 });

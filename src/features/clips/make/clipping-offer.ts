@@ -1,17 +1,17 @@
 interface Situation {
-  /** Something of this event plays for this viewer. */
+  /** Whether a video of this event plays for this viewer. */
   plays: boolean;
   live: boolean;
-  /** What plays is a recording on this channel, which can be clipped. */
+  /** Whether a recording of this channel plays, which can be clipped. */
   recording: boolean;
   signedIn: boolean;
-  /** The viewer has the capability clipping. */
+  /** Whether the viewer has the capability `clipping`. */
   mayClip: boolean;
 }
 
 /**
- * What the watch page says of clips: the tool, why it is not there, or nothing. A visitor's account is unknown, and
- * another service's video can't be clipped by anybody.
+ * Whether the watch page offers the clip tool, says why it is missing, or shows nothing. It shows nothing
+ * to visitors, because their rights are unknown, and nothing if the video belongs to another service.
  */
 export function clippingOffer(situation: Situation): 'tool' | 'whenOver' | 'notIncluded' | null {
   const { plays, live, recording, signedIn, mayClip } = situation;

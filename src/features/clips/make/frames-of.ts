@@ -8,7 +8,7 @@ const DIRECTIONS: Record<string, number> = {
   PageUp: 10 * FRAMES_A_SECOND,
 };
 
-/** The number of frames by which a key moves an end of the clip; null for other keys. */
+/** The number of frames by which a key moves an end of the clip. Null for other keys. */
 export function framesOf({ key, shiftKey }: { key: string; shiftKey: boolean }): number | null {
   const frames = DIRECTIONS[key];
   if (frames === undefined) return null;

@@ -1,7 +1,10 @@
-/** As the contract limits a tag. */
+/** The maximum length of a tag in the contract. */
 const MAX_LENGTH = 40;
 
-/** The tags to choose from: the event's teams, then the channel's common ones, each once. */
+/**
+ * The tags from which the viewer can choose: the teams of the event, then the channel's
+ * common tags, without duplicates.
+ */
 export function offeredTags(
   teams: readonly { short_name: string }[],
   common: readonly string[],

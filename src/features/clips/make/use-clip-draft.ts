@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ClipDraft, type DraftProblems, draftProblems, isWhole } from './clip-draft';
 import { type ClipRange, FRAME, moveEnd } from './clip-range';
 
-/** The clip draft with the problems that should show. */
+/** The state of the clip form: the draft and the problems to show. */
 export function useClipDraft(duration: number, first: ClipRange) {
   const [range, setRange] = useState<ClipDraft['range']>(first);
   const [name, setName] = useState('');
@@ -12,7 +12,8 @@ export function useClipDraft(duration: number, first: ClipRange) {
   const draft = { name, tags, range };
   const found = draftProblems(draft, duration);
   const { start, end } = found;
-  // Times are validated on every change; name and tags only after the first attempt to save.
+  // Times are validated on every change. The name and the tags are validated after the
+  // first attempt to create the clip.
   const problems = tried > 0 ? { ...refused, ...found } : { start, end, range: found.range };
 
   function changed<Value>(set: (value: Value) => void) {
@@ -23,7 +24,7 @@ export function useClipDraft(duration: number, first: ClipRange) {
   }
   const setTimes = changed(setRange);
 
-  /** Moves an end within its limits and returns its new time. */
+  /** Moves an end of the clip within its limits and returns its new time. */
   function move(which: keyof ClipRange, to: number): number {
     const whole = isWhole(range) ? range : { start: range.start ?? 0, end: range.end ?? duration };
     const next = moveEnd(whole, which, to, duration);
@@ -34,12 +35,12 @@ export function useClipDraft(duration: number, first: ClipRange) {
   return {
     draft,
     problems,
-    /** Counts attempts, so that each one moves the focus to the first problem. */
+    /** The number of attempts. Each attempt moves the focus to the first problem. */
     tried,
     isReady: Object.keys(found).length === 0,
     attempt: () => setTried((count) => count + 1),
     refuse: setRefused,
-    /** What the viewer typed or chose, as it may be stored. */
+    /** The values that the viewer typed or chose, in the form in which a draft is stored. */
     changes: () => ({
       ...(name && { name }),
       ...(tags.length > 0 && { tags }),
@@ -52,7 +53,7 @@ export function useClipDraft(duration: number, first: ClipRange) {
     },
     setName: changed(setName),
     setTags: changed(setTags),
-    /** Sets a typed time; null is invalid. */
+    /** Sets a typed time. Null stands for an invalid time. */
     type: (which: keyof ClipRange, time: number | null) => setTimes({ ...range, [which]: time }),
     move,
     step: (which: keyof ClipRange, frames: number): number =>

@@ -9,7 +9,7 @@ import { followedClips } from '../../../browser/memory/followed-clips';
 import { isWhole, refusedDraft } from './clip-draft';
 import type { Draft } from './use-clip-draft';
 
-/** Requests a clip, which is then followed on every page. */
+/** Requests a clip and adds it to the followed clips, which are polled on every page. */
 export function useCreateClip(eventId: number, mediumId: number, draft: Draft) {
   const queryClient = useQueryClient();
   const userId = useViewer()?.id ?? null;

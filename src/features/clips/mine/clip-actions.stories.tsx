@@ -8,7 +8,7 @@ import { seesToast } from '@storybook-site/story-help/notices';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// A ready clip: downloading and deleting it.
+// Downloading and deleting a clip that is ready.
 export default {
   title: 'Screens/Profile/Clips, delete and download',
   ...at('/profile/clips', { account: MEMBER, arrange: onlyClip('ready') }),
@@ -71,7 +71,7 @@ export const DeleteFailed: Story = {
   play: sees(['deleteClip 500'], stays(SAYS[500])),
 };
 
-/** Downloads outlive a story, so each story has a clip of its own. */
+/** Each story has its own clip, because a download continues after its story has ended. */
 const holding = (id: number, answers: Answers = {}) =>
   inState({ arrange: onlyClip('ready', { id }), answers });
 

@@ -12,7 +12,7 @@ import { CLIPS_A_PAGE } from './use-my-clips';
 const TOAST_MS = 15_000;
 const CALM_MS = 5_000;
 
-/** Notifies the viewer on any page when a requested clip is ready or has failed. */
+/** Shows a toast on any page when a requested clip is ready or has failed. */
 export function ClipFollower() {
   const queryClient = useQueryClient();
   const userId = useViewer()?.id ?? null;
@@ -31,7 +31,7 @@ export function ClipFollower() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer again may mean that the time is up
   useEffect(() => {
-    // A response from before a clip was requested does not contain it.
+    // A response that is older than the request for a clip does not contain the clip.
     const asked = followed.filter(({ at }) => at < dataUpdatedAt);
     if (!data || asked.length === 0) return;
     const { ready, failed, over } = settledClips(asked, data.data, Date.now());

@@ -4,7 +4,7 @@ import { useNow } from '../../../ui/hooks/use-now';
 import styles from './clip-progress.module.css';
 import { clipState } from './clip-state';
 
-/** The elapsed time of a clip in progress, relative to the maximum. */
+/** A progress bar that shows the elapsed time of an unfinished clip, relative to the maximum time. */
 export function ClipProgress({ clip }: { clip: Clip }) {
   const text = useText();
   const now = clipState(clip, useNow('second'));

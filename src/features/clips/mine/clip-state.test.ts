@@ -33,11 +33,11 @@ test.each([
   ['a clip was just requested', [clip('ready'), clip('processing')], 10_000, 2_000],
   ['a clip takes longer', [clip('processing')], 60_000, 5_000],
   ['a clip timed out', [clip('processing')], 300_000, false],
-])('polls clips where %s', (_, clips, age, after) => {
+])('lookAgainAfter returns the polling interval if %s', (_, clips, age, after) => {
   expect(lookAgainAfter(clips, ASKED + age)).toBe(after);
 });
 
-describe('of the clips that are followed', () => {
+describe('settledClips', () => {
   const followed = [{ id: 1, at: ASKED }];
   eachCase([
     ['one in progress is not settled', [clip('processing')], 10_000, { ready: [], failed: [], over: [] }],
@@ -63,7 +63,7 @@ describe('of the clips that are followed', () => {
     ],
     ['a deleted one is settled', [], 10_000, { ready: [], failed: [], over: [1] }],
     ['others are ignored', [clip('ready', 2), clip('processing')], 0, { ready: [], failed: [], over: [] }],
-  ])('followed clips: %s', (_, clips, age, result) => {
+  ])('settledClips returns the followed clips that are finished: %s', (_, clips, age, result) => {
     expect(settledClips(followed, clips, ASKED + age)).toEqual(result);
   });
 });

@@ -3,7 +3,7 @@ interface Made {
   created_at: string;
 }
 
-/** A clip that takes longer has failed. */
+/** After this time, an unfinished clip counts as failed. */
 const MAX_MAKING_MS = 300_000;
 const YOUNG_MS = 30_000;
 const OFTEN_MS = 2_000;
@@ -11,14 +11,14 @@ const SELDOM_MS = 5_000;
 
 export type ClipState = { state: 'processing'; share: number } | { state: 'ready' } | { state: 'failed' };
 
-/** The state of a clip; in progress, the elapsed share of the maximum time. */
+/** The state of a clip. `share` is the elapsed share of the maximum time. */
 export function clipState({ status, created_at }: Made, nowMs: number): ClipState {
   if (status !== 'processing') return { state: status };
   const age = Math.max(0, nowMs - Date.parse(created_at));
   return age < MAX_MAKING_MS ? { state: 'processing', share: age / MAX_MAKING_MS } : { state: 'failed' };
 }
 
-/** The polling interval while clips are in progress; false if none is. */
+/** The polling interval while clips are unfinished. False if all are finished. */
 export function lookAgainAfter(clips: readonly Made[] | undefined, nowMs: number): number | false {
   const ages = (clips ?? [])
     .filter((clip) => clipState(clip, nowMs).state === 'processing')
@@ -29,11 +29,13 @@ export function lookAgainAfter(clips: readonly Made[] | undefined, nowMs: number
 
 interface Followed {
   id: number;
-  /** When it was requested, by this device's clock. */
+  /** The time of the request, by this device's clock. */
   at: number;
 }
 
-/** The followed clips that are no longer in progress. One that is not listed was deleted. */
+/**
+ * The followed clips that are ready, failed or no longer listed. A clip that is no longer listed was deleted.
+ */
 export function settledClips<Clip extends Made & { id: number }>(
   followed: readonly Followed[],
   clips: readonly Clip[],

@@ -7,7 +7,7 @@ import { MyClips } from './my-clips';
 import styles from './my-clips-screen.module.css';
 import { MyDownloads } from './my-downloads';
 
-/** The viewer's clips, and their downloads on this device. */
+/** The list of the viewer's clips, and the list of the downloads on this device. */
 export function Component() {
   const text = useText();
   const viewer = useViewer();

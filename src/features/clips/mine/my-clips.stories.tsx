@@ -100,7 +100,7 @@ export const NothingDownloaded: Story = {
   play: acts(seesHeading('Nothing downloaded on this device yet')),
 };
 
-/** The member's download history. */
+/** The download history of the member. */
 const HISTORY = [
   {
     kind: 'event',

@@ -13,7 +13,7 @@ import { CloseIcon } from '../../../ui/icons/icons';
 import { Link } from '../../../ui/navigation/link';
 import styles from './my-clips-screen.module.css';
 
-/** Downloads on this device; the backend has no list of them. */
+/** The downloads on this device. They are stored here, because the backend has no list of them. */
 export function MyDownloads({ userId }: { userId: number }) {
   const text = useText();
   const { locale } = useLanguage();

@@ -5,7 +5,7 @@ import { lookAgainAfter } from './clip-state';
 
 export const CLIPS_A_PAGE = 24;
 
-/** The viewer's clips, polled while one is in progress. */
+/** The viewer's clips. They are polled while one of them is unfinished. */
 export function useMyClips(limit = CLIPS_A_PAGE) {
   const signedIn = useViewer() !== null;
   return useListUserClips(

@@ -7,7 +7,7 @@ import styles from './clipped-games.module.css';
 
 const FEW = 4;
 
-/** The latest games with clips; renders nothing if there is no other. */
+/** The latest other games with clips. Renders nothing if there are none. */
 export function ClippedGames({ but }: { but: number }) {
   const id = useId();
   const text = useText();

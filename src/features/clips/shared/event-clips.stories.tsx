@@ -11,7 +11,7 @@ const withClips = (count: number) => (world: World) => {
   clipsOf(GAME, count)(world);
 };
 
-// The clips of a game below its video.
+// The clips of a game, below its video.
 export default { title: 'Screens/Watch/Clips of a game', ...at(watching(), { arrange: withClips(3) }) };
 
 export const Some: Story = {

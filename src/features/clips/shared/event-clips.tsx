@@ -11,7 +11,7 @@ import styles from './event-clips.module.css';
 const FEW = 6;
 const ALL = 200;
 
-/** The clips of this event; renders nothing if there are none. */
+/** The clips of an event. Renders nothing if there are none. */
 export function EventClips({ event }: { event: Event }) {
   const id = useId();
   const text = useText();

@@ -8,7 +8,7 @@ import { waitFor } from 'storybook/test';
 
 const UUID = '5f0c7d3e-9a1b-4c82-8d10-000000000010';
 
-// A clip at its shared address.
+// The page of a shared clip.
 export default { title: 'Screens/Watch/Shared clip', ...at(`/share/3001/${UUID}`) };
 
 export const Ready: Story = {

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { SharedClip } from './shared-clip';
 import styles from './shared-clip-screen.module.css';
 
-/** A clip at its shared address. */
+/** The page of a shared clip. */
 export function Component() {
   const { id, uuid = '' } = useParams();
   const { data: clip, error, isFetching, refetch } = useGetSharedClip(Number(id), { uuid });
@@ -22,7 +22,7 @@ export function Component() {
   usePageAbout(
     clip && { name: clip.name, description: clip.event_name, image: clip.image, type: 'video.other' },
   );
-  // The backend rejects a malformed address; the viewer sees it as not found.
+  // The backend rejects a malformed UUID as invalid. The viewer sees such a clip as not found.
   if (!clip && (error?.status === 404 || error?.code === 'validation_failed'))
     return (
       <MessagePanel

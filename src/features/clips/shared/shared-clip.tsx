@@ -20,7 +20,7 @@ interface SharedClipProps {
   onRefresh(): Promise<{ data?: Clip }>;
 }
 
-/** A shared clip with its event. */
+/** A shared clip, with its event. */
 export function SharedClip({ clip, onRefresh }: SharedClipProps) {
   const capabilities = useViewer()?.capabilities ?? [];
   const autoPlay = useAutoPlay();
