@@ -9,7 +9,7 @@ import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
 export default { title: 'Screens/Watch/Download', ...at(watching(), { account: FAN }) };
 
-/** Downloads outlive a story, so each story has a game of its own. */
+/** Each story has its own game, because a download continues after its story has ended. */
 const holding = (id: number, answers: Answers = {}) =>
   inState({ path: watching(id), arrange: ticketHolder(['watch', 'download'], id), answers });
 

@@ -7,7 +7,7 @@ import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { Picture } from '../../../ui/picture/picture';
 import styles from './event-details.module.css';
 
-/** Facts about the event below its video. */
+/** The facts about the event, shown below its video. */
 export function EventDetails({ event }: { event: Event }) {
   const title = useEventTitle()(event);
   const { sport, gender, place } = useEventFacts()(event);

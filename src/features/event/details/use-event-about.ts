@@ -3,7 +3,7 @@ import { useEventTitle } from '../../../components/event-card/use-event-title';
 import { posterOfMedia } from '../../../player/source/source-of-media';
 import { usePageAbout } from '../../../ui/hooks/use-page-about';
 
-/** Sets the event as the subject of the page. */
+/** Fills the page's metadata with the event: its name, description and image. */
 export function useEventAbout(event: Event | undefined): void {
   const titleOf = useEventTitle();
   usePageAbout(

@@ -22,15 +22,16 @@ interface WatchActionsProps {
   event: Event;
   watch: Watch;
   onTrouble(): void;
-  /** Another feature's button, rendered first. */
+  /** A button of another feature, rendered before the other buttons. */
   children: ReactNode;
 }
 
-/** The actions of an event next to watching. */
+/** The buttons below the video, for example to share or download the event. */
 export function WatchActions({ event, watch, onTrouble, children }: WatchActionsProps) {
   const title = useEventTitle()(event);
   const { remote_auth } = useChannel().settings.auth;
   const mayWatch = watch.access?.gate === 'live' || watch.access?.gate === 'onDemand';
+  // A video of another service cannot be downloaded from this channel.
   const mayDownload =
     watch.access?.gate === 'onDemand' && watch.capabilities.includes('download') && !isEmbedded(event);
   const signedIn = useViewer() !== null;
@@ -61,5 +62,3 @@ export function WatchActions({ event, watch, onTrouble, children }: WatchActions
     </div>
   );
 }
-
-/** The channel cannot offer another service's video for download. */

@@ -7,6 +7,6 @@ test.each([
   ['minutes without hours', [0, 0, 4, 0], ['minutes', 'seconds']],
   ['the last seconds alone', [0, 0, 0, 9], ['seconds']],
   ['zero seconds rather than nothing', [0, 0, 0, 0], ['seconds']],
-] as const)('a countdown shows %s', (_, [days, hours, minutes, seconds], expected) => {
+] as const)('countdownUnits shows %s', (_, [days, hours, minutes, seconds], expected) => {
   expect(countdownUnits({ days, hours, minutes, seconds })).toEqual(expected);
 });

@@ -11,7 +11,7 @@ const LABELS = {
   seconds: 'watch.seconds',
 } as const;
 
-/** Counts down to the start by seconds, then says that it is about to start. */
+/** Counts down to the start in seconds. After that, it says that the event is about to start. */
 export function Countdown({ start }: { start: number }) {
   const left = startsIn(start, useNow('second'));
   if (!left)
@@ -21,7 +21,7 @@ export function Countdown({ start }: { start: number }) {
       </p>
     );
   return (
-    // A timer is not announced every second.
+    // The role `timer` has no live region, so that screen readers do not announce every second.
     <div className={styles.countdown} role="timer">
       {countdownUnits(left).map((unit, index) => (
         <span key={unit} className={styles.unit}>

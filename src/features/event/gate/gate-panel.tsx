@@ -30,13 +30,13 @@ const HEADINGS = {
   passes: 'watch.passes',
 } as const;
 
-/** The trailer is free for everyone, before the event and where a ticket is needed. */
+/** The trailer is free for everyone, both before the event and if the event needs a ticket. */
 function trailerOf(event: Event, gate: Gate): PlayerSource | null {
   if (gate === 'noRecording' || gate === 'preparing' || gate === 'geoBlocked') return null;
   return sourceOfMedia(event.media, event.stream_status, { role: 'preview' })?.source ?? null;
 }
 
-/** A pay-per-view event is opened only by its own ticket, not by passes. */
+/** A pay-per-view event is opened only by its own ticket, not by a pass. */
 function isSoldSingly({ type }: Event, gate: Gate): boolean {
   return type === 'ppv' && gate !== 'noRecording' && gate !== 'preparing';
 }
@@ -44,12 +44,14 @@ function isSoldSingly({ type }: Event, gate: Gate): boolean {
 export interface GatePanelProps {
   event: Event;
   access: EventAccess & { gate: Exclude<Gate, 'live' | 'onDemand'> };
-  /** The viewer's region is not known yet: the panel has its room, and claims nothing. */
+  /**
+   * Whether the viewer's region is still unknown. Then the panel reserves its space but shows no reason yet.
+   */
   waits: boolean;
   onRecheck(): Promise<unknown>;
 }
 
-/** Shown instead of the video: why it does not play, and what to do. */
+/** Replaces the video: shows why it does not play and what the viewer can do. */
 export function GatePanel({ event, access, waits, onRecheck }: GatePanelProps) {
   const { gate, admitted } = access;
   const title = useEventTitle()(event);
@@ -107,7 +109,7 @@ export function GatePanel({ event, access, waits, onRecheck }: GatePanelProps) {
   );
 }
 
-/** The colours of both teams; the event's own picture where it isn't a game of two. */
+/** The colours of both teams, or the event's image if it is not a game between two teams. */
 function Backdrop({ event: { image, participants } }: { event: Event }) {
   const [home, away] = participants;
   if (!home || !away || participants.length > 2)

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { GatePanelProps } from './gate-panel';
 
-/** The gate's code, which a viewer with access never needs. The edge has it before it renders. */
+/**
+ * Loads the gate's code lazily, because a viewer with access never needs it. The edge
+ * loads it before it renders.
+ */
 export const lazyGate = {
   component: null as ComponentType<GatePanelProps> | null,
   async open(): Promise<ComponentType<GatePanelProps>> {

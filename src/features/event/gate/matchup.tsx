@@ -2,7 +2,7 @@ import type { Event } from '@generated/model';
 import { Picture } from '../../../ui/picture/picture';
 import styles from './matchup.module.css';
 
-/** Both teams' crests, the away team's first, as in the title. */
+/** The crests of both teams. The away team comes first, as in the title. */
 export function Matchup({ teams }: { teams: Event['participants'] }) {
   if (teams.length !== 2) return null;
   return (

@@ -8,13 +8,14 @@ const SOON_MS = 10_000;
 const CALM_MS = 60_000;
 const TEN_MINUTES_S = 600;
 
-/** When to refetch the event so that the page stays up to date; false if nothing will change. */
+/** When to refetch the event, so that its page stays up to date. False if nothing will change. */
 export function recheckAfter(event: Standing | undefined, nowMs: number): number | false {
   if (!event) return false;
   if (event.stream_status === 'live') return CALM_MS;
   if (event.stream_status === 'finished') return event.recording === 'preparing' ? CALM_MS : false;
   const left = event.event_utc_ts - nowMs / 1000;
   if (left <= TEN_MINUTES_S) return SOON_MS;
-  // Not before ten minutes ahead and at the latest in an hour, since starts are rescheduled.
+  // Starts are rescheduled, so the event is refetched within an hour, and otherwise ten
+  // minutes before its start.
   return Math.min((left - TEN_MINUTES_S) * 1000, 60 * CALM_MS);
 }

@@ -17,7 +17,7 @@ interface TrailerProps {
   onClose(): void;
 }
 
-/** Plays the event's trailer instead of the gate, until it ends or is closed. */
+/** Plays the event's trailer in place of the gate, until it ends or the viewer closes it. */
 export function Trailer({ event, title, source, onClose }: TrailerProps) {
   const text = useText();
   const Player = useLazyPlayer(trailerPlayer, event.image);

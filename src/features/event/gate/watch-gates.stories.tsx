@@ -4,7 +4,7 @@ import { seesHeading, seesText } from '@storybook-site/story-help/looks';
 import { acts, type Sight, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// Shown instead of the video: why it does not play, and what to do.
+// Each gate that replaces the video: why it does not play, and what the viewer can do.
 export default { title: 'Screens/Watch/Gates', ...at(watching()) };
 
 const link =
@@ -58,7 +58,7 @@ export const UpcomingWithinMinutes: Story = {
   }),
 };
 
-/** The start time has come, but the stream has not started. */
+/** The start time has passed, but the stream has not started yet. */
 export const AboutToStart: Story = {
   ...inState({ arrange: game('seconds') }),
   flows: { free: { 'The stream starts': 'screens-watch-watch--live' } },
@@ -82,7 +82,7 @@ export const Register: Story = {
   }),
 };
 
-/** Sold alone and opened by passes too. */
+/** The event is sold singly and is also part of passes. */
 const IN_BOTH = { ...SOLD, type: 'paid' } as const;
 const PAY_PER_VIEW = 'Pay-per-view: not part of any pass';
 
@@ -142,7 +142,7 @@ export const PaymentUnsettled: Story = {
   play: acts((sight) => pending(sight, 'Payment not settled yet')),
 };
 
-/** The viewer came back from the bank's page in this tab. */
+/** The viewer has returned from the bank's page in this tab. */
 export const PaymentWaitsForBank: Story = {
   ...inState({
     arrange: unsettledTicket,
@@ -181,7 +181,7 @@ export const VeryLongNames: Story = {
       const row = world.catalogue.eventById.get(GAME);
       const name = 'Saint-Hyacinthe–Bas-Saint-Laurent Thunderbirds Women’s Volleyball';
       for (const team of row?.participants ?? []) Object.assign(team, { name, short_name: name });
-      // The picture contains the names, so this one has its own address.
+      // The generated image contains the team names, so this image needs its own URL.
       if (row) row.image = `${row.image}?long-names`;
     },
   }),

@@ -6,7 +6,7 @@ import { useIsNear } from '../../../ui/hooks/use-is-near';
 import styles from '../watch/watch-screen.module.css';
 import { useMoreEvents } from './use-more-events';
 
-/** More events of the same sport; renders nothing if there are none. */
+/** More events of the same team or sport. Renders nothing if there are none. */
 export function MoreEvents({ event }: { event: Event }) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);

@@ -17,11 +17,11 @@ test.each([
     [2, 3, 4, 5, 12, 13, 14, 15],
   ],
   ['nothing where there is nothing else', { live: games(1), next: [], last: [] }, []],
-])('more games are %s', (_, lists, expected) => {
+])('moreEvents lists %s', (_, lists, expected) => {
   expect(moreEvents({ id: 1 }, lists).map(({ id }) => id)).toEqual(expected);
 });
 
-test('more games are at most twelve', () => {
+test('moreEvents lists at most twelve games', () => {
   const live = games(...Array.from({ length: 20 }, (_, index) => index + 2));
   expect(moreEvents({ id: 1 }, { live, next: [], last: [] })).toHaveLength(12);
 });
@@ -31,7 +31,7 @@ test.each([
   ['the home team where none is followed', [12, 15], [], 12],
   ['the home team where both are', [12, 15], [12, 15], 12],
   ['no team of an event without teams', [], [15], null],
-] as const)('the games of %s follow', (_, teams, followed, expected) => {
+] as const)('teamOfInterest chooses %s', (_, teams, followed, expected) => {
   const favourites: readonly number[] = followed;
   expect(teamOfInterest(games(...teams), (id) => favourites.includes(id))).toBe(expected);
 });

@@ -3,18 +3,18 @@ interface Listed {
 }
 
 interface Lists<Event> {
-  /** Everything that is live. */
+  /** All live events. */
   live: readonly Event[];
-  /** The team's games to come, the next first. */
+  /** The team's upcoming games, the next game first. */
   next: readonly Event[];
-  /** The team's games that are over, the latest first. */
+  /** The team's past games, the latest game first. */
   last: readonly Event[];
 }
 
 const MAX_SHOWN = 12;
 const MAX_PER_SIDE = 4;
 
-/** More games: what else is live now, then this team's next and last games, each once. */
+/** Lists other live events, then the team's next and last games, without duplicates. */
 export function moreEvents<Event extends Listed>(
   current: Listed,
   { live, next, last }: Lists<Event>,
@@ -30,7 +30,10 @@ export function moreEvents<Event extends Listed>(
     .slice(0, MAX_SHOWN);
 }
 
-/** Whose games follow: those of a team that the viewer follows, else the home team's; null without teams. */
+/**
+ * The team whose games are listed: a team that the viewer follows, otherwise the home
+ * team. Null if the event has no teams.
+ */
 export function teamOfInterest(
   teams: readonly Listed[],
   isFavourite: (id: number) => boolean,

@@ -9,18 +9,24 @@ const TEAM_LIMIT = 5;
 
 interface MoreEvents {
   more: Event[];
-  /** The video that follows a recording. */
+  /** The recording that plays after the current recording. */
   next: Event | null;
-  /** What else is live now. */
+  /** The other live events. */
   live: Event[];
 }
 
-/** `enabled`: they are fetched for this place; otherwise, they are there once another place has fetched them. */
+/**
+ * With `enabled: false` nothing is requested here. The games appear once another
+ * component has requested them.
+ */
 interface MoreOptions {
   enabled: boolean;
 }
 
-/** Games to watch next: what is live now, then those of one of this event's teams, or of its sport. */
+/**
+ * Games to watch next: live games, then games of one of this event's teams. For an event
+ * without teams, games of its sport.
+ */
 export function useMoreEvents(event: Event, { enabled }: MoreOptions): MoreEvents {
   const favourites = useFavourites();
   const team = teamOfInterest(

@@ -7,7 +7,7 @@ import { Link } from '../../../ui/navigation/link';
 import styles from './persistent-player.module.css';
 import { persistentPlayer } from './persistent-player-store';
 
-/** The bar below a video in the corner, which leads back to its page or closes it. */
+/** The bar below a video in the corner. It links back to the event's page and has a close button. */
 export function CornerBar({ event }: { event: Event }) {
   const text = useText();
   const title = useEventTitle()(event);

@@ -3,14 +3,14 @@ import { createStore } from '../../../lib/store/store';
 import type { PlayerHandle, Tile } from '../../../player/types';
 
 interface PersistentPlayerState {
-  /** The event on the stage; null if there is none. */
+  /** The id of the event in the player. Null if the player is closed. */
   id: number | null;
   player: PlayerHandle | null;
-  /** The chosen camera; null is the default one. */
+  /** The chosen camera. Null for the default camera. */
   camera: number | null;
-  /** The viewer opened the troubleshooting dialog. */
+  /** Whether the viewer opened the troubleshooting dialog. */
   troubled: boolean;
-  /** Set while the event is one of several on the stage. */
+  /** Set while the event is one of several games on the stage. */
   tile: Tile | null;
 }
 
@@ -25,8 +25,8 @@ const EMPTY: PersistentPlayerState = {
 const store = createStore<PersistentPlayerState>(EMPTY);
 
 /**
- * The one player of events. It is no part of a screen, so that a game plays on while the viewer goes to
- * another screen; the watch page only opens it.
+ * The store of the single event player. The player is not part of a screen, so that a
+ * game plays on while the viewer visits another screen. The watch page only opens it.
  */
 export const persistentPlayer = {
   get: store.get,
@@ -37,7 +37,7 @@ export const persistentPlayer = {
     if (store.get().id !== id) store.set({ ...EMPTY, id });
   },
 
-  /** The watch page of this event closes: what plays goes on. */
+  /** Called when the event's watch page closes. A video that is playing stays open. */
   leave(id: number): void {
     const { id: staged, player } = store.get();
     if (staged === id && !player?.playback.get().shouldPlay) store.set(EMPTY);
@@ -46,7 +46,10 @@ export const persistentPlayer = {
   close: (): void => store.set(EMPTY),
 };
 
-/** A part of its state; the same at the edge, which puts the event of its page on the stage. */
+/**
+ * Selects a part of the player's state. The edge uses the same state, because it renders
+ * the event in the player too.
+ */
 export function usePersistentPlayerState<Part>(select: (state: PersistentPlayerState) => Part): Part {
   const read = () => select(store.get());
   return useSyncExternalStore(store.subscribe, read, read);

@@ -4,12 +4,12 @@ import { game, watching } from '@storybook-site/story-help/games';
 import { acts, type Sight } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// A game that plays on while the viewer goes to another screen.
+// A game that plays on while the viewer visits another screen.
 export default { title: 'Screens/Watch/In the corner', ...at(watching(), { arrange: game('recorded') }) };
 
 const persistentPlayer = () => document.querySelector('[data-mode]');
 
-/** Plays the game, then follows a link of the header. */
+/** Plays the game and then follows a link in the header. */
 async function leaveFor(sight: Sight, link: string): Promise<void> {
   await press(sight, 'Play');
   await sight.expect(await sight.page.findByRole('button', { name: 'Pause' })).toBeInTheDocument();

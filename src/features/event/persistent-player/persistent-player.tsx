@@ -21,8 +21,8 @@ const takePlayer = (player: PlayerHandle | null) => persistentPlayer.set({ playe
 const reportTrouble = () => persistentPlayer.set({ troubled: true });
 
 /**
- * The video of an event, or what replaces it. It is one element for all screens, which only its style moves:
- * moving a video in the document would pause it.
+ * The video of an event, or the gate in its place. One element serves all screens and is
+ * moved only by CSS, because moving a video in the document would pause it.
  */
 export function PersistentPlayer({ id }: { id: number }) {
   const { pathname, search } = useLocation();
@@ -34,8 +34,8 @@ export function PersistentPlayer({ id }: { id: number }) {
 
   useEffect(() => {
     if (mode === 'held') persistentPlayer.get().player?.pause();
-    // A gate says what is missing, which belongs on the event's own page.
-    // Another event may have taken the stage in the same render.
+    // A gate is shown only on the event's own page. The id is compared because another
+    // event may have been opened in the same render.
     const closes = mode === 'closed' || (mode !== 'stage' && isGated);
     if (closes && persistentPlayer.get().id === id) persistentPlayer.close();
   }, [mode, isGated, id]);
@@ -75,7 +75,7 @@ export function PersistentPlayer({ id }: { id: number }) {
 }
 
 function StageWithNext(props: Omit<EventStageProps, 'next' | 'others'>) {
-  // Nothing needs them before the viewer plays the video.
+  // The next videos are not needed before the viewer plays the video.
   const { next, live } = useMoreEvents(props.event, { enabled: !useIsUntouched() });
   return <EventStage {...props} next={next} others={live} />;
 }

@@ -6,13 +6,13 @@ test.each([
   ['/', 'corner'],
   ['/schedule', 'corner'],
   ['/profile/clips', 'corner'],
-  // Until the other event takes the stage.
+  // The old game stays in the corner until the other event opens in the player.
   ['/watch/4022', 'corner'],
   ['/buy', 'held'],
   ['/select-package/12', 'held'],
   ['/watch_library/7', 'closed'],
   ['/share/3/0d0e', 'closed'],
   ['/ready-check', 'closed'],
-] as const)('a game that plays, on %s: %s', (pathname, mode) => {
+] as const)('playerPlacement of a playing game on the path %s is %s', (pathname, mode) => {
   expect(playerPlacement(pathname, 4021)).toBe(mode);
 });

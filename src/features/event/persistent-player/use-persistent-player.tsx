@@ -6,20 +6,22 @@ import { persistentPlayer, usePersistentPlayerState } from './persistent-player-
 
 const HOST = <PersistentPlayerHost />;
 
-/** Puts an event on the stage. */
+/** Opens an event in the persistent player. */
 export function openPersistentPlayer(id: number): void {
   persistentPart.replace(HOST);
   persistentPlayer.open(id);
 }
 
-/** Puts an event on the stage while its page is open. Returns its player, once it has loaded. */
+/**
+ * Opens an event in the persistent player while its page is mounted. Returns the player once it has loaded.
+ */
 export function usePersistentPlayer(id: number): {
   player: PlayerHandle | null;
   troubled: boolean;
   setTroubled(troubled: boolean): void;
 } {
   const [player, setPlayer] = useState<PlayerHandle | null>(null);
-  // Before paint, since the page below would jump.
+  // A layout effect, because opening the player later would shift the page below it.
   useLayoutEffect(() => {
     openPersistentPlayer(id);
     return () => persistentPlayer.leave(id);

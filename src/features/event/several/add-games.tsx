@@ -9,7 +9,7 @@ interface AddGamesProps {
   onAdd(id: number): void;
 }
 
-/** The other live games that the viewer may watch; a press adds one. */
+/** A list of the other live games that the viewer may watch. Pressing a game adds it to the stage. */
 export function AddGames({ games, onAdd }: AddGamesProps) {
   const text = useText();
   const titleOf = useEventTitle();

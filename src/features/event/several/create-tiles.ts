@@ -6,7 +6,7 @@ interface TileActions {
   remove(id: number): void;
 }
 
-/** Each game as a tile, numbered in order. */
+/** Creates a tile for each game, numbered in order. */
 export function createTiles(
   ids: readonly number[],
   layout: StageLayout,

@@ -12,7 +12,7 @@ import styles from './several.module.css';
 import { TileNotice } from './tile-notice';
 import { tileProblem } from './tile-problem';
 
-/** A game of the address that can't play here, and why. */
+/** A game in the URL that cannot play here, and the reason. */
 export interface LeftOut {
   id: number;
   title: string;
@@ -22,17 +22,17 @@ export interface LeftOut {
 interface GameTileProps {
   id: number;
   tile: Tile;
-  /** Another game fills the stage. */
+  /** Whether another game fills the stage. */
   hidden: boolean;
-  /** The viewer has started the games; until then it shows its picture. */
+  /** Whether the viewer has started the games. Until then, the tile shows the poster. */
   started: boolean;
   player: Ref<PlayerHandle>;
   onLeaveOut(game: LeftOut): void;
-  /** No such game exists. */
+  /** Called if no game with this id exists. */
   onGone(id: number): void;
 }
 
-/** One of the other games. A game that the backend describes wrongly leaves the others alone. */
+/** A tile for one of the other games. Invalid data of one game does not break the other games. */
 export function GameTile(props: GameTileProps) {
   const { id, tile, hidden } = props;
   return (
@@ -55,7 +55,7 @@ function BrokenTile({ id, tile, error }: { id: number; tile: Tile; error: unknow
   );
 }
 
-/** The game's player, or why it does not play. */
+/** The player of a game, or the reason why the game does not play. */
 function Game({ id, tile, started, player, onLeaveOut, onGone }: GameTileProps) {
   const titleOf = useEventTitle();
   const watch = useWatch(id);

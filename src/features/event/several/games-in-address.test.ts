@@ -13,11 +13,11 @@ test.each([
   ['an id that no number holds exactly never', '?with=99999999999999999,12', [12]],
   ['nothing where the parameter is empty', '?with=', []],
   ['nothing without the parameter', '?without=12', []],
-])('reads from the address of several games %s', (_, search, expected) => {
+])('gamesInAddress reads from the query %s', (_, search, expected) => {
   expect(gamesInAddress(search, 7)).toEqual(expected);
 });
 
-test('reads back the address that the site writes for several games', () => {
+test('gamesInAddress parses a path that severalPath wrote', () => {
   const { search } = new URL(severalPath([7, 12, 15, 18]), 'https://site.test');
   expect(gamesInAddress(search, 7)).toEqual([12, 15, 18]);
 });
@@ -25,6 +25,6 @@ test('reads back the address that the site writes for several games', () => {
 test.each([
   [[1, 2, 3], '/watch/1?with=2,3'],
   [[1], '/watch/1'],
-])('the address of the games %j is %s', (ids, path) => {
+])('severalPath of the games %j is %s', (ids, path) => {
   expect(severalPath(ids)).toBe(path);
 });

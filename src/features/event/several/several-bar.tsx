@@ -12,21 +12,21 @@ import styles from './several.module.css';
 
 interface SeveralBarProps {
   ref: Ref<HTMLDivElement>;
-  /** The games that play, the page's own first. */
+  /** The ids of the playing games. The page's own game is the first. */
   ids: readonly number[];
-  /** Of the page's own game. */
+  /** The title of the page's own game. */
   title: string;
-  /** The game that fills the stage. */
+  /** The id of the game that fills the stage, or null. */
   full: number | null;
   leftOut: readonly LeftOut[];
-  /** How many games of the address do not exist. */
+  /** How many games in the URL do not exist. */
   gone: number;
   plays: boolean;
   fullScreen: FullScreen;
   onToggle(): void;
 }
 
-/** Below the games: what applies to all of them. */
+/** The bar below the games, with the controls for all of them. */
 export function SeveralBar(props: SeveralBarProps) {
   const { ref, ids, title, full, leftOut, gone, plays, fullScreen, onToggle } = props;
   const text = useText();

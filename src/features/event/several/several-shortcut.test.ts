@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['ctrlKey', 'metaKey', 'altKey'])(
-  'while several games play, a digit with %s is the browser’s',
+  'while several games play, a digit with %s is left to the browser',
   (held) => {
     expect(severalShortcut(press('2', { [held]: true }), 'page', 3)).toBeNull();
   },

@@ -17,11 +17,11 @@ const KEYS = new Map<string, SeveralShortcut>(
   }),
 );
 
-/** What a key does while several games play: the digits 1 to `count` choose a game. */
+/** The action of a key while several games play. The digits from 1 to `count` choose a game. */
 export function severalShortcut(press: KeyPress, place: KeyPlace, count: number): SeveralShortcut | null {
   const { key, ctrlKey, metaKey, altKey } = press;
   if (ctrlKey || metaKey || altKey || place === 'field' || place === 'outside') return null;
-  // A focused button keeps its own key.
+  // The space bar presses a focused button.
   if (key === ' ' && place === 'button') return null;
   if (/^[1-9]$/.test(key)) return Number(key) <= count ? { type: 'game', index: Number(key) - 1 } : null;
   return KEYS.get(key.toLowerCase()) ?? null;

@@ -34,15 +34,15 @@ import { useSeveralKeys } from './use-several-keys';
 interface SeveralStageProps {
   event: Event;
   watch: Watch;
-  /** The games of the address. */
+  /** The ids of the other games in the URL. */
   others: readonly number[];
 }
 
 const ownPlayer = () => persistentPlayer.get().player;
 
 /**
- * The other games, next to the page's own. The page's own game is the persistent player, so that it plays on
- * when the others open and close.
+ * Plays other games next to the page's own game. The own game stays in the persistent
+ * player, so that it plays on when the others open and close.
  */
 export function SeveralStage({ event, watch, others }: SeveralStageProps) {
   const own = event.id;
@@ -53,7 +53,7 @@ export function SeveralStage({ event, watch, others }: SeveralStageProps) {
     () => autoPlay !== false || ownPlayer()?.playback.get().shouldPlay === true,
   );
   const [paused, setPaused] = useState(false);
-  // null for a game that does not exist.
+  // The value is null for a game that does not exist.
   const [leftOut, setLeftOut] = useState<ReadonlyMap<number, LeftOut | null>>(new Map());
   const [layout, change] = useReducer(changeLayout, null, () => ({
     sound: autoPlay === 'muted' || readPreferences().muted ? null : own,
@@ -106,7 +106,7 @@ export function SeveralStage({ event, watch, others }: SeveralStageProps) {
   const tiles = useMemo(() => {
     function remove(id: number): void {
       change({ type: 'removed', id });
-      // The focused button disappears with its tile.
+      // Focuses another button, because the pressed button disappears with its tile.
       bar.current?.querySelector('button')?.focus();
       void navigate(severalPath(ids.filter((other) => other !== id)), { replace: true });
     }
@@ -116,7 +116,7 @@ export function SeveralStage({ event, watch, others }: SeveralStageProps) {
   useLayoutEffect(() => persistentPlayer.set({ tile: ownTile }), [ownTile]);
   useLayoutEffect(() => () => persistentPlayer.set({ tile: null }), []);
 
-  // The page's own game plays with the others: it may have waited or been paused, or its code loads only now.
+  // Starts the page's own game with the others. It may be paused, or its code may load only now.
   const ownHandle = useSyncExternalStore(persistentPlayer.subscribe, ownPlayer);
   const shouldPlay = started && !paused;
   useEffect(() => {

@@ -15,7 +15,7 @@ const [OWN, SECOND, ...MORE] = GAMES;
 const TWO = severalPath([OWN, SECOND]);
 const FOUR = severalPath([OWN, SECOND, ...MORE]);
 
-/** Four games are live and free. */
+/** Adds four free live games. */
 function liveGames(world: World): void {
   for (const id of GAMES) game('live', {}, id)(world);
 }
@@ -26,11 +26,11 @@ export default {
   ...at(TWO, { arrange: liveGames }),
 };
 
-/** Expects this many video players. */
+/** Waits until this number of video players is shown. */
 const seesPlayers = ({ page, expect }: Sight, count: number) =>
   waitFor(() => expect(page.getAllByRole('region', { name: /^Video player: / })).toHaveLength(count));
 
-/** Starts the games and waits until each is a player with its controls. */
+/** Starts the games and waits until each tile is a player with its controls. */
 async function start(sight: Sight, count: number): Promise<void> {
   await press(sight, `Play ${count} games`);
   await seesPlayers(sight, count);
@@ -183,7 +183,7 @@ export const WithAdsBefore: Story = {
   }),
 };
 
-/** Reports a window that is narrower than a tablet's. */
+/** Makes the window match as narrower than a tablet. */
 function narrowWindow(): () => void {
   const { matchMedia } = window;
   window.matchMedia = (query) => matchMedia.call(window, query === WIDE ? 'not all' : query);

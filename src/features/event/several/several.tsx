@@ -12,11 +12,11 @@ import { SeveralStage } from './several-stage';
 import { tileProblem } from './tile-problem';
 import { WIDE } from './wide';
 
-/** The other games of an address, next to that of the page; or a sentence why it shows only one. */
+/** Plays the other games in the URL next to the page's own game, or says why only one game is shown. */
 export function Several({ event, watch }: { event: Event; watch: Watch }) {
   const { search } = useLocation();
   const wide = useMedia(WIDE);
-  // The others play on when the page's own game ends.
+  // Stays true once opened, so that the other games play on when the page's own game ends.
   const [opened, setOpened] = useState(false);
   if (watch.access && !tileProblem(watch.access, isEmbedded(event)) && !opened) setOpened(true);
 

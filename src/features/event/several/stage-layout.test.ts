@@ -63,7 +63,7 @@ test.each([
     { type: 'removed', id: 2 },
     { sound: 3, full: 3 },
   ],
-] as const)('of several games, %s', (_, before, change, after) => {
+] as const)('changeLayout, with several games: %s', (_, before, change, after) => {
   expect(changeLayout(before, change)).toEqual(after);
 });
 
@@ -83,7 +83,7 @@ test.each([
     { sound: 2, full: 2 },
     [1 / 15, 0.8, 1 / 15, 1 / 15],
   ],
-])('the connection of several games: %s', (_, ids, layout, expected) => {
+])('connectionShares, with several games: %s', (_, ids, layout, expected) => {
   const shares = connectionShares(ids, layout);
   expect(ids.map((id) => shares.get(id))).toEqual(expected);
   expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);

@@ -1,4 +1,4 @@
-/** Which game has the sound, and which fills the stage; null for none. */
+/** The game that has the sound, and the game that fills the stage. Null if there is none. */
 export interface StageLayout {
   sound: number | null;
   full: number | null;
@@ -10,7 +10,7 @@ export type LayoutChange =
   | { type: 'toggle-sound'; first: number }
   | { type: 'removed'; id: number };
 
-/** The game that fills the stage always is the one with the sound, unless the viewer muted it. */
+/** Applies a change. A game that fills the stage also has the sound, unless the viewer has muted it. */
 export function changeLayout(layout: StageLayout, change: LayoutChange): StageLayout {
   const { sound, full } = layout;
   switch (change.type) {
@@ -36,8 +36,8 @@ const MUTED = 1;
 const FILLING = 12;
 
 /**
- * Each game's share of the connection. The shares add up to one, so that the qualities of all tiles fit. What
- * the viewer listens to gets twice as much; what fills the stage gets most of it.
+ * Each game's share of the connection. The shares add up to one. A game with sound gets twice
+ * as much as a muted game, and a game that fills the stage gets most of the connection.
  */
 export function connectionShares(
   ids: readonly number[],

@@ -9,16 +9,16 @@ import styles from './several.module.css';
 interface TileNoticeProps {
   id: number;
   number: number;
-  /** null where the game could not be loaded. */
+  /** The title of the game, or null if the game could not be loaded. */
   title: string | null;
   reason: MessageId;
-  /** The game's data made its tile fail. */
+  /** Whether the tile crashed because of the game's data. */
   isBroken?: boolean;
   onRetry?: (() => void) | undefined;
   onRemove: (() => void) | null;
 }
 
-/** In place of a game that does not play: why, and the way to its own page. */
+/** Replaces a game that does not play: shows the reason and a link to the game's own page. */
 export function TileNotice({ id, number, title, reason, isBroken, onRetry, onRemove }: TileNoticeProps) {
   const text = useText();
   const name = title ?? text('several.gameNumber', { number });

@@ -12,11 +12,11 @@ test.each([
   ['passes', 'several.noAccess'],
   ['register', 'several.noAccess'],
   ['logIn', 'several.noAccess'],
-] as const)('a tile whose game is %s shows: %s', (gate, expected) => {
+] as const)('tileProblem of a game with the gate %s is %s', (gate, expected) => {
   expect(tileProblem({ gate }, false)).toBe(expected);
 });
 
-test('a live game of another service can only be watched by itself', () => {
+test('a live game of another service cannot be watched next to other games', () => {
   expect(tileProblem({ gate: 'live' }, true)).toBe('several.embedded');
   expect(tileProblem({ gate: 'onDemand' }, true)).toBe('several.over');
 });

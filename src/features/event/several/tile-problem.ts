@@ -1,12 +1,12 @@
 import type { MessageId } from '../../../i18n/message-id';
 import type { EventAccess } from '../../../lib/event/access-to';
 
-/** Why a game does not play in a tile; null while it may. */
+/** The message that says why a game does not play in a tile. Null if it may play. */
 export function tileProblem({ gate }: Pick<EventAccess, 'gate'>, embedded: boolean): MessageId | null {
   switch (gate) {
     case 'live':
       return embedded ? 'several.embedded' : null;
-    // A recording would start by itself, in the middle of the other games.
+    // Recordings are refused, because a recording would start automatically between the live games.
     case 'onDemand':
     case 'noRecording':
     case 'preparing':

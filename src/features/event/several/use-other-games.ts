@@ -4,7 +4,7 @@ import { useAccessTo } from '../../../components/access/use-access-to';
 import { useMoreEvents } from '../more/use-more-events';
 import { isEmbedded } from '../watch/is-embedded';
 
-/** The other live games that can play next to this one, and that the viewer has access to. */
+/** The other live games that can play next to this game and that the viewer may watch. */
 export function useOtherGames(event: Event): Event[] {
   const accessTo = useAccessTo();
   const { live } = useMoreEvents(event, { enabled: !useIsUntouched() });

@@ -4,14 +4,17 @@ import { readPreferences } from '../../../player/session/preferences';
 import { type SeveralShortcut, severalShortcut } from './several-shortcut';
 
 interface SeveralKeys {
-  /** An element on the stage. */
+  /** Any element on the stage. */
   inside: RefObject<HTMLElement | null>;
   count: number;
-  /** Returns whether the key had an effect. */
+  /** Runs the shortcut. Returns whether it had an effect. */
   run(shortcut: SeveralShortcut): boolean;
 }
 
-/** Keys of the stage, on it and where nothing else has the focus. The viewer can turn off those of one letter. */
+/**
+ * Handles keys on the stage, and on the page if no other control has the focus. The
+ * viewer can turn off single-letter shortcuts.
+ */
 export function useSeveralKeys({ inside, count, run }: SeveralKeys): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const stage = inside.current?.closest<HTMLElement>('[data-full-screen]');

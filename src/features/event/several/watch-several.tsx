@@ -8,7 +8,10 @@ import { gamesInAddress, severalPath } from './games-in-address';
 import { useOtherGames } from './use-other-games';
 import { WIDE } from './wide';
 
-/** Opens the game together with another live one; not on a phone, where both would be too small. */
+/**
+ * A link that opens this game next to another live game. It is hidden on phones, because
+ * both would be too small.
+ */
 export function WatchSeveral({ event }: { event: Event }) {
   const wide = useMedia(WIDE);
   const { search } = useLocation();

@@ -1,2 +1,2 @@
-/** A tablet or more. The height leaves out a phone that is turned. */
+/** Matches tablets and larger screens. The minimum height excludes phones in landscape orientation. */
 export const WIDE = '(min-width: 700px) and (min-height: 500px)';

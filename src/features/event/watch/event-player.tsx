@@ -28,17 +28,17 @@ interface EventPlayerProps {
   watch: Watch;
   next: Event | null;
   others?: readonly Event[];
-  /** The game began while the viewer waited on its page. */
+  /** Whether the game started while the viewer was waiting on its page. */
   waited: boolean;
   player?: Ref<PlayerHandle>;
   compact?: boolean;
   tile?: Tile | null;
-  /** Starts by itself, however the viewer came to the page. */
+  /** Starts the video automatically, no matter how the viewer reached the page. */
   starts?: boolean;
   onTrouble?(): void;
 }
 
-/** The event's video with the settings of this viewer, channel and device. */
+/** The event's video with the settings of the viewer, the channel and the device. */
 export function EventPlayer({
   event,
   watch,

@@ -18,25 +18,25 @@ export interface EventStageProps {
   event: Event;
   watch: Watch;
   next: Event | null;
-  /** What else is live now. */
+  /** The other live events. */
   others?: readonly Event[];
   player?: Ref<PlayerHandle>;
-  /** In the corner of another screen: without most controls. */
+  /** Whether the video is in the corner of another screen, without most of its controls. */
   compact?: boolean;
-  /** One of several videos that play at once. */
+  /** Set if the video is one of several videos that play at once. */
   tile?: Tile | null;
-  /** Starts by itself, however the viewer came to the page. */
+  /** Starts the video automatically, no matter how the viewer reached the page. */
   starts?: boolean;
-  /** Opens the troubleshooting dialog from the player. */
+  /** Opens the troubleshooting dialog. */
   onTrouble?(): void;
 }
 
-/** The video, or what replaces it. */
+/** The video of an event, or the gate that replaces it. */
 export function EventStage({ watch, ...props }: EventStageProps) {
   return watch.access && <KnownStage watch={watch} access={watch.access} {...props} />;
 }
 
-/** How long a gate waits to learn whether the viewer's region may see the event at all. */
+/** How long a gate waits for the viewer's region before it shows its reason. */
 const PLACE_MS = 1_500;
 
 function KnownStage({ event, watch, access, ...props }: EventStageProps & { access: EventAccess }) {
@@ -77,7 +77,7 @@ function OpenStage({ event, watch, ...props }: EventStageProps & { waited: boole
   );
 }
 
-/** How long a channel with prerolls waits to learn whether the viewer's ticket removes them. */
+/** How long a channel with prerolls waits for the viewer's access, because a ticket may remove the ads. */
 const ACCESS_MS = 3_000;
 
 function useAdsDecided({ asksAccess }: Watch): boolean {

@@ -13,7 +13,7 @@ const withheld = (media: Event['media']) => {
   return { event, shared: response?.withhold?.(event) as Event };
 };
 
-test('the watch page is rendered from the event of its address', () => {
+test('the watch page is rendered from the event with the id in its path', () => {
   expect(watchResponses(VISIT)).toMatchObject([{ url: '/api/events/4021', key: ['getEvent', 4021] }]);
 });
 
@@ -21,12 +21,12 @@ test.each([
   ['live stream', MediaKind.live],
   ['recording', MediaKind.vod],
   ['player of another service', MediaKind.embedded],
-])('the address of a %s, which depends on the region, is no part of a rendered page', (_, kind) => {
+])('the rendered page does not contain the URL of a %s, which depends on the viewer’s region', (_, kind) => {
   const { shared } = withheld([medium(MediaKind.image, '/a.webp'), medium(kind, '/signed')]);
   expect(shared.media).toEqual([medium(MediaKind.image, '/a.webp'), medium(kind, null)]);
 });
 
-test('an event of which the edge received no guarded address is shared as it is', () => {
+test('an event without region-dependent URLs is shared unchanged', () => {
   const { event, shared } = withheld([
     medium(MediaKind.image, '/a.webp'),
     medium(MediaKind.preview, '/trailer'),

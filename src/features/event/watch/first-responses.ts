@@ -4,7 +4,10 @@ import type { FirstAddress, FirstResponse } from '../../../api/first-response';
 
 const GUARDED: readonly MediaKind[] = [MediaKind.live, MediaKind.vod, MediaKind.embedded];
 
-/** The backend gives an address to those who may watch in their region, and the edge is in a region of its own. */
+/**
+ * Removes stream URLs from a shared page. The backend returns them by region, and the
+ * edge is in another region than the viewer.
+ */
 function withoutStreams(event: Event): Event {
   const isGuarded = ({ kind, url }: Event['media'][number]) => GUARDED.includes(kind) && url !== null;
   if (!event.media.some(isGuarded)) return event;

@@ -1,5 +1,5 @@
 import { type Event, MediaKind } from '@generated/model';
 
-/** Whether another service's player shows the event: this page can't control it. */
+/** Whether the event is shown by another service's player, which this page cannot control. */
 export const isEmbedded = ({ media }: Pick<Event, 'media'>): boolean =>
   media.some(({ kind }) => kind === MediaKind.embedded);

@@ -6,6 +6,6 @@ test.each([
   ['register', false],
   ['paid', true],
   ['ppv', true],
-] as const)('logs watching an event of type %s: %s', (type, expected) => {
+] as const)('isLogged of an event of type %s is %s', (type, expected) => {
   expect(isLogged({ type })).toBe(expected);
 });

@@ -1,4 +1,4 @@
 import type { Event } from '@generated/model';
 
-/** Only events that cost money are logged. */
+/** Playback is logged only for events that cost money. */
 export const isLogged = ({ type }: Pick<Event, 'type'>): boolean => type === 'paid' || type === 'ppv';

@@ -9,16 +9,19 @@ interface ClippedMoment {
 export interface KeyMoment {
   id: number;
   title: string;
-  /** What it shows, in the channel's own words. */
+  /** The tags of the clip, in the channel's words. */
   tags: readonly string[];
-  /** In seconds. */
+  /** The time in seconds from the start of the recording. */
   time: number;
 }
 
-/** Clips that begin within this time show the same moment. */
+/** Clips that start within this time of each other show the same moment. */
 const SAME_MOMENT_SECONDS = 4;
 
-/** The moments of a recording that viewers clipped, in order. Of several clips of a moment, the oldest is listed. */
+/**
+ * The moments of a recording that viewers have clipped, in order. If several clips show
+ * a moment, the earliest is listed.
+ */
 export function keyMoments(
   clips: readonly ClippedMoment[],
   { mediumId, duration }: { mediumId: number; duration: number | null },

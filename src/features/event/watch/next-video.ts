@@ -6,8 +6,8 @@ interface Video {
 }
 
 /**
- * The next video after a recording: the first other one that the viewer may watch. Nothing follows a live
- * game.
+ * The video to play after a recording: the first other recording that the viewer may
+ * watch. Nothing plays after a live game.
  */
 export function nextVideo<Event extends Video>(current: Video, others: readonly Event[]): Event | null {
   if (current.stream_status !== 'finished') return null;

@@ -13,13 +13,13 @@ import { lazyGate } from '../gate/lazy-gate';
 import { persistentPlayer } from '../persistent-player/persistent-player-store';
 import { openPersistentPlayer } from '../persistent-player/use-persistent-player';
 
-/** Prefetches an event, and what its page shows first once the response has it. */
+/** Prefetches an event and then the first things that its page shows. */
 export function prefetchEvent(queryClient: QueryClient, { id }: { id: number }): void {
   const options = getGetEventQueryOptions(id);
-  // The page of an event that the edge has rendered says whether it has a gate, but not its stream.
+  // An event that the edge rendered shows whether there is a gate, but has no stream URLs.
   const rendered = queryClient.getQueryData(options.queryKey);
   if (rendered && !hasGate(rendered)) void waitForPoster(rendered.image).then(prefetchEventPlayer);
-  // The page reports a failure.
+  // Failures are ignored here, because the page requests the event again and reports them.
   queryClient
     .fetchQuery(options)
     .then((event) => prefetchStage(event))
@@ -33,20 +33,23 @@ async function prefetchStage(event: Event): Promise<void> {
     await lazyGate.open();
     return;
   }
-  // A viewer who has to press play gets the poster first.
+  // The poster loads before the video if the viewer has to press play.
   if (startModeOf('address') === 'wait') await waitForPoster(event.image);
   prefetchVideo(event);
 }
 
 const VISITOR = { signedIn: false, geoBlocked: false, capabilities: [] };
 
-/** Whether a gate takes the place of the video, unless an account opens it. */
+/** Whether a visitor sees a gate instead of the video. An account may open it. */
 function hasGate(event: Event): boolean {
   const { gate } = accessTo(event, VISITOR, null);
   return gate !== 'live' && gate !== 'onDemand';
 }
 
-/** The stage is no part of the screen, and a page that the edge has rendered has its gate already. */
+/**
+ * Opens the player before the screen renders, because the player is not part of the
+ * screen. Also loads the gate, which the edge may have rendered.
+ */
 export async function openStageFirst(queryClient: QueryClient, { id }: { id: number }): Promise<void> {
   openPersistentPlayer(id);
   const event = queryClient.getQueryData(getGetEventQueryOptions(id).queryKey);
@@ -56,14 +59,14 @@ export async function openStageFirst(queryClient: QueryClient, { id }: { id: num
 function prefetchVideo({ id, media, stream_status }: Event): void {
   const { source } = sourceOfMedia(media, stream_status) ?? {};
   const { id: staged, player } = persistentPlayer.get();
-  // What is on the stage has its stream already.
+  // A video that is already in the player has its stream.
   if (!source || (staged === id && player)) return;
   preloadStream(source);
   if (source.type === 'embedded') import('./event-player').catch(() => {});
   else prefetchEventPlayer();
 }
 
-/** Prefetches the player for an event. Opening the event reports a failure. */
+/** Prefetches the player for an event. Failures are ignored, because opening the event reports them. */
 export function prefetchEventPlayer(): void {
   import('./event-player').catch(() => {});
   prefetchPlayer();

@@ -8,8 +8,8 @@ const LIMIT = 100;
 const NONE: readonly KeyMoment[] = [];
 
 /**
- * The key moments of the recording that plays; none while live, and none for a viewer who hides scores, since their
- * titles name goals. The player works without them.
+ * The key moments of the playing recording. Empty while the game is live, and for a
+ * viewer who hides scores, because moment titles may mention goals.
  */
 export function useKeyMoments(
   event: Event,

@@ -9,11 +9,13 @@ interface Watching {
   title: string;
   userId: number | null;
   embedded: boolean;
-  /** The page shows the log; otherwise none is written. */
+  /** Whether the page shows the log. Without it, nothing is logged. */
   offered: boolean;
 }
 
-/** Logs the playback of a paid event on this device. The log's code loads with the video. */
+/**
+ * Logs the playback of a paid event on this device. The code of the log is loaded together with the video.
+ */
 export function useWatchLog({ event, title, userId, embedded, offered }: Watching) {
   const [log] = useState(() => {
     if (!offered || userId === null || !isLogged(event)) return null;
@@ -30,10 +32,10 @@ interface Watched extends Pick<Viewing, 'event' | 'live' | 'embedded'> {
   userId: number;
 }
 
-/** null: opened, and nothing more will be reported. */
+/** Reports a log entry. Null means that an embedded video was opened, which reports nothing further. */
 type ReportEntry = (entry: PlayerLogEntry | null) => void;
 
-/** Buffers entries with their time until the log's code has loaded. */
+/** Buffers the entries with their times until the code of the log has loaded. */
 function createBufferedLog(watched: Watched): ReportEntry {
   let early: [entry: PlayerLogEntry | null, now: number][] | null = [];
   let take = (entry: PlayerLogEntry | null, now: number): void => {

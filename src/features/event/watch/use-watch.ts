@@ -8,7 +8,7 @@ import { sourceOfMedia } from '../../../player/source/source-of-media';
 import { recheckAfter } from '../gate/recheck-after';
 import { persistentPlayer, usePersistentPlayerState } from '../persistent-player/persistent-player-store';
 
-/** An event with this viewer's access, kept up to date. */
+/** Loads an event with this viewer's access and keeps both up to date. */
 export function useWatch(id: number) {
   const viewer = useViewer();
   const place = useGeoRestriction(id);
@@ -30,19 +30,19 @@ export function useWatch(id: number) {
     error: event.error,
     isFetching: event.isFetching,
     retry: event.refetch,
-    /** The chosen camera's media; null if this viewer has no address for it. */
+    /** The media of the chosen camera. Null if the backend returned no URL of it for this viewer. */
     playable: event.data ? playableOf(event.data) : null,
     chooseCamera: (chosen: number) => persistentPlayer.set({ camera: chosen }),
-    /** Fetches a fresh address of what plays. */
+    /** Requests a new URL for the playing video. */
     renew: async () => {
       const { data } = await event.refetch();
       return data ? (playableOf(data)?.source ?? null) : null;
     },
-    /** The event is that of a rendered page, without the addresses that the backend gives this viewer. */
+    /** Whether the event still comes from a rendered page, which has no stream URLs. */
     awaitsSource: event.dataUpdatedAt === 0 && !event.isError,
     isPlaceKnown: place.isKnown,
     access: event.data ? accessTo(event.data, known) : null,
-    /** The access by purchase is still loading; the access of the account is known. */
+    /** Whether the access from purchases is still loading. The access from the account is already known. */
     asksAccess: viewer !== null && access.isPending,
     capabilities: access.data?.event?.capabilities ?? viewer?.capabilities ?? [],
     featureCount: access.data?.featureCount ?? viewer?.featureCount ?? null,

@@ -81,6 +81,6 @@ eachCase([
     { stream_status: finished, event_category_id: 99, participants: playing(77) },
     { stream_type: 'vod', category: null, sport: null, gender: null, school: null, league: null },
   ],
-])('describes an event for viewing reports: %s', (_, event, viewed) => {
+])('viewedEvent describes an event for viewing reports: %s', (_, event, viewed) => {
   expect(viewedEvent(event, 8803, { categories, teams })).toEqual({ stream_id: 8803, ...viewed });
 });

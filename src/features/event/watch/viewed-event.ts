@@ -16,14 +16,14 @@ interface Known {
 const MAX_LENGTH = 100;
 const DUEL = 2;
 
-/** The event's fields in viewing reports: medium, sport, and home team. */
+/** The fields of viewing reports that describe the event: medium, sport and home team. */
 export function viewedEvent(
   event: Pick<Event, 'stream_status' | 'event_category_id' | 'participants'>,
   mediumId: number,
   { categories, teams }: Known,
 ): Viewed {
   const line = categoryLine(categories, event.event_category_id).map(({ name }) => name.slice(0, MAX_LENGTH));
-  // The teams of a meet have no order, so there is no home team.
+  // An event with more than two teams has no home team.
   const home = event.participants.length <= DUEL ? teams.get(event.participants[0]?.id ?? 0) : undefined;
   return {
     stream_id: mediumId,
@@ -32,7 +32,7 @@ export function viewedEvent(
     sport: line[0] ?? null,
     gender: home?.properties.gender ?? null,
     school: home?.groups[0]?.name.slice(0, MAX_LENGTH) ?? null,
-    // The level between sport and category, if the tree is deep enough.
+    // The league is the category below the sport, if the tree is deep enough.
     league: line.length > DUEL ? (line[1] ?? null) : null,
   };
 }

@@ -3,7 +3,7 @@ import { seesHeading, seesPanel } from '@storybook-site/story-help/looks';
 import { acts, sees } from '@storybook-site/story-help/sees';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// The video alone, embedded in another site.
+// The page that other sites embed: only the video.
 export default {
   title: 'Screens/Watch/Embedded elsewhere',
   ...at('/watch_embed/4200', { arrange: game('recorded') }),

@@ -11,7 +11,7 @@ import styles from './watch-screen.module.css';
 
 export { prefetchEvent as prefetchData } from './prefetch-event';
 
-/** The video alone, embedded in another site. */
+/** The page that other sites embed: only the video. */
 export function Component() {
   const titleOf = useEventTitle();
   const watch = useWatch(Number(useParams().id));

@@ -6,7 +6,7 @@ import { acts, type Sight } from '@storybook-site/story-help/sees';
 import { stallVideos } from '@storybook-site/story-help/stalled-video';
 import { at, inState, type Story } from '@storybook-site/story-help/stories';
 
-// Shown instead of a video that fails.
+// The messages that replace a video that fails.
 export default { title: 'Screens/Watch/Video fails', ...at(watching(), { arrange: game('recorded') }) };
 
 export const Reconnecting: Story = {
@@ -23,7 +23,7 @@ export const Reconnecting: Story = {
   }),
 };
 
-/** Faster would look to the player like a machine that slept. */
+/** The player would take a faster clock for a device that was asleep. */
 const SLOWLY = 4;
 
 let runOn = () => {};
@@ -51,7 +51,7 @@ export const StreamNotStarted: Story = {
   }),
 };
 
-/** The player retries with growing delays before it shows the failure. */
+/** Waits for the failure message, which appears only after several retries with growing delays. */
 const seesFailure = (reason: string) => async (sight: Sight) => {
   await press(sight, 'Play');
   await hurrying(() => seesHeading('Oops! We are currently experiencing technical difficulties', 2)(sight));

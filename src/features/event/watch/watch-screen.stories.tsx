@@ -53,7 +53,7 @@ export const WithAdsBefore: Story = {
   }),
 };
 
-/** The viewer chose that videos start when a page opens. */
+/** The viewer has chosen that videos start when a page opens. */
 export const StartsMuted: Story = {
   ...inState({ device: { player: { autoplay: true } } }),
   play: acts(async ({ page, expect }) => {
@@ -79,7 +79,7 @@ export const JoinedLate: Story = {
   }),
 };
 
-/** A recording of which viewers have clipped a moment. */
+/** A recording with a moment that viewers have clipped. */
 const withMoment = (world: World) => {
   game('recorded')(world);
   clipsOf(GAME, 1)(world);
@@ -91,7 +91,7 @@ export const KeyMoments: Story = {
   ...inState({ arrange: withMoment }),
   play: acts(async (sight) => {
     await press(sight, 'Play');
-    // By keyboard: the controls hide from the pointer while a video plays.
+    // Uses the keyboard, because the controls hide from the pointer while a video plays.
     (await sight.page.findByRole('button', { name: 'Key moments' })).focus();
     await sight.user.keyboard('{Enter}');
     await sight.expect(await sight.page.findByRole('dialog', { name: 'Key moments' })).toBeVisible();
@@ -165,7 +165,7 @@ export const Offline: Story = {
   play: acts(seesText('The server isn’t responding. Check your connection and try again.')),
 };
 
-/** The region is unknown, which blocks nothing. */
+/** Checks that the video plays although the viewer's region is unknown. */
 const seesVideoAnyway = async (sight: Sight) => {
   await seesPlayer(sight);
   await sight.expect(sight.page.queryByText(/not available in your region/)).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ export const PlaceFailed: Story = {
   play: onceAnswered(['getGeo 500'], seesVideoAnyway),
 };
 
-/** What a ticket allows besides watching is known only from the viewer's access. */
+/** The capabilities of a ticket are known only once the viewer's access has loaded. */
 const HOLDER = { account: FAN, arrange: ticketHolder(['watch', 'clipping', 'download']) };
 export const TicketHolder: Story = {
   ...inState(HOLDER),

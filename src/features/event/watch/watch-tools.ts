@@ -4,13 +4,13 @@ import type { PlayerHandle } from '../../../player/types';
 
 interface WatchToolProps {
   event: Event;
-  /** The recording that plays; null while anything else or nothing plays. */
+  /** The recording that plays. Null if a live stream, another video or nothing plays. */
   recording: { mediumId: number; duration: number | null } | null;
   player: PlayerHandle | null;
   capabilities: readonly string[];
 }
 
-/** Parts of other features, which app passes in. */
+/** Components of other features, passed in by the app. */
 export interface WatchScreenProps {
   Tool: ComponentType<WatchToolProps>;
   Clips: ComponentType<{ event: Event }>;
