@@ -6,7 +6,7 @@ import styles from './video-player.module.css';
 const ALLOWED = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
 
 /**
- * An embedded player of another service in a frame. It receives the site's origin as referrer, which some
+ * Embeds another service's player in a frame. The frame sends the site's origin as referrer, which some
  * services require.
  */
 export function EmbeddedVideo({ url, title }: { url: string; title: string }) {

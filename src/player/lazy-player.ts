@@ -3,7 +3,7 @@ import { waitUnlessLoading } from './engine/load-engine';
 import { prefetchPlayer } from './engine/prefetch-player';
 
 interface LazyPlayer<Props> {
-  /** Null until it has been loaded once. */
+  /** The player's component; null until it has loaded. */
   component: ComponentType<Props> | null;
   open(poster: string | null): Promise<ComponentType<Props>>;
 }
@@ -23,8 +23,9 @@ export function lazyPlayer<Props>(load: () => Promise<ComponentType<Props>>): La
 }
 
 /**
- * The player's component once it has loaded. This is not `React.lazy`, since React delays a lazy component by
- * a third of a second after any fallback. A failed load throws to the error boundary.
+ * Returns the player's component once it has loaded, null before. It does not use `React.lazy`, because React
+ * delays a lazy component by a third of a second after any fallback. A failed load is thrown to the error
+ * boundary.
  */
 export function useLazyPlayer<Props>(
   lazy: LazyPlayer<Props>,

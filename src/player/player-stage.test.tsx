@@ -13,7 +13,7 @@ import type { PlayerProps } from './types';
 let session: Session | null = null;
 afterEach(() => session?.dispose());
 
-/** Shows a video that starts by itself. */
+/** Renders the player with a video that starts automatically. */
 function show(bare: boolean) {
   const engine = fakeEngine();
   const video: PlayerProps = {
@@ -41,7 +41,7 @@ function show(bare: boolean) {
 
 const buttons = () => screen.queryAllByRole('button').length;
 
-test('a bare player has nothing to press while its video plays and when it has ended', async () => {
+test('a bare player has no buttons while its video plays and after it has ended', async () => {
   const engine = show(true);
   await act(async () => engine.progress(1));
   expect(buttons()).toBe(0);
@@ -51,7 +51,7 @@ test('a bare player has nothing to press while its video plays and when it has e
   expect(buttons()).toBe(0);
 });
 
-test('a player that is not bare has controls, and offers its video again at the end', async () => {
+test('a player that is not bare has controls, and offers to replay its video at the end', async () => {
   const engine = show(false);
   await act(async () => engine.progress(1));
   expect(buttons()).toBeGreaterThan(0);

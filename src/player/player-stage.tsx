@@ -33,7 +33,7 @@ interface PlayerStageProps {
   onHelp(): void;
 }
 
-/** Everything over the video, chosen by the state of the session and the engine. */
+/** Renders everything that is shown over the video, depending on the state of the session and the engine. */
 export function PlayerStage(props: PlayerStageProps) {
   const { root, video, fullScreen, onHelp } = props;
   const { poster = null, next = null, compact = false, tile = null, startsAt = null, preroll } = video;

@@ -3,7 +3,7 @@ import type { PlayerProps } from './types';
 import { VideoPlayer } from './video-player';
 import './tokens.css';
 
-/** The video player. Everything it needs arrives as props: see types.ts. */
+/** The video player. It receives everything it needs as props; see types.ts. */
 export function Player(props: PlayerProps) {
   const { source, title, videoId } = props;
   if (source?.type === 'embedded') return <EmbeddedVideo key={videoId} url={source.url} title={title} />;

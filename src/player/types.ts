@@ -8,7 +8,7 @@ export interface CaptionFile {
   language: string;
   label: string;
   url: string;
-  /** On until the viewer chooses otherwise. */
+  /** Whether these captions are on until the viewer chooses otherwise. */
   isDefault: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface VideoSource {
   url: string;
   mimeType: string | null;
   live: boolean;
-  /** In seconds, where it is known before the video has loaded. */
+  /** The duration in seconds, where it is known before the video has loaded. */
   duration: number | null;
   captions: readonly CaptionFile[];
   /** A WebVTT file that maps times to thumbnails, for the seek bar. */
@@ -28,7 +28,7 @@ export interface VideoSource {
   expiresAt: number | null;
 }
 
-/** A player of another service, in a frame. */
+/** Another service's player, embedded in a frame. */
 interface EmbeddedSource {
   type: 'embedded';
   url: string;
@@ -45,7 +45,7 @@ export interface PlayerPreroll {
 
 export interface Cameras {
   chosen: number;
-  /** The first is the default. */
+  /** The available cameras; the first is the default. */
   choices: readonly { id: number; name: string | null }[];
   onChoose(id: number): void;
 }
@@ -55,7 +55,7 @@ export interface Moment {
   id: number;
   title: string;
   tags: readonly string[];
-  /** In seconds. */
+  /** The moment's position in the recording, in seconds. */
   time: number;
 }
 
@@ -70,24 +70,24 @@ export interface NextVideo {
   onPlay(): void;
 }
 
-/** One of several videos that play at once: it has few controls, and the page handles the keys. */
+/** One of several videos that play at once. It has few controls, and the page handles the keys. */
 export interface Tile {
-  /** The key that gives it the sound. */
+  /** The number of the tile; its key gives the tile the sound. */
   number: number;
-  /** One tile has sound, the others are muted. */
+  /** Whether this tile has the sound; all other tiles are muted. */
   sound: boolean;
-  /** It fills the stage, and the others are hidden. */
+  /** Whether this tile fills the stage and the others are hidden. */
   full: boolean;
-  /** Its share of the connection, from 0 to 1. */
+  /** The tile's share of the connection, from 0 to 1. */
   share: number;
   onSound(on: boolean): void;
   onFull(full: boolean): void;
-  /** null where it is the only tile. */
+  /** null if this is the only tile, which cannot be removed. */
   onRemove: (() => void) | null;
 }
 
 interface Position {
-  /** In seconds. */
+  /** The position in seconds. */
   time: number;
   duration: number;
   ended: boolean;
@@ -95,9 +95,9 @@ interface Position {
 
 interface Viewing {
   viewUuid: string;
-  /** Seconds watched in this viewing so far. */
+  /** The seconds watched in this viewing so far. */
   seconds: number;
-  /** The last report of this viewing, unless the viewer comes back to the page. */
+  /** Whether this is the last report of this viewing, unless the viewer comes back to the page. */
   final: boolean;
 }
 
@@ -108,90 +108,95 @@ export type PlayerLogEntry =
   | { type: 'gave-up' }
   | { type: 'quality'; height: number }
   | { type: 'preroll'; outcome: 'ended' | 'skipped' | 'failed' | 'late' | 'suppressed' }
-  /** Total of this viewing; logged every few seconds and whenever playback stops. */
+  /** The total time watched in this viewing, logged every few seconds and whenever playback stops. */
   | { type: 'watched'; seconds: number };
 
 /** Read-only state of the playback: see PlayerHandle. */
 export interface PlaybackState {
-  /** A preroll plays; the times are not those of the video. */
+  /** Whether a preroll is playing; the times are then not those of the video. */
   preroll: boolean;
-  /** The viewer wants it to play, though it may be loading. */
+  /** Whether the viewer wants the video to play; it may still be loading. */
   shouldPlay: boolean;
   playing: boolean;
   ended: boolean;
   time: number;
-  /** null while unknown, and for a live stream. */
+  /** The duration in seconds; null while unknown, and for a live stream. */
   duration: number | null;
-  /** The wall-clock time of the current picture, in milliseconds since 1970, where the stream contains it. */
+  /** The wall-clock time of the current frame, in milliseconds since 1970, where the stream contains it. */
   moment: number | null;
 }
 
 export interface Thumbnail {
   url: string;
-  /** The region of a sprite; null for a whole picture. */
+  /** The region of a sprite; null for a whole image. */
   part: { x: number; y: number; width: number; height: number } | null;
 }
 
-/** For tools that work on the playing video, such as the clip editor. */
+/** A handle for tools that control the playing video, such as the clip editor. */
 export interface PlayerHandle {
   readonly playback: Store<PlaybackState>;
   play(): void;
   pause(): void;
   seek(time: number): void;
-  /** Loops this range until called with null. */
+  /** Plays this range in a loop until called with null. */
   loop(range: { start: number; end: number } | null): void;
-  /** The thumbnail at this time, if the channel has one and it is loaded. */
+  /** Returns the thumbnail at this time, if the channel has one and it has loaded. */
   thumbnailAt(time: number): Thumbnail | null;
 }
 
 export interface PlayerProps {
   /**
-   * Identifies the video. A new id starts from the beginning; a new address of the same id is ignored while
+   * Identifies the video. A new id starts from the beginning. A new address of the same id is ignored while
    * the video plays, and another camera continues from the same moment.
    */
   videoId: string | number;
-  /** null: not available yet. The player then polls `refreshSource` until it is. */
+  /** The source, or null if it is not available yet. The player then polls `refreshSource` until it is. */
   source: PlayerSource | null;
   title: string;
   poster?: string | null;
   /** `muted`: starts without sound, whatever the viewer's volume is, and offers to turn it on. */
   autoPlay?: boolean | 'muted';
-  /** Starts muted, whatever the viewer's volume is. */
+  /** Whether playback starts muted, whatever the viewer's volume is. */
   muted?: boolean;
-  /** Small, in the corner of another screen: only play, pause and sound. */
+  /**
+   * Whether this is the small player in the corner of another screen, which has only play, pause and sound.
+   */
   compact?: boolean;
   tile?: Tile | null;
-  /** Where to resume, in seconds. */
+  /** The position at which to resume, in seconds. */
   startAt?: number | null;
-  /** Without controls, keys and gestures: the video only plays. */
+  /** Whether to leave out controls, keys and gestures, so that the video only plays. */
   bare?: boolean;
   /** Where the viewer was in the live window; the stream starts there if it still can. */
   behindLive?: BehindLive | null;
-  /** When the game starts, in milliseconds since 1970: late viewers are offered its beginning. */
+  /** The game's start, in milliseconds since 1970; viewers who join late are offered its beginning. */
   startsAt?: number | null;
-  /** Read once, at the start. */
+  /** The preroll to play first, read only once, at the start. */
   preroll?: PlayerPreroll | null;
   next?: NextVideo | null;
-  /** Key moments, on the seek bar and in a list. */
+  /** The key moments, shown on the seek bar and in a list. */
   moments?: readonly Moment[];
-  /** Other live games, offered in full screen, where the page's own links are out of reach. */
+  /** Other live games, offered in full screen, where the viewer can't reach the page's own links. */
   others?: readonly OtherVideo[];
   cameras?: Cameras | null;
-  /** Fetches the source again: when it fails, before it expires, and while there is none. */
+  /** Fetches the source again: after it failed, before it expires, and while there is none. */
   refreshSource?(): Promise<PlayerSource | null>;
   /** Called every few seconds while a recording plays, and when it stops. */
   onPosition?(position: Position): void;
-  /** The same for a live stream: how far behind it the viewer is, null at the edge. */
+  /**
+   * Called every few seconds while a live stream plays, with how far behind live the viewer is; null at the
+   * live edge.
+   */
   onBehindLive?(behind: BehindLive | null): void;
-  /** Whether a preroll may still begin. Where this is left out, it may. */
+  /** Whether a preroll may still start; it may if this is left out. */
   isPrerollDue?(): boolean;
-  /** Called when the preroll's picture moves: it counts as shown. */
+  /** Called when the preroll starts to play, since it then counts as shown. */
   onPrerollShown?(id: number): void;
   onFirstFrame?(viewing: { viewUuid: string }): void;
   onViewing?(viewing: Viewing): void;
   onEnded?(): void;
   onLog?(entry: PlayerLogEntry): void;
-  /** Opens the troubleshooting dialog; the help dialog then links to it. */
+  /** Opens the troubleshooting dialog. The help dialog links to it only if this is given. */
   onTrouble?(): void;
   ref?: Ref<PlayerHandle>;
 }

@@ -13,7 +13,7 @@ import { useSession } from './session/use-session';
 import type { PlayerProps } from './types';
 import styles from './video-player.module.css';
 
-/** The player's root element, which stays while engines are created and disposed inside it. */
+/** The player's root element. It stays while engines are created and disposed inside it. */
 export function VideoPlayer(props: PlayerProps) {
   const { title, poster = null, compact = false, tile = null, onTrouble, ref } = props;
   const text = useText();
@@ -33,7 +33,8 @@ export function VideoPlayer(props: PlayerProps) {
       className={styles.player}
       data-compact={compact || undefined}
       aria-label={text('player.region', { title })}
-      // Focusable by script and click, so that keys reach the player after one was pressed in it.
+      // The element can be focused by script and click, so that the player receives key presses after a click
+      // in it.
       tabIndex={-1}
     >
       <div ref={host} className={styles.host} />

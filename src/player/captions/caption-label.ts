@@ -1,4 +1,4 @@
-/** The name shown for a caption track: its own label, else its language named in that language. */
+/** The name shown for a caption track: its own label, or the name of its language in that language. */
 export function captionLabel({ label, language }: { label: string; language: string }): string {
   if (label) return label;
   try {

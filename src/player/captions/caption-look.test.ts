@@ -12,6 +12,6 @@ test.each([
     { size: 'large', color: 'yellow', background: 'none' },
   ],
   ['one part that is unknown', { size: 'huge', color: 'cyan' }, { ...DEFAULT, color: 'cyan' }],
-])('reads the look of captions from %s', (_, stored, expected) => {
+])('parses the stored caption style: %s', (_, stored, expected) => {
   expect(parseCaptionLook(stored)).toEqual(expected);
 });

@@ -4,7 +4,7 @@ export const CAPTION_SIZES = ['small', 'medium', 'large'] as const;
 export const CAPTION_COLORS = ['white', 'yellow', 'cyan', 'green'] as const;
 export const CAPTION_BACKGROUNDS = ['solid', 'shade', 'none'] as const;
 
-/** How captions look, as the viewer chose. */
+/** The caption size, colour and background that the viewer chose. */
 export interface CaptionLook {
   size: (typeof CAPTION_SIZES)[number];
   color: (typeof CAPTION_COLORS)[number];
@@ -17,7 +17,7 @@ const choose = <Choice extends string>(
   fallback: Choice,
 ): Choice => choices.find((choice) => choice === value) ?? fallback;
 
-/** The stored look; each unusable part is replaced by its default. */
+/** Parses the stored caption style; a missing or invalid part gets its default. */
 export function parseCaptionLook(stored: unknown): CaptionLook {
   const { size, color, background } = isRecord(stored) ? stored : {};
   return {

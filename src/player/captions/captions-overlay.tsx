@@ -1,7 +1,10 @@
 import { useEngineState, usePlayer, useStore } from '../session/player-context';
 import styles from './captions-overlay.module.css';
 
-/** Renders the current cues ourselves, so that they stay readable over any picture and above the controls. */
+/**
+ * Renders the current captions in our own overlay, so that they stay readable over any video and above the
+ * controls.
+ */
 export function CaptionsOverlay() {
   const { size, color, background } = useStore(usePlayer().actions.captionLook, (look) => look);
   const cues = useEngineState((state) => state.cues);

@@ -8,7 +8,7 @@ test.each([
   ['Tom &amp; Jerry &lt;3&gt;', ['Tom & Jerry <3>']],
   ['&lt;script&gt;', ['<script>']],
   ['  \n ', []],
-])('parses the cue %j to plain lines', (text, lines) => {
+])('parses the caption cue %j to plain lines of text', (text, lines) => {
   expect(cueText(text).lines).toEqual(lines);
 });
 
@@ -19,6 +19,9 @@ test.each([
   [10, true, false],
   [10, false, true],
   [88, false, false],
-] as const)('a cue with line %s (snapToLines %s) is at the top: %s', (line, snap, top) => {
-  expect(cueText('x', line, snap).top).toBe(top);
-});
+] as const)(
+  'a caption cue with line %s (snapToLines %s) is at the top of the video: %s',
+  (line, snap, top) => {
+    expect(cueText('x', line, snap).top).toBe(top);
+  },
+);

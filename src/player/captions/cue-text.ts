@@ -1,6 +1,8 @@
 export interface CueText {
   lines: readonly string[];
-  /** The cue asks for the upper half, so that it does not cover what is below. */
+  /**
+   * Whether the cue is positioned in the upper half of the video, so that it does not cover what is below.
+   */
   top: boolean;
 }
 
@@ -13,7 +15,7 @@ const ENTITIES: Record<string, string> = {
   '&rlm;': '\u200f',
 };
 
-/** Parses a WebVTT cue to plain text: the player applies its own caption style. */
+/** Parses a WebVTT cue to plain text, because the player applies its own caption style. */
 export function cueText(text: string, line: number | 'auto' | string = 'auto', snapToLines = true): CueText {
   const plain = text
     .replace(/<[^>]*>/g, '')

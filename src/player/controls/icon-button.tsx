@@ -3,7 +3,7 @@ import styles from './icon-button.module.css';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string;
-  /** Keyboard shortcut: shown with the label and exposed to assistive technology. */
+  /** The keyboard shortcut, which is shown with the label and exposed to assistive technology. */
   shortcut?: string;
   size?: 'medium' | 'large' | 'huge';
   children: ReactNode;

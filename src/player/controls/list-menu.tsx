@@ -12,7 +12,7 @@ interface ListMenuProps<Item> {
   onChoose(item: Item): void;
 }
 
-/** A control that opens a list over the video; a choice closes it. */
+/** A control that opens a list over the video; choosing an item closes the list. */
 export function ListMenu<Item extends { id: number }>(props: ListMenuProps<Item>) {
   const { icon, items, children, onChoose } = props;
   const label = useText()(props.label);

@@ -1,4 +1,7 @@
-/** Parts that only some videos or some moments show: they load together, when the first of them is needed. */
+/**
+ * Player parts that only some videos or some moments need. They load together, when the first of them is
+ * needed.
+ */
 export { PrerollBar } from '../prerolls/preroll-bar';
 export { CompactControls } from './compact-controls';
 export { GamesMenu } from './games-menu';

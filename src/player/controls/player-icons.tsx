@@ -33,7 +33,7 @@ export function PauseIcon() {
   );
 }
 
-/** An arrow around "10": back, or mirrored for forward. */
+/** An arrow around the number 10. It points back, or forward when it is mirrored. */
 export function TenSecondsIcon({ forward = false }: { forward?: boolean }) {
   return (
     <Icon>

@@ -4,7 +4,7 @@ import { useRemotePlayback } from '../session/use-remote-playback';
 import { AirPlayIcon, CastIcon } from './later-icons';
 import styles from './settings/settings-menu.module.css';
 
-/** Plays on another screen, where the browser offers one. */
+/** A button that plays the video on another screen, shown only where the browser has found one. */
 export function RemoteButton() {
   const { engine } = usePlayer();
   const remote = useRemotePlayback(engine.video);

@@ -5,7 +5,7 @@ import styles from '../video-player.module.css';
 /** Two taps within this time are one double tap. */
 const DOUBLE_TAP_MS = 280;
 const STEP_SECONDS = 10;
-/** Marks the last input as a mouse; taps use the sides -1, 0 and 1. */
+/** The value of `side` after a mouse click; taps use -1 (left), 0 (middle) and 1 (right). */
 const MOUSE = 2;
 
 interface TapSurfaceProps {
@@ -16,8 +16,9 @@ interface TapSurfaceProps {
 }
 
 /**
- * The clickable picture. A mouse click toggles playback, a double click toggles full screen; a tap toggles
- * the controls, a double tap on a side seeks. Each of these also has a button or a key.
+ * The area over the video that reacts to clicks and taps. A mouse click toggles playback, a double click
+ * toggles full screen; a tap toggles the controls, a double tap on a side seeks. Each of these actions also
+ * has a button or a key.
  */
 export function TapSurface({ shown, wake, sleep, toggleFullScreen }: TapSurfaceProps) {
   const { actions } = usePlayer();
@@ -34,7 +35,8 @@ export function TapSurface({ shown, wake, sleep, toggleFullScreen }: TapSurfaceP
     last.current = { at: event.timeStamp, side };
     clearTimeout(timer.current);
     if (double) actions.step(side * STEP_SECONDS);
-    // On a side, wait for a possible second tap; the middle has no double tap.
+    // A tap on a side waits for a possible second tap. The middle has no double tap, so a tap there acts at
+    // once.
     else timer.current = setTimeout(shown ? sleep : wake, side === 0 ? 0 : DOUBLE_TAP_MS);
   }
 
@@ -50,7 +52,7 @@ export function TapSurface({ shown, wake, sleep, toggleFullScreen }: TapSurfaceP
       }}
       onDoubleClick={() => {
         if (last.current.side !== MOUSE) return;
-        // The two clicks of a double click have toggled playback twice, so it is unchanged.
+        // The two clicks of a double click have toggled playback twice, so it plays or pauses as before.
         toggleFullScreen();
       }}
     />

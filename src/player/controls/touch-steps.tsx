@@ -4,7 +4,10 @@ import { IconButton } from './icon-button';
 import { TenSecondsIcon } from './player-icons';
 import styles from './touch-steps.module.css';
 
-/** Ten seconds back and forward, large over the picture, where the control bar has no room for them. */
+/**
+ * Large buttons over the video that seek ten seconds back and forward, for when the control bar has no room
+ * for them.
+ */
 export function TouchSteps() {
   const text = useText();
   const { actions } = usePlayer();

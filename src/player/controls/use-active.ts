@@ -4,12 +4,12 @@ const IDLE_MS = 3_000;
 
 export interface Activity {
   active: boolean;
-  /** Reports viewer activity: the controls stay visible for a while. */
+  /** Reports viewer activity, which keeps the controls visible for a while. */
   wake(): void;
   sleep(): void;
 }
 
-/** Whether the viewer has been active recently; always true while `held`. */
+/** Tracks whether the viewer has been active recently. `active` is always true while `held`. */
 export function useActive(held: boolean): Activity {
   const [awake, setAwake] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

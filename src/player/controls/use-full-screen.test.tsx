@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useFullScreen } from './use-full-screen';
 
-/** The one full screen of an iPhone: that of a video element, drawn by the system. */
+/** Creates a video element that has the only full-screen API of an iPhone. */
 function phoneVideo() {
   const webkitEnterFullscreen = vi.fn();
   return {
@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the player goes full screen with its controls where any element can', () => {
+test('the player goes full screen with its controls where the browser allows it for any element', () => {
   const requestFullscreen = allowElements();
   const { video, webkitEnterFullscreen } = phoneVideo();
   const { available, toggle } = fullScreenOf(video);
@@ -37,7 +37,7 @@ test('the player goes full screen with its controls where any element can', () =
   expect(webkitEnterFullscreen).not.toHaveBeenCalled();
 });
 
-test('the video alone goes full screen where only videos can', () => {
+test('only the video element goes full screen where the browser allows it for videos only', () => {
   const { video, webkitEnterFullscreen } = phoneVideo();
   const { available, toggle } = fullScreenOf(video);
   expect(available).toBe(true);
@@ -45,6 +45,6 @@ test('the video alone goes full screen where only videos can', () => {
   expect(webkitEnterFullscreen).toHaveBeenCalledOnce();
 });
 
-test('full screen is not offered for several videos where only one can be in full screen', () => {
+test('full screen is not offered for several videos where the browser allows it for a video element only', () => {
   expect(fullScreenOf(undefined).available).toBe(false);
 });

@@ -8,13 +8,16 @@ interface PhoneVideo extends HTMLVideoElement {
 const isPhoneVideo = (video: HTMLVideoElement | null | undefined): video is PhoneVideo =>
   video != null && 'webkitEnterFullscreen' in video;
 
-/** What goes full screen: what surrounds the player if it outlives one video, else the player. */
+/**
+ * The element that goes full screen: an element around the player that outlives one video if there is one,
+ * otherwise the player.
+ */
 function hostOf(player: HTMLElement | null): HTMLElement | null {
   return player?.closest<HTMLElement>('[data-full-screen]') ?? player;
 }
 
 export interface FullScreen {
-  /** An iPhone shows nothing but a video element in full screen. */
+  /** Whether the browser supports full screen for any element or, as on an iPhone, for this video element. */
   available: boolean;
   full: boolean;
   toggle(): void;
@@ -29,7 +32,7 @@ export function useFullScreen(
   useEffect(() => {
     const changed = () =>
       setFull(document.fullscreenElement !== null && document.fullscreenElement === hostOf(root.current));
-    // The previous video may have been in full screen.
+    // Reads the state at once too, because the previous video may have been in full screen.
     changed();
     document.addEventListener('fullscreenchange', changed);
     return () => document.removeEventListener('fullscreenchange', changed);

@@ -8,14 +8,14 @@ test.each([
   ['keeps a time of a stream without an end', 114, Number.POSITIVE_INFINITY, 114],
   ['moves a time a little while the duration is unknown', 114, Number.NaN, 113.99],
   ['is never negative', 0, 0, 0],
-])('%s', (_, time, duration, expected) => {
+])('avoids the end of a video when seeking: %s', (_, time, duration, expected) => {
   expect(beforeEnd(time, duration)).toBe(expected);
 });
 
 test.each([
   ['a live stream is sought just before its end', true, 113.99],
   ['a recording is sought to its end', false, 114],
-])('%s', (_, isLive, expected) => {
+])('seeks in the video: %s', (_, isLive, expected) => {
   const sought: number[] = [];
   const tech = { setCurrentTime: (time: number) => void sought.push(time) };
   const video = Object.defineProperty(document.createElement('video'), 'duration', { value: 114 });

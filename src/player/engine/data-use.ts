@@ -2,7 +2,7 @@ import type { Quality } from './quality-levels';
 
 export const DATA_USES = ['best', 'hd', 'saver'] as const;
 
-/** How much data automatic quality may use; a choice that lasts. */
+/** The stored setting for how much data automatic quality may use. */
 export type DataUse = (typeof DATA_USES)[number];
 
 export const isDataUse = (value: unknown): value is DataUse => DATA_USES.some((use) => use === value);
@@ -11,8 +11,8 @@ const HD_HEIGHT = 720;
 const SAVER_HEIGHT = 480;
 
 /**
- * The qualities that automatic quality may choose from, best first. `hd` stops at 720p; `saver` takes the lower
- * half up to 480p. The lowest quality is always among them.
+ * The qualities that automatic quality may choose from, best first. `hd` allows at most 720p; `saver` allows
+ * the lower half of the qualities, at most 480p. The lowest quality is always allowed.
  */
 export function allowedQualities(qualities: readonly Quality[], use: DataUse): readonly Quality[] {
   if (use === 'best') return qualities;

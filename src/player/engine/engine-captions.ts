@@ -10,7 +10,10 @@ interface Cue {
   snapToLines?: boolean;
 }
 
-/** The part of a text track that is used here; the library's tracks and the browser's tracks both have it. */
+/**
+ * The members of a text track that this file uses. The library's tracks and the browser's tracks both have
+ * them.
+ */
 interface Track extends EventTarget {
   id: string;
   kind: string;
@@ -32,9 +35,9 @@ interface CaptionsState {
 const idOf = ({ language, label }: Track) => `${language} ${label}`;
 
 /**
- * Caption tracks of a player, from the stream and from caption files. The chosen track is `hidden`, which
- * keeps its cues coming while we render them. Only in a phone's native full screen, where we can't render, is
- * it `showing`.
+ * The caption tracks of a player, from the stream and from caption files. The chosen track is `hidden`, so
+ * that the browser keeps emitting its cues while we render them. It is `showing` only in a phone's native
+ * full screen, where we can't render.
  */
 export class EngineCaptions {
   #language: string | null | undefined;
@@ -49,7 +52,8 @@ export class EngineCaptions {
     language: string | null | undefined,
     onChange: (onChange: CaptionsState) => void,
   ) {
-    // The library types its track list as its own class, which has this shape.
+    // The library declares its own class for the track list; at run time the list has the shape of
+    // `TrackList`.
     this.#list = player.textTracks() as unknown as TrackList;
     this.#language = language;
     this.#onChange = onChange;

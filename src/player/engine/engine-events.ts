@@ -14,11 +14,14 @@ interface Wiring {
   events: Emitter<EngineEvents>;
   /** The position at which the current source starts. */
   startAt(): number;
-  /** Applies speed and quality again, which a new source resets. */
+  /** Applies speed and quality again, because a new source resets them. */
   restore(): void;
 }
 
-/** How far the time must advance to count as the first frame, where the browser has no frame callback. */
+/**
+ * Where the browser has no frame callback, the first frame counts as shown once the time has advanced by this
+ * much.
+ */
 const FIRST_FRAME_SECONDS = 0.25;
 
 /** Translates the library's events into the engine's state and events. */
@@ -97,10 +100,10 @@ export function listenToPlayer({ player, video, store, events, startAt, restore 
       store.set({ shouldPlay: true, ended: false });
     },
     pause() {
-      // A late event of the previous source.
+      // Ignores a late `pause` event of the previous source.
       if (!player.paused()) return;
       emitStopped(timeNow());
-      // A failure pauses the video, but the viewer still wants it to play.
+      // A failure also pauses the video, although the viewer still wants it to play.
       const shouldPlay = store.get().shouldPlay && store.get().problem !== null;
       store.set({ playing: false, shouldPlay, buffering: false });
     },

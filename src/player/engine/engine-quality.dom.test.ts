@@ -9,7 +9,7 @@ const rendition = (height: number, megabits: number) => ({
   attributes: { BANDWIDTH: megabits * MEGABIT, RESOLUTION: { width: (height * 16) / 9, height } },
 });
 
-/** A source handler of the library as its selection of a quality sees it, on a screen that fits every rendition. */
+/** A source handler as the library's quality selection reads it, on a screen that fits every rendition. */
 function handler(megabits: number) {
   const el = document.body.appendChild(document.createElement('video'));
   Object.assign(el.style, { width: '1920px', height: '1080px' });
@@ -29,13 +29,16 @@ test.each<[share: number, chosen: string]>([
   [0.5, '720'],
   [0.25, '360'],
   [0.1, '180'],
-])('a player with %d of a connection of 8 Mbit/s chooses the rendition of %s lines', (share, chosen) => {
-  const vhs = handler(8);
-  limitToShare({ vhs }, { Vhs }, () => share);
-  expect(vhs.selectPlaylist()?.id).toBe(chosen);
-});
+])(
+  'a player with a share of %d of an 8 Mbit/s connection chooses the rendition of %s lines',
+  (share, chosen) => {
+    const vhs = handler(8);
+    limitToShare({ vhs }, { Vhs }, () => share);
+    expect(vhs.selectPlaylist()?.id).toBe(chosen);
+  },
+);
 
-test('the share is read at each choice, and the connection that the library measures stays whole', () => {
+test('the connection share is read at each quality choice, and the measured bandwidth is not changed', () => {
   const vhs = handler(8);
   let share = 0.25;
   limitToShare({ vhs }, { Vhs }, () => share);
@@ -45,7 +48,7 @@ test('the share is read at each choice, and the connection that the library meas
   expect(vhs.systemBandwidth).toBe(8 * MEGABIT);
 });
 
-test('a player that shows no stream keeps what it has', () => {
+test('limiting a player to its connection share changes nothing while it has no stream', () => {
   expect(() => limitToShare({ vhs: null }, { Vhs }, () => 0.5)).not.toThrow();
   expect(() => limitToShare(undefined, { Vhs }, () => 0.5)).not.toThrow();
 });

@@ -9,7 +9,9 @@ interface StreamRendition {
   enabled(on: boolean): void;
 }
 
-/** The part of the streaming engine's source handler that is used here; the library has no types for it. */
+/**
+ * The members of the streaming engine's source handler that this file uses; the library has no types for it.
+ */
 interface Stream {
   representations(): StreamRendition[];
   playlists: {
@@ -24,7 +26,7 @@ function isStream(value: unknown): value is Stream {
   return isRecord(value) && typeof value.representations === 'function' && isRecord(value.playlists);
 }
 
-/** The streaming handler of the current source; null for a plain file or a native stream. */
+/** Returns the streaming handler of the current source, or null for a plain file or a native stream. */
 function streamOf(tech: unknown): Stream | null {
   const stream = isRecord(tech) ? tech.vhs : null;
   return isStream(stream) ? stream : null;
@@ -44,8 +46,8 @@ export function readHeight(tech: unknown): number | null {
 }
 
 /**
- * The error of a playlist that could not be loaded. This may be the first playlist, before any quality is
- * known.
+ * Returns the error of a playlist that could not be loaded. It may be the first playlist, so that no quality
+ * is known yet.
  */
 export function readStreamError(tech: unknown): unknown {
   const stream = isRecord(tech) ? tech.vhs : null;
@@ -53,15 +55,15 @@ export function readStreamError(tech: unknown): unknown {
   return isRecord(lists) ? lists.error : undefined;
 }
 
-/** Returns to automatic quality; the engine chooses at its next check. */
+/** Returns to automatic quality: the engine chooses among all renditions at its next check. */
 export function enableAll(tech: unknown): void {
   for (const { playlist } of streamOf(tech)?.representations() ?? []) delete playlist.disabled;
 }
 
 /**
- * Switches to one of these renditions and drops what is buffered of others. The library drops it 100 ms after
- * a rendition is enabled; were the others disabled only later, it could choose one of them by itself and drop
- * nothing.
+ * Switches to one of these renditions and drops the buffered segments of the others. The library drops them
+ * 100 ms after a rendition is enabled. If the others were disabled only later, the library could choose one
+ * of them and drop nothing.
  */
 export function switchTo(tech: unknown, ids: readonly string[]): void {
   const stream = streamOf(tech);
@@ -79,8 +81,8 @@ export function enableOnly(tech: unknown, ids: readonly string[]): void {
   for (const { id, playlist } of stream?.representations() ?? [])
     if (ids.includes(id)) delete playlist.disabled;
     else playlist.disabled = true;
-  // When switching back to a recording's playlist that is loaded already, the library waits for a load event
-  // that never comes (fastQualityChange_ in 3.17.5 subscribes too late), so we trigger it.
+  // When switching back to a recording's playlist that is already loaded, the library waits for a load event
+  // that never comes (fastQualityChange_ in 3.17.5 subscribes too late), so we trigger the event.
   if (stream?.playlists.media()?.endList) stream.playlists.trigger('loadedplaylist');
 }
 
@@ -93,8 +95,8 @@ const isSelecting = (value: unknown): value is Selecting =>
   isRecord(value) && typeof value.systemBandwidth === 'number';
 
 /**
- * Automatic quality chooses by a share of the measured bandwidth. Players on one page measure the connection in
- * turns, so without shares each would claim all of it.
+ * Makes automatic quality use only a share of the measured bandwidth. Players on one page measure the
+ * connection one after another, so without shares each of them would claim the whole connection.
  */
 export function limitToShare(tech: unknown, library: object, share: () => number): void {
   const stream = isRecord(tech) ? tech.vhs : null;

@@ -11,14 +11,14 @@ interface HookedRequests {
   onRequest(hook: Hook): void;
 }
 
-// The library's request function carries its hooks as properties.
+// The library's request function has its hooks as properties.
 function isHooked(value: unknown): value is HookedRequests {
   return typeof value === 'function' && 'onRequest' in value && typeof value.onRequest === 'function';
 }
 
 /**
- * The library keeps the timeout of an aborted request running, which keeps a disposed player in memory for 45
- * seconds. We therefore run the timeout ourselves and clear it with the request.
+ * The library never clears the timeout of an aborted request, which keeps a disposed player in memory for 45
+ * seconds. We therefore run the timeout ourselves and clear it when the request ends.
  */
 export function fixRequestTimeouts(tech: unknown): void {
   const stream = isRecord(tech) ? tech.vhs : null;
@@ -42,7 +42,8 @@ export function fixRequestTimeouts(tech: unknown): void {
 function expire(request: XMLHttpRequest): void {
   const error = Object.assign(new Error('XMLHttpRequest timeout'), { code: 'ETIMEDOUT' });
   request.abort();
-  // The library also accepts its own errors here, and recognises a timeout by its code.
+  // At run time the library's error handler also accepts its own errors, and recognises a timeout by the
+  // error's code.
   const { onerror } = request as unknown as { onerror: ((error: Error) => void) | null };
   onerror?.(error);
 }

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { retireReplacedStreams } from './engine-timers';
 
-/** A stream of the library: its controller restarts a timer at each play, also after another stream replaced it. */
+/**
+ * A fake of the library's stream controller. It restarts a timer at each play, even after another stream has
+ * replaced it.
+ */
 class Controller {
   ticks = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -16,7 +19,7 @@ class Controller {
   }
 }
 
-/** A player of the library with what is used here. */
+/** A fake of the library's player, with only what the tests use. */
 function createPlayer() {
   let created = () => {};
   const controllers: Controller[] = [];
@@ -48,7 +51,7 @@ const ticksAfterASecond = (controllers: readonly Controller[]) => {
   return controllers.map(({ ticks }) => ticks);
 };
 
-test('the timer of the one stream runs while it plays', () => {
+test('the timer of the only stream runs while the stream plays', () => {
   const player = createPlayer();
   retireReplacedStreams(player);
   player.setSource();
@@ -56,16 +59,16 @@ test('the timer of the one stream runs while it plays', () => {
   expect(ticksAfterASecond(player.controllers)).toEqual([4]);
 });
 
-test('a stream that another one replaced starts no timer at the next play', () => {
+test('a stream that was replaced by another starts no timer at the next play', () => {
   const player = createPlayer();
   retireReplacedStreams(player);
-  // As in Safari, which sets a source that is played at once twice.
+  // Safari also sets a source more than once when it is played at once.
   for (let time = 0; time < 3; time += 1) player.setSource();
   player.play();
   expect(ticksAfterASecond(player.controllers)).toEqual([0, 0, 4]);
 });
 
-test('a running timer ends when the stream is replaced or its player is disposed', () => {
+test('the timer of a stream ends when the stream is replaced or its player is disposed', () => {
   const player = createPlayer();
   const retire = retireReplacedStreams(player);
   player.setSource();

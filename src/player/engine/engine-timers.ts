@@ -8,9 +8,9 @@ interface Player {
 const isFunction = (value: unknown): value is () => void => typeof value === 'function';
 
 /**
- * The library's controller of a stream restarts its timer at each play, even once another stream has replaced it.
- * The timer would run forever, and throw after the player is disposed. In Safari the library makes two streams
- * for one source. Returns what retires the present stream.
+ * The library's controller of a stream restarts its timer at each play, even after another stream replaced
+ * it. That timer would run forever and throw once the player is disposed. In Safari the library creates two
+ * streams for one source. Returns a function that stops the current stream's timer.
  */
 export function retireReplacedStreams(player: Player): () => void {
   let stream: unknown = null;
@@ -21,7 +21,7 @@ export function retireReplacedStreams(player: Player): () => void {
     if (isFunction(controller.stopABRTimer_)) controller.stopABRTimer_();
     controller.startABRTimer_ = () => {};
   }
-  // The library emits this for each stream before it makes its controller.
+  // The library emits this event for each stream before it creates the stream's controller.
   player.on('xhr-hooks-ready', () => {
     retire();
     const tech = player.tech(true);

@@ -16,7 +16,7 @@ function createTech(featuresNativeTextTracks: boolean) {
   };
 }
 
-test('a track without a file gets an empty one where the browser loads the tracks', async () => {
+test('a text track without a file gets an empty one where the browser loads the tracks', async () => {
   const make = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:empty');
   const tech = createTech(true);
   giveTracksFiles(tech);
@@ -27,21 +27,21 @@ test('a track without a file gets an empty one where the browser loads the track
   make.mockRestore();
 });
 
-test('a track with a file keeps it', () => {
+test('a text track with a file keeps its file', () => {
   const tech = createTech(true);
   giveTracksFiles(tech);
   tech.addRemoteTextTrack({ label: 'English', src: '/captions-en.vtt' });
   expect(tech.added).toEqual([{ label: 'English', src: '/captions-en.vtt' }]);
 });
 
-test('the library’s own tracks are left alone', () => {
+test('a text track without a file is not changed where the library handles the tracks', () => {
   const tech = createTech(false);
   giveTracksFiles(tech);
   tech.addRemoteTextTrack({ label: 'segment-metadata' });
   expect(tech.added).toEqual([{ label: 'segment-metadata' }]);
 });
 
-test('the empty file is released with the player', () => {
+test('the empty file of a text track is released with the player', () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   const tech = createTech(true);
   const release = giveTracksFiles(tech);
@@ -65,14 +65,14 @@ function thumbnailsOf(isCurrent: boolean) {
   return { tracks, firstPicture: () => listeners.get('loadeddata')?.() };
 }
 
-test('the file of thumbnails loads once the first picture is there', () => {
+test('the thumbnail file loads only after the first frame', () => {
   const { tracks, firstPicture } = thumbnailsOf(true);
   expect(tracks).toEqual([]);
   firstPicture();
   expect(tracks).toEqual([{ src: '/thumbnails.vtt', mode: 'hidden' }]);
 });
 
-test('the thumbnails of a source that was replaced before its first picture are left out', () => {
+test('the thumbnails of a source that was replaced before its first frame do not load', () => {
   const { tracks, firstPicture } = thumbnailsOf(false);
   firstPicture();
   expect(tracks).toEqual([]);

@@ -19,7 +19,7 @@ interface TimedTrack {
   activeCues: ArrayLike<TimedCue> | null;
 }
 
-/** The library's own track of played segments: each cue has the segment's wall-clock time. */
+/** The label of the library's own track of played segments; each cue has its segment's wall-clock time. */
 const SEGMENTS = 'segment-metadata';
 const THUMBNAILS = 'seek-bar-thumbnails';
 
@@ -32,9 +32,9 @@ const hasTracks = (tech: unknown): tech is TrackTech =>
   isRecord(tech) && typeof tech.addRemoteTextTrack === 'function';
 
 /**
- * A browser does not play until the text tracks that were on when it took the source have loaded. In WebKit one
- * without a file never counts as loaded, such as the library's for the segments, so it gets an empty file.
- * Returns what releases the file.
+ * A browser plays only once the text tracks that were enabled when the source was set have loaded. In WebKit
+ * a track without a file, such as the library's segment track, never counts as loaded, so it gets an empty
+ * file. Returns a function that releases the file.
  */
 export function giveTracksFiles(tech: unknown): () => void {
   if (!hasTracks(tech) || !tech.featuresNativeTextTracks) return () => {};
@@ -46,20 +46,21 @@ export function giveTracksFiles(tech: unknown): () => void {
 }
 
 function trackOf(player: Player, label: string): TimedTrack | undefined {
-  // The library types its track list as its own class, which has this shape.
+  // The library declares its own class for the track list; at run time the list has this shape.
   const list = player.textTracks() as unknown as ArrayLike<TimedTrack>;
   return Array.from(list).find((track) => track.label === label);
 }
 
 /**
- * Loading the file as a text track saves us a fetch and a parser. It waits for the first picture, which parsing a long
- * file would delay, and is left out if the player has another source by then.
+ * Loads the thumbnail file as a text track, which saves us a fetch and a parser. It waits for the first
+ * frame, because parsing a long file would delay that frame, and is left out if the player has another source
+ * by then.
  */
 export function addThumbnails(player: Player, url: string, isCurrent: () => boolean): void {
   player.one('loadeddata', () => {
     if (!isCurrent()) return;
     const element = player.addRemoteTextTrack({ kind: 'metadata', label: THUMBNAILS, src: url }, false);
-    // The library's type of the element lacks the track.
+    // The library's type for this element lacks the `track` property.
     const { track } = element as unknown as { track: TimedTrack };
     track.mode = 'hidden';
   });
@@ -72,7 +73,7 @@ export function thumbnailAt(player: Player, url: string | null, time: number): T
   return cue ? thumbnail(cue.text, url) : null;
 }
 
-/** The wall-clock time of the current picture, where the stream contains it. */
+/** The wall-clock time of the current frame, where the stream contains it. */
 export function wallClockTime(player: Player): number | null {
   const cue = trackOf(player, SEGMENTS)?.activeCues?.[0];
   const begins = isRecord(cue?.value) ? cue.value.programDateTime : null;

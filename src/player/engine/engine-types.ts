@@ -27,17 +27,19 @@ export interface CaptionOption {
 }
 
 export interface EngineState {
-  /** Duration and dimensions are known. */
+  /** Whether the duration and dimensions are known. */
   loaded: boolean;
-  /** Playback is requested: play was pressed, and the video has neither been paused nor ended. */
+  /**
+   * Whether playback is requested: play was pressed, and the video has since neither been paused nor ended.
+   */
   shouldPlay: boolean;
   playing: boolean;
   buffering: boolean;
   ended: boolean;
-  /** The picture has moved since the source was loaded. */
+  /** Whether the video has played at all since the source was loaded. */
   moved: boolean;
   time: number;
-  /** null while unknown, and for a live stream. */
+  /** The duration in seconds; null while unknown, and for a live stream. */
   duration: number | null;
   bufferedEnd: number;
   seekStart: number;
@@ -46,28 +48,31 @@ export interface EngineState {
   volume: number;
   muted: boolean;
   qualities: readonly Quality[];
-  /** The viewer's choice; null is automatic. */
+  /** The id of the quality that the viewer chose; null for automatic quality. */
   quality: string | null;
   height: number | null;
-  /** Limits automatic quality. */
+  /** The viewer's limit for automatic quality. */
   dataUse: DataUse;
   captions: readonly CaptionOption[];
   caption: string | null;
   cues: readonly CueText[];
   pictureInPicture: boolean;
-  /** The browser blocks autoplay, even when muted: the viewer has to press play. */
+  /** Whether the browser blocks autoplay even when muted, so that the viewer has to press play. */
   blocked: boolean;
-  /** Playback is muted, but not by the viewer: the browser blocks sound, or the page starts without it. */
+  /**
+   * Whether playback is muted, but not by the viewer: the browser blocks sound, or the page starts videos
+   * without sound.
+   */
   soundBlocked: boolean;
   problem: Problem | null;
 }
 
 export interface EngineEvents {
-  /** The video plays and is at `time`; emitted several times a second. */
+  /** Emitted several times a second while the video plays; `time` is its position. */
   progress: { at: number; time: number; rate: number };
-  /** Playback stopped at `time`; null where the position has already jumped. */
+  /** Emitted when playback stops at `time`; null where the position has already jumped. */
   stopped: { at: number; time: number | null };
-  /** A seek to this time was requested. */
+  /** Emitted when a seek to this time is requested. */
   seekRequested: number;
   firstFrame: undefined;
   ended: undefined;
@@ -85,7 +90,10 @@ export interface Load {
   startAt: number;
   /** `auto` falls back to muted playback where the browser blocks sound. */
   play: boolean | 'auto';
-  /** Play it natively where the library usually streams, or by the library where playback is usually native. */
+  /**
+   * Whether to use the fallback: native playback where the library usually streams, or the library where
+   * playback is usually native.
+   */
   fallback: boolean;
 }
 
@@ -93,10 +101,10 @@ export interface Load {
 export interface Engine {
   readonly state: Store<EngineState>;
   readonly events: Emitter<EngineEvents>;
-  /** For full screen on devices that support it for video elements only. */
+  /** The video element, for full screen on devices that support it for video elements only. */
   readonly video: HTMLVideoElement;
   load(load: Load): void;
-  /** Whether this browser can play what is loaded natively and through Media Source. */
+  /** Whether this browser can play the loaded source both natively and through Media Source. */
   hasFallback(): boolean;
   play(): void;
   pause(): void;
@@ -111,7 +119,7 @@ export interface Engine {
   setCaption(id: string | null): void;
   togglePictureInPicture(): void;
   thumbnailAt(time: number): Thumbnail | null;
-  /** The wall-clock time of the current picture, in milliseconds since 1970, where the stream contains it. */
+  /** The wall-clock time of the current frame, in milliseconds since 1970, where the stream contains it. */
   wallClockTime(): number | null;
   dispose(): void;
 }
@@ -119,10 +127,10 @@ export interface Engine {
 export interface EngineOptions {
   volume: number;
   muted: boolean;
-  /** Muted, but not by the viewer. */
+  /** Whether playback starts muted without the viewer having muted it. */
   soundBlocked: boolean;
   dataUse: DataUse;
-  /** The share of the connection, from 0 to 1, which other players on the page leave to this one. */
+  /** The share of the connection, from 0 to 1, that the other players on the page leave to this player. */
   share: number;
   /** The language of captions; null for off, undefined for the stream's default. */
   captionLanguage: string | null | undefined;

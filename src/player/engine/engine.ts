@@ -12,11 +12,9 @@ import { retireReplacedStreams } from './engine-timers';
 import { addThumbnails, giveTracksFiles, thumbnailAt, wallClockTime } from './engine-tracks';
 import type { Engine, EngineEvents, EngineOptions, EngineState, Load } from './engine-types';
 
-/*
- * The video.js engine. Only this file and its helpers engine-*.ts know the library, so that replacing it, or
- * moving to its next major version, touches nothing else. The library decodes, streams and handles text
- * tracks; the visible controls are ours, so none of its controls and styles are loaded.
- */
+/* The video.js engine. Only this file and its helpers engine-*.ts use the library, so that replacing or
+   upgrading it changes no other file. The library decodes, streams and handles text tracks. We render the
+   visible controls, so none of its controls and styles are loaded. */
 
 const OPTIONS = {
   controls: false,
@@ -27,7 +25,7 @@ const OPTIONS = {
   html5: {
     // Don't fetch captions that are off.
     preloadTextTracks: false,
-    // A phone without Media Source has the managed one.
+    // Phones without Media Source have Managed Media Source instead.
     vhs: { useDevicePixelRatio: true, cacheEncryptionKeys: true, experimentalUseMMS: true },
   },
 };
@@ -63,10 +61,10 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
   tag.playsInline = true;
   host.append(tag);
   const player = videojs(tag, OPTIONS);
-  // On an iPhone or iPad the library puts a copy of the element in its place.
+  // On an iPhone or iPad the library replaces the element with a copy.
   const video = player.el().querySelector('video') ?? tag;
-  // The library labels its element as a region, in English; ours already is one.
-  // On Windows it also labels the video as an application.
+  // The library gives its element an English region label, but our own element is already a labelled region.
+  // On Windows it also gives the video the role of an application.
   video.removeAttribute('role');
   for (const name of ['role', 'aria-label', 'lang', 'translate']) player.el().removeAttribute(name);
 
@@ -130,7 +128,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
     } else applyDataUse();
   }
 
-  /** Automatic quality, within what the viewer allows. */
+  /** Turns on automatic quality within the viewer's data-use limit. */
   function applyDataUse(): void {
     const { qualities, dataUse: use } = store.get();
     const allowed = allowedQualities(qualities, use).flatMap(({ renditions }) => renditions);
@@ -138,7 +136,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
     else enableOnly(player.tech(true), allowed);
   }
 
-  /** A player with the whole connection keeps the library's own choice. */
+  /** A player that may use the whole connection keeps the library's own quality selection. */
   function applyShare(): void {
     if (share < 1) limitToShare(player.tech(true), videojs, () => share);
   }
@@ -154,9 +152,9 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       player.error(null);
       retireStream();
       streamByLibrary(player.tech(true), video, usesNativePlayback(videojs.browser) === load.fallback);
-      // Measured on an unstable connection: buffer-based selection makes a recording sharper (full size for
-      // 72 to 100 % of the time, against 55 to 71) with fewer switches; a live stream has little buffer and
-      // then stalls for 13 s, against 2.
+      // Measured on an unstable connection: buffer-based selection shows a recording in full size for 72 to
+      // 100 % of the time, instead of 55 to 71 %, with fewer switches. A live stream has little buffer and
+      // would then stall for 13 s instead of 2 s.
       player.src({ src: load.url, type: load.type, bufferBasedABR: !load.live });
       for (const { url: src, label, language: srclang, isDefault } of load.captions)
         player.addRemoteTextTrack({ kind: 'captions', src, label, srclang, default: isDefault }, false);
@@ -182,7 +180,7 @@ export function createEngine(host: HTMLElement, options: EngineOptions): Engine 
       store.set({ volume: to });
     },
     setMuted(on) {
-      // Controls that close after their player may still call it.
+      // Controls that are removed after their player may still call this.
       if (disposed) return;
       player.muted(on);
       store.set({ muted: on });

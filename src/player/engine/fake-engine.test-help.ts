@@ -5,9 +5,9 @@ import type { Engine, EngineEvents, EngineState, Load } from './engine-types';
 export interface FakeEngine extends Engine {
   readonly state: WritableStore<EngineState>;
   loads: Load[];
-  /** Whether the browser plays what is loaded both natively and through Media Source. */
+  /** Whether the browser can play the loaded source both natively and through Media Source. */
   fallback: boolean;
-  /** Simulates playback: the picture moves, and is at `time`. */
+  /** Simulates that the video plays and has reached `time`. */
   progress(time?: number): void;
   stall(): void;
   end(): void;
@@ -42,7 +42,7 @@ const STATE: EngineState = {
   problem: null,
 };
 
-/** An engine that plays nothing, for tests. */
+/** Creates an engine that plays nothing, for tests. */
 export function fakeEngine(): FakeEngine {
   const state = createStore<EngineState>(STATE);
   const events = createEmitter<EngineEvents>();

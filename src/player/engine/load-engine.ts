@@ -19,8 +19,8 @@ export async function waitUnlessLoading(poster: string | null | undefined): Prom
 }
 
 /**
- * Loads the library and its streaming engine in parallel, once. A failure clears the cache, so that the next
- * call retries.
+ * Loads the library and its streaming engine in parallel, only once. After a failure, the next call loads
+ * them again.
  */
 export function loadEngine(): Promise<Create> {
   window.VIDEOJS_NO_DYNAMIC_STYLE = true;

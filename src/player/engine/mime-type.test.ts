@@ -10,6 +10,6 @@ test.each([
   ['/a/film', 'video/mp4', 'video/mp4'],
   ['/a/film.mp4', 'application/vnd.apple.mpegurl', 'application/x-mpegURL'],
   ['/a/film.mp4', 'audio/mpegurl', 'application/x-mpegURL'],
-])('the type of %s declared as %s is %s', (url, declared, type) => {
+])('the MIME type of %s, declared as %s, is %s', (url, declared, type) => {
   expect(mimeType(url, declared)).toBe(type);
 });

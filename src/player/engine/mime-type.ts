@@ -8,7 +8,7 @@ const BY_EXTENSION: Record<string, string> = {
   ogv: 'video/ogg',
 };
 
-/** The MIME type of a source: the declared one, else guessed from the file extension, else HLS. */
+/** The MIME type of a source: the declared type, otherwise a guess from the file extension, otherwise HLS. */
 export function mimeType(url: string, declared: string | null): string {
   if (declared) return isHls(declared) ? HLS : declared;
   const path = url.split(/[?#]/, 1)[0] ?? '';

@@ -2,8 +2,8 @@ import type { PlayerSource } from '../types';
 import { isHls, mimeType } from './mime-type';
 
 /**
- * Preloads the first request of playback while the player's code still loads; call it as soon as a source is
- * known. Returns a function that removes the hint.
+ * Preloads the playlist of an HLS stream while the player's code is still loading; call it as soon as a
+ * source is known. Returns a function that removes the preload hint.
  */
 export function preloadStream(source: PlayerSource): () => void {
   if (source.type === 'embedded' || !isHls(mimeType(source.url, source.mimeType))) return () => {};

@@ -50,7 +50,7 @@ test.each([
   ],
   ['none', [], []],
 ] as [string, [string, number | null, number][], unknown][])(
-  'stream qualities: %s',
+  'lists the qualities of a stream: %s',
   (_, renditions, expected) => {
     expect(levels(renditions)).toEqual(expected);
   },

@@ -9,7 +9,7 @@ export interface Rendition {
 export interface Quality {
   id: string;
   height: number | null;
-  /** Set only where another rendition has the same height, or the height is unknown. */
+  /** The bit rate, set only where another rendition has the same height, or the height is unknown. */
   megabits: number | null;
   renditions: readonly string[];
 }

@@ -4,7 +4,7 @@ import { withTimeout } from '../../lib/time/time';
 const MAX_WAIT_MS = 1_000;
 
 /**
- * Waits until the poster is visible: the engine is ten times as large and would delay it on a slow
+ * Waits until the poster is visible, because the engine is ten times as large and would delay it on a slow
  * connection.
  */
 export async function waitForPoster(poster: string | null | undefined): Promise<void> {

@@ -16,9 +16,9 @@ export interface PrerollOccasion {
   locationId: number | null;
   /** The event's category and its ancestors. */
   categoryIds: readonly number[];
-  /** The viewer has the capability no_ads. */
+  /** Whether the viewer has the capability no_ads. */
   noAds: boolean;
-  /** A preroll was shown recently to this viewer before this event. */
+  /** Whether a preroll was shown recently to this viewer before this event. */
   suppressed: boolean;
 }
 

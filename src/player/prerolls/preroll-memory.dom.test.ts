@@ -5,7 +5,7 @@ import { prerollMemory } from './preroll-memory';
 
 const HOUR = 3_600_000;
 
-describe('a preroll that was shown', () => {
+describe('prerollMemory', () => {
   let now = 0;
   const store = createStore(
     () => localStorage,
@@ -36,16 +36,24 @@ describe('a preroll that was shown', () => {
     expect(memory.isSuppressed()).toBe(false);
   });
 
-  test('suppresses every preroll for this viewer and this event only', shows('preroll once per user'), () => {
-    prerollMemory(51, 4021, store).markShown({ suppress_for: null }, null);
-    expect(prerollMemory(51, 4021, store).isSuppressed()).toBe(true);
-    expect(prerollMemory(51, 4022, store).isSuppressed()).toBe(false);
-    expect(prerollMemory(52, 4021, store).isSuppressed()).toBe(false);
-    expect(prerollMemory(null, 4021, store).isSuppressed()).toBe(false);
-  });
+  test(
+    'suppresses every preroll only for the viewer who saw one and the event it was shown for',
+    shows('preroll once per user'),
+    () => {
+      prerollMemory(51, 4021, store).markShown({ suppress_for: null }, null);
+      expect(prerollMemory(51, 4021, store).isSuppressed()).toBe(true);
+      expect(prerollMemory(51, 4022, store).isSuppressed()).toBe(false);
+      expect(prerollMemory(52, 4021, store).isSuppressed()).toBe(false);
+      expect(prerollMemory(null, 4021, store).isSuppressed()).toBe(false);
+    },
+  );
 
-  test('suppresses a shown preroll for a visitor too', shows('preroll once per visitor'), () => {
-    prerollMemory(null, 1, store).markShown({ suppress_for: null }, null);
-    expect(prerollMemory(null, 1, store).isSuppressed()).toBe(true);
-  });
+  test(
+    'suppresses prerolls for a visitor who is not logged in too',
+    shows('preroll once per visitor'),
+    () => {
+      prerollMemory(null, 1, store).markShown({ suppress_for: null }, null);
+      expect(prerollMemory(null, 1, store).isSuppressed()).toBe(true);
+    },
+  );
 });

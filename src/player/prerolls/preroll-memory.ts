@@ -3,9 +3,12 @@ import { type Store, storage } from '../../browser/storage/storage';
 const HOUR_MS = 3_600_000;
 
 export interface PrerollMemory {
-  /** Whether a preroll was shown to this viewer before this event so recently that no other follows yet. */
+  /** Whether this viewer saw a preroll before this event so recently that no other is shown yet. */
   isSuppressed(): boolean;
-  /** Suppresses prerolls for the shown preroll's own time, else the channel's, else an hour. */
+  /**
+   * Suppresses prerolls for the time that the shown preroll sets, otherwise the channel, otherwise for an
+   * hour.
+   */
   markShown(preroll: { suppress_for: number | null }, channelMs: number | null): void;
 }
 

@@ -21,7 +21,7 @@ function start(play = true, isDue = () => true) {
   return { engine, outcomes, run, shown };
 }
 
-describe('a preroll gives way to the video', () => {
+describe('runPreroll', () => {
   test('starts the video when the preroll has ended', () => {
     const { engine, outcomes, shown } = start();
     engine.progress();
@@ -39,7 +39,7 @@ describe('a preroll gives way to the video', () => {
     expect(shown).not.toHaveBeenCalled();
   });
 
-  test('counts the five seconds of a slow preroll from the press on play', () => {
+  test('counts the five seconds of a slow preroll from the moment play is pressed', () => {
     const { engine, outcomes } = start(false);
     vi.advanceTimersByTime(60_000);
     expect(outcomes).toEqual([]);
@@ -70,7 +70,7 @@ describe('a preroll gives way to the video', () => {
   });
 
   test(
-    'starts the video at once where another tab has shown a preroll since',
+    'starts the video at once if another tab has shown a preroll in between',
     shows('preroll once per user'),
     () => {
       let due = true;
@@ -83,7 +83,7 @@ describe('a preroll gives way to the video', () => {
     },
   );
 
-  test('goes on after a pause though it counts as shown by then', () => {
+  test('a paused preroll continues although it already counts as shown', () => {
     let due = true;
     const { engine, outcomes } = start(true, () => due);
     engine.progress();

@@ -2,9 +2,9 @@ import type { Engine } from '../engine/engine-types';
 import { mimeType } from '../engine/mime-type';
 import type { PlayerPreroll } from '../types';
 
-/** A preroll whose picture has not moved by then is dropped. */
+/** A preroll that has not started to play within this time is dropped. */
 const START_TIMEOUT_MS = 5_000;
-/** So is one that stalls for this long. */
+/** A preroll that stalls for this long is dropped. */
 const STALL_TIMEOUT_MS = 8_000;
 
 export type PrerollOutcome = 'ended' | 'skipped' | 'failed' | 'late' | 'suppressed';
@@ -14,9 +14,12 @@ interface Run {
   preroll: PlayerPreroll;
   play: boolean | 'auto';
   onShown(): void;
-  /** Whether the viewer is still due one when it begins: another tab may have shown one since. */
+  /**
+   * Whether the viewer should still see the preroll when it starts: another tab may have shown one in
+   * between.
+   */
   isDue(): boolean;
-  /** Called once, whatever happens: the video starts now. */
+  /** Called once, whatever the outcome, so that the video starts. */
   onDone(outcome: PrerollOutcome): void;
 }
 
@@ -25,7 +28,7 @@ export interface PrerollRun {
   dispose(): void;
 }
 
-/** Plays a preroll in the same engine as the video after it. */
+/** Plays a preroll in the engine that plays the video after it. */
 export function runPreroll({ engine, preroll, play, isDue, onShown, onDone }: Run): PrerollRun {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let done = false;
@@ -38,7 +41,7 @@ export function runPreroll({ engine, preroll, play, isDue, onShown, onDone }: Ru
     if (outcome) onDone(outcome);
   }
 
-  /** The timer runs only while the preroll should play, and restarts whenever it makes progress. */
+  /** The timer runs only while the preroll should play, and restarts whenever the preroll makes progress. */
   function restartTimer(): void {
     clearTimeout(timer);
     const { shouldPlay, moved } = engine.state.get();

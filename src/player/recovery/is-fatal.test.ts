@@ -11,6 +11,6 @@ test.each([
   ['a lost connection', 'network', false, 6, false],
   ['an expired address', 'refused', false, 6, false],
   ['no problem', undefined, false, 6, false],
-] as const)('decides whether a problem is fatal: %s', (_, code, live, attempt, fatal) => {
+] as const)('decides whether a playback problem is fatal: %s', (_, code, live, attempt, fatal) => {
   expect(isFatal(code, live, attempt)).toBe(fatal);
 });

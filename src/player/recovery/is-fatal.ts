@@ -3,7 +3,7 @@ import type { ProblemCode } from '../engine/engine-types';
 const ATTEMPTS = 3;
 
 /**
- * Whether further retries are pointless. A missing live stream may come back, so it never is fatal; a missing
+ * Whether further retries are pointless. A missing live stream may come back, so it is never fatal. A missing
  * plain file is reported as unsupported.
  */
 export function isFatal(code: ProblemCode | undefined, live: boolean, attempt: number): boolean {

@@ -11,7 +11,7 @@ test.each([
   ['an unknown code', { code: -3 }, 'unknown', null],
   ['nothing', null, 'unknown', null],
   ['a string', 'boom', 'unknown', null],
-])('maps an error to a problem code: %s', (_, error, code, status) => {
+])('maps a playback error to a problem code: %s', (_, error, code, status) => {
   expect(problemOf(error)).toMatchObject({ code, status });
 });
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/parse/is';
 import type { Problem, ProblemCode } from '../engine/engine-types';
 
-/** Meaning of the library's error codes; 1 to 4 are those of the media element. */
+/** Maps the library's error codes to problems; codes 1 to 4 are the media element's. */
 const BY_CODE: Record<number, ProblemCode> = { 1: 'network', 2: 'network', 3: 'decode', 4: 'unsupported' };
 
 const BY_STATUS: Record<number, ProblemCode> = {
@@ -12,14 +12,14 @@ const BY_STATUS: Record<number, ProblemCode> = {
 };
 
 /**
- * Only the media element detects decode errors, so this code is right; its other codes may be consequences of
- * an error of the stream.
+ * Only the media element detects decode errors, so it is right about them. Its other codes may be
+ * consequences of an error of the stream.
  */
 const DECODE_ERROR = 3;
 
 /**
- * `error` comes from the media element or the library. When a stream fails, the element only reports an
- * unknown format; `ofStream`, the error of the playlist loader, has the cause.
+ * `error` comes from the media element or the library. When a stream fails, the element reports only an
+ * unknown format, so the cause is read from `ofStream`, the playlist loader's error.
  */
 export function problemOf(error: unknown, ofStream?: unknown): Problem {
   const isReported = isRecord(error) && (Boolean(error.status) || error.code === DECODE_ERROR);

@@ -7,7 +7,7 @@ const PULSE_MS = 1_000;
 
 interface Recovery {
   engine: Engine;
-  /** There is no source yet: keep requesting it, without giving up. */
+  /** Whether there is no source yet, so that it is requested again and again without giving up. */
   isAwaited(): boolean;
   isActive(): boolean;
   isLive(): boolean;
@@ -18,7 +18,7 @@ interface Recovery {
 }
 
 export interface RecoveryHandle {
-  /** The viewer pressed retry. */
+  /** Called when the viewer presses retry. */
   retry(): void;
   dispose(): void;
 }

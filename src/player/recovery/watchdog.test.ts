@@ -13,7 +13,7 @@ const QUIET: Omit<Pulse, 'now'> = {
   hasFallback: false,
 };
 
-/** Feeds one pulse a second; returns each advice with the second at which it came. */
+/** Feeds one pulse a second; returns each piece of advice with the second at which it was given. */
 function run(seconds: Second[]): [number, Advice][] {
   let state = newWatch(0);
   const advised: [number, Advice][] = [];
@@ -32,7 +32,7 @@ const playing = (count: number, from = 1): Second[] =>
 const stuck = (count: number, extra: Second = {}): Second[] =>
   Array.from({ length: count }, () => ({ time: 5, ...extra }));
 
-describe('the watchdog', () => {
+describe('the playback watchdog', () => {
   test.each([
     ['leaves a playing video alone', playing(60), []],
     ['reloads after eight seconds without progress', [...playing(5), ...stuck(9)], [[13, 'reload']]],
@@ -66,7 +66,7 @@ describe('the watchdog', () => {
       [...stuck(9, { online: false, failed: true }), ...stuck(1, { failed: true })],
       [[10, 'reload']],
     ],
-  ] as [string, Second[], [number, Advice][]][])('watchdog: %s', (_, seconds, advised) => {
+  ] as [string, Second[], [number, Advice][]][])('the playback watchdog %s', (_, seconds, advised) => {
     expect(run(seconds)).toEqual(advised);
   });
 

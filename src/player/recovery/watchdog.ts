@@ -1,11 +1,10 @@
-/*
- * Detects a stalled video from outside, since the library retries only on error events. It receives a pulse
- * every second and advises when to reload the source. Pure: time and randomness are parameters.
- */
+/* Detects a stalled video from outside, since the library retries only on error events. It receives a
+   pulse every second and advises when to reload the source. All functions are pure: time and randomness
+   are parameters. */
 
-/** No progress for this long while the video should play is a stall. */
+/** A video that should play counts as stalled after this long without progress. */
 const STALL_MS = 8_000;
-/** A start is stalled when this much video is buffered, but no frame is shown for this long. */
+/** A start counts as stalled when this much video is buffered, but no frame is shown for `START_STALL_MS`. */
 export const ENOUGH_TO_START_S = 2;
 const START_STALL_MS = 6_000;
 /** Pulses further apart than this mean that the machine slept or the tab was throttled. */
@@ -19,14 +18,14 @@ const ATTEMPTS = 7;
 export interface Watch {
   pulseAt: number;
   time: number;
-  /** When the video last made progress, or did not need to. */
+  /** The time at which the video last made progress, or did not need to. */
   progressAt: number;
-  /** Since when enough video is buffered to start, but no frame is shown; null otherwise. */
+  /** The time from which enough video was buffered to start without a frame being shown; null otherwise. */
   readySince: number | null;
-  /** Since when the video has played without an incident; null during one. */
+  /** The time from which the video has played without an incident; null during an incident. */
   calmSince: number | null;
   attempt: number;
-  /** When to reload after an error; null if no reload is scheduled. */
+  /** The time at which to reload after an error; null if no reload is scheduled. */
   retryAt: number | null;
   online: boolean;
 }
@@ -34,15 +33,15 @@ export interface Watch {
 export interface Pulse {
   now: number;
   time: number;
-  /** Playback is requested, and the video has not ended. */
+  /** Whether playback is requested and the video has not ended. */
   shouldPlay: boolean;
   online: boolean;
   failed: boolean;
-  /** Never give up: the stream has not started yet. */
+  /** Whether never to give up, because the stream has not started yet. */
   patient: boolean;
-  /** Enough video is buffered to start, but no frame is shown. */
+  /** Whether enough video is buffered to start, but no frame is shown. */
   readyToStart: boolean;
-  /** The browser has a fallback for the source, which has not been tried. */
+  /** Whether the browser has a fallback for the source that has not been tried. */
   hasFallback: boolean;
 }
 

@@ -10,7 +10,10 @@ interface Reporting {
   callbacks(): Pick<PlayerProps, 'onPosition' | 'onBehindLive'>;
 }
 
-/** Reports the position in a recording, and how far behind live a stream is, until it is stopped. */
+/**
+ * Reports the position in a recording, and how far behind live a stream is. Returns a function that stops the
+ * reports.
+ */
 export function reportPosition({ engine, isContent, callbacks }: Reporting): () => void {
   let reportedAt = 0;
   let reportedTime = -1;

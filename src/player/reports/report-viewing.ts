@@ -14,12 +14,12 @@ const MIN_NEW_SECONDS = 0.05;
 
 interface Reporting {
   engine: Engine;
-  /** False during the preroll, which does not count. */
+  /** False during the preroll, which is not counted as viewing. */
   isContent(): boolean;
   callbacks(): Callbacks;
 }
 
-/** Reports the first frame and the time watched until it is stopped. */
+/** Reports the first frame and the time watched. Returns a function that stops the reports. */
 export function reportViewing({ engine, isContent, callbacks }: Reporting): () => void {
   const uuid = viewUuid();
   let clock = INITIAL_VIEWING_CLOCK;
@@ -57,7 +57,7 @@ export function reportViewing({ engine, isContent, callbacks }: Reporting): () =
     if (playing) handle({ type: 'progress', at: performance.now(), time, rate });
   }
 
-  // The page is being closed or put into the back/forward cache: the last chance to report.
+  // The page is being closed or put into the back/forward cache, so this is the last chance to report.
   const leave = () => {
     countUpToNow();
     report(true);

@@ -5,7 +5,7 @@ import type { PlayerProps } from '../types';
 import { createWaitClock, updateWaitClock, type WaitPulse } from './wait-clock';
 
 const PULSE_MS = 1_000;
-/** The video should play, but its time has not changed for this long. */
+/** A video that should play counts as frozen when its time has not changed for this long. */
 const FROZEN_MS = 3_000;
 
 interface Reporting {
@@ -14,7 +14,10 @@ interface Reporting {
   callbacks(): Pick<PlayerProps, 'onLog'>;
 }
 
-/** Reports how long the viewer waits for a picture, until it is stopped. A preroll does not count as waiting. */
+/**
+ * Reports how long the viewer waits for the video to play; a preroll does not count as waiting. Returns a
+ * function that stops the reports.
+ */
 export function reportWaits({ engine, session, callbacks }: Reporting): () => void {
   let clock = createWaitClock(performance.now());
   let hadFirstFrame = false;
@@ -41,7 +44,8 @@ export function reportWaits({ engine, session, callbacks }: Reporting): () => vo
     if (wait) callbacks().onLog?.(wait);
   }
 
-  // A new source resets the state and then sets its own, in two updates: evaluate after both.
+  // A new source first resets the state and then sets its own in a second update, so this evaluates only
+  // after both.
   function schedulePulse(): void {
     if (isScheduled) return;
     isScheduled = true;

@@ -1,4 +1,4 @@
-/** A random UUID; works without https too. */
+/** Returns a random UUID, even without https, where `crypto.randomUUID` does not exist. */
 export function viewUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -63,7 +63,7 @@ describe('viewing clock', () => {
       [progress(0, 100), stopped(5, 105), progress(6, 0), stopped(11, 5)],
       10,
     ],
-  ] as [string, ViewingEvent[], number][])('time watched: %s', (_, events, seconds) => {
+  ] as [string, ViewingEvent[], number][])('measures the time watched: %s', (_, events, seconds) => {
     expect(watched(events)).toBeCloseTo(seconds, 6);
   });
 
@@ -72,7 +72,7 @@ describe('viewing clock', () => {
     expect(watched([progress(0, 0), progress(4, 4), stopped(9, null)])).toBeCloseTo(4.3);
   });
 
-  test('late and uneven events lose no time watched', () => {
+  test('late and irregular playback events lose no time watched', () => {
     const events = Array.from({ length: 400 }, (_, i) =>
       progress(i * 0.25 + (i % 3) * 0.02, i * 0.25 + (i % 5) * 0.01),
     );

@@ -1,8 +1,6 @@
-/*
- * Measures how long a viewer has watched. A run starts when the picture moves and ends when it stops; it counts
- * the smaller of elapsed wall-clock time and elapsed video time divided by speed. So speed doesn't count double,
- * stalls and a sleeping machine don't count, and a playing hidden tab does.
- */
+/* Measures how long a viewer has watched. A run starts when the video plays and ends when it stops; it
+   counts the smaller of elapsed wall-clock time and elapsed video time divided by speed. So speed doesn't
+   count double, stalls and a sleeping machine don't count, and a playing hidden tab does. */
 
 interface Run {
   at: number;
@@ -11,10 +9,10 @@ interface Run {
 }
 
 export interface ViewingClock {
-  /** Seconds of all finished runs. */
+  /** The seconds of all finished runs. */
   before: number;
   run: Run | null;
-  /** Total seconds. */
+  /** The total seconds, including the current run. */
   seconds: number;
 }
 
@@ -26,7 +24,7 @@ export type ViewingEvent =
 
 export const INITIAL_VIEWING_CLOCK: ViewingClock = { before: 0, run: null, seconds: 0 };
 
-/** A seek hides where the run ended: assume the last known position, plus at most this. */
+/** A seek hides where the run ended, so the run counts up to the last known position plus at most this. */
 const MAX_UNSEEN_SECONDS = 0.3;
 
 export function updateViewingClock(clock: ViewingClock, event: ViewingEvent): ViewingClock {

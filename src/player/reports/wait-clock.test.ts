@@ -99,7 +99,7 @@ describe('wait clock', () => {
       { milliseconds: 6_500, offline: 4_000 },
     ],
     ['a picture that moves', seconds(0, 20, 'moving'), undefined],
-  ])('reports waits for a picture: %s', (_, steps, expected) => {
+  ])('reports how long the viewer waits for the video to play: %s', (_, steps, expected) => {
     if (expected) expect(last(steps)).toMatchObject(expected);
     else expect(reports(steps)).toEqual([]);
   });

@@ -1,20 +1,19 @@
 import { MIN_WAIT_AFTER_SEEK_MS, MIN_WAIT_MS } from '../../lib/watch-log/min-wait';
 
-/*
- * Measures how long a viewer waits for a picture: before the first frame, and during stalls. Pure: it
- * receives a pulse at each change and once a second. Time asleep is not counted.
- */
+/* Measures how long a viewer waits for the video to play: before the first frame, and during stalls. All
+   functions are pure; they receive a pulse at each change and once a second. Time while the machine sleeps
+   is not counted. */
 
 type WaitKind = 'start' | 'stall';
 
 /**
- * going: still waiting, reported repeatedly. over: the picture moves. left: the viewer or the player
- * stopped waiting.
+ * `going`: the viewer is still waiting, which is reported repeatedly. `over`: the video plays. `left`: the
+ * viewer or the player stopped waiting.
  */
 export interface Wait {
   type: WaitKind;
   milliseconds: number;
-  /** How much of it this device was offline. */
+  /** The milliseconds of the wait during which the device was offline. */
   offline: number;
   state: 'going' | 'over' | 'left';
 }
@@ -28,11 +27,11 @@ export interface WaitClock {
 export interface WaitPulse {
   now: number;
   online: boolean;
-  /** `start` and `stall` are waits; `moving` means that the picture moves, `idle` that nobody waits. */
+  /** `start` and `stall` are waits; `moving` means that the video plays, `idle` that nobody waits. */
   state: WaitKind | 'moving' | 'idle';
-  /** The viewer has just seeked, which normally causes a short wait. */
+  /** Whether the viewer has just seeked, which normally causes a short wait. */
   hasSeeked: boolean;
-  /** When the wait started, if that is known to be earlier than now. */
+  /** The time at which the wait started, which may be earlier than now. */
   since: number;
 }
 

@@ -9,13 +9,16 @@ import type { Session } from './session';
 
 /** The last action, shown briefly and announced to screen readers. */
 interface Hint {
-  /** Counts up, so that the same action twice gives two hints. */
+  /** Counts up, so that the same action twice shows two hints. */
   count: number;
   text: MessageId;
   values?: Record<string, string | number>;
 }
 
-/** The viewer's actions, by button, key or touch. `showHint` is for keys, whose effect may be invisible. */
+/**
+ * The viewer's actions, triggered by button, key or touch. `showHint` is set for keys, because their effect
+ * may be invisible.
+ */
 export interface Actions {
   hint: Store<{ hint: Hint | null }>;
   clearHint(): void;
@@ -40,7 +43,10 @@ export interface Actions {
 
 const FRAME_SECONDS = 1 / 30;
 const FALLBACK_VOLUME = 0.5;
-/** Seeking to the end stops this far before it, so that the last picture shows instead of ending at once. */
+/**
+ * Seeking to the end stops this many seconds before it, so that the last frame is shown instead of the video
+ * ending at once.
+ */
 const END_MARGIN = 0.2;
 
 export function createActions(engine: Engine, session: Session): Actions {

@@ -6,7 +6,9 @@ let engine: FakeEngine;
 let seeks: number[];
 let end: number;
 
-/** The stream grows and the video plays for this many seconds, `behind` seconds from its end. */
+/**
+ * Simulates that the stream grows and the video plays for this many seconds, `behind` seconds from its end.
+ */
 function watch(seconds: number, behind: number): void {
   for (let second = 0; second < seconds; second += 1) {
     vi.advanceTimersByTime(1_000);
@@ -49,7 +51,7 @@ describe('keepLive', () => {
     expect(seeks).toEqual([106]);
   });
 
-  test('leaves a live viewer who seeked back alone, stalled or not', () => {
+  test('does not move a live viewer who seeked back, not even after a stall', () => {
     watch(5, 1);
     watch(5, 40);
     engine.events.emit('stalled', undefined);
@@ -57,7 +59,7 @@ describe('keepLive', () => {
     expect(seeks).toEqual([]);
   });
 
-  test('leaves a live viewer alone whose seek back takes long', () => {
+  test('does not move a live viewer whose seek back takes long', () => {
     watch(5, 1);
     engine.seek(60);
     engine.events.emit('stalled', undefined);
@@ -65,7 +67,7 @@ describe('keepLive', () => {
     expect(seeks).toEqual([60]);
   });
 
-  test('keeps a viewer live again once they are back at the edge', () => {
+  test('keeps a viewer at the live edge again once they have returned to it', () => {
     watch(2, 1);
     watch(2, 40);
     watch(2, 1);

@@ -1,12 +1,12 @@
 import type { Engine } from '../engine/engine-types';
 import { type Edge, edgeAt, isAtEdge, updateEdge } from './live-edge';
 
-/** A smaller delay is not worth a jump. */
+/** A viewer who is less than this behind live is not moved to the live edge. */
 const MIN_DELAY_SECONDS = 3;
 
 /**
- * Keeps a live viewer at the live edge: after a slow start or a stall, it jumps there once. A viewer who
- * seeked back, or paused, is left alone.
+ * Keeps a live viewer at the live edge: after a slow start or a stall, it seeks there once. A viewer who
+ * seeked back or paused is left alone.
  */
 export function keepLive(engine: Engine, isLive: () => boolean): () => void {
   let edge: Edge | null = null;

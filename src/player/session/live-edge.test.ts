@@ -9,11 +9,11 @@ describe('live edge', () => {
     [12_000, 102],
     [60_000, 112],
     [9_000, 100],
-  ])('extrapolates the live edge at %d ms to %d', (now, end) => {
+  ])('extrapolates the live edge at %d ms to %d seconds', (now, end) => {
     expect(edgeAt(edge, now)).toBe(end);
   });
 
-  test('updates the live edge only when it moved', () => {
+  test('updates the live edge only when it has moved', () => {
     expect(updateEdge(edge, 100, 12_000)).toBe(edge);
     expect(updateEdge(edge, 102, 12_000)).toEqual({ end: 102, seenAt: 12_000 });
     expect(updateEdge(null, 5, 1)).toEqual({ end: 5, seenAt: 1 });
@@ -25,7 +25,7 @@ describe('live edge', () => {
     ['behind', 80, 10_000, 20],
     ['a paused viewer falls behind', 100, 16_000, 6],
     ['ahead of the edge is live', 104, 10_000, 0],
-  ])('seconds behind the live edge: %s', (_, time, now, behind) => {
+  ])('counts the seconds behind the live edge: %s', (_, time, now, behind) => {
     expect(behindEdge(edge, time, now)).toBe(behind);
   });
 });
@@ -43,6 +43,6 @@ test.each([
   [25, { start: 10, end: 20 }, 20],
   [15, { start: 10, end: 20 }, 15],
   [-3, null, 0],
-])('clamps %d to %o as %d', (time, range, expected) => {
+])('clamps the time %d to the seekable range %o: %d', (time, range, expected) => {
   expect(clampToSeekable(time, range)).toBe(expected);
 });

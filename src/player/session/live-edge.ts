@@ -9,11 +9,15 @@ export interface Edge {
   seenAt: number;
 }
 
-/** Limit of that extrapolation in seconds: a playlist that stops growing means that the stream stopped. */
+/**
+ * The live edge is extrapolated by at most this: a playlist that stops growing means that the stream stopped.
+ */
 const MAX_EXTRAPOLATION_SECONDS = 12;
-/** Closer than this counts as live: a viewer could not seek back by so little on purpose. */
+/**
+ * A viewer closer to the edge than this counts as live, because nobody seeks back by so little on purpose.
+ */
 const AT_EDGE_SECONDS = 5;
-/** Shorter windows get no seek bar. */
+/** Live windows shorter than this get no seek bar. */
 const DVR_SECONDS = 15;
 
 export function updateEdge(edge: Edge | null, end: number, now: number): Edge {
@@ -24,7 +28,7 @@ export function edgeAt(edge: Edge, now: number): number {
   return edge.end + Math.min(MAX_EXTRAPOLATION_SECONDS, Math.max(0, (now - edge.seenAt) / 1000));
 }
 
-/** Seconds behind the edge, 0 at it. */
+/** Returns the seconds behind the live edge, which is 0 at the edge. */
 export function behindEdge(edge: Edge, time: number, now: number): number {
   const behind = edgeAt(edge, now) - time;
   return isAtEdge(behind) ? 0 : behind;

@@ -5,7 +5,7 @@ import type { Actions } from './actions';
 import type { Session } from './session';
 import type { SessionState } from './session-state';
 
-/** What the player's components share once the engine has loaded. */
+/** The objects that the player's components share once the engine has loaded. */
 export interface PlayerParts {
   engine: Engine;
   session: Session;
@@ -20,7 +20,7 @@ export function usePlayer(): PlayerParts {
   return parts;
 }
 
-/** Renders again only when the selected value changes. */
+/** Re-renders only when the selected value changes. */
 export function useStore<State, Value>(store: Store<State>, select: (state: State) => Value): Value {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }

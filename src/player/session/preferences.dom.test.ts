@@ -17,11 +17,11 @@ const DEFAULTS = {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test("defaults to full volume and to the stream's captions", () => {
+test("player preferences default to full volume and to the stream's captions", () => {
   expect(readPreferences()).toEqual(DEFAULTS);
 });
 
-test('stores each preference without losing the others; captions off is a choice', () => {
+test('stores each player preference without losing the others, including captions that are off', () => {
   storePreferences({ volume: 0.4 });
   storePreferences({ captionLanguage: null, muted: true });
   expect(readPreferences()).toMatchObject({ volume: 0.4, muted: true, captionLanguage: null });

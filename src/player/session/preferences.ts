@@ -7,13 +7,16 @@ import { type DataUse, isDataUse } from '../engine/data-use';
 export interface Preferences {
   volume: number;
   muted: boolean;
-  /** null: off. undefined: never chosen, so the stream's default applies. */
+  /**
+   * null means that captions are off. undefined means that the viewer never chose, so the stream's default
+   * applies.
+   */
   captionLanguage: string | null | undefined;
   captionLook: CaptionLook;
   shortcuts: boolean;
-  /** Videos start, muted, when their page opens by its address. */
+  /** Whether videos start, muted, when their page is opened by its address. */
   autoplay: boolean;
-  /** A device that saves data starts with the data saver. */
+  /** The limit for automatic quality; a device that saves data starts with the data saver. */
   dataUse: DataUse;
 }
 
@@ -28,7 +31,7 @@ function readStored(): Record<string, unknown> {
   return storage.get(KEY, isRecord) ?? {};
 }
 
-/** The viewer's choices on this device. */
+/** Reads the viewer's choices from this device, with defaults. */
 export function readPreferences(): Preferences {
   const stored = readStored();
   const { captionLanguage } = stored;
@@ -43,7 +46,7 @@ export function readPreferences(): Preferences {
   };
 }
 
-/** Only what the viewer chose is stored, so that the rest follows the device. */
+/** Stores only what the viewer chose, so that all other preferences follow the device's settings. */
 export function storePreferences(change: Partial<Preferences>): void {
   storage.set(KEY, { ...readStored(), ...change });
 }

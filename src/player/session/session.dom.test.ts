@@ -26,7 +26,7 @@ function start(props: Partial<PlayerProps> = {}): Session {
   return session;
 }
 
-/** The picture moves for this many seconds. */
+/** Simulates that the video plays for this many seconds. */
 async function watch(seconds: number, from = engine.state.get().time): Promise<void> {
   for (let quarter = 0; quarter <= seconds * 4; quarter += 1) {
     engine.progress(from + quarter / 4);
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('where a viewer left off', () => {
+describe('resuming where a viewer left off', () => {
   test('plays a recording from its beginning on request, before and after it has loaded', () => {
     start({ startAt: 120 }).playFromStart();
     expect(engine.loads.at(-1)).toMatchObject({ startAt: 0, play: true });
@@ -54,14 +54,14 @@ describe('where a viewer left off', () => {
     expect(session?.state.get().resumedAt).toBeNull();
   });
 
-  test('plays from the beginning after the preroll', () => {
+  test('plays a recording from its beginning after the preroll, on request', () => {
     start({ startAt: 120, preroll: { id: 31, url: '/preroll.mp4', skipAfter: null } }).playFromStart();
     engine.progress(1);
     engine.end();
     expect(engine.loads[1]).toMatchObject({ url: '/vod.m3u8', startAt: 0 });
   });
 
-  test('returns to the position in the live window, once', () => {
+  test('returns to the viewer’s last position in the live window only once', () => {
     start({ source: LIVE, behindLive: { seconds: 90, at: Date.now() } }).play();
     engine.state.set({ seekStart: 0, seekEnd: 120, duration: null });
     engine.progress(118);
@@ -72,7 +72,7 @@ describe('where a viewer left off', () => {
     expect(engine.state.get().time).toBe(118);
   });
 
-  test('reports how far behind live the viewer is, and the edge as null', async () => {
+  test('reports how far behind live the viewer is, and null at the live edge', async () => {
     const reported = vi.fn();
     start({ source: LIVE, onBehindLive: reported }).play();
     engine.state.set({ seekStart: 0, seekEnd: 120, duration: null });
@@ -86,7 +86,7 @@ describe('where a viewer left off', () => {
   });
 });
 
-describe('a preroll', () => {
+describe('playing a preroll', () => {
   const preroll = { id: 31, url: '/preroll.mp4', skipAfter: null };
 
   test('plays a preroll first, then resumes the video with the same volume', () => {
@@ -101,13 +101,13 @@ describe('a preroll', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith(31);
   });
 
-  test('a preroll that fails before the press on play is dropped: the video waits for the press', () => {
+  test('drops a preroll that fails before play is pressed, and the video then waits for the press', () => {
     start({ preroll });
     engine.fail(404);
     expect(engine.loads[1]).toMatchObject({ url: '/vod.m3u8', play: false });
   });
 
-  test('a preroll counts neither as first frame nor as time watched nor as position', async () => {
+  test('a preroll counts neither as the first frame nor as time watched nor as a position', async () => {
     const [onFirstFrame, onViewing, onPosition] = [vi.fn(), vi.fn(), vi.fn()];
     start({ preroll, onFirstFrame, onViewing, onPosition }).play();
     await watch(15);
@@ -124,8 +124,8 @@ describe('a preroll', () => {
   });
 });
 
-describe('viewing reports', () => {
-  test('reports the time watched at ten seconds, every thirty and at the end, under one view id', async () => {
+describe('reporting the time watched', () => {
+  test('reports the time watched after ten seconds, then every thirty and at the end, under one view id', async () => {
     const onViewing = vi.fn();
     start({ onViewing }).play();
     await watch(45);
@@ -145,7 +145,7 @@ describe('viewing reports', () => {
     expect(onViewing.mock.lastCall?.[0].seconds).toBeCloseTo(7, 1);
   });
 
-  test('reports nothing when nothing was watched', () => {
+  test('reports no viewing when nothing was watched', () => {
     const onViewing = vi.fn();
     start({ onViewing });
     session?.dispose();
@@ -153,7 +153,7 @@ describe('viewing reports', () => {
   });
 });
 
-test('reports the position on pause and at the end', async () => {
+test('reports the playback position on pause and at the end', async () => {
   const onPosition = vi.fn();
   start({ onPosition }).play();
   await watch(2, 300);
@@ -163,8 +163,8 @@ test('reports the position on pause and at the end', async () => {
   expect(onPosition).toHaveBeenLastCalledWith({ time: 302, duration: 600, ended: true });
 });
 
-describe('recovery', () => {
-  test('loads a fresh source at the same position after an error', async () => {
+describe('recovering from playback failures', () => {
+  test('loads a fresh source at the same position after a playback error', async () => {
     const refreshSource = vi.fn(async () => ({ ...SOURCE, url: '/fresh.m3u8' }));
     start({ refreshSource }).play();
     await watch(3, 200);
@@ -173,7 +173,7 @@ describe('recovery', () => {
     expect(engine.loads[1]).toMatchObject({ url: '/fresh.m3u8', startAt: 203, play: true });
   });
 
-  test('loads a fresh source after a stall of eight seconds; a live stream continues at the edge', async () => {
+  test('loads the source again after a stall of eight seconds; a live stream continues at the edge', async () => {
     start({ source: LIVE }).play();
     await watch(3, 50);
     engine.stall();
@@ -183,7 +183,7 @@ describe('recovery', () => {
     expect(engine.loads[1]).toMatchObject({ url: '/live.m3u8', startAt: 0, play: true });
   });
 
-  test('tries the old source when a fresh one can’t be fetched', async () => {
+  test('tries the old video source when a fresh one can’t be fetched', async () => {
     const refreshSource = () => Promise.reject(new Error('offline'));
     start({ refreshSource }).play();
     await watch(1);
@@ -201,7 +201,7 @@ describe('recovery', () => {
     expect(engine.loads[1]).toMatchObject({ play: false });
   });
 
-  test('a video that never played stays paused after recovery', async () => {
+  test('a video that was paused before it ever played stays paused after recovery', async () => {
     start().play();
     engine.fail();
     engine.pause();
@@ -209,7 +209,7 @@ describe('recovery', () => {
     expect(engine.loads[1]).toMatchObject({ play: false });
   });
 
-  test('gives up after all retries, and lets the viewer retry', async () => {
+  test('stops reloading a failing video after all retries, and lets the viewer retry', async () => {
     start().play();
     for (let second = 0; second < 200; second += 1) {
       if (engine.state.get().problem === null) engine.fail();
@@ -225,7 +225,7 @@ describe('recovery', () => {
     expect(session?.state.get().notice).toBe('none');
   });
 
-  test('polls quietly for a stream that has not started', async () => {
+  test('polls for a stream that has not started without showing a failure', async () => {
     let there = false;
     const refreshSource = vi.fn(async () => (there ? LIVE : null));
     start({ source: null, refreshSource, autoPlay: true });
@@ -239,7 +239,7 @@ describe('recovery', () => {
     expect(session?.state.get().notice).toBe('none');
   });
 
-  test('polls quietly for a live stream that is not found yet, but not for a recording', async () => {
+  test('shows a missing live stream as not started, but a missing recording as recovering', async () => {
     start({ source: LIVE, autoPlay: true });
     engine.fail(404);
     await vi.advanceTimersByTimeAsync(200);
@@ -252,8 +252,8 @@ describe('recovery', () => {
   });
 });
 
-describe('a start that stalls', () => {
-  test('falls back once, and says so until the picture moves', async () => {
+describe('when the start of playback stalls', () => {
+  test('switches to the fallback playback once, and shows a notice until the video plays', async () => {
     start().play();
     engine.fallback = true;
     engine.state.set({ bufferedEnd: 5 });
@@ -267,7 +267,7 @@ describe('a start that stalls', () => {
     expect(session?.state.get().notice).toBe('none');
   });
 
-  test('keeps the fallback when the source is loaded again', async () => {
+  test('keeps the fallback playback when the source is loaded again', async () => {
     start().play();
     engine.fallback = true;
     engine.state.set({ bufferedEnd: 5 });
@@ -278,7 +278,7 @@ describe('a start that stalls', () => {
     expect(engine.loads.slice(1).every(({ fallback }) => fallback)).toBe(true);
   });
 
-  test('is loaded again where the browser has no fallback', async () => {
+  test('loads a stalled source again where the browser has no fallback playback', async () => {
     start().play();
     engine.state.set({ bufferedEnd: 5 });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -287,7 +287,7 @@ describe('a start that stalls', () => {
   });
 });
 
-describe('a source that expires', () => {
+describe('renewing a source that expires', () => {
   test('renews a source a minute before it expires and resumes at the same position', async () => {
     const expiresAt = Date.now() + 90_000;
     const refreshSource = vi.fn(async () => ({
@@ -315,7 +315,7 @@ describe('a source that expires', () => {
     ['has expired by the clock of the device', -3_600_000],
     ['expires within the minute', 30_000],
     ['expires later than a timer can wait', 2 ** 31 + 60_000],
-  ])('a source that %s is played as it is and not refetched', async (_, leftMs) => {
+  ])('a source that %s is played anyway and not refetched', async (_, leftMs) => {
     const source = { ...SOURCE, expiresAt: Date.now() + leftMs };
     const refreshSource = vi.fn(async () => source);
     start({ source, refreshSource }).play();
@@ -324,7 +324,7 @@ describe('a source that expires', () => {
     expect(urls()).toEqual(['/vod.m3u8']);
   });
 
-  test('a fresh source that also seems expired by the device’s clock is not refetched again', async () => {
+  test('a source is refetched only once if the fresh one also seems expired by the device’s clock', async () => {
     const source = { ...SOURCE, expiresAt: Date.now() + 70_000 };
     const refreshSource = vi.fn(async () => ({ ...source, expiresAt: Date.now() - 1 }));
     start({ source, refreshSource }).play();
@@ -347,7 +347,7 @@ describe('a source that expires', () => {
   });
 });
 
-describe('playback log', () => {
+describe('logging playback', () => {
   const entries = (onLog: ReturnType<typeof vi.fn>, type: string) =>
     onLog.mock.calls.map(([entry]) => entry).filter((entry) => entry.type === type);
 
@@ -363,7 +363,7 @@ describe('playback log', () => {
     expect(Math.max(0, ...waited)).toBeLessThan(1_000);
   });
 
-  test('logs a stall across errors and fresh sources as one wait of the full length', async () => {
+  test('logs a stall across errors and reloads as one wait of the full length', async () => {
     const onLog = vi.fn();
     start({ onLog }).play();
     await vi.advanceTimersByTimeAsync(2_000);
@@ -389,7 +389,7 @@ describe('playback log', () => {
     expect(entries(onLog, 'stall').at(-1)).toMatchObject({ milliseconds: 6_000, state: 'over' });
   });
 
-  test('logs no wait during a pause, the preroll or after the end', async () => {
+  test('logs no wait during a pause, during the preroll or after the end', async () => {
     const onLog = vi.fn();
     start({ onLog, preroll: { id: 31, url: '/preroll.mp4', skipAfter: null } }).play();
     await vi.advanceTimersByTimeAsync(3_000);
@@ -431,23 +431,23 @@ describe('playback log', () => {
   });
 });
 
-test('loads a source at once when the page finds it later', async () => {
+test('loads a video source at once when the page provides it later', async () => {
   start({ source: null, autoPlay: true });
   session?.setSource(LIVE);
   expect(engine.loads).toMatchObject([{ url: '/live.m3u8', play: 'auto' }]);
 });
 
-test('ignores a new address from the page while the video plays', async () => {
+test('ignores a new video address from the page while the video plays', async () => {
   start().play();
   await watch(2);
   session?.setSource({ ...SOURCE, url: '/other.m3u8' });
   expect(urls()).toEqual(['/vod.m3u8']);
 });
 
-describe('another camera', () => {
+describe('switching to another camera', () => {
   const camera = (id: number): VideoSource => ({ ...SOURCE, camera: id, url: `/camera-${id}.m3u8` });
 
-  test('another camera continues from the same moment with the same settings', async () => {
+  test('another camera continues from the same moment', async () => {
     start({ source: camera(1) }).play();
     await watch(20);
     session?.setSource(camera(2));

@@ -13,7 +13,7 @@ import { keepLive } from './keep-live';
 import { liveStart } from './live-start';
 import type { SessionState } from './session-state';
 
-/** How long to wait for a fresh source before the current one is tried again. */
+/** The time to wait for a fresh source before the current one is tried again. */
 const REFRESH_MS = 10_000;
 /** A fresh source is fetched this long before the current one expires. */
 const EXPIRY_MARGIN_MS = 60_000;
@@ -27,7 +27,7 @@ export interface Session {
   playFromStart(): void;
   skipPreroll(): void;
   retry(): void;
-  /** Passes the page's current source: the first one, a new address, or another camera. */
+  /** Sets the page's current source: the first one, one with a new address, or another camera. */
   setSource(source: PlayerSource | null): void;
   dispose(): void;
 }
@@ -45,7 +45,10 @@ const INITIAL_SESSION: SessionState = {
 
 const videoOnly = (source: PlayerSource | null | undefined) => (source?.type === 'video' ? source : null);
 
-/** Runs one video from its preroll to its end: decides what to load when, and how to recover from failures. */
+/**
+ * Runs one video from its preroll to its end. It decides what to load and when, and how to recover from
+ * failures.
+ */
 export function createSession(engine: Engine, props: () => SessionProps): Session {
   const first = props();
   const store = createStore<SessionState>({ ...INITIAL_SESSION, source: videoOnly(first.source) });
@@ -63,18 +66,21 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
 
   let hadFirstFrame = false;
   let pressed = false;
-  /** The viewer pressed retry. */
+  /** Whether the viewer pressed retry. */
   let retryRequested = false;
   let disposed = false;
   let expiry: ReturnType<typeof setTimeout> | undefined;
   let preroll: PrerollRun | null = null;
   let fromStart = false;
-  /** The start stalled, so the fallback plays the source from now on. */
+  /** Whether the start stalled, so that the fallback plays the source from now on. */
   let fallback = false;
-  /** Where a recording resumes after a failure. */
+  /** The position at which a recording resumes after a failure. */
   let position = 0;
 
-  /** How the next load plays: not at all before the start, with muted fallback if nobody has pressed play yet. */
+  /**
+   * Returns how the next load plays: not at all before the start, and muted if the browser blocks sound and
+   * nobody has pressed play yet.
+   */
   function nextPlayMode(): boolean | 'auto' {
     return store.get().started && (pressed || 'auto');
   }
@@ -187,7 +193,7 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
     }),
   ];
 
-  /** Leads back to where the viewer was in the live window. The window is known from the first frame on. */
+  /** Seeks to where the viewer left off in the live window. The window is known from the first frame on. */
   function returnInWindow(): void {
     const { seekStart: start, seekEnd: end } = engine.state.get();
     const time = liveStart(first.behindLive, Date.now(), { start, end });
@@ -253,7 +259,7 @@ export function createSession(engine: Engine, props: () => SessionProps): Sessio
       const current = store.get().source;
       if (!source || current?.camera === source.camera) return;
       store.set({ source, notice: 'none' });
-      // During a preroll, only remember it as the source that follows.
+      // During a preroll, the source is only stored, to be played after it.
       if (!isContent()) return;
       if (!current) return loadContent(nextPlayMode());
       const { shouldPlay, ended } = engine.state.get();

@@ -12,6 +12,6 @@ test.each([
   ['a press has sound whatever was chosen for visits', { arrival: 'press', autoplays: true }, 'sound'],
   ['a game that the viewer waited for starts', { arrival: 'waited' }, 'sound'],
   ['a game does not start in a page in the background', { arrival: 'waited', hidden: true }, 'wait'],
-] as const)('start of a video: %s', (_, change, expected) => {
+] as const)('decides whether a video starts automatically: %s', (_, change, expected) => {
   expect(startMode({ ...ADDRESS, ...change })).toBe(expected);
 });

@@ -1,18 +1,24 @@
-/** waited: the game began while the viewer waited on its page, which promises that it starts by itself. */
+/**
+ * `waited` means that the game began while the viewer waited on its page, which announces that the video
+ * starts automatically.
+ */
 export type Arrival = 'press' | 'waited' | 'address';
 export type StartMode = 'wait' | 'sound' | 'muted';
 
 interface Occasion {
   arrival: Arrival;
-  /** The viewer chose that videos start when a page opens. */
+  /** Whether the viewer chose that videos start when a page opens. */
   autoplays: boolean;
-  /** The device or the viewer saves data. */
+  /** Whether the device or the viewer saves data. */
   savesData: boolean;
-  /** The page is in the background. */
+  /** Whether the page is in the background. */
   hidden: boolean;
 }
 
-/** Whether a video starts by itself, and with sound. The browser may still refuse the sound. */
+/**
+ * Decides whether a video starts automatically, and whether with sound. The browser may still block the
+ * sound.
+ */
 export function startMode({ arrival, autoplays, savesData, hidden }: Occasion): StartMode {
   if (savesData) return 'wait';
   if (arrival === 'press') return 'sound';

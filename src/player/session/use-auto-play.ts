@@ -4,7 +4,7 @@ import type { PlayerProps } from '../types';
 import { readPreferences } from './preferences';
 import { type Arrival, type StartMode, startMode } from './start-mode';
 
-/** Whether a video starts by itself on this device. */
+/** Decides whether a video starts automatically on this device. */
 export function startModeOf(arrival: Arrival): StartMode {
   const { autoplay, dataUse } = readPreferences();
   return startMode({
@@ -15,7 +15,7 @@ export function startModeOf(arrival: Arrival): StartMode {
   });
 }
 
-/** Whether this video starts by itself; decided once. */
+/** Decides, only once, whether this video starts automatically. */
 export function useAutoPlay(waited = false): NonNullable<PlayerProps['autoPlay']> {
   const pressed = useContext(ArrivedByPress);
   const [mode] = useState(() => startModeOf(waited ? 'waited' : pressed ? 'press' : 'address'));

@@ -5,8 +5,8 @@ import { usePlayer, useSessionState } from './player-context';
 const POLL_MS = 500;
 
 /**
- * Whole seconds behind the live edge: 0 at it, null for a recording. Keeps counting while the video is
- * paused.
+ * The whole seconds behind the live edge: 0 at the edge, null for a recording. It keeps counting while the
+ * video is paused.
  */
 export function useBehindLive(): number | null {
   const { engine } = usePlayer();
@@ -23,7 +23,7 @@ export function useBehindLive(): number | null {
       edge = updateEdge(edge, seekEnd, now);
       const seconds = Math.round(behindEdge(edge, time, now));
       setBehind(seconds);
-      // At the live edge there is nothing ahead to play faster.
+      // At the live edge, a video cannot play faster than it is streamed, so the speed is reset.
       if (seconds === 0 && rate > 1) engine.setRate(1);
     };
     poll();

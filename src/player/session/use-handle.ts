@@ -19,8 +19,8 @@ interface HandleConnection {
 }
 
 /**
- * The control handle that other components receive. It survives a new engine, so it can be passed on from the
- * first render.
+ * The handle with which other components control the player. It stays the same when the engine is replaced,
+ * so it can be passed on from the first render.
  */
 export function createHandle(): HandleConnection {
   const playback = createStore<PlaybackState>(INITIAL_STATE);
@@ -47,7 +47,7 @@ export function createHandle(): HandleConnection {
     handle: {
       playback,
       play() {
-        // Requested before the engine has loaded, it plays then.
+        // A play request before the engine has loaded takes effect once it has.
         playRequested = parts === null;
         parts?.session.play();
       },

@@ -17,7 +17,7 @@ function castVideo() {
   return { video, remote, report: (on: boolean) => report(on) };
 }
 
-test('offers another screen only while the browser finds one, and stops looking at the end', async () => {
+test('offers playback on another screen only while the browser finds one, and stops looking on unmount', async () => {
   const { video, remote, report } = castVideo();
   const { result, unmount } = renderHook(() => useRemotePlayback(video));
   await act(async () => {});
@@ -32,7 +32,7 @@ test('offers another screen only while the browser finds one, and stops looking 
   expect(remote.cancelWatchAvailability).toHaveBeenCalledWith(7);
 });
 
-test('offers nothing where the browser can’t look for screens', async () => {
+test('offers no playback on another screen where the browser can’t look for screens', async () => {
   const { video, remote } = castVideo();
   remote.watchAvailability.mockRejectedValue(new Error('not supported'));
   const { result, unmount } = renderHook(() => useRemotePlayback(video));
@@ -41,7 +41,7 @@ test('offers nothing where the browser can’t look for screens', async () => {
   unmount();
 });
 
-test('offers AirPlay by Safari’s own list', () => {
+test('offers AirPlay with Safari’s own list of screens', () => {
   const picker = vi.fn();
   const video = Object.assign(document.createElement('video'), { webkitShowPlaybackTargetPicker: picker });
   const { result } = renderHook(() => useRemotePlayback(video));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Safari's own API; it has no other before iOS 13.4. */
+/** Safari's own AirPlay API; before iOS 13.4 Safari has no other. */
 interface AirPlayVideo extends HTMLVideoElement {
   webkitShowPlaybackTargetPicker(): void;
 }
@@ -34,7 +34,7 @@ export function useRemotePlayback(video: HTMLVideoElement): RemotePlaybackChoice
         if (gone) stop(id);
         else watched = id;
       },
-      // The device can't look for screens in the background, so the button is left out.
+      // The device can't look for screens in the background, so the button is not shown.
       () => {},
     );
     return () => {
@@ -45,6 +45,6 @@ export function useRemotePlayback(video: HTMLVideoElement): RemotePlaybackChoice
 
   if (!available) return null;
   if (isAirPlayVideo(video)) return { kind: 'airplay', prompt: () => video.webkitShowPlaybackTargetPicker() };
-  // Dismissing the list rejects the promise.
+  // The promise is rejected when the viewer closes the list without a choice, which is no error.
   return { kind: 'cast', prompt: () => void video.remote.prompt().catch(() => {}) };
 }

@@ -14,7 +14,7 @@ export type EngineStatus =
 
 const LOAD_TIMEOUT_MS = 30_000;
 
-/** Creates an engine in the host element while mounted, and a session in that engine. */
+/** Creates an engine in the host element while the component is mounted, and a session for that engine. */
 export function useSession(
   host: RefObject<HTMLDivElement | null>,
   props: PlayerProps,

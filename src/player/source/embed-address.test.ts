@@ -18,7 +18,7 @@ test.each([
   expect(embedAddress(address, SITE)?.url ?? null).toBe(url);
 });
 
-test('only a frame of another origin keeps its own origin', () => {
+test('only an embedded page of another origin keeps its own origin in the sandbox', () => {
   expect(embedAddress('https://player.test/1', SITE)?.sandbox).toContain('allow-same-origin');
   expect(embedAddress('/own.html', SITE)?.sandbox).not.toContain('allow-same-origin');
 });

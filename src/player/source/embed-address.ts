@@ -1,12 +1,18 @@
 export interface EmbedAddress {
   url: string;
-  /** Sandbox permissions of the frame. A page of our own origin never gets both scripts and same-origin. */
+  /**
+   * The sandbox permissions of the frame. A page of our own origin never gets both `allow-scripts` and
+   * `allow-same-origin`.
+   */
   sandbox: string;
 }
 
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms';
 
-/** The address to embed and its sandbox: https only, or a page of this site; null if it may not be embedded. */
+/**
+ * Returns the address to embed and its sandbox, for https addresses and pages of this site; null if the
+ * address may not be embedded.
+ */
 export function embedAddress(text: string, origin = globalThis.location?.origin): EmbedAddress | null {
   const base = origin && origin !== 'null' ? origin : undefined;
   if (!URL.canParse(text, base)) return null;

@@ -1,6 +1,6 @@
 import type { VideoSource } from '../types';
 
-/** A recording of which only the address is known; null without one. */
+/** Creates the source of a recording that has only an address and a duration; null without an address. */
 export function plainSource(medium: {
   media_url: string | null;
   duration: number | null;

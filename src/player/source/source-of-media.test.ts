@@ -32,7 +32,7 @@ describe('sourceOfMedia', () => {
       'live',
       2,
     ],
-  ] as const)('plays of an event: %s', (_, media, status, id) => {
+  ] as const)('chooses what to play for an event: %s', (_, media, status, id) => {
     expect(sourceOfMedia(media, status)?.medium.id ?? null).toBe(id);
   });
 
@@ -46,11 +46,11 @@ describe('sourceOfMedia', () => {
     ],
     ['the embedded preview last', [medium(8)], 8, shows('media kind 8 embedded_preview')],
     ['none', [medium(3)], null],
-  ] as const)('plays as preview: %s', (_, media, id) => {
+  ] as const)('chooses the preview of an event: %s', (_, media, id) => {
     expect(sourceOfMedia(media, 'upcoming', { role: 'preview' })?.medium.id ?? null).toBe(id);
   });
 
-  test('chooses a second camera by its id, and starts with the first', () => {
+  test('chooses the first camera, or another one by its id', () => {
     const media = [medium(3), medium(3, { id: 39, name: 'Goal camera' })];
     expect(sourceOfMedia(media, 'finished')?.medium.id).toBe(3);
     expect(sourceOfMedia(media, 'finished', { camera: 39 })?.medium.id).toBe(39);
@@ -59,7 +59,7 @@ describe('sourceOfMedia', () => {
   });
 
   test(
-    'carries thumbnails, captions and the expiry time over to the source',
+    'copies thumbnails, captions and the expiry time to the video source',
     shows('media kind 5 thumbnails'),
     () => {
       const captions = [{ language: 'fr', label: 'Français', url: '/fr.vtt', is_default: true }];
@@ -83,8 +83,12 @@ describe('sourceOfMedia', () => {
   });
 });
 
-test('the poster is the event’s first picture, else its image', shows('media kind 1 image'), () => {
-  expect(posterOfMedia(all, '/image.jpg')).toBe('https://media.test/1.m3u8');
-  expect(posterOfMedia([], '/image.jpg')).toBe('/image.jpg');
-  expect(posterOfMedia([medium(1, { url: null })], null)).toBeNull();
-});
+test(
+  'the poster is the first image among the event’s media, or else the event’s own image',
+  shows('media kind 1 image'),
+  () => {
+    expect(posterOfMedia(all, '/image.jpg')).toBe('https://media.test/1.m3u8');
+    expect(posterOfMedia([], '/image.jpg')).toBe('/image.jpg');
+    expect(posterOfMedia([medium(1, { url: null })], null)).toBeNull();
+  },
+);

@@ -24,7 +24,7 @@ const MEDIA_KIND = {
   embeddedPreview: 8,
 } as const;
 
-/** Whether an embedded player of another service shows the event, even if this viewer has no address for it. */
+/** Whether another service's embedded player shows the event, even if this viewer has no address for it. */
 export function isEmbedded(media: readonly Pick<Medium, 'kind'>[]): boolean {
   return media.some(({ kind }) => kind === MEDIA_KIND.embedded);
 }
@@ -35,7 +35,7 @@ export interface PlayableMedia {
   /** The medium that is played; clips and viewing reports refer to it. */
   medium: Medium;
   source: PlayerSource;
-  /** All cameras: the media of this kind that the viewer may see, the chosen one included. */
+  /** All cameras, including the chosen one: the media of the same kind that the viewer may see. */
   cameras: readonly Medium[];
 }
 
@@ -44,8 +44,8 @@ type Status = 'upcoming' | 'live' | 'finished';
 const hasUrl = (medium: Medium): medium is Medium & { url: string } => medium.url !== null;
 
 /**
- * Chooses what to play of an event: an embedded player first, else the stream while live and the recording
- * afterwards. null if this viewer has no address for it.
+ * Chooses what to play for an event: an embedded player if there is one, otherwise the stream while live and
+ * the recording afterwards. Returns null if this viewer has no address for it.
  */
 export function sourceOfMedia(
   media: readonly Medium[],
@@ -93,7 +93,7 @@ function thumbnailsOf(media: readonly Medium[]): string | null {
   return media.find((medium) => medium.kind === MEDIA_KIND.thumbnails && hasUrl(medium))?.url ?? null;
 }
 
-/** The poster image. */
+/** Returns the address of the event's poster image. */
 export function posterOfMedia(media: readonly Medium[], image: string | null): string | null {
   return media.find((medium) => medium.kind === MEDIA_KIND.image && hasUrl(medium))?.url ?? image;
 }

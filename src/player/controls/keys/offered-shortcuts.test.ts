@@ -29,6 +29,6 @@ test.each([
     { pictureInPicture: false },
     ['space', 'j', '←', '↑', 'm', 'f', 'c', 'home', '0–9', ',', '?'],
   ],
-])('the list of shortcuts has %s', (_, change, keys) => {
+])('the list of keyboard shortcuts has %s', (_, change, keys) => {
   expect(offeredShortcuts({ ...RECORDING, ...change }).map(([[key]]) => key)).toEqual(keys);
 });

@@ -1,7 +1,7 @@
 import type { MessageId } from '../../../i18n/message-id';
 
 interface Medium {
-  /** It can be seeked: a recording, or a stream with a window. */
+  /** Whether the viewer can seek in it: true for a recording and for a stream with a DVR window. */
   seekable: boolean;
   live: boolean;
   captions: boolean;
@@ -25,7 +25,7 @@ const ROWS: readonly Row[] = [
   [['?'], 'player.helpSheet'],
 ];
 
-/** The keyboard shortcuts that do something with this medium. */
+/** Returns the keyboard shortcuts that have an effect on this medium. */
 export function offeredShortcuts(medium: Medium): readonly Row[] {
   return ROWS.filter(([, does, needs]) => {
     if (medium.live && does === 'player.helpFrames') return false;

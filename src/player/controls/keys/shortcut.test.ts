@@ -37,12 +37,15 @@ test.each([
   ['x', 'page', null],
   ['F5', 'page', null],
   ['constructor', 'page', null],
-] as [string, KeyPlace, unknown][])('maps the key %j pressed at %s to its action', (key, place, expected) => {
-  expect(shortcut(press(key), place)).toEqual(expected);
-});
+] as [string, KeyPlace, unknown][])(
+  'maps the key %j, pressed on %s, to the player’s action',
+  (key, place, expected) => {
+    expect(shortcut(press(key), place)).toEqual(expected);
+  },
+);
 
 test.each(['ctrlKey', 'metaKey', 'altKey'] as const)(
-  'leaves a key pressed with %s to the browser',
+  'leaves a key that is pressed with %s to the browser',
   (modifier) => {
     expect(shortcut(press('f', { [modifier]: true }), 'player')).toBeNull();
   },

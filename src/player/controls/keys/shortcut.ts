@@ -34,7 +34,10 @@ const KEYS = new Map<string, Shortcut>(
   }),
 );
 
-/** `player` is anywhere in the player, `page` is the page's body, `outside` is any other element. */
+/**
+ * The place where a key was pressed. `page` is the page's body, `outside` any element outside the player, and
+ * `player` anywhere in the player that is not one of the other places.
+ */
 export type KeyPlace = 'field' | 'button' | 'player' | 'seek-bar' | 'volume-bar' | 'page' | 'outside';
 
 export interface KeyPress {
@@ -51,7 +54,8 @@ export function shortcut(press: KeyPress, place: KeyPlace): Shortcut | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
   if (place === 'field' || place === 'outside') return null;
   const { key } = press;
-  // A focused button keeps its own key, and a focused slider its own arrows.
+  // Space activates a focused button, and the arrow keys move a focused volume slider, so the player ignores
+  // them there.
   if (key === ' ' && place === 'button') return null;
   if (place === 'volume-bar' && /^(Arrow|Home|End)/.test(key)) return null;
   if (place === 'page' && SCROLL_KEYS.includes(key)) return null;

@@ -11,13 +11,15 @@ interface Shortcuts {
   toggleFullScreen(): void;
   openHelp(): void;
   wake(): void;
-  /** Only in the player itself: the page belongs to another screen. */
+  /**
+   * A compact player handles only keys pressed within it, because the page around it shows another screen.
+   */
   compact: boolean;
 }
 
 /**
- * Keyboard shortcuts of the player, in the player and where nothing else has the focus. The viewer can turn
- * them off.
+ * Handles the player's keyboard shortcuts, in the player and while no other element has the focus. The viewer
+ * can turn them off.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const { root, actions, volume, toggleFullScreen, openHelp, wake, compact } = shortcuts;

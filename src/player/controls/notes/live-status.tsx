@@ -3,7 +3,9 @@ import { clockText } from '../../../lib/text/clock-text';
 import { usePlayer } from '../../session/player-context';
 import styles from './live-status.module.css';
 
-/** Shows "Live" at the live edge; behind it, the delay and a button that returns to the edge. */
+/**
+ * Shows "Live" at the live edge. Behind the edge, it shows the delay and a button that returns to the edge.
+ */
 export function LiveStatus({ behind }: { behind: number }) {
   const text = useText();
   const { actions } = usePlayer();

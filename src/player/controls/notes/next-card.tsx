@@ -12,8 +12,8 @@ const COUNTDOWN_SECONDS = 10;
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Shown after the end: replay, or the next video. The next one starts automatically unless the viewer cancels
- * it, the page is hidden, or the viewer prefers reduced motion.
+ * Shown after the video has ended: offers to replay it or to play the next video. The next video starts
+ * automatically unless the viewer cancels it, the page is hidden, or the viewer prefers reduced motion.
  */
 export function NextCard({ next }: { next: NextVideo | null }) {
   const text = useText();

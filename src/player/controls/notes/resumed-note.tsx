@@ -6,7 +6,9 @@ import styles from '../../video-player.module.css';
 
 const SHOWN_MS = 8_000;
 
-/** Says that the video resumed where the viewer left off, and offers its beginning, or live. */
+/**
+ * Says that the video resumed where the viewer left off, and offers to play it from the beginning, or live.
+ */
 export function ResumedNote() {
   const { actions } = usePlayer();
   const resumedAt = useSessionState((state) => state.resumedAt);

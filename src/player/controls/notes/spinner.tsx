@@ -1,6 +1,6 @@
 import styles from '../../video-player.module.css';
 
-/** Appears after a short delay, so that quick loads don't flash. */
+/** A loading spinner that appears after a short delay, so that it does not flash during quick loads. */
 export function Spinner({ label }: { label: string }) {
   return <div className={styles.spinner} role="status" aria-label={label} />;
 }

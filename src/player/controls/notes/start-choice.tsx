@@ -9,13 +9,16 @@ import styles from '../../video-player.module.css';
 import { IconButton } from '../icon-button';
 import { PlayIcon } from '../player-icons';
 
-/** Over a video that waits for a press: play; or continue where the viewer left off, or start again. */
+/**
+ * Shown over a video that waits for a press: buttons to play it, to continue where the viewer left off, or to
+ * start again.
+ */
 export function StartChoice({ video: { source, startAt } }: { video: PlayerProps }) {
   const text = useText();
   const { actions, session } = usePlayer();
   const resumeAt = source?.type === 'video' && !source.live ? resumePosition(startAt, source.duration) : 0;
   const centre = useRef<HTMLDivElement>(null);
-  // The pressed button disappears, so the focus of a keyboard moves on to the control that pauses.
+  // The pressed button disappears, so keyboard focus moves to the play/pause button.
   useLayoutEffect(() => {
     const element = centre.current;
     const stage = element?.parentElement;

@@ -5,7 +5,9 @@ import { MomentsIcon } from '../later-icons';
 import { ListMenu } from '../list-menu';
 import styles from '../list-menu.module.css';
 
-/** The key moments as a list: the seek bar shows them to a pointer, this list to everybody. */
+/**
+ * Lists the key moments. The seek bar shows them only to pointer users; this list shows them to everybody.
+ */
 export function MomentsMenu({ moments }: { moments: readonly Moment[] }) {
   const { actions, session } = usePlayer();
   return (

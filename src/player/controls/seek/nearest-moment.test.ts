@@ -8,6 +8,6 @@ test.each([
   ['the nearer of two', at(495, 502), 500, 502],
   ['none far away', at(100, 900), 500, undefined],
   ['none of none', [], 500, undefined],
-])('the pointer on the seek bar finds %s', (_, moments, time, expected) => {
+])('finds the key moment under the pointer on the seek bar: %s', (_, moments, time, expected) => {
   expect(nearestMoment(moments, time, 1000)?.time).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** The moment under the pointer: the nearest one within this share of the bar. */
+/** A moment counts as under the pointer within this share of the seek bar's length. */
 const REACH = 0.012;
 
 export function nearestMoment<Moment extends { time: number }>(

@@ -14,7 +14,10 @@ interface SeekBarProps {
   moments: readonly Moment[];
 }
 
-/** Shows the position and the buffered part, and seeks. While dragging, the video seeks only on release. */
+/**
+ * Shows the playback position and the buffered part, and lets the viewer seek. A drag seeks only when it is
+ * released.
+ */
 export function SeekBar({ live, behind, moments }: SeekBarProps) {
   const text = useText();
   const { actions, engine } = usePlayer();

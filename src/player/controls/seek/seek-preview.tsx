@@ -5,14 +5,14 @@ import styles from './seek-bar.module.css';
 
 interface SeekPreviewProps {
   text: string;
-  /** The key moment under the pointer is named. */
+  /** The key moments; the preview shows the title of the one under the pointer. */
   moments: readonly Moment[];
   time: number;
   length: number;
   thumbnail: Thumbnail | null;
 }
 
-/** Shows the time under the pointer above the seek bar, with its thumbnail where the channel has one. */
+/** Shows the time under the pointer above the seek bar, with a thumbnail where the channel has thumbnails. */
 export function SeekPreview({ text, moments, time, length, thumbnail }: SeekPreviewProps) {
   const title = nearestMoment(moments, time, length)?.title ?? null;
   const part = thumbnail?.part;

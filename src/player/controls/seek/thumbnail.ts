@@ -1,6 +1,9 @@
 import type { Thumbnail } from '../../types';
 
-/** Parses a cue of a thumbnail track: a picture, or a region of a sprite (`sheet.jpg#xywh=160,0,160,90`). */
+/**
+ * Parses a cue of a thumbnail track: either a whole image or a region of a sprite
+ * (`sheet.jpg#xywh=160,0,160,90`).
+ */
 export function thumbnail(text: string, fileUrl: string, base = globalThis.location?.href): Thumbnail | null {
   const address = text.trim();
   const file = URL.canParse(fileUrl, base) ? new URL(fileUrl, base) : null;

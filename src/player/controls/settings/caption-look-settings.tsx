@@ -23,7 +23,7 @@ const LABELS: Record<CaptionLook[keyof CaptionLook], MessageId> = {
   none: 'player.captionNoBackground',
 };
 
-/** Size, colour and background of captions, behind one line. */
+/** The settings for size, colour and background of captions, in a section that is closed at first. */
 export function CaptionLookSettings() {
   const text = useText();
   const { actions } = usePlayer();

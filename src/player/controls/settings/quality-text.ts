@@ -1,7 +1,10 @@
 import type { useText } from '../../../i18n/text';
 import type { Quality } from '../../engine/quality-levels';
 
-/** For example 1080p; adds the bit rate where the height alone is ambiguous. */
+/**
+ * Formats a quality for the viewer, for example 1080p. It includes the bit rate where the height alone is
+ * ambiguous.
+ */
 export function qualityText({ height, megabits }: Quality, text: ReturnType<typeof useText>): string {
   if (height === null) return text('player.qualityRate', { megabits });
   if (megabits === null) return text('player.qualityHeight', { height });

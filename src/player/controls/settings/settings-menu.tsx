@@ -16,8 +16,8 @@ const loadPanel = () => import('./settings-panel');
 const SettingsPanel = lazy(() => loadPanel().then((module) => ({ default: module.SettingsPanel })));
 
 /**
- * The settings, whose choices load when they are first opened. A popover is in the top layer, so it is never
- * clipped, not even in full screen.
+ * The settings menu, whose content loads when it is first opened. It is a popover in the top layer, so it is
+ * never clipped, not even in full screen.
  */
 export function SettingsMenu({ cameras, onHelp, onToggle }: SettingsMenuProps) {
   const text = useText();

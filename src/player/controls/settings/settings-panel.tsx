@@ -16,7 +16,7 @@ interface SettingsPanelProps {
 
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-/** Camera, quality, data use, speed, captions and autoplay. */
+/** The settings for camera, quality, data use, speed, captions and autoplay. */
 export function SettingsPanel({ cameras, onHelp }: SettingsPanelProps) {
   const text = useText();
   const { actions } = usePlayer();

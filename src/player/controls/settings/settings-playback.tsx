@@ -14,7 +14,10 @@ const DATA_USE_LABELS: Record<DataUse, MessageId> = {
   saver: 'player.dataSaver',
 };
 
-/** The quality of this video, and the limit of automatic quality that stays for every video. */
+/**
+ * The settings for the quality of this video and for the limit of automatic quality, which applies to every
+ * video.
+ */
 export function QualitySettings() {
   const text = useText();
   const { actions } = usePlayer();
@@ -49,7 +52,7 @@ export function QualitySettings() {
   );
 }
 
-/** Whether videos start by themselves when their page opens. */
+/** The setting for whether videos start automatically when their page opens. */
 export function AutoplaySetting() {
   const [on, setOn] = useState(() => readPreferences().autoplay);
   return (

@@ -42,7 +42,7 @@ function show(change: Partial<Tile> = {}) {
 
 const sound = () => screen.getByRole('button', { name: 'Sound of Lynx' });
 
-test('a tile has buttons for sound, full and remove alone', () => {
+test('a video tile has only the buttons for sound, size and removal', () => {
   show();
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Make Lynx large',
@@ -51,12 +51,12 @@ test('a tile has buttons for sound, full and remove alone', () => {
   ]);
 });
 
-test('the only tile cannot be removed', () => {
+test('the only video tile cannot be removed', () => {
   show({ onRemove: null });
   expect(screen.queryByRole('button', { name: 'Remove Lynx' })).toBeNull();
 });
 
-test('the sound button gives a tile the sound and takes it away', () => {
+test('the sound button turns the sound of a video tile on and off', () => {
   const { engine, tile } = show();
   expect(engine.state.get().muted).toBe(true);
   fireEvent.click(sound());
@@ -66,7 +66,7 @@ test('the sound button gives a tile the sound and takes it away', () => {
   expect(tile.onSound).toHaveBeenLastCalledWith(false);
 });
 
-test('a tile follows the sound that its page gives it, and announces it', () => {
+test('a video tile applies the sound setting of its page and announces it', () => {
   const { engine, update } = show();
   expect(screen.queryByText('Sound: Lynx')).toBeNull();
   update({ sound: true });
@@ -74,7 +74,7 @@ test('a tile follows the sound that its page gives it, and announces it', () => 
   expect(screen.getByText('Sound: Lynx').closest('[role=status]')).not.toBeNull();
 });
 
-test('a tile whose sound the browser refused shows that it is muted, and a press turns it on', () => {
+test('a video tile that the browser muted shows that it is muted, and a press turns the sound on', () => {
   const { engine, tile } = show({ sound: true });
   act(() => engine.setMuted(true));
   expect(sound()).toHaveAttribute('aria-pressed', 'false');
@@ -83,7 +83,7 @@ test('a tile whose sound the browser refused shows that it is muted, and a press
   expect(tile.onSound).toHaveBeenLastCalledWith(true);
 });
 
-test('a player that is no tile any more has the viewer’s own sound and all of the connection', () => {
+test('a player that is no longer a tile gets the viewer’s own sound setting and the whole connection', () => {
   const { engine, unmount } = show();
   const share = vi.spyOn(engine, 'setShare');
   unmount();

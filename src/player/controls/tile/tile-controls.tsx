@@ -12,7 +12,10 @@ import styles from './tile-controls.module.css';
 import { EnlargeIcon } from './tile-icons';
 import { useTileSettings } from './use-tile-settings';
 
-/** Over one of several videos: its number and title, sound, full, live and remove. */
+/**
+ * The controls over one of several videos: its number and title, and buttons for sound, size, the live edge
+ * and removal.
+ */
 export function TileControls({ video, tile }: { video: PlayerProps; tile: Tile }) {
   const { title, preroll } = video;
   const { number, full, onFull, onRemove } = tile;
@@ -24,7 +27,7 @@ export function TileControls({ video, tile }: { video: PlayerProps; tile: Tile }
   const behind = useBehindLive();
   useTileSettings(tile);
 
-  /** The engine is set too: the browser may have muted the tile that has the sound. */
+  /** Sets the sound in the engine too, because the browser may have muted the tile that has the sound. */
   function setSound(on: boolean): void {
     engine.setMuted(!on);
     if (on && engine.state.get().volume === 0) engine.setVolume(1);

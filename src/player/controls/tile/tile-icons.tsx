@@ -1,6 +1,6 @@
 import { Icon, line } from '../player-icons';
 
-/** A tile among others: filled to become large, or small again. */
+/** The icon of the button that makes a tile large, or small again when it is `full`. */
 export function EnlargeIcon({ full }: { full: boolean }) {
   return (
     <Icon>

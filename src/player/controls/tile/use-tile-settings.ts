@@ -3,7 +3,10 @@ import { usePlayer } from '../../session/player-context';
 import { readPreferences } from '../../session/preferences';
 import type { Tile } from '../../types';
 
-/** Applies the sound and the share of a tile. A player that is no tile any more has the viewer's own settings. */
+/**
+ * Applies a tile's sound and its share of the connection. A player that stops being a tile gets the viewer's
+ * own sound setting and the whole connection.
+ */
 export function useTileSettings({ sound, share }: Tile): void {
   const { engine } = usePlayer();
   useEffect(() => engine.setMuted(!sound), [engine, sound]);
