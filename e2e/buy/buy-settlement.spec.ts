@@ -17,7 +17,7 @@ async function ready(page: Page, card: string = CARDS.good) {
   return steps;
 }
 
-test('a double click buys once', shows('buy an all-access pass'), async ({ page, demo }) => {
+test('a double click on Pay buys once', shows('buy an all-access pass'), async ({ page, demo }) => {
   const { payButton, paid } = await ready(page);
   await payButton.dblclick();
   await paid();
@@ -25,7 +25,11 @@ test('a double click buys once', shows('buy an all-access pass'), async ({ page,
   expect(charges(demo.world)).toHaveLength(1);
 });
 
-test('two tabs buy once, and both see it paid', async ({ page, context, demo }) => {
+test('pressing Pay in two tabs buys once, and both tabs show the payment', async ({
+  page,
+  context,
+  demo,
+}) => {
   const other = await context.newPage();
   const one = await ready(page);
   const two = await ready(other);
@@ -37,7 +41,7 @@ test('two tabs buy once, and both see it paid', async ({ page, context, demo }) 
 });
 
 test(
-  'a reload during a purchase follows the order that was created',
+  'after a reload during a purchase the checkout follows the order that was created',
   shows('process state processing'),
   async ({ page, demo }) => {
     demo.world.play('order-never-settles');
@@ -59,14 +63,14 @@ test(
   },
 );
 
-test('a reload during the purchase call finds its order', async ({ page, demo }) => {
+test('after a reload during the purchase call the checkout finds its order', async ({ page, demo }) => {
   const { press, paid } = await ready(page);
   let calls = 0;
   await page.route('**/api/stripe/buy', async (route) => {
     calls += 1;
     if (calls > 1) return route.fallback();
     await route.fetch();
-    // The answer never comes.
+    // The page never receives the response.
   });
   await press();
   await expect.poll(() => charges(demo.world).length).toBe(1);
@@ -75,7 +79,7 @@ test('a reload during the purchase call finds its order', async ({ page, demo })
   expect(demo.world.store.attempts.all()).toHaveLength(1);
 });
 
-test('an order that was refunded before it was seen lets the viewer buy again', async ({ page, demo }) => {
+test('the viewer can buy again if an order was refunded before the page saw it', async ({ page, demo }) => {
   demo.world.play('order-never-settles');
   const { press, shows } = await ready(page);
   await press();
@@ -105,7 +109,7 @@ test('3-D Secure resumes after a reload', async ({ page, demo }) => {
   expect(demo.world.store.attempts.all()).toHaveLength(1);
 });
 
-test('errors and 429 while polling do not offer to pay again, and polling follows Retry-After', async ({
+test('while polling meets errors and a 429, the checkout does not offer to pay again, and polling follows Retry-After', async ({
   page,
   demo,
 }) => {
@@ -136,7 +140,7 @@ test('errors and 429 while polling do not offer to pay again, and polling follow
   expect(charges(demo.world)).toHaveLength(1);
 });
 
-test('a changed price is shown before anything is charged', async ({ page, demo }) => {
+test('the checkout shows a changed price before anything is charged', async ({ page, demo }) => {
   const { press, payButton, main, paid } = await ready(page);
   const pass = demo.world.catalogue.packageById.get(30);
   if (!pass) throw new Error('there is no such pass');
@@ -150,7 +154,7 @@ test('a changed price is shown before anything is charged', async ({ page, demo 
   expect(charges(demo.world)).toMatchObject([{ amount: 10_500 }]);
 });
 
-test('an unsettled order found by retrying a lost purchase is followed, and 3-D Secure starts', async ({
+test('when the retry of a lost purchase finds an unsettled order, the checkout follows that order and starts 3-D Secure', async ({
   page,
   demo,
 }) => {
@@ -159,7 +163,7 @@ test('an unsettled order found by retrying a lost purchase is followed, and 3-D 
     '**/api/stripe/buy',
     async (route) => {
       await route.fetch();
-      // What Chromium does by itself after a reset: the same request once more.
+      // Sends the same request twice, as Chromium does after a connection reset.
       await route.fulfill({ response: await route.fetch() });
     },
     { times: 1 },
@@ -173,7 +177,7 @@ test('an unsettled order found by retrying a lost purchase is followed, and 3-D 
   await shows('buy.alreadyBoughtBody');
 });
 
-test('3-D Secure whose answer was lost, on a backend that does not return the secret: after a minute it says what is known', async ({
+test('if the purchase’s response is lost and the backend returns no 3-D Secure secret, the checkout shows after a minute what is known', async ({
   page,
   demo,
 }) => {
@@ -199,11 +203,14 @@ test('3-D Secure whose answer was lost, on a backend that does not return the se
   await button('buy.checkAgain').click();
   await expect.poll(() => polls).toBeGreaterThan(before);
   expect(charges(demo.world)).toHaveLength(1);
-  // A poll may be under way when the test ends.
+  // A poll may still be running when the test ends.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('back from the bank’s page, the event leads to the payment that waits', async ({ page, demo }) => {
+test('after going back from the bank’s page, the event’s page links to the waiting payment', async ({
+  page,
+  demo,
+}) => {
   const { enterCard, agree, press, bank, main, paid } = checkoutSteps(page);
   const event = demo.world.catalogue.events.find(
     ({ type, start, single_event_package_id }) =>
@@ -228,7 +235,7 @@ test('back from the bank’s page, the event leads to the payment that waits', a
   expect(charges(demo.world)).toHaveLength(1);
 });
 
-test('a bank that refuses is named at once, and the form comes back when the order has failed', async ({
+test('the checkout names a refusal by the bank at once, and shows the form again when the order has failed', async ({
   page,
 }) => {
   const { press, bank, heading, popupSays } = await ready(page, CARDS.secure);
@@ -239,7 +246,7 @@ test('a bank that refuses is named at once, and the form comes back when the ord
 });
 
 for (const status of [400, 403, 404, 429])
-  test(`a gateway’s page with ${status} after the purchase was carried out: its order is followed`, async ({
+  test(`the checkout follows the order if a gateway responds with ${status} after the purchase was carried out`, async ({
     page,
     demo,
   }) => {
@@ -257,7 +264,9 @@ for (const status of [400, 403, 404, 429])
     expect(charges(demo.world)).toHaveLength(1);
   });
 
-test('an answer that takes more than five seconds is announced', async ({ page }) => {
+test('the checkout shows a message if the purchase’s response takes more than five seconds', async ({
+  page,
+}) => {
   const { press, shows, paid } = await ready(page);
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/stripe/buy', async (route) => {
@@ -295,8 +304,8 @@ const FAULTS = {
 
 for (const call of CALLS)
   for (const [name, fault] of Object.entries(FAULTS))
-    test(`${call} ${name}: the purchase is charged once in the end`, async ({ page, demo }) => {
-      // Twice, because the mutator retries once, except for the purchase itself.
+    test(`the purchase is charged only once if the call ${call} ${name}`, async ({ page, demo }) => {
+      // The fault applies twice, because the mutator retries every call once except the purchase.
       let left = call === 'stripe/buy' ? 1 : 2;
       await page.route(
         (url) => `${url.pathname}${url.search}`.includes(`/api/${call}`),

@@ -5,7 +5,7 @@ import { shows } from '../steps/shows';
 test.beforeEach(async ({ page, demo }) => readyToBuy(page, demo.world));
 
 test(
-  'a pass is bought from the list to the receipt',
+  'a viewer buys a pass, from the list of passes to the receipt',
   shows(
     'buy a package',
     'pay by a new card',
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('a press on Pay before the card fields have loaded does not block the next press', async ({
+test('pressing Pay before the card fields have loaded does not block the next press', async ({
   page,
   demo,
 }) => {
@@ -58,7 +58,7 @@ test('a press on Pay before the card fields have loaded does not block the next 
     await route.continue();
   });
   await page.goto('/buy?type=package&package_id=41');
-  // The place of the card's fields is there, their frame is not.
+  // The iframe of the card's fields exists already, but its content has not loaded.
   await expect(main.locator('iframe')).toHaveCount(1);
   await press();
   await shows('field.terms');
@@ -73,7 +73,7 @@ test('a press on Pay before the card fields have loaded does not block the next 
 });
 
 test(
-  'a team pass is bought for the chosen team',
+  'a viewer buys a team pass for the chosen team',
   shows('buy a team pass', 'route /select-package/{id}', 'key name participant_id'),
   async ({ page, demo }) => {
     const { say, main, enterCard, agree, press, paid, payButton } = checkoutSteps(page);
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'a basket without its team asks for it, and an empty basket says so',
+  'the checkout asks for the team of a team pass, and says when the basket is empty',
   shows('rule id not selected', 'rule team not selected'),
   async ({ page }) => {
     const { main, shows, payButton } = checkoutSteps(page);
@@ -115,7 +115,7 @@ for (const [id, name, tick, ...statements] of [
   [6, 'Annual membership', 'every 12 months', 'subscribe annually', 'constant annual 12 months'],
   [7, 'Student membership', 'every 30 days', 'subscribe monthly', 'constant monthly 30 days'],
 ] as const)
-  test(`${name} renews ${tick} after a consent of its own`, shows(...statements), async ({ page, demo }) => {
+  test(`${name} renews ${tick} after a separate consent`, shows(...statements), async ({ page, demo }) => {
     const { main, enterCard, agree, press, paid, shows } = checkoutSteps(page);
     await page.goto(`/buy?type=subscription&subscription_id=${id}`);
     await expect(
@@ -129,7 +129,7 @@ for (const [id, name, tick, ...statements] of [
     await press();
     await paid();
     expect(charges(demo.world)).toMatchObject([{ product: `subscription:${id}` }]);
-    // Renewals are charged to the card that paid.
+    // The card is stored, because renewals are charged to it.
     expect(
       demo.world.store.cards.where(({ user_id }) => user_id === charges(demo.world)[0]?.user_id),
     ).toHaveLength(1);
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('declining a trial pays at once', async ({ page }) => {
+test('a viewer who declines the trial pays at once', async ({ page }) => {
   const { button, payButton } = checkoutSteps(page);
   await page.goto('/buy?type=subscription&subscription_id=5');
   await button('buy.passOnTrial').click();
@@ -163,7 +163,7 @@ test('declining a trial pays at once', async ({ page }) => {
 });
 
 test(
-  'a single event is bought from its page, and the receipt leads back to it',
+  'a viewer buys a single event from its page, and the receipt links back to it',
   shows('buy an event'),
   async ({ page, demo }) => {
     const { say, main, enterCard, agree, press, paid } = checkoutSteps(page);
@@ -190,7 +190,7 @@ test(
   },
 );
 
-test('a video of the library is bought', async ({ page, demo }) => {
+test('a viewer buys a library video', async ({ page, demo }) => {
   const { enterCard, agree, press, paid } = checkoutSteps(page);
   const medium = demo.world.catalogue.library.items[0];
   await page.goto(`/buy?type=event&target=vod&vod_id=${medium?.id}`);
@@ -223,7 +223,7 @@ test('the free basic pass can be upgraded to a paid one', shows('basic pass'), a
 });
 
 test(
-  'promo codes can be wrong, expired, accepted, replaced, removed, and cover the whole price',
+  'promo codes can be rejected, expired, applied, replaced and removed, and can cover the whole price',
   shows('promo codes', 'checkout summary', 'rule promo code invalid', 'rule promo code wrong'),
   async ({ page, demo }) => {
     const { say, main, button, payButton, agree, press, heading } = checkoutSteps(page);
@@ -241,7 +241,7 @@ test(
     await apply('tenoff');
     await expect(payButton).toContainText('$89.09');
     await expect(main).toContainText('−$9.90');
-    // Focus is never lost: it moves to the message, and then to the field.
+    // Focus is never lost: it moves to the message, and then back to the field.
     await expect(main.getByText('TENOFF is applied')).toBeVisible();
     await expect(main.locator(':focus')).toContainText('TENOFF');
     await button('buy.promoReplace').click();
@@ -263,7 +263,7 @@ test(
   },
 );
 
-test('a pass that a membership includes is named as such, and sold only after a second press', async ({
+test('the checkout says if a membership already includes a pass, and sells it only after a second press', async ({
   page,
   demo,
 }) => {
@@ -286,7 +286,10 @@ test('a pass that a membership includes is named as such, and sold only after a 
   expect(charges(demo.world)).toHaveLength(1);
 });
 
-test('a whole purchase works with the keyboard alone, in the order that is read', async ({ page, demo }) => {
+test('a whole purchase works with the keyboard alone, and focus moves in reading order', async ({
+  page,
+  demo,
+}) => {
   const { say, main, enterCard, paid } = checkoutSteps(page);
   await page.goto(ALL_ACCESS);
   await enterCard(CARDS.good);
@@ -300,7 +303,7 @@ test('a whole purchase works with the keyboard alone, in the order that is read'
       return active instanceof HTMLIFrameElement ? 'card' : (active?.textContent ?? '');
     });
     if (stops.at(-1) !== stop) stops.push(stop);
-    // The renewal and the terms are agreed to; keeping the card is the viewer's choice.
+    // Agrees to the renewal and the terms, and leaves the card unsaved.
     if (stop === 'checkbox') {
       const label = await page.evaluate(() => document.activeElement?.closest('label')?.textContent);
       if (!label?.includes(say('buy.saveCard'))) await page.keyboard.press('Space');
@@ -317,7 +320,7 @@ test('a whole purchase works with the keyboard alone, in the order that is read'
   expect(charges(demo.world)).toHaveLength(1);
 });
 
-test('Pay marks every fault at once: the card’s fields and the terms', async ({ page }) => {
+test('Pay marks all errors at once: in the card’s fields and at the terms', async ({ page }) => {
   const { say, main, cardFrame, press } = checkoutSteps(page);
   await page.goto(ALL_ACCESS);
   await expect(cardFrame.locator('[autocomplete="cc-number"]')).toBeVisible();
@@ -326,7 +329,7 @@ test('Pay marks every fault at once: the card’s fields and the terms', async (
   await expect(cardFrame.locator('[aria-invalid=true]').first()).toBeVisible();
 });
 
-test('the card’s fields keep what was typed when the language changes', async ({ page }) => {
+test('the card’s fields still contain what was typed after the language changes', async ({ page }) => {
   const { enterCard } = checkoutSteps(page);
   const french = checkoutSteps(page, 'fr');
   await page.goto(ALL_ACCESS);
@@ -340,23 +343,27 @@ test('the card’s fields keep what was typed when the language changes', async 
   await french.paid();
 });
 
-test('a new card is stored and pays the next time', shows('pay by a saved card'), async ({ page, demo }) => {
-  const { main, enterCard, agree, press, paid } = checkoutSteps(page);
-  await page.goto('/buy?type=package&package_id=41');
-  await enterCard(CARDS.good);
-  await main.getByRole('checkbox', { name: /Save this card/ }).check();
-  await agree();
-  await press();
-  await paid();
-  await page.goto('/buy?type=package&package_id=43');
-  await expect(main.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
-  await agree();
-  await press();
-  await paid();
-  expect(charges(demo.world)).toHaveLength(2);
-});
+test(
+  'a new card is stored and pays for the next purchase',
+  shows('pay by a saved card'),
+  async ({ page, demo }) => {
+    const { main, enterCard, agree, press, paid } = checkoutSteps(page);
+    await page.goto('/buy?type=package&package_id=41');
+    await enterCard(CARDS.good);
+    await main.getByRole('checkbox', { name: /Save this card/ }).check();
+    await agree();
+    await press();
+    await paid();
+    await page.goto('/buy?type=package&package_id=43');
+    await expect(main.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
+    await agree();
+    await press();
+    await paid();
+    expect(charges(demo.world)).toHaveLength(2);
+  },
+);
 
-test('on a device with Apple Pay its button is above the card, asks for the consents and pays', async ({
+test('on a device with Apple Pay its button is above the card form, asks for the consents and pays', async ({
   page,
   demo,
 }) => {
@@ -382,7 +389,7 @@ test('on a device with Apple Pay its button is above the card, asks for the cons
   expect(charges(demo.world)).toHaveLength(1);
 });
 
-test('a device without a wallet shows the card alone, and a buyer with a saved card sees it first', async ({
+test('a device without a wallet shows only card payment, and a buyer with a saved card sees it first', async ({
   page,
   demo,
 }) => {
@@ -401,7 +408,7 @@ test('a device without a wallet shows the card alone, and a buyer with a saved c
 });
 
 test(
-  'the viewer must choose a card when none of the stored ones works',
+  'the viewer must choose a card if none of the saved ones is valid',
   shows('rule choose a card'),
   async ({ page, demo }) => {
     const { store } = demo.world;
@@ -432,7 +439,7 @@ for (const [card, message] of [
   ['insufficient', 'buy.insufficientFunds'],
   ['expired', 'buy.cardExpired'],
 ] as const)
-  test(`a card that is ${card} shows why, and another card pays`, async ({ page, demo }) => {
+  test(`the checkout shows why a card is ${card}, and another card pays`, async ({ page, demo }) => {
     const { say, main, enterCard, agree, press, paid } = checkoutSteps(page);
     await page.goto(ALL_ACCESS);
     await enterCard(CARDS[card]);
@@ -461,7 +468,7 @@ for (const [card, button, message] of [
   ['secure', 'Fail', 'buy.authenticationFailed'],
   ['secureDeclined', 'Complete', 'buy.cardDeclined'],
 ] as const)
-  test(`3-D Secure with ${card}, then ${button}, shows its result`, async ({ page }) => {
+  test(`the checkout shows the result of 3-D Secure: card ${card}, then ${button}`, async ({ page }) => {
     const { enterCard, agree, press, bank, popupSays, payButton } = checkoutSteps(page);
     await page.goto(ALL_ACCESS);
     await enterCard(CARDS[card]);
@@ -473,7 +480,7 @@ for (const [card, button, message] of [
   });
 
 test(
-  'a payment that fails later opens a popup',
+  'a payment that fails after its confirmation opens a popup',
   shows('order created to failed', 'failed orders'),
   async ({ page, demo }) => {
     demo.world.play('payment-declined');
@@ -488,7 +495,7 @@ test(
 );
 
 test(
-  'a visitor logs in during checkout and returns to the same basket',
+  'a visitor who logs in during checkout returns to the same basket',
   shows('key name event_category_id', 'buying requires a log-in'),
   async ({ page, demo }) => {
     const { say, main, payButton } = checkoutSteps(page);
@@ -504,7 +511,7 @@ test(
   },
 );
 
-test('a channel that can’t take payments says so and asks for no card', async ({ page, demo }) => {
+test('a channel that can’t take payments says so and shows no card form', async ({ page, demo }) => {
   demo.world.play('payments-unavailable');
   const { shows, main } = checkoutSteps(page);
   await page.goto(ALL_ACCESS);
@@ -521,7 +528,7 @@ test('a channel that sells nothing says so', shows('text no passes available'), 
 
 test.describe('buying in French', () => {
   test.use({ scenario: 'french' });
-  test('a pass is bought in French', async ({ page, demo }) => {
+  test('a viewer buys a pass in French', async ({ page, demo }) => {
     const { say, payButton, enterCard, agree, press, paid } = checkoutSteps(page, 'fr');
     await page.goto(ALL_ACCESS);
     await expect(payButton).toHaveText(/^Payer 98,99\s\$.*\s: Forfait intégral$/);

@@ -5,7 +5,10 @@ import { contradictions, type Truth } from '../steps/money-judge.ts';
 import { sayIn } from '../steps/say.ts';
 
 const IN_A_RUN = process.env.E2E_SCOPE === 'quick' ? 8 : 40;
-/** `npm run test:money -- --cases N` sets how many cases of the grid are tried, spread evenly over it. */
+/**
+ * `npm run test:money -- --cases N` sets how many cases of the grid are tested. They are spread evenly over
+ * it.
+ */
 const CASES = Number(process.env.MONEY_CASES ?? IN_A_RUN);
 
 const say = sayIn('en');
@@ -86,7 +89,7 @@ function chosenCases(): Case[] {
   ).filter((chosen) => chosen !== undefined);
 }
 
-/** An end that no waiting changes. */
+/** The checkout stays on a screen with one of these texts, however long the viewer waits. */
 const END = [
   'buy.paidTitle',
   'buy.alreadyBoughtBody',
@@ -97,7 +100,7 @@ const END = [
 const MAX_STEPS = 40;
 
 for (const { card, fault, act, bank } of chosenCases())
-  test(`money: ${card} card, ${fault}, the viewer ${act}, the bank’s answer is ${bank}`, async ({
+  test(`the checkout contradicts no order and charges at most once: ${card} card, ${fault}, the viewer ${act}, the bank’s answer is ${bank}`, async ({
     page,
     demo,
   }) => {
@@ -117,7 +120,7 @@ for (const { card, fault, act, bank } of chosenCases())
         const challenge = screen.getByRole('dialog', { name: 'Confirm your payment' });
         if (await challenge.isVisible()) {
           await challenge.frameLocator('iframe').getByRole('button', { name: bank }).click();
-          // The page learns the bank's answer when its dialog closes, a moment after the backend.
+          // Waits for the dialog to close, because the page learns the bank's answer only then.
           await expect(challenge).toBeHidden();
         }
         const failed = screen.getByRole('button', { name: say('buy.tryAnotherCard') });

@@ -4,7 +4,10 @@ import { expectAccessible, returning } from '../steps/visitor.ts';
 
 const TEAMS = '/passes/finder?team=106&team=112&renewing=0';
 
-test('for two chosen teams, the cheapest passes lead to their checkout', async ({ page, demo }) => {
+test('the pass finder links to the checkout of the cheapest passes for two chosen teams', async ({
+  page,
+  demo,
+}) => {
   const { main, say, payButton } = checkoutSteps(page);
   await readyToBuy(page, demo.world);
   await page.goto('/packages');
@@ -31,7 +34,7 @@ test('for two chosen teams, the cheapest passes lead to their checkout', async (
   await expect(payButton).toContainText(price);
 });
 
-test('a team that is chosen in the shop leads to the cheapest pass for it', async ({ page, demo }) => {
+test('choosing a team in the shop opens the cheapest pass for it', async ({ page, demo }) => {
   const { main, say } = checkoutSteps(page);
   await readyToBuy(page, demo.world);
   await page.goto('/packages');
@@ -42,7 +45,7 @@ test('a team that is chosen in the shop leads to the cheapest pass for it', asyn
   await expect(main.getByRole('heading', { name: say('finder.comparison') })).toBeVisible();
 });
 
-test('at most three offers are compared by their differences', async ({ page, demo }) => {
+test('the pass finder compares at most three offers by their differences', async ({ page, demo }) => {
   const { main, say } = checkoutSteps(page);
   await readyToBuy(page, demo.world);
   await page.goto('/packages');
@@ -53,12 +56,15 @@ test('at most three offers are compared by their differences', async ({ page, de
     say('buy.included'),
   ]);
   await expect(table.getByRole('row', { name: say('buy.canWatch') })).toHaveCount(0);
-  // What is compared is not listed a second time.
+  // A pass in the comparison is not listed again below it.
   await expect(main.getByRole('heading', { name: 'All-Access Pass', exact: true })).toHaveCount(0);
   await expectAccessible(page);
 });
 
-test('passes that the viewer owns count and cost nothing', async ({ page, demo }) => {
+test('the pass finder marks passes that the viewer owns and does not sell them again', async ({
+  page,
+  demo,
+}) => {
   const { main, say } = checkoutSteps(page);
   await readyToBuy(page, demo.world, 'member@grandstand.test');
   await page.goto('/passes/finder?sport=1&renewing=0');
@@ -68,7 +74,7 @@ test('passes that the viewer owns count and cost nothing', async ({ page, demo }
   await expect(owned.getByRole('link', { name: new RegExp(`^${say('finder.buy')}`) })).toHaveCount(0);
 });
 
-test('an event’s page leads to what else its passes open', async ({ page, demo }) => {
+test('an event’s page links to the other games that its passes include', async ({ page, demo }) => {
   const { main, say } = checkoutSteps(page);
   await returning(page);
   const event = demo.world.catalogue.events.find(

@@ -14,7 +14,7 @@ let northfield: MockServer;
 let lakeside: MockServer;
 let nginx: Nginx;
 
-/** One nginx and one build with two host names, each with its own backend. */
+/** Starts one nginx and one build with two host names, each with its own backend. */
 test.beforeAll(async () => {
   northfield = await startMockServer();
   lakeside = await startMockServer({ seed: 23, language: 'fr' });

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessShell } from '../../tools/machine/chromium.ts';
 import { asExpression, type Driver, EngineMissing } from './driver.ts';
 
-/** Chromium, driven by Playwright. */
+/** Starts Chromium, driven by Playwright. */
 export async function startChromium(): Promise<Driver> {
   const executablePath = findHeadlessShell() ?? findChromium();
   if (!executablePath) throw new EngineMissing('install Chromium (Debian: apt install chromium)');

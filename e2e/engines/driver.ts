@@ -1,58 +1,64 @@
 import type { Heard } from '../../tools/heard/heard-step.ts';
 
-/** What is looked for on a page, as a person would: by role and accessible name. */
+/** Finds an element as a person would: by its role and accessible name. */
 export interface Target {
   role: string;
-  /** The whole name, or a pattern. Any name if it is left out. */
+  /** The whole accessible name or a pattern for it. Any name matches if it is left out. */
   name?: string | RegExp;
-  /** A selector of the part of the page that is searched. */
+  /** A CSS selector of the part of the page to search. */
   within?: string;
-  /** Which of several; the first if it is left out. */
+  /** The index of the wanted match, by default 0. */
   nth?: number;
 }
 
-/** One browser engine with one page, as a journey uses it. */
+/** Controls one browser engine with one page for a journey. */
 export interface Driver {
   readonly engine: EngineName;
-  /** The narrowest window, in pixels of the page. */
+  /** The smallest width that the window can have, in CSS pixels. */
   readonly narrowest: number;
   open(url: string): Promise<void>;
   url(): Promise<string>;
   back(): Promise<void>;
   reload(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Runs a function of the page, whose arguments and result are JSON. */
+  /** Runs a function body in the page. Its arguments and result are JSON. */
   evaluate<Result>(code: string, ...input: unknown[]): Promise<Result>;
-  /** A real click at the element that a CSS selector finds. */
+  /** Clicks the element that a CSS selector finds, with real pointer input. */
   clickAt(selector: string): Promise<void>;
-  /** Replaces what a field holds by typing. */
+  /** Replaces the content of a field by typing. */
   typeAt(selector: string, text: string): Promise<void>;
-  /** Types into a field of a frame. */
+  /** Types into a field inside a frame. */
   typeInFrame(frame: string, selector: string, text: string): Promise<void>;
   clickInFrame(frame: string, selector: string): Promise<void>;
-  /** How many elements of a step the engine is asked for: its own view of them can be slow. */
+  /** The number of elements per step whose role and name the engine computes itself, which can be slow. */
   readonly heardPerStep: number;
-  /** The roles and names that the engine itself computes for the elements with the attribute `data-heard`, in order. */
+  /**
+   * Returns the roles and names that the engine itself computes for the elements with the attribute
+   * `data-heard`, in order.
+   */
   heard(expected: readonly Heard[]): Promise<Heard[]>;
-  /** A key by its name in the DOM, such as `Enter`. */
+  /** Presses a key, by its DOM name such as `Enter`. */
   press(key: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
 
-/** Why an engine cannot be driven here. */
+/** Thrown with the reason why an engine cannot be driven on this machine. */
 export class EngineMissing extends Error {
   override readonly name = 'EngineMissing';
 }
 
-/** A function's body with its arguments, as one expression: the page's content policy forbids `new Function`. */
+/**
+ * Joins a function's body and its arguments into one expression, because the page's content policy forbids
+ * `new Function`.
+ */
 export const asExpression = (code: string, input: readonly unknown[]): string =>
   `(function () { ${code} }).apply(null, ${JSON.stringify(input)})`;
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Waits for a condition and returns its value; `what` is named when it never holds. */
+/** Waits for a condition and returns its value. The error of a timeout names `what`. */
 export async function until<Value>(
   what: string,
   read: () => Promise<Value>,

@@ -7,7 +7,7 @@ const PATHS = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 const findFirefox = (): string | undefined => PATHS.find((path) => path && existsSync(path));
 
-/** Firefox, driven over WebDriver BiDi. */
+/** Starts Firefox, driven over WebDriver BiDi. */
 export async function startFirefox(): Promise<Driver> {
   const executablePath = findFirefox();
   if (!executablePath) throw new EngineMissing('install Firefox (Debian: apt install firefox-esr)');
@@ -39,7 +39,7 @@ export async function startFirefox(): Promise<Driver> {
   return {
     engine: 'Firefox',
     narrowest: 390,
-    // Reading the accessibility tree takes Firefox a third of a second each time.
+    // Firefox takes a third of a second for each read of the accessibility tree.
     heardPerStep: 1,
     open: async (url) => void (await page.goto(url)),
     url: async () => page.url(),
@@ -55,7 +55,8 @@ export async function startFirefox(): Promise<Driver> {
       const marked = await page.$$('[data-heard]');
       const heard: Heard[] = [];
       for (const [index, { role, name }] of expected.entries()) {
-        // BiDi does not report the role and name of an element: it finds elements by them, slowly in a whole page.
+        // BiDi does not report an element's role and name. It only finds elements by them, which is slow in a
+        // whole page.
         const parent = await marked[index]?.evaluateHandle((node) => node.parentElement);
         const found = await parent
           ?.asElement()

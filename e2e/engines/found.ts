@@ -7,7 +7,7 @@ const FOUND = '[data-found]';
 
 let finder: Promise<string> | undefined;
 
-/** The code that finds elements in the page, as one script. */
+/** Builds the code that finds elements in the page, as one script. */
 function finderCode(): Promise<string> {
   finder ??= build({
     configFile: false,
@@ -39,7 +39,7 @@ async function inPage<Result>(driver: Driver, call: string, ...input: unknown[])
 const describe = ({ role, name, nth }: Target) =>
   [role, name, nth].filter((part) => part !== undefined).join(' ');
 
-/** Whether something with this role and name is on the page now. */
+/** Checks whether an element with this role and name is on the page now. */
 export function isThere(driver: Driver, { role, name, within = '', nth = 0 }: Target): Promise<boolean> {
   const isPattern = name instanceof RegExp;
   const wanted = {
@@ -52,7 +52,7 @@ export function isThere(driver: Driver, { role, name, within = '', nth = 0 }: Ta
   return inPage<boolean>(driver, 'find(arguments[0])', wanted);
 }
 
-/** Waits until something with this role and name is there. */
+/** Waits until an element with this role and name is on the page. */
 export async function see(driver: Driver, target: Target, timeoutMs?: number): Promise<void> {
   await until(describe(target), () => isThere(driver, target), timeoutMs);
 }
@@ -61,7 +61,7 @@ export async function gone(driver: Driver, target: Target): Promise<void> {
   await until(`no ${describe(target)}`, async () => !(await isThere(driver, target)));
 }
 
-/** Presses something that is found by role and name. */
+/** Presses the element with this role and name. */
 export async function press(driver: Driver, target: Target): Promise<void> {
   await until(`press ${describe(target)}`, async () => {
     if (!(await isThere(driver, target))) return false;
@@ -75,7 +75,7 @@ export async function fill(driver: Driver, target: Target, text: string): Promis
   await driver.typeAt(FOUND, text);
 }
 
-/** An attribute or a property of what is found. */
+/** Returns an attribute or a property of the element with this role and name. */
 export async function read<Result>(driver: Driver, target: Target, property: string): Promise<Result> {
   await see(driver, target);
   return driver.evaluate<Result>(
@@ -85,19 +85,19 @@ export async function read<Result>(driver: Driver, target: Target, property: str
   );
 }
 
-/** The elements of the page that have one of these roles and no name. */
+/** Returns the elements of the page that have one of these roles but no name. */
 export const unnamed = (driver: Driver, roles: readonly string[]): Promise<string[]> =>
   inPage<string[]>(driver, 'unnamed(arguments[0])', roles);
 
-/** What a reader can reach on the page now, or within a part of it. */
+/** Returns what a screen reader can reach on the page or within a part of it. */
 export const readScreen = (driver: Driver, roles: readonly string[], within?: string): Promise<Screen> =>
   inPage<Screen>(driver, 'readScreen(arguments[0], arguments[1])', roles, within ?? null);
 
-/** Marks some elements of the screen that was read, for `Driver.heard`. */
+/** Marks some elements of the last screen that was read, for `Driver.heard`. */
 export const markHeard = (driver: Driver, indexes: readonly number[]): Promise<boolean> =>
   inPage<boolean>(driver, 'markHeard(arguments[0])', indexes);
 
-/** From now on the page records what its live regions announce; `takeAnnounced` returns it. */
+/** Makes the page record what its live regions announce; `takeAnnounced` returns it. */
 export const listen = (driver: Driver): Promise<boolean> => inPage<boolean>(driver, 'listen()');
 export const takeAnnounced = (driver: Driver): Promise<string[]> =>
   inPage<string[]>(driver, 'takeAnnounced()');

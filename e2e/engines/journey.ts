@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts';
 
 export interface Journey {
   title: string;
-  /** Why an engine leaves it out. */
+  /** The reason why an engine does not run this journey. */
   leftOut?: Partial<Record<Driver['engine'], string>>;
   run(stage: Stage): Promise<void>;
 }

@@ -36,7 +36,7 @@ async function framesAdvance(driver: Driver): Promise<void> {
   await until('new frames', async () => (await frames(driver)) > before + 5, 30_000);
 }
 
-/** The words that the captions show now. */
+/** Returns the caption text that is shown now. */
 const captions = (driver: Driver) =>
   driver.evaluate<string>('return document.querySelector("[data-captions] p")?.textContent ?? ""');
 
@@ -57,7 +57,7 @@ async function openGame({ driver, enter, world }: Stage, like: Like, email?: str
 
 const FREE_RECORDING: Like = { status: 'finished', recording: 'ready', type: 'free' };
 
-/** The controls hide while a video plays and the pointer rests. */
+/** Uses a key, because the buttons of the player hide while a video plays and the pointer rests. */
 const control = (driver: Driver, key: string) => driver.press(key);
 
 export const WATCH: readonly Journey[] = [
@@ -79,7 +79,7 @@ export const WATCH: readonly Journey[] = [
       await until('full screen', () => driver.evaluate('return document.fullscreenElement !== null'));
       await control(driver, 'f');
       await until('the page', () => driver.evaluate('return document.fullscreenElement === null'));
-      // Once the video is paused, the controls stay.
+      // Pauses the video, so that its controls stay visible.
       await control(driver, 'k');
       await until('the pause', () => video<boolean>(driver, 'paused'));
       await recordStep('the video is paused', PLAYER);

@@ -4,5 +4,5 @@ import { BROWSE } from './journeys-browse.ts';
 import { BUY } from './journeys-buy.ts';
 import { WATCH } from './journeys-watch.ts';
 
-/** What viewers do, in every engine. */
+/** The viewer journeys that run in every engine. */
 export const JOURNEYS: readonly Journey[] = [...BROWSE, ...ACCOUNT, ...BUY, ...WATCH];

@@ -9,11 +9,14 @@ interface Announcement {
 
 const ACTIONS = ['pointerdown', 'keydown', 'input', 'click'];
 
-/** How much is announced while a page loads depends on the engine's speed, so the first action starts the record. */
+/**
+ * Recording starts with the first action, because what is announced during page load depends on the engine's
+ * speed.
+ */
 let hasActed = false;
 /** The last text of each live region that has changed, in the order of the changes. */
 const announced = new Map<Element, Announcement>();
-/** The live regions that the page had before a change, with their texts. */
+/** The live regions that were on the page before a change, with their texts. */
 const known = new WeakMap<Element, string>();
 
 const textOf = (region: Element) =>
@@ -23,7 +26,7 @@ const textOf = (region: Element) =>
 function kindOf(region: Element): string {
   const role = getRole(region);
   const kind = role === 'alert' || role === 'log' ? role : (region.getAttribute('aria-live') ?? 'status');
-  // Not every reader announces what is in a region from its start, unless it is an alert.
+  // Not every screen reader announces the initial text of a new region, unless it is an alert.
   return known.has(region) || role === 'alert' ? kind : `${kind} in a new region`;
 }
 
@@ -43,7 +46,7 @@ function regionsOf(node: Node): Element[] {
   return [...(around ? [around] : []), ...(element?.querySelectorAll(LIVE) ?? [])];
 }
 
-/** Records from now on what the live regions of the page announce. Runs in the page, once. */
+/** Records what the live regions of the page announce from now on. Runs in the page, once. */
 export function listen(): boolean {
   for (const region of document.querySelectorAll(LIVE)) known.set(region, textOf(region));
   new MutationObserver((changes) => {
@@ -62,13 +65,16 @@ export function listen(): boolean {
   return true;
 }
 
-/** Whether an announcement is heard in every engine: what comes and goes while one types or waits depends on speed. */
+/**
+ * Whether every engine records an announcement: texts that appear only briefly while typing or waiting depend
+ * on speed.
+ */
 function isLasting(region: Element, { kind, text }: Announcement): boolean {
   const isStillThere = region.isConnected && textOf(region) === text;
   return isStillThere || kind === 'status' || kind === 'alert';
 }
 
-/** What was announced since the last call, the last text of each region. Runs in the page. */
+/** Returns what was announced since the last call: the last text of each region. Runs in the page. */
 export function takeAnnounced(): string[] {
   const lasting = [...announced].filter(([region, announcement]) => isLasting(region, announcement));
   announced.clear();

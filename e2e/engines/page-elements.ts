@@ -24,19 +24,22 @@ const withSingleSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 export const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
 
-/** The dialog that covers the page: while it is open, nothing behind it can be reached. */
+/** Returns the modal dialog that covers the page. While it is open, nothing behind it can be reached. */
 export const openModal = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
 
 export const nameOf = (element: Element): string => withSingleSpaces(computeAccessibleName(element));
 
-/** The role of an element; a frame and a password's field are announced as such, though ARIA has no roles for them. */
+/**
+ * Returns an element's role. Screen readers also announce frames and password fields, for which ARIA has no
+ * role.
+ */
 export function roleOf(element: Element): string | null {
   if (element instanceof HTMLIFrameElement && element.title) return 'frame';
   if (element instanceof HTMLInputElement && element.type === 'password') return 'textbox';
   return getRole(element);
 }
 
-/** The states and the description that a reader announces after an element's name. */
+/** Returns the states and the description that a screen reader announces after an element's name. */
 function statesOf(element: Element, name: string): string[] {
   const own = ['checked', 'disabled', 'required'].filter((name) => Reflect.get(element, name) === true);
   const fromAttributes = STATES.flatMap((state) => {
@@ -53,21 +56,21 @@ function statesOf(element: Element, name: string): string[] {
   ];
 }
 
-/** A reader skips sections and groups without a name. */
+/** Screen readers skip elements with these roles if they have no name. */
 const SKIPPED_WITHOUT_NAME = ['region', 'group'];
 
-/** A region in which nothing is yet, such as that of notices, has nothing to read. */
+/** Whether a region has no content to read yet, such as the empty region of notices. */
 const isEmptyRegion = ({ element, role }: Readable): boolean =>
   role === 'region' && element.textContent?.trim() === '' && !element.querySelector('img, input, video');
 
-/** Whether an element is in a card that follows another one: only the first of a list of cards is read. */
+/** Whether an element is in a later card of a list. Only the first card of a list is recorded. */
 function isInLaterCard(element: Element): boolean {
   const card = element.closest('article');
   const item = card?.closest('li') ?? card;
   return item !== null && item.previousElementSibling?.tagName === item.tagName;
 }
 
-/** Every visible element below a root with one of these roles, in order. */
+/** Returns every visible element below a root that has one of these roles, in order. */
 export const readableIn = (root: Element, roles: readonly string[]): Readable[] =>
   [...root.querySelectorAll('*')].flatMap((element) => {
     const role = roleOf(element);
@@ -75,7 +78,7 @@ export const readableIn = (root: Element, roles: readonly string[]): Readable[] 
     return isRead ? [{ element, role, name: nameOf(element) }] : [];
   });
 
-/** Of those, the ones that are recorded. */
+/** Returns the readable elements below a root that are recorded. */
 export const recordedIn = (root: Element, roles: readonly string[]): Readable[] =>
   readableIn(root, roles).filter(
     (readable) =>

@@ -10,7 +10,7 @@ interface Wanted {
   nth: number;
 }
 
-/** What a reader can reach on the page now. */
+/** What a screen reader can reach on the page at one moment. */
 export interface Screen {
   title: string;
   focus: HeardInMarkup | null;
@@ -19,13 +19,13 @@ export interface Screen {
 
 /** The attribute that marks a found element for the driver. */
 const FOUND = 'data-found';
-/** The attribute that marks the elements whose role and name the engine is asked for. */
+/** The attribute that marks the elements whose role and name the engine itself should compute. */
 const HEARD = 'data-heard';
 
 /** The elements of the last screen that was read, in order. */
 let lastRead: Element[] = [];
 
-/** Finds an element by role and name, marks it, and returns whether it is there. Runs in the page. */
+/** Finds an element by role and name, marks it, and returns whether it exists. Runs in the page. */
 function find({ role, name, isPattern, within, nth }: Wanted): boolean {
   document.querySelector(`[${FOUND}]`)?.removeAttribute(FOUND);
   const root = (within && document.querySelector(within)) || openModal() || document.body;
@@ -39,19 +39,19 @@ function find({ role, name, isPattern, within, nth }: Wanted): boolean {
   return found !== undefined;
 }
 
-/** The elements with one of these roles of which a reader cannot say what they are. Runs in the page. */
+/** Returns the elements with one of these roles that have no accessible name. Runs in the page. */
 const unnamed = (roles: readonly string[]): string[] =>
   readableIn(document.body, roles).flatMap(({ element, name }) =>
     name === '' ? element.outerHTML.slice(0, 200) : [],
   );
 
 /**
- * Reads what a reader stops at: all of a part of the page or of an open dialog, or else the first screen, since how
- * much is drawn below it differs. Runs in the page.
+ * Reads what a screen reader stops at in a part of the page or an open dialog. Without either it reads only
+ * the first screen, because engines render different amounts below it. Runs in the page.
  */
 function readScreen(roles: readonly string[], within: string | null): Screen {
   const part = openModal() ?? (within && document.querySelector(within));
-  // Which games are listed depends on the hour.
+  // Cards of games are left out, because the time of day decides which games are listed.
   const isOnFirstScreen = (element: Element) =>
     !element.closest('article') && element.getBoundingClientRect().top + scrollY < innerHeight;
   const found = recordedIn(part || document.body, roles).filter(

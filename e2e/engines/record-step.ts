@@ -9,7 +9,7 @@ import {
 import { type Driver, pause, until } from './driver.ts';
 import { markHeard, readScreen, takeAnnounced, unnamed } from './found.ts';
 
-/** Controls, which have to have a name. */
+/** The roles of controls, which must have a name. */
 const CONTROLS = [
   'button',
   'link',
@@ -27,17 +27,20 @@ const ROLES = [
   ...['option', 'progressbar'],
 ];
 
-/** How long a page has to stay the same until it is read. */
+/** The time for which a page must stay unchanged before it is read. */
 const REST_MS = 150;
 
 export type RecordStep = (step: string, within?: string) => Promise<HeardStep>;
 
 /**
- * Records what a screen reader announces at each step of a journey: the elements of the screen, or all of those within
- * a part of the page, where the focus is, and what was announced since the step before.
+ * Records what a screen reader announces at each step of a journey: the elements of the screen or of one part
+ * of the page, the focused element, and the announcements since the previous step.
  */
 export function createRecorder(driver: Driver, journey: string, steps: HeardStep[]): RecordStep {
-  /** What the engine itself computed, by what the markup has: it is not asked twice in a journey. */
+  /**
+   * Caches the role and name that the engine computed, by the element's line in the markup, so that a journey
+   * asks for each only once.
+   */
   const asked = new Map<string, Heard>();
 
   async function askEngine(elements: readonly HeardInMarkup[], focus: HeardInMarkup | null) {
@@ -46,7 +49,7 @@ export function createRecorder(driver: Driver, journey: string, steps: HeardStep
       element.role !== 'frame' && !asked.has(toLineWithStates(element));
     const indexes = elements
       .flatMap((element, index) => (isUnasked(element) ? [{ index, line: toLineWithStates(element) }] : []))
-      // What the keyboard is on, then the last: the main action is at the end of a form.
+      // The focused element comes first, then the last elements, because a form's main action is at its end.
       .sort(
         (one, other) =>
           Number(other.line === focused) - Number(one.line === focused) || other.index - one.index,

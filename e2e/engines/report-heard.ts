@@ -7,18 +7,21 @@ import { KNOWN_DIFFERENCES, sortDifferences } from '../../tools/heard/known-diff
 const FOLDER = '.cache/test-reports/heard';
 const DOCUMENT = 'docs/before-launch.md';
 
-/** The journeys in which the phrases of the document's items are heard. */
+/** The journeys that must contain the announcements which the document lists under each item. */
 const DOCUMENTED: Readonly<Record<string, RegExp>> = {
   Checkout: /\bcard\b/,
   Player: /^a recording plays/,
   'Clip tool': /^a clip is cut/,
 };
 
-/** The differences that have no reason. */
+/** Returns the differences between engines that no entry of KNOWN_DIFFERENCES explains. */
 export const unlistedIn = (steps: readonly HeardStep[]): string[] =>
   sortDifferences(heardDifferences(steps), KNOWN_DIFFERENCES).unlisted;
 
-/** Writes what was heard in each journey and prints what differs; returns the number of failures. */
+/**
+ * Writes what was heard in each journey, prints the differences between engines, and returns the number of
+ * failures.
+ */
 export function reportHeard(steps: readonly HeardStep[], isWhole: boolean): number {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

@@ -5,13 +5,13 @@ export interface Outcome {
   is: 'passed' | 'failed' | 'left out';
   why?: string;
   seconds?: number;
-  /** Why the first try failed, if there was a second one. */
+  /** The reason why the first try failed, if there was a second try. */
   firstFailure?: string | undefined;
 }
 
 export interface EngineResult {
   engine: EngineName;
-  /** Why nothing ran, where the engine cannot be driven. */
+  /** The reason why no journey ran, if the engine cannot be driven. */
   missing?: string;
   outcomes: ReadonlyMap<string, Outcome>;
   /** What a screen reader announces in the journeys that passed. */
@@ -20,7 +20,10 @@ export interface EngineResult {
 
 const MARKS = { passed: '✓', failed: '✗', 'left out': '–' } as const;
 
-/** A table of journeys by engines, with what failed and why something was left out below it. */
+/**
+ * Returns a table of journeys by engines, followed by the failures and the reasons for journeys that were
+ * left out.
+ */
 export function toEnginesReport(results: readonly EngineResult[]) {
   const titles = [...new Set(results.flatMap(({ outcomes }) => [...outcomes.keys()]))];
   const width = Math.max(...titles.map((title) => title.length), 0);
@@ -55,7 +58,7 @@ export function toEnginesReport(results: readonly EngineResult[]) {
     table: lines.join('\n'),
     counts: {
       passed: count('passed'),
-      // In CI every engine must be there.
+      // In CI a missing engine counts as a failure.
       failed: count('failed') + (process.env.CI ? missing.length : 0),
       skipped: count('left out') + (process.env.CI ? 0 : missing.length),
       retried: retried.map(({ engine, title }) => `${engine}: ${title}`),

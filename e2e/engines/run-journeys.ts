@@ -6,7 +6,10 @@ import { createRecorder } from './record-step.ts';
 import type { EngineResult, Outcome } from './report.ts';
 import { createStage } from './stage.ts';
 
-/** Runs each journey on a demo site of its own, in one browser; one that fails is tried again in a new browser. */
+/**
+ * Runs each journey on its own demo site in one browser. A journey that fails is tried again in a new
+ * browser.
+ */
 export async function runJourneys(
   engine: EngineName,
   start: () => Promise<Driver>,

@@ -1,4 +1,4 @@
-/** The same journeys in Chromium, Firefox and WebKit: `npm run test:engines`. */
+/** Runs the same journeys in Chromium, Firefox and WebKit: `npm run test:engines`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { HeardStep } from '../../tools/heard/heard-step.ts';
@@ -46,7 +46,10 @@ console.log(
 );
 process.exit(report.counts.failed > 0 ? 1 : 0);
 
-/** What was recorded; where engines differ without a reason, of a second try, since a page may have been read too early. */
+/**
+ * Repeats journeys whose unexplained differences may come from reading a page too early, and returns all
+ * steps with the repeated ones replaced.
+ */
 async function recordAgain(): Promise<HeardStep[]> {
   const steps = results.flatMap(({ heard }) => [...heard]);
   const unlisted = unlistedIn(steps);

@@ -5,17 +5,17 @@ import type { Driver } from './driver.ts';
 import { listen } from './found.ts';
 import type { RecordStep } from './record-step.ts';
 
-/** What a journey has at hand: a browser with one page, and a demo channel of its own. */
+/** What a journey works with: a browser with one page, and its own demo channel. */
 export interface Stage {
   driver: Driver;
   world: World;
-  /** The demo site's address. */
+  /** The base URL of the demo site. */
   site: string;
-  /** Opens a page as a viewer who came before: without the cookie notice and signed in where an e-mail is given. */
+  /** Opens a page as a returning viewer: without the cookie notice, and signed in if an e-mail is given. */
   enter(path: string, email?: string): Promise<void>;
   /** Records what a screen reader announces now. */
   recordStep: RecordStep;
-  /** What went wrong on the pages since `enter`: uncaught errors and breaches of the content policy. */
+  /** Returns the uncaught errors and the breaches of the content policy on the pages since `enter`. */
   problems(): Promise<string[]>;
 }
 
@@ -37,7 +37,7 @@ const REMEMBER = `
     localStorage.setItem('rudy_' + key, JSON.stringify({ value, until: Date.now() + 1e9 }));
   return true`;
 
-/** A session of this user, as a log-in on an earlier visit leaves it. */
+/** Creates a session of this user, as a log-in on an earlier visit would have done. */
 function openSession(world: World, email: string): string {
   const user = world.store.users.find((row) => row.email === email);
   if (!user) throw new Error(`the demo channel has no user ${email}`);
@@ -53,7 +53,7 @@ export function createStage(driver: Driver, { url, world }: MockServer, recordSt
     site: url,
     recordStep,
     async enter(path, email) {
-      // A page of the same origin that loads nothing else.
+      // Opens a file of the same origin first, because it loads nothing else and gives access to the storage.
       await driver.open(`${url}/favicon.svg`);
       await driver.evaluate(REMEMBER, {
         consent: 'refused',

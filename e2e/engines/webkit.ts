@@ -6,9 +6,9 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 const NAMES = [DRIVER, BROWSER, DISPLAY_SERVER];
-/** WebDriver's name for the id of an element. */
+/** The property in which WebDriver returns the id of an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-/** WebDriver's codes of the keys that have no character. */
+/** WebDriver's codes for keys that produce no character. */
 const KEYS: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -25,13 +25,16 @@ const KEYS: Readonly<Record<string, string>> = {
 
 type ElementId = Record<typeof ELEMENT, string>;
 
-/** How many ports and displays there are to choose from. */
+/** The number of ports and displays to choose from. */
 const PLACES = 300;
 const PLACES_APART = 101;
-/** The browser that starts again must not meet the port and the display of the one that is ending. */
+/**
+ * Counts the starts, so that a restarted browser does not use the port and display of the one that is still
+ * closing.
+ */
 let starts = 0;
 
-/** WebKitGTK, driven by W3C WebDriver over HTTP, in a display of its own. */
+/** Starts WebKitGTK on its own display, driven by W3C WebDriver over HTTP. */
 export async function startWebKit(): Promise<Driver> {
   const missing = NAMES.filter((path) => !existsSync(path));
   if (missing.length > 0)
@@ -54,7 +57,7 @@ export async function startWebKit(): Promise<Driver> {
         DISPLAY: display,
         GDK_BACKEND: 'x11',
         LANG: 'en_US.UTF-8',
-        // WebKit's sandbox needs rights that a container's root does not have.
+        // WebKit's sandbox needs rights that root does not have in a container.
         ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
       },
     }),
@@ -98,7 +101,7 @@ export async function startWebKit(): Promise<Driver> {
   async function click(selector: string): Promise<void> {
     await post(`/element/${await elementAt(selector)}/click`);
   }
-  /** Runs in a frame, and comes back to the page. */
+  /** Runs an action inside a frame and then switches back to the page. */
   async function inFrame(frame: string, act: () => Promise<void>): Promise<void> {
     const id = await until(`the frame ${frame}`, () => elementAt(frame));
     await post('/frame', { id: { [ELEMENT]: id } });
@@ -118,7 +121,7 @@ export async function startWebKit(): Promise<Driver> {
 
   return {
     engine: 'WebKit',
-    // The toolbar of its window keeps it from being narrower.
+    // The toolbar of WebKit's window prevents a narrower window.
     narrowest: 447,
     heardPerStep: Number.POSITIVE_INFINITY,
     open: async (url) => void (await post('/url', { url })),
@@ -163,7 +166,7 @@ export async function startWebKit(): Promise<Driver> {
       });
     },
     async close() {
-      // The session first: a driver that is ended before leaves its browser behind.
+      // Ends the session first, because a driver that is killed before leaves its browser running.
       await send('DELETE', session).catch(() => {});
       for (const child of processes.reverse()) child.kill();
     },

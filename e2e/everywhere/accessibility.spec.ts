@@ -5,7 +5,7 @@ import { expect, test } from '../steps/demo-channel.ts';
 import { foreignPage } from '../steps/foreign-page.ts';
 import { returning } from '../steps/visitor.ts';
 
-/** A field without a label, which axe reports as a violation anywhere. */
+/** Adds a field without a label, which axe reports as a violation in any document. */
 const addNamelessField = () => document.body.append(document.createElement('textarea'));
 
 test('an accessibility check finds a violation inside the card frame of the checkout', async ({

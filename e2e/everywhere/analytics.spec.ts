@@ -13,7 +13,7 @@ import { unrendered } from '../steps/visitor.ts';
 
 declare global {
   interface Window {
-    /** How far the video's current time has moved, in seconds of playback. */
+    /** Returns how far the video's current time has moved, in seconds of playback. */
     secondsMoved(): number;
   }
 }
@@ -36,7 +36,7 @@ const events = (world: World, name: string) =>
   received(world.reports, 'event').filter(({ event }) => event === name);
 const lastViewing = (world: World) => received(world.reports, 'video-viewing').at(-1);
 
-/** Opens a free recording that starts with the play button. */
+/** Returns a free recording without prerolls, which starts when Play is pressed. */
 function freeRecording(world: World) {
   world.catalogue.settings.prerolls = [];
   const row = world.catalogue.events.find(
@@ -57,7 +57,7 @@ async function play(page: Page) {
 const fieldsOf = (record: object) => Object.keys(record).sort();
 const sorted = (fields: readonly string[]) => [...fields].sort();
 
-/** Asserts that each record has the catalogue's fields and matches the contract. */
+/** Asserts that each record has the fields of the event catalogue and matches the contract. */
 function expectCatalogued(world: World) {
   const withTrk = (fields: readonly string[], record: object) =>
     sorted('trk' in record ? fields : fields.filter((field) => field !== 'trk'));
@@ -89,7 +89,7 @@ function expectCatalogued(world: World) {
 }
 
 test(
-  'a whole journey is reported: open the site, browse, log in, buy, watch, leave',
+  'analytics reports a whole journey: opening the site, browsing, logging in, buying, watching and leaving',
   shows(
     'e-commerce tag service',
     'data-collection service',
@@ -126,7 +126,8 @@ test(
     page.on('request', (request) => underWay.add(request));
     page.on('requestfinished', (request) => underWay.delete(request));
     page.on('requestfailed', (request) => underWay.delete(request));
-    // A viewer who leaves a page cancels its calls, which are then reported without a status or not at all.
+    // Waits for all responses, because leaving a page cancels its calls, which are then reported without a
+    // status or not at all.
     const allAnswered = () =>
       expect.poll(() => [...underWay].filter((request) => request.url().includes('/api/')).length).toBe(0);
 
@@ -158,7 +159,8 @@ test(
     await allAnswered();
     await page.goto(`/watch/${event.id}`);
     await play(page);
-    // Analytics starts once the page has been idle; a viewer who leaves earlier is not counted.
+    // Waits for the first event: analytics starts once the page is idle, so a viewer who leaves earlier is
+    // not counted.
     await expect.poll(() => received(world.reports, 'video-event')).toHaveLength(1);
     await page.close({ runBeforeUnload: true });
 
@@ -173,7 +175,8 @@ test(
       [`/watch/${event.id}`, null],
     ]);
 
-    // One session for everything, and each call of the main API once, whichever component needed it.
+    // The visit has one session, and each call of the main API is reported once, whichever component needed
+    // it.
     expect(received(world.reports, 'session')).toHaveLength(1);
     const sent = events(world, 'api_request').map(({ url, status }) => `${url} ${status}`);
     expect(sent.sort()).toEqual(calls.map(decodeURIComponent).sort());
@@ -204,7 +207,7 @@ test(
       outer_referrer: 'https://news.example.com/story',
     });
 
-    // In the order of events: the log-in is reported before the next page view.
+    // The events are in order: the log-in is reported before the next page view.
     const sentNames = all.map(({ event: name, page: path }) => (name === 'visit_page' ? path : name));
     expect(sentNames.filter((name) => name !== 'api_request')).toEqual([
       '/',
@@ -253,37 +256,41 @@ test(
   },
 );
 
-test('the tag manager receives a failed purchase', shows('tag purchase_failed'), async ({ page, demo }) => {
-  const { world } = demo;
-  await answered(page, 'accepted');
-  await page.goto('/404');
-  await expect(heading(page)).toBeVisible();
-  const member = world.store.users.find(({ email }) => email === 'member@grandstand.test');
-  for (const session of world.store.sessions.all())
-    world.store.sessions.update(session, { user_id: member?.id ?? null });
-  world.play('payment-declined');
-  await page.goto('/buy?type=package&package_id=41');
-  const { main, agree, pressTwice, popupSays } = checkoutSteps(page);
-  await expect(main.getByRole('radio').first()).toBeChecked();
-  await agree();
-  await pressTwice();
-  await popupSays('buy.cardDeclined');
-  const sentNames = () => received(world.reports, 'tag').map(({ name }) => name);
-  await expect.poll(sentNames).toContain('purchase_failed');
-  expect(sentNames()).not.toContain('purchase_success');
-  expect(received(world.reports, 'tag').find(({ name }) => name === 'purchase_failed')).toMatchObject({
-    fields: { items: [{ item_id: 'package_41', error_reason: 'card_declined' }] },
-  });
-});
+test(
+  'the tag manager receives an event for a failed purchase',
+  shows('tag purchase_failed'),
+  async ({ page, demo }) => {
+    const { world } = demo;
+    await answered(page, 'accepted');
+    await page.goto('/404');
+    await expect(heading(page)).toBeVisible();
+    const member = world.store.users.find(({ email }) => email === 'member@grandstand.test');
+    for (const session of world.store.sessions.all())
+      world.store.sessions.update(session, { user_id: member?.id ?? null });
+    world.play('payment-declined');
+    await page.goto('/buy?type=package&package_id=41');
+    const { main, agree, pressTwice, popupSays } = checkoutSteps(page);
+    await expect(main.getByRole('radio').first()).toBeChecked();
+    await agree();
+    await pressTwice();
+    await popupSays('buy.cardDeclined');
+    const sentNames = () => received(world.reports, 'tag').map(({ name }) => name);
+    await expect.poll(sentNames).toContain('purchase_failed');
+    expect(sentNames()).not.toContain('purchase_success');
+    expect(received(world.reports, 'tag').find(({ name }) => name === 'purchase_failed')).toMatchObject({
+      fields: { items: [{ item_id: 'package_41', error_reason: 'card_declined' }] },
+    });
+  },
+);
 
-test('the reported watch time is exact after pause, seek, speed, a hidden tab, and closing the page', async ({
+test('the reported watch time is exact after pausing, seeking, changing the speed, hiding the tab and closing the page', async ({
   page,
   demo,
 }) => {
   await answered(page, 'accepted');
   await installClock(page);
-  // Compares with how far the video has really moved, not with the player's own clock. A busy machine may
-  // show fewer seconds at double speed than have passed in real time.
+  // Measures how far the video has really moved, because on a busy machine double speed may show fewer
+  // seconds than the player's clock counts.
   await page.addInitScript(() => {
     let seconds = 0;
     let time = 0;
@@ -341,7 +348,7 @@ test('the reported watch time is exact after pause, seek, speed, a hidden tab, a
 });
 
 test(
-  'nothing is sent before Accept, after Refuse or on localhost, and withdrawing consent stops it',
+  'analytics sends nothing before Accept, after Refuse or on localhost, and stops when consent is withdrawn',
   shows('analytics: never from localhost'),
   async ({ page, demo }) => {
     const asked: string[] = [];
@@ -360,7 +367,7 @@ test(
     expect(counted()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('rudy_trk');
 
-    // After a change in the footer, analytics reports from now on, without what was refused.
+    // After consent is given in the footer, analytics reports what follows, but nothing from before.
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await accept(page);
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -370,7 +377,7 @@ test(
 
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await page.getByRole('button', { name: 'Refuse', exact: true }).click();
-    // A request that is under way at that moment still arrives.
+    // A request that was already sent at the time of the refusal may still arrive.
     await comeToRest(page);
     const before = world.reports.length;
     await page.goBack();
@@ -417,7 +424,7 @@ for (const [how, answer] of [
   ['silent', 'hang'],
 ] as const)
   test(
-    `with the analytics services ${how}, the viewer notices nothing`,
+    `the viewer notices nothing if the analytics services are ${how}`,
     shows('analytics: silent on failure'),
     async ({ page }) => {
       await answered(page, 'accepted');
@@ -438,17 +445,17 @@ for (const [how, answer] of [
       await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
       expect(problems).toEqual(['for the log']);
-      // After the first failure the queue pauses; without a response it sends one record at a time.
+      // After the first failure the queue pauses. If no response comes, it sends one record at a time.
       expect(asked.filter((path) => path.startsWith('/data/'))).toHaveLength(1);
     },
   );
 
 test(
-  'the error log sends each error once and redacted, whatever the consent; vitals are sent only after Accept',
+  'the error log sends each error once and redacted, whatever the consent; web vitals are sent only after Accept',
   shows('monitoring'),
   async ({ page, demo }) => {
     await answered(page, 'refused');
-    // Puts this page load into the share whose web vitals are measured.
+    // Makes this page load one of those whose web vitals are sampled.
     await page.addInitScript(() => {
       Math.random = () => 0.01;
     });

@@ -27,7 +27,7 @@ function json(status: number, body: unknown) {
   return (route: Route) => route.fulfill({ status, json: body });
 }
 
-/** The whole page shows the error, with the header above and a way to try again. */
+/** Asserts that the page shows the error below the header, with a button to try again. */
 async function expectErrorPage(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('alert').first()).toContainText(say(text));
   await expect(page.getByRole('banner')).toBeVisible();
@@ -39,7 +39,10 @@ async function expectErrorPage(page: Page, text: string): Promise<void> {
   ).toBeEnabled();
 }
 
-/** What is live, what is on the days shown, and which days of the strip have games. */
+/**
+ * The schedule requests three lists: live games, games of the days shown, and the days of the strip that have
+ * games.
+ */
 const SCHEDULE_LISTS = 3;
 
 const ROWS: [path: string, api: string, fault: keyof typeof FAULTS, who?: string][] = [
@@ -62,7 +65,7 @@ const ROWS: [path: string, api: string, fault: keyof typeof FAULTS, who?: string
 ];
 
 for (const [path, api, fault, who] of ROWS) {
-  test(`${path} with the fault "${fault}" shows its error`, async ({ page, demo }) => {
+  test(`the page ${path} shows the error of the fault "${fault}"`, async ({ page, demo }) => {
     const uncaught: string[] = [];
     page.on('pageerror', ({ message }) => uncaught.push(message));
     await installClock(page);
@@ -93,7 +96,7 @@ for (const [path, api, fault, who] of ROWS) {
   });
 }
 
-test('a log-in with a malformed response keeps what was typed', async ({ page }) => {
+test('the log-in form still contains what was typed after a malformed response', async ({ page }) => {
   await returning(page);
   await page.goto('/login');
   await page.route('**/api/v2/auth/login', FAULTS.null.answer);
@@ -105,7 +108,9 @@ test('a log-in with a malformed response keeps what was typed', async ({ page })
   await expect(page.locator('input[type=password]')).toHaveValue('goal-line-1');
 });
 
-test('a channel with incomplete bootstrap data is loaded part by part', async ({ page }) => {
+test('if the bootstrap data is incomplete, the channel loads the missing parts separately', async ({
+  page,
+}) => {
   await returning(page);
   await page.route('**/api/channel-bootstrap-data*', json(200, { settings: null, pages: 7 }));
   await page.goto(unrendered('/schedule'));
@@ -119,21 +124,25 @@ for (const [path, api] of [
   ['/watch/4200', 'events/4200'],
 ] as const)
   for (const status of [202, 404, 429])
-    test(`${path}: a ${status} on arrival is asked for once`, shows('status 429'), async ({ page }) => {
-      await returning(page);
-      const calls: string[] = [];
-      await page.route(
-        ({ pathname }) => pathname === `/api/${api}`,
-        (route) => {
-          calls.push(route.request().url());
-          return json(status, { code: 'failed', message: '', errors: {} })(route);
-        },
-      );
-      await page.goto(unrendered(path));
-      await expect.poll(() => calls.length).toBeGreaterThan(0);
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      if (status === 429) await expect(page.getByText(say('error.tooMany')).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(calls).toHaveLength(path === '/schedule' ? SCHEDULE_LISTS : 1);
-      expect(new Set(calls).size).toBe(calls.length);
-    });
+    test(
+      `the page ${path} does not repeat a call that fails with ${status} on its first load`,
+      shows('status 429'),
+      async ({ page }) => {
+        await returning(page);
+        const calls: string[] = [];
+        await page.route(
+          ({ pathname }) => pathname === `/api/${api}`,
+          (route) => {
+            calls.push(route.request().url());
+            return json(status, { code: 'failed', message: '', errors: {} })(route);
+          },
+        );
+        await page.goto(unrendered(path));
+        await expect.poll(() => calls.length).toBeGreaterThan(0);
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        if (status === 429) await expect(page.getByText(say('error.tooMany')).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(calls).toHaveLength(path === '/schedule' ? SCHEDULE_LISTS : 1);
+        expect(new Set(calls).size).toBe(calls.length);
+      },
+    );

@@ -60,10 +60,7 @@ for (const { who, scenario, own } of [
   test.describe(who, () => {
     test.use({ scenario });
 
-    test(`the whole demo channel is in French for ${who} with a browser in French`, async ({
-      page,
-      demo,
-    }) => {
+    test(`the whole demo channel is in French for ${who} with a French browser`, async ({ page, demo }) => {
       test.setTimeout(240_000);
       const english = englishFinder(demo.world);
       expect(english(['Log in', 'Monthly membership', 'Abonnement mensuel', 'Northfield'])).toEqual([

@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 
 test.use({ viewport: PHONE });
 
-/** What is wider than the screen, for the message of a failure. */
+/** Returns the elements that are wider than the screen, for the failure message. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -21,7 +21,7 @@ const tooWide = (page: Page) =>
 const PAGES = ['/', '/schedule', '/vod_library', '/packages', '/?team=northfield-women-hockey', '/faq'];
 
 for (const path of PAGES)
-  test(`with text at 200 % a phone shows ${path} without scrolling sideways`, async ({ page }) => {
+  test(`with text at 200 % a phone shows the page ${path} without scrolling sideways`, async ({ page }) => {
     await returning(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -36,7 +36,7 @@ for (const path of PAGES)
     }
   });
 
-test('with text at 200 % a phone shows a game and favourites without scrolling sideways', async ({
+test('with text at 200 % a phone shows a game and the favourites without scrolling sideways', async ({
   page,
   demo,
 }) => {
@@ -53,7 +53,7 @@ test('with text at 200 % a phone shows a game and favourites without scrolling s
   }
 });
 
-/** Whether an ancestor clips what is drawn around the focused element. */
+/** Returns the focused element and the ancestor that clips its focus ring, if there is one. */
 const clippedRing = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -74,7 +74,7 @@ const clippedRing = (page: Page) =>
         x: box.left - reach < around.left - margin - 0.5 || box.right + reach > around.right + margin + 0.5,
         y: box.top - reach < around.top - margin - 0.5 || box.bottom + reach > around.bottom + margin + 0.5,
       };
-      // A rail that scrolls brings the element into view; its own ends are another matter than a card's edge.
+      // Ignores containers that scroll, because a rail scrolls its focused element into view.
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       if ((cuts(overflowX) && isOver.x) || (cuts(overflowY) && isOver.y))
         return `${focused.textContent?.slice(0, 40)} in ${parent.tagName}.${parent.className}`;
@@ -83,7 +83,7 @@ const clippedRing = (page: Page) =>
   });
 
 for (const path of ['/', '/schedule', '/vod_library', '/?team=northfield-women-hockey'])
-  test(`no card cuts the focus ring of what is in it on ${path}`, async ({ page }) => {
+  test(`no card on the page ${path} cuts off the focus ring of an element inside it`, async ({ page }) => {
     await returning(page);
     await page.goto(path);
     await expect(page.getByRole('article').or(page.getByRole('row')).first()).toBeVisible();

@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../steps/demo-channel.ts';
 import { returning } from '../steps/visitor.ts';
 
-/* What a phone's screen takes away from the page: the camera and rounded corners at the sides, and the keyboard. */
+/*
+ * Tests the parts of a phone's screen that the page cannot use: the camera and rounded corners at the sides,
+ * and the keyboard.
+ */
 
 const SIDE = 59;
 const BOTTOM = 21;
 
-/** The safe areas of an iPhone that is held sideways. */
+/** Simulates the safe areas of an iPhone held sideways. */
 async function holdSideways(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setSafeAreaInsetsOverride', {
@@ -15,7 +18,7 @@ async function holdSideways(page: Page): Promise<void> {
   });
 }
 
-/** What can be pressed or read and lies outside of the safe area, on the screen as it is now. */
+/** Returns the links, buttons and texts on the current screen that are outside of the safe area. */
 const outside = (page: Page) =>
   page.evaluate(
     ([side, bottom]) => {
@@ -30,7 +33,7 @@ const outside = (page: Page) =>
         .filter((element) => {
           const box = element.getBoundingClientRect();
           if (box.width < 2 || box.bottom < 0 || box.top > innerHeight) return false;
-          // A row of cards scrolls under the camera on purpose, and a whole card is a link.
+          // Skips rows of cards, which may scroll under the camera, and links that cover a whole card.
           if (scrolls(element) || getComputedStyle(element).position === 'absolute') return false;
           const atSide = box.left < side - 1 || box.right > innerWidth - side + 1;
           return atSide || (isFixed(element) && box.bottom > innerHeight - bottom + 1);
@@ -42,11 +45,11 @@ const outside = (page: Page) =>
     [SIDE, BOTTOM] as const,
   );
 
-test.describe('a phone that is held sideways', () => {
+test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
   for (const path of ['/', '/schedule', '/vod_library', '/packages', '/passes/finder', '/faq', '/login'])
-    test(`the camera of a phone covers nothing of ${path}`, async ({ page }) => {
+    test(`the camera of a phone covers nothing of the page ${path}`, async ({ page }) => {
       await holdSideways(page);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -58,12 +61,12 @@ test.describe('a phone that is held sideways', () => {
     });
 });
 
-test.describe('the keyboard of a phone', () => {
+test.describe('with the keyboard of a phone open', () => {
   const KEYBOARD = 336;
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the results of the search end above the keyboard of a phone', async ({ page }) => {
-    // iOS reduces only the visual viewport.
+  test('the search results end above the keyboard of a phone', async ({ page }) => {
+    // Simulates iOS, where the keyboard reduces only the visual viewport.
     await page.addInitScript((keyboard) => {
       const visible = Object.assign(new EventTarget(), { offsetTop: 0, scale: 1 });
       const height = () => (document.activeElement?.matches('input') ? innerHeight - keyboard : innerHeight);

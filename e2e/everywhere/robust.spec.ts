@@ -6,14 +6,14 @@ import { logIn, returning, signIn } from '../steps/visitor.ts';
 const say = sayIn('en');
 const DAY_MS = 86_400_000;
 
-/** Uncaught errors of the test's pages; there must be none. */
+/** Collects the uncaught errors of a page; tests expect none. */
 function mishaps(page: Page): string[] {
   const seen: string[] = [];
   page.on('pageerror', ({ message }) => seen.push(message));
   return seen;
 }
 
-/** Records calls of the main API. */
+/** Records the calls of the main API. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function callsOf(page: Page): string[] {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a screen requested while offline loads once the connection is back', async ({ page, context }) => {
+test('a screen that was opened offline loads once the connection is back', async ({ page, context }) => {
   const seen = mishaps(page);
   await returning(page);
   await page.goto('/schedule');
@@ -48,7 +48,7 @@ test('a screen requested while offline loads once the connection is back', async
   expect(seen).toEqual([]);
 });
 
-test('after a night’s sleep the page shows the right time and sends no storm of calls', async ({
+test('after the device slept for a night the page shows the right time and sends no burst of calls', async ({
   page,
   demo,
 }) => {
@@ -59,7 +59,7 @@ test('after a night’s sleep the page shows the right time and sends no storm o
   await expect(page.getByRole('heading', { name: say('home.live') })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   const calls = callsOf(page);
-  // The keys expired during the sleep.
+  // Simulates that the keys expired during the sleep.
   for (const session of demo.world.store.sessions.all()) demo.world.store.sessions.remove(session.id);
   await page.clock.fastForward(8 * 3_600_000);
   await page.clock.resume();
@@ -99,7 +99,7 @@ const REFUSES: Record<string, () => void> = {
 };
 
 for (const [name, refuse] of Object.entries(REFUSES)) {
-  test(`with ${name}, a viewer can still log in, navigate and follow a team`, async ({ page }) => {
+  test(`when ${name}, a viewer can still log in, navigate and open the profile`, async ({ page }) => {
     const seen = mishaps(page);
     await page.addInitScript(refuse);
     await logIn(page);
@@ -116,7 +116,9 @@ for (const [name, shift] of [
   ['a day behind', -DAY_MS],
   ['a day ahead', DAY_MS],
 ] as const) {
-  test(`with a clock ${name}, the backend decides what is live and what is sold`, async ({ page }) => {
+  test(`if the device’s clock is ${name}, the backend still decides what is live and what is sold`, async ({
+    page,
+  }) => {
     const seen = mishaps(page);
     await returning(page);
     await page.clock.setSystemTime(Date.now() + shift);
@@ -131,7 +133,7 @@ for (const [name, shift] of [
   });
 }
 
-test('logging out in one tab, or logging in as another user, changes the other tab', async ({
+test('logging out in one tab, or logging in as another user, updates the other tab', async ({
   page,
   context,
 }) => {
@@ -150,7 +152,7 @@ test('logging out in one tab, or logging in as another user, changes the other t
   await expect(other.getByText('Robin')).toHaveCount(0);
 });
 
-test('when a new release removed the old code, the page offers a reload and nothing that was done is lost', async ({
+test('if a new release has removed the old code, the page offers a reload and the viewer stays signed in', async ({
   page,
   demo,
 }) => {
@@ -172,7 +174,7 @@ test('when a new release removed the old code, the page offers a reload and noth
   await expect(page.getByRole('link', { name: 'Robin' })).toBeVisible();
 });
 
-/** Answers 500 to the first requests for a stylesheet; returns how many were made. */
+/** Responds with 500 to the first requests for a stylesheet; returns how many requests were made. */
 async function failStyles(page: Page, name: string, times: number): Promise<() => number> {
   let requests = 0;
   await page.route(new RegExp(`/assets/${name}-[^/]+\\.css$`), (route) => {
@@ -182,7 +184,7 @@ async function failStyles(page: Page, name: string, times: number): Promise<() =
   return () => requests;
 }
 
-/** Files that the page links as styles and does not have. */
+/** Returns the stylesheets that the page links but could not load. */
 const missingStyles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].flatMap(({ sheet, href }) =>
@@ -194,7 +196,7 @@ for (const [name, file] of [
   ['a screen', 'library-screen'],
   ['the site', 'index'],
 ] as const) {
-  test(`the styles of ${name} that fail twice are loaded again before it is shown`, async ({ page }) => {
+  test(`if the styles of ${name} fail twice, they are loaded again before it is shown`, async ({ page }) => {
     const seen = mishaps(page);
     await returning(page);
     const requests = await failStyles(page, file, 2);
@@ -206,7 +208,9 @@ for (const [name, file] of [
   });
 }
 
-test('a screen whose styles cannot be had says so instead of being shown without them', async ({ page }) => {
+test('a screen whose styles cannot be loaded shows an error instead of appearing without them', async ({
+  page,
+}) => {
   await returning(page);
   await failStyles(page, 'library-screen', Number.POSITIVE_INFINITY);
   await page.goto('/vod_library');

@@ -7,7 +7,7 @@ import { ALL_ACCESS } from '../steps/buy-steps.ts';
 import { expect, test } from '../steps/demo-channel.ts';
 import { returning, signIn } from '../steps/visitor.ts';
 
-/* A second opinion next to axe: IBM's checker, with the rules of WCAG 2.2. */
+/* Checks pages with IBM's accessibility checker and the rules of WCAG 2.2, in addition to axe. */
 
 interface Result {
   ruleId: string;
@@ -43,7 +43,7 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   'questions and answers': () => '/faq',
 };
 
-/** What is left as it is, and why. */
+/** The violations that the site accepts, each with its reason. */
 const EXCEPTIONS: readonly { rule: string; at: string; why: string }[] = [
   {
     rule: 'input_autocomplete_valid',
@@ -52,7 +52,7 @@ const EXCEPTIONS: readonly { rule: string; at: string; why: string }[] = [
   },
 ];
 
-/** The checker evaluates strings, which the content policy forbids. */
+/** The content policy is off, because it forbids the checker to evaluate strings. */
 test.use({ bypassCSP: true });
 
 async function violations(page: Page): Promise<Pick<Result, 'ruleId' | 'message' | 'snippet'>[]> {

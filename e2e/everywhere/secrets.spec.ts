@@ -18,7 +18,7 @@ function record(context: BrowserContext) {
   return { requests, pages, said };
 }
 
-test('keys, passwords and e-mail addresses are only where the specification allows them', async ({
+test('keys, passwords and e-mail addresses appear only where the specification allows them', async ({
   context,
   demo,
 }) => {
@@ -80,7 +80,8 @@ test('keys, passwords and e-mail addresses are only where the specification allo
     secrets.filter((secret) => !but.includes(secret) && text.includes(secret));
   expect(keys.length).toBeGreaterThan(1);
 
-  // Page addresses, except the e-mailed link until it is read and the provider's page with its state.
+  // Checks all page addresses except e-mailed links before they are read and the provider's page, whose
+  // address has a state.
   const shown = pages.filter(
     (url) => !url.includes('/demo/') && !url.includes('/callback?') && !url.includes('signature='),
   );

@@ -4,7 +4,7 @@ import { sayIn } from '../steps/say.ts';
 import { shows } from '../steps/shows';
 import { returning } from '../steps/visitor.ts';
 
-/** A French-speaking viewer's phone: no mouse, no keyboard. */
+/** Simulates the phone of a French-speaking viewer, without a mouse or keyboard. */
 const say = sayIn('fr');
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, scenario: 'french' });
@@ -28,7 +28,7 @@ async function swipeLeft(page: Page, list: string): Promise<number> {
   return track.evaluate((node) => node.scrollLeft);
 }
 
-test('a rail of the library can be swiped, and a tap opens a card', async ({ page, demo }) => {
+test('a library rail can be swiped, and a tap opens a card', async ({ page, demo }) => {
   await page.goto('/vod_library');
   const rail = demo.world.catalogue.library.rails[0]?.title ?? '';
   const card = page.getByRole('list', { name: rail }).getByRole('article').first();
@@ -51,7 +51,10 @@ test('the search finds and opens results by touch', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('by touch the menu opens, a filter is chosen, and a star leads to log in', async ({ page, demo }) => {
+test('the menu opens by touch, a filter can be chosen, and a favourite star opens the log-in', async ({
+  page,
+  demo,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: say('nav.openMenu') }).tap();
   await page
@@ -73,7 +76,7 @@ test('by touch the menu opens, a filter is chosen, and a star leads to log in', 
 });
 
 test(
-  'the address of favourite events leads to them after log-in',
+  'a visitor who opens the address of favourite events sees them after log-in',
   shows('favourite kind favorite_event'),
   async ({ page }) => {
     await page.goto('/events/favorite');

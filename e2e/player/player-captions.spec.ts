@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openSettings, play, recording, start, test } from '../../tools/player-page/steps';
 
-/** The commentator repeats the same words every 24 seconds: a slow device sees them the next time. */
+/** The test video repeats the same words every 24 seconds, so a slow device sees them on the next repeat. */
 const LOOP_MS = 30_000;
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
@@ -11,7 +11,7 @@ test.describe('captions of the player', () => {
     ['en', 'English', 'Number nine brings it out of the defensive zone.'],
     ['fr', 'Français', 'Le numéro neuf sort de sa zone.'],
   ] as const) {
-    test(`captions show in ${label}, and the choice is remembered`, async ({ page }) => {
+    test(`the player shows captions in ${label} and remembers the choice`, async ({ page }) => {
       await start(page, { props: { source: recording(), startAt: 24 }, language });
       await openSettings(page);
       await page.getByRole('radio', { name: label }).check();
@@ -23,7 +23,7 @@ test.describe('captions of the player', () => {
     });
   }
 
-  test('captions inside the stream show too', async ({ page }) => {
+  test('the player also shows captions that are inside the stream', async ({ page }) => {
     const source = { ...recording(), url: '/media/files/hls/master.m3u8', captions: [] };
     await start(page, { props: { source } });
     await page.keyboard.press('c');
@@ -32,7 +32,7 @@ test.describe('captions of the player', () => {
     await expect(page.locator('[data-captions] p')).toBeHidden();
   });
 
-  test('captions that are off are not fetched', async ({ page }) => {
+  test('the player does not fetch captions that are off', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await start(page, { props: { source: recording() } });

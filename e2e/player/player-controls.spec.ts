@@ -15,10 +15,10 @@ import { expectAccessible } from '../steps/visitor';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
-/** Longer than the controls stay visible over an untouched video. */
+/** This is longer than the controls stay visible over an untouched video. */
 const IDLE_MS = 3_500;
 
-test('the keyboard’s focus moves from the Play button over the picture to the Pause button', async ({
+test('keyboard focus moves from the large Play button to the Pause button when playback starts', async ({
   page,
 }) => {
   await open(page, { props: { source: recording() } });
@@ -27,7 +27,7 @@ test('the keyboard’s focus moves from the Play button over the picture to the 
   await expect.poll(() => paused(page)).toBe(false);
 });
 
-test('keys do what the help sheet says inside the player, and nothing inside a text field', async ({
+test('keys work inside the player as the help sheet says, and have no effect inside a text field', async ({
   page,
 }) => {
   await start(page, { props: { source: recording() } });
@@ -83,7 +83,7 @@ test('keys do what the help sheet says inside the player, and nothing inside a t
   expect(await time(page)).toBeGreaterThan(599);
 });
 
-test('volume and mute are restored', async ({ page }) => {
+test('the player restores volume and mute after a reload', async ({ page }) => {
   await start(page, { props: { source: recording() } });
   await page.getByRole('region', { name: /Video player/ }).focus();
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowDown');
@@ -99,7 +99,7 @@ test('volume and mute are restored', async ({ page }) => {
   expect(muted).toBe(true);
 });
 
-test('the seek bar shows the time and the picture under the pointer', async ({ page }) => {
+test('the seek bar shows the time and the preview image at the pointer', async ({ page }) => {
   await page.route('**/thumbs.vtt', (route) =>
     route.fulfill({
       contentType: 'text/vtt',
@@ -110,7 +110,8 @@ test('the seek bar shows the time and the picture under the pointer', async ({ p
   await wake(page);
   const box = await page.getByRole('slider', { name: 'Position' }).boundingBox();
   if (!box) throw new Error('there is no seek bar');
-  // A move over hidden controls only shows them, and on a busy machine they may hide before the first move.
+  // Wakes the controls first: a pointer that moves over hidden controls only shows them, and on a busy
+  // machine they may hide again.
   await expect(async () => {
     await wake(page);
     await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2);
@@ -123,10 +124,12 @@ test('the seek bar shows the time and the picture under the pointer', async ({ p
   await expect.poll(() => time(page)).toBeGreaterThan(445);
 });
 
-test.describe('the player’s controls by touch', () => {
+test.describe('the player’s controls on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
 
-  test('a double tap on a side seeks, and one tap shows and hides the controls', async ({ page }) => {
+  test('a double tap on a side of the player seeks, and a single tap shows or hides the controls', async ({
+    page,
+  }) => {
     await page.clock.install();
     await start(page, { props: { source: recording(), startAt: 100 } });
     const stage = page.locator('[data-controls]');

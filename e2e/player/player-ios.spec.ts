@@ -15,8 +15,9 @@ import {
 import { installClock, passTime } from '../steps/page-clock';
 
 /*
- * What only Apple's devices have, simulated in Chromium, which plays HLS natively too: no Media Source or only
- * the managed one, full screen for video elements alone, and captions that the system draws there.
+ * Simulates in Chromium, which plays HLS natively too, what only Apple's devices have: no Media Source or
+ * only the managed one, full screen only for video elements, and captions that the system draws in full
+ * screen.
  */
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
@@ -26,7 +27,7 @@ const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebK
 const MAC = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) ${VERSION} Safari/605.1.15`;
 
 const source = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentSrc ?? '');
-/** The modes of the captions' tracks; the system draws one that is `showing`. */
+/** Returns the modes of the caption tracks. The system draws a track whose mode is `showing`. */
 const captionModes = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelector('video')?.textTracks ?? [])
@@ -34,13 +35,16 @@ const captionModes = (page: Page) =>
       .map(({ mode }) => mode),
   );
 
-/** Safari has no such list of brands, by which the library would know Chromium. */
+/**
+ * Removes the list of browser brands, which Safari does not have and by which the library would recognise
+ * Chromium.
+ */
 const becomeSafari = (page: Page) =>
   page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'userAgentData'));
 
 test.beforeEach(({ page }) => becomeSafari(page));
 
-/** A phone without any Media Source, whose video elements alone go full screen. */
+/** Simulates a phone without any Media Source, where only video elements can go full screen. */
 async function makePhone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['MediaSource', 'WebKitMediaSource', 'ManagedMediaSource'])
@@ -55,11 +59,11 @@ async function makePhone(page: Page): Promise<void> {
   });
 }
 
-test.describe('a phone without Media Source', () => {
+test.describe('the player on a phone without Media Source', () => {
   test.use({ userAgent: IPHONE, viewport: { width: 390, height: 700 } });
   test.beforeEach(({ page }) => makePhone(page));
 
-  test('a phone plays a recording natively, inside the page and without a choice of quality', async ({
+  test('on a phone the player plays a recording natively, inside the page and without a choice of quality', async ({
     page,
   }) => {
     const problems = await start(page, { props: { source: recording() } });
@@ -71,12 +75,12 @@ test.describe('a phone without Media Source', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a phone plays a live game natively', async ({ page }) => {
+  test('on a phone the player plays a live game natively', async ({ page }) => {
     await start(page, { props: { source: LIVE } });
     expect(await source(page)).toContain('.m3u8');
   });
 
-  test('on a phone the page draws captions, and the system draws them in its full screen', async ({
+  test('on a phone the page draws captions, except in full screen, where the system draws them', async ({
     page,
   }) => {
     await start(page, { props: { source: recording() } });
@@ -97,7 +101,7 @@ test.describe('a phone without Media Source', () => {
     expect(await captionModes(page)).toEqual(['disabled', 'disabled']);
   });
 
-  test('thumbnails load where the browser loads the tracks', async ({ page }) => {
+  test('seek thumbnails load where the browser itself loads the stream’s tracks', async ({ page }) => {
     const file = page.waitForRequest('**/thumbnails.vtt*');
     const thumbnailsUrl = '/media/vod/4021/thumbnails.vtt';
     await start(page, { props: { source: { ...recording(), thumbnailsUrl } } });
@@ -105,10 +109,12 @@ test.describe('a phone without Media Source', () => {
   });
 });
 
-test.describe('Safari on a Mac', () => {
+test.describe('the player in Safari on a Mac', () => {
   test.use({ userAgent: MAC });
 
-  test('Safari plays natively, and falls back to Media Source when the start stalls', async ({ page }) => {
+  test('in Safari the player plays natively, and falls back to Media Source if the start stalls', async ({
+    page,
+  }) => {
     await installClock(page);
     await stallStart(page, 'native');
     await open(page, { props: { source: recording() } });
@@ -121,14 +127,16 @@ test.describe('Safari on a Mac', () => {
   });
 });
 
-test.describe('a phone with the managed Media Source alone', () => {
+test.describe('the player on a phone that has only the managed Media Source', () => {
   test.use({ userAgent: IPHONE });
 
-  test('a phone falls back to the managed Media Source when the native start stalls', async ({ page }) => {
+  test('on a phone the player falls back to the managed Media Source if the native start stalls', async ({
+    page,
+  }) => {
     await installClock(page);
     await stallStart(page, 'native');
     await page.addInitScript(() => {
-      // Chromium's, under the name that phones have, and with what it adds there.
+      // Offers Chromium's Media Source under the name that phones use, with the property that they add.
       class ManagedMediaSource extends MediaSource {
         readonly streaming = true;
       }

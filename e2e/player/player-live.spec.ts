@@ -5,7 +5,7 @@ import { shows } from '../steps/shows';
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 test.describe('live playback', () => {
-  test('live playback stays within ten seconds of the edge', shows('watch live'), async ({ page }) => {
+  test('live playback stays within ten seconds of the live edge', shows('watch live'), async ({ page }) => {
     await start(page, { props: { source: LIVE } });
     for (let look = 0; look < 8; look += 1) {
       const behind = await page.evaluate(() => window.playerPage.behind());
@@ -19,7 +19,7 @@ test.describe('live playback', () => {
   });
 
   test(
-    'live playback seeks back in its window, shows how far, and returns to the edge',
+    'live playback can seek back, shows how far it is behind, and returns to the live edge',
     shows('watch live'),
     async ({ page }) => {
       await start(page, { props: { source: LIVE } });
@@ -48,7 +48,7 @@ test.describe('live playback', () => {
   });
 
   test(
-    'the player waits for a stream that has not begun and then starts it',
+    'the player waits for a stream that has not started yet and then plays it',
     shows('watch live'),
     async ({ page }) => {
       await open(page, { props: { source: null, autoPlay: true }, sources: [null, LIVE] });
@@ -58,11 +58,15 @@ test.describe('live playback', () => {
     },
   );
 
-  test('the player waits for a stream that is not found yet', shows('watch live'), async ({ page }) => {
-    await page.route('**/live/**', (route) => route.fulfill({ status: 404 }));
-    await open(page, { props: { source: LIVE, autoPlay: true } });
-    await expect(page.getByText('The stream has not started yet')).toBeVisible();
-    await page.unroute('**/live/**');
-    await watching(page);
-  });
+  test(
+    'the player waits for a live stream that does not exist yet',
+    shows('watch live'),
+    async ({ page }) => {
+      await page.route('**/live/**', (route) => route.fulfill({ status: 404 }));
+      await open(page, { props: { source: LIVE, autoPlay: true } });
+      await expect(page.getByText('The stream has not started yet')).toBeVisible();
+      await page.unroute('**/live/**');
+      await watching(page);
+    },
+  );
 });

@@ -13,8 +13,8 @@ import {
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
-test.describe('prerolls', () => {
-  test('a preroll runs once and can’t be seeked, and the video follows with its volume and position', async ({
+test.describe('playing prerolls', () => {
+  test('a preroll plays once and can’t be seeked, and then the video starts at its position with the same volume', async ({
     page,
   }) => {
     await open(page, {
@@ -61,7 +61,7 @@ test.describe('prerolls', () => {
     ['that a blocker stops', (page: Page) => page.route('**/preroll.mp4', (route) => route.abort())],
     ['that never answers', (page: Page) => page.route('**/preroll.mp4', () => {})],
   ] as const) {
-    test(`${name} is given up within five seconds`, async ({ page }) => {
+    test(`within five seconds the player gives up on a preroll ${name}`, async ({ page }) => {
       await fault(page);
       await open(page, { props: { source: recording(), preroll: PREROLL } });
       await play(page);

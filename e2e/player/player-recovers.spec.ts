@@ -23,7 +23,7 @@ test.beforeEach(({ page }) => installClock(page));
 test.describe('recovery of the player', () => {
   test('the player recovers from a network that is down for a while', async ({ page, context }) => {
     await start(page, { props: { source: recording(), startAt: 30 } });
-    // Disables the browser's own cache too.
+    // Aborting the requests also disables the browser's own cache.
     await page.route('**/media/**', (route) => route.abort());
     await context.setOffline(true);
     await page.keyboard.press('5');
@@ -36,7 +36,7 @@ test.describe('recovery of the player', () => {
     await expect(page.getByText(/You are offline/)).toBeHidden();
   });
 
-  test('the player recovers from playlists and segments that fail for a while', async ({ page }) => {
+  test('the player recovers when playlists and segments fail for a while', async ({ page }) => {
     await start(page, { props: { source: recording(), startAt: 30 } });
     await page.route('**/media/**', (route) => route.fulfill({ status: 503 }));
     await page.keyboard.press('5');
@@ -49,7 +49,7 @@ test.describe('recovery of the player', () => {
     expect(await time(page)).toBeGreaterThan(295);
   });
 
-  test('the player recovers from a stall with a reloaded source', async ({ page }) => {
+  test('the player recovers from a stall by reloading its source', async ({ page }) => {
     const late = /\/hls\/\w+-0[4-9]\.ts$/;
     await page.route(late, () => {});
     const stuck = { ...recording(), url: '/media/vod/1/master.m3u8' };
@@ -64,7 +64,9 @@ test.describe('recovery of the player', () => {
     expect((await logged(page, 'stall')).length).toBeGreaterThan(0);
   });
 
-  test('a start that stalls through Media Source falls back to native playback', async ({ page }) => {
+  test('the player falls back to native playback if the start stalls through Media Source', async ({
+    page,
+  }) => {
     await stallStart(page, 'Media Source');
     await open(page, { props: { source: recording() } });
     await play(page);
@@ -77,7 +79,7 @@ test.describe('recovery of the player', () => {
     await expect(page.getByText(/The video isn’t starting/)).toBeHidden();
   });
 
-  test('the player recovers from an expired address', async ({ page }) => {
+  test('the player recovers from an expired stream address', async ({ page }) => {
     await page.route('**/vod/9/**', (route) => route.fulfill({ status: 403 }));
     const expired = { ...recording(), url: '/media/vod/9/master.m3u8' };
     await open(page, { props: { source: expired, autoPlay: true }, sources: [recording()] });
@@ -85,7 +87,7 @@ test.describe('recovery of the player', () => {
     expect((await logged(page, 'error')).length).toBeGreaterThan(0);
   });
 
-  test('the player recovers a live stream at its edge', async ({ page, context }) => {
+  test('the player resumes a live stream at the live edge after recovering', async ({ page, context }) => {
     const behind = () => page.evaluate(() => window.playerPage.behind());
     await start(page, { props: { source: LIVE } });
     await context.setOffline(true);
@@ -96,7 +98,7 @@ test.describe('recovery of the player', () => {
   });
 
   test(
-    'the player that can’t recover shows the channel’s message, and tries again on request',
+    'a player that can’t recover shows the channel’s message, and tries again on request',
     shows('text of the player'),
     async ({ page, baseURL }) => {
       await page.route('**/gone.mp4', (route) => route.fulfill({ status: 404 }));
@@ -114,7 +116,7 @@ test.describe('recovery of the player', () => {
     },
   );
 
-  test('a recording that does not exist is retried only briefly and reported as missing', async ({
+  test('a recording that does not exist is retried only briefly and then reported as missing', async ({
     page,
   }) => {
     await page.route('**/vod/**', (route) => route.fulfill({ status: 404 }));
@@ -129,7 +131,7 @@ test.describe('recovery of the player', () => {
     [503, 'network 503'],
     ['aborted', 'network'],
   ] as const)
-    test(`a playlist that is ${answer} is reported as ${code} each time`, async ({ page }) => {
+    test(`the player reports ${code} on every try for a playlist that is ${answer}`, async ({ page }) => {
       await page.route('**/vod/**', (route) =>
         answer === 'aborted' ? route.abort() : route.fulfill({ status: answer }),
       );
@@ -141,7 +143,7 @@ test.describe('recovery of the player', () => {
       expect(new Set(codes)).toEqual(new Set([code]));
     });
 
-  test('the player’s own code that fails to load can be loaded again', async ({ page }) => {
+  test('the player shows an error if its own code fails to load', async ({ page }) => {
     await page.route('**/assets/engine-*.js', (route) => route.abort());
     await open(page, { props: { source: recording() } });
     await expect(page.getByRole('alert')).toContainText('The player couldn’t be loaded');

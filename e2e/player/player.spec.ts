@@ -28,7 +28,7 @@ test('the player plays frames under a strict content policy', async ({ page }) =
   expect(starts.at(-1).milliseconds).toBeLessThan(10_000);
 });
 
-test('a preloaded manifest is fetched once', async ({ page }) => {
+test('the player uses a preloaded manifest without fetching it again', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await start(page, { props: { source: recording() }, preload: true });
@@ -44,7 +44,7 @@ for (const [kind, source] of [
     await openSettings(page);
     const height = () => page.evaluate(() => document.querySelector('video')?.videoHeight);
     await page.getByRole('radio', { name: '234p' }).check();
-    // The switch is immediate, not after the buffered video.
+    // The quality switches at once, not only after the buffered video.
     await expect.poll(height, { timeout: 12_000 }).toBe(234);
     await page.getByRole('radio', { name: '360p', exact: true }).check();
     await expect.poll(height, { timeout: 12_000 }).toBe(360);
@@ -53,10 +53,10 @@ for (const [kind, source] of [
     await watching(page);
   });
 
-test('the player changes its speed, and watch time counts once', async ({ page }) => {
+test('the player changes its speed, and watch time is not multiplied by it', async ({ page }) => {
   await start(page, { props: { source: recording() } });
   await openSettings(page);
-  // `check` does not wait until the video has applied the choice.
+  // `check` would fail, because it does not wait until the video has applied the choice.
   await page.getByRole('radio', { name: '2×' }).click();
   await expect(page.getByRole('radio', { name: '2×' })).toBeChecked();
   await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ test('the player changes its speed, and watch time counts once', async ({ page }
   expect(Math.abs(seconds - wall)).toBeLessThan(0.4);
 });
 
-test('the player resumes at the stored position and reports its position', async ({ page }) => {
+test('the player resumes at the stored position and reports its current position', async ({ page }) => {
   await start(page, { props: { source: recording(), startAt: 125 } });
   expect(await time(page)).toBeGreaterThan(124);
   await expect(page.getByText('Continued from 2:05')).toBeVisible();
@@ -89,7 +89,7 @@ test('the player resumes at the stored position and reports its position', async
   await expect.poll(() => time(page)).toBeLessThan(5);
 });
 
-test('at the end the player offers the next video with a countdown, which can be declined', async ({
+test('at the end the player offers the next video with a countdown, which the viewer can cancel', async ({
   page,
 }) => {
   await page.clock.install();
@@ -109,7 +109,7 @@ test('at the end the player offers the next video with a countdown, which can be
   await watching(page);
 });
 
-test('the next video starts automatically, except with reduced motion', async ({ page }) => {
+test('the next video starts automatically, except if the viewer prefers reduced motion', async ({ page }) => {
   test.slow();
   await page.clock.install();
   await start(page, { props: { source: recording(24) }, next: 'Herons at Falcons' });
@@ -126,8 +126,10 @@ test('the next video starts automatically, except with reduced motion', async ({
   await expect(page.getByText(/Starts in/)).toHaveCount(0);
 });
 
-test('where sound needs a gesture, the player starts muted and offers sound', async ({ page }) => {
-  // Simulates the autoplay rule, which a browser without a window does not apply.
+test('if the browser requires a gesture for sound, the player starts muted and offers to turn sound on', async ({
+  page,
+}) => {
+  // Simulates the autoplay rule, which headless browsers do not apply.
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
     let pressed = false;
@@ -146,11 +148,11 @@ test('where sound needs a gesture, the player starts muted and offers sound', as
   expect(await page.evaluate(() => document.querySelector('video')?.muted)).toBe(false);
   await page.reload();
   await watching(page);
-  // Muting by the browser was not stored as the viewer's choice.
+  // The browser's muting was not stored as the viewer's choice.
   expect(await page.evaluate(() => localStorage.getItem('rudy_player'))).not.toContain('"muted":true');
 });
 
-test('leaving the page reports the rest of the watch time', async ({ page }) => {
+test('leaving the page reports the remaining watch time', async ({ page }) => {
   await start(page, { props: { source: recording() } });
   const begun = await time(page);
   await expect.poll(() => time(page)).toBeGreaterThan(begun + 2);
@@ -162,7 +164,7 @@ test('leaving the page reports the rest of the watch time', async ({ page }) => 
   expect(Math.abs(seconds - ((viewing?.at ?? 0) - (first?.at ?? 0)) / 1000)).toBeLessThan(0.4);
 });
 
-test('the player loops a part, for the clip tool', async ({ page }) => {
+test('the player loops a part of the video for the clip tool', async ({ page }) => {
   await start(page, { props: { source: recording() } });
   const seen = await page.evaluate(async () => {
     const video = document.querySelector('video');
@@ -179,7 +181,7 @@ test('the player loops a part, for the clip tool', async ({ page }) => {
   expect(Math.max(...seen)).toBeLessThan(43);
 });
 
-test('an embedded service’s frame does not receive the page’s address', async ({ page }) => {
+test('the frame of an embedded video service does not receive the page’s address', async ({ page }) => {
   await page.route('https://player.test/**', (route) =>
     route.fulfill({ body: '<p>theirs</p>', contentType: 'text/html' }),
   );
@@ -192,7 +194,7 @@ test('an embedded service’s frame does not receive the page’s address', asyn
   await expect(page.getByRole('alert')).toHaveText('This video can’t be played here.');
 });
 
-test('a stream that was replaced leaves no timer when the player is gone', async ({ page }) => {
+test('a stream that was replaced leaves no timer behind when the player is removed', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await instrument(page);
@@ -205,7 +207,7 @@ test('a stream that was replaced leaves no timer when the player is gone', async
   expect(errors).toEqual([]);
 });
 
-test('fifty mounts and unmounts of the player leak nothing', async ({ page }) => {
+test('mounting and unmounting the player fifty times leaks nothing', async ({ page }) => {
   test.setTimeout(180_000);
   await instrument(page);
   await open(page, { props: { source: recording(), autoPlay: true } });
@@ -220,7 +222,7 @@ test('fifty mounts and unmounts of the player leak nothing', async ({ page }) =>
   }
   expect(await page.locator('video').count()).toBe(0);
   await expect.poll(() => countLeftovers(page), { timeout: 20_000 }).toEqual(before);
-  // The libraries retain one element each to test which formats the browser plays.
+  // Two libraries each keep one video element to test which formats the browser plays.
   const kept = { listeners: before.listeners, videos: 2 };
   expect(before).toEqual({ intervals: 0, timeouts: 0, workers: 0, urls: 0, players: 0, ...kept });
 });
