@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture/picture';
 import { SlideEventFacts } from './slide-event-facts';
 import styles from './slides.module.css';
 
-/** The slide of a game, drawn from both teams' crests and colours; of another event, its picture. */
+/** The slide of an event. A game shows both teams' crests and colours, other events show their image. */
 export function EventSlide({ event }: { event: Event }) {
   const title = useEventTitle()(event);
   const { discipline } = useEventFacts()(event);

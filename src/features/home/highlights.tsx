@@ -11,10 +11,10 @@ interface HighlightsProps {
   isFollowed(event: Event): boolean;
 }
 
-/** The game that matters most to the viewer, then the slides of the channel. */
+/** A carousel with the game that matters most to the viewer, followed by the channel's slides. */
 export function Highlights({ events, isFollowed }: HighlightsProps) {
   const { slides } = useChannel();
-  // A refetch updates the game's facts but does not exchange it, as long as it is still on.
+  // After a refetch, the first slide keeps its game as long as the game is live or upcoming.
   const [leadId] = useState(() => leadEvent(events, isFollowed)?.id);
   const lead =
     [...events.live, ...events.upcoming].find(({ id }) => id === leadId) ?? leadEvent(events, isFollowed);

@@ -13,7 +13,10 @@ const LaterRows = lazySection(
   'library',
 );
 
-/** The rows of home, in the order of a fan's interest. All but what is on now load when the viewer is near. */
+/**
+ * The rows of the home page. The row of live games loads at once, and the rows below
+ * load when the viewer scrolls near them.
+ */
 export function HomeRows({ events }: { events: HomepageEvents }) {
   const end = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(end);

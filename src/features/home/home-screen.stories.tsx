@@ -9,7 +9,7 @@ export default { title: 'Screens/Home', ...at('/') };
 
 const MEMBER = 'member@grandstand.test';
 
-/** The rows below the first view load when the viewer comes near them. */
+/** Scrolls down, because the lower rows load only when the viewer comes near them. */
 async function scrollsDown({ page }: Sight): Promise<void> {
   await page.findByRole('heading', { name: 'Live now' });
   page.getByRole('contentinfo').scrollIntoView();
@@ -72,7 +72,7 @@ export const NothingOn: Story = {
   play: acts(seesHeading('Nothing scheduled yet')),
 };
 
-/** Without a live game, the first slide is the next game, of which the viewer can be reminded. */
+/** Without a live game, the first slide is the next game, with a button for a reminder. */
 export const NothingLive: Story = {
   ...inState({
     arrange: (world) => {
@@ -112,7 +112,7 @@ export const Failed: Story = {
   play: sees(['listHomepageEvents 500'], seesPanel(500)),
 };
 
-/** As if the viewer had stopped in two recordings, one of which the channel has no more. */
+/** The viewer stopped watching two recordings, and one of the two no longer exists. */
 export const ContinueWatching: Story = {
   ...inState({
     device: {
@@ -126,7 +126,7 @@ export const ContinueWatching: Story = {
   }),
 };
 
-/** The clips load when the viewer comes near them, from the rows above. */
+/** Scrolls further down, because the clips load only when the viewer comes near them. */
 async function comesToClips(sight: Sight): Promise<void> {
   await scrollsDown(sight);
   (await sight.page.findByRole('heading', { name: 'New replays' })).scrollIntoView();
@@ -212,7 +212,7 @@ export const OneTeamThatIsFollowed: Story = {
     await sight
       .expect(await sight.page.findByRole('button', { name: /^Stop notifying me of/ }))
       .toHaveAttribute('aria-pressed', 'true');
-    // The browser's answer comes later; without this, its toast would be on the next story.
+    // Waits for the toast, which would otherwise appear in the next story.
     await seesText(/^A message will appear here when it goes live/)(sight);
   }),
 };

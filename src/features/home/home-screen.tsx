@@ -36,7 +36,7 @@ export function Component() {
   );
 }
 
-/** Home: the game that matters most to the viewer, then rows in the order of their interest. */
+/** The home page of the channel: the highlights, then the rows that matter most to the viewer first. */
 function ChannelHome() {
   const channel = useChannel();
   const isFollowed = useIsFollowed();

@@ -9,16 +9,16 @@ import styles from './home-screen.module.css';
 interface HomeSectionProps {
   title: MessageId;
   events: readonly Event[];
-  /** The link to all of them. */
+  /** The path of the page that lists all of these events, or null. */
   more: string | null;
   eager?: number;
-  /** Follows the heading. */
+  /** A button next to the heading. */
   action?: ReactNode;
 }
 
 const SHOWN = 8;
 
-/** Renders nothing without events, since a heading over an empty list is useless. */
+/** A row of events. Renders nothing if there are no events. */
 export function HomeSection({ title, events, more, eager, action }: HomeSectionProps) {
   const text = useText();
   const id = useId();

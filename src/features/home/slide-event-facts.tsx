@@ -12,7 +12,10 @@ import { invitationPath } from '../../lib/event/invitation-path';
 import { LinkButton } from '../../ui/button/button';
 import styles from './slides.module.css';
 
-/** What a slide says about an event: when it is, what it takes to watch, and the one next step. */
+/**
+ * The facts of an event on a slide: its status, its time, its access or price, and a
+ * button for the next step.
+ */
 export function SlideEventFacts({ event }: { event: Event }) {
   const { stream_status: status } = event;
   const { invitation } = useAccessTo()(event);

@@ -10,18 +10,19 @@ import { NARROW, slideImage } from './slides-for';
 
 interface SlidePictureProps {
   slide: Slide;
-  /** The label for a slide without a title. */
+  /** The accessible name of the link on a slide without a title and text. */
   label: string;
   first: boolean;
   shown: boolean;
 }
 
-/** A slide with its picture and text; all of it is a link if it has a target. */
+/** A slide of the channel with its image and text. The whole slide is a link if it has a target. */
 export function SlidePicture({ slide, label, first, shown }: SlidePictureProps) {
   const { pages } = useChannel();
   const target = slideTarget(slide, pages);
   const eventId = slideEventId(target);
-  // Not a <source>: Chromium leaks the page of one with a media query.
+  // Uses a media query in JavaScript, because Chromium leaks pages that contain a
+  // <source> with a media query.
   const narrow = useMedia(NARROW);
   const words = (
     <>

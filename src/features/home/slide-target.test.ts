@@ -13,11 +13,11 @@ test.each([
   ['a team', { slidable_type: 'participant', slidable_id: 9 }, { href: '/schedule?team=9', outside: false }],
   ['a school', { slidable_type: 'group', slidable_id: 3 }, { href: '/schedule?school=3', outside: false }],
   ['nothing, for a mere picture', {}, null],
-] as const)('the target of a slide: %s', (_, given, target) => {
+] as const)('slideTarget of a slide with %s', (_, given, target) => {
   expect(slideTarget({ ...slide, ...given })).toEqual(target);
 });
 
-test('a slide that names a page by its alternative name leads to the page', shows('page lookup'), () => {
+test('slideTarget resolves the alternative name of a page to the page’s path', shows('page lookup'), () => {
   const pages = [{ id: 7, name: 'women', url: '/women-in-sport', alt_name: 'women' }];
   for (const url of ['/women', 'women'])
     expect(slideTarget({ ...slide, url }, pages)).toEqual({ href: '/women-in-sport', outside: false });
@@ -28,6 +28,6 @@ test.each([
   ['an event of another site', { href: 'https://example.com/watch/4021', outside: true }, null],
   ['another page', { href: '/watch_library/601', outside: false }, null],
   ['nothing', null, null],
-])('the event that a slide names where it leads to %s', (_, target, id) => {
+])('slideEventId returns the id of the event if a slide links to %s', (_, target, id) => {
   expect(slideEventId(target)).toBe(id);
 });

@@ -7,15 +7,15 @@ interface Target {
   url: string | null;
 }
 
-/** The event that a slide leads to; null for another target. */
+/** The id of the event that a slide links to. Null for other targets. */
 export function slideEventId(target: { href: string; outside: boolean } | null): number | null {
   const [, id] = (!target?.outside && /^\/watch\/([1-9]\d{0,14})$/.exec(target?.href ?? '')) || [];
   return id ? Number(id) : null;
 }
 
 /**
- * The target of a slide: its own address, else the schedule of its sport, team or school; null for a mere
- * picture.
+ * The link of a slide: its own URL, otherwise the schedule of its sport, team or school.
+ * Null if the slide is only an image.
  */
 export function slideTarget(
   { url, slidable_type, slidable_id }: Target,

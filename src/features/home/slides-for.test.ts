@@ -25,6 +25,6 @@ eachCase([
   ['a team’s home', { school: null, team: 101 }, [3], shows('entity Slide')],
   ['a school’s home', { school: 5, team: null }, [4]],
   ['a school without slides', { school: 6, team: null }, []],
-])('the slides shown on: %s', (_, chosen, ids) => {
+])('slidesFor returns the slides shown on: %s', (_, chosen, ids) => {
   expect(slidesFor(slides, chosen).map(({ id }) => id)).toEqual(ids);
 });

@@ -5,7 +5,7 @@ interface Weighted {
   slidable_id: number | null;
 }
 
-/** Below this width, slides use their portrait picture. */
+/** A media query for narrow screens, on which slides use their portrait image. */
 export const NARROW = '(max-width: 699px)';
 
 export function slideImage(slide: { image: string; image_mobile: string | null }, narrow: boolean): string {
@@ -17,7 +17,9 @@ export interface Chosen {
   team: number | null;
 }
 
-/** All slides on home, lowest weight first; on a school's or team's home only its own. */
+/**
+ * All slides on the home page, lowest weight first. The page of a school or team shows only its own slides.
+ */
 export function slidesFor<Slide extends Weighted>(
   slides: readonly Slide[],
   { school, team }: Chosen = { school: null, team: null },

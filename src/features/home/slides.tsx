@@ -10,16 +10,19 @@ const SlidePicture = lazySection(() => import('./slide-picture').then(({ SlidePi
 
 interface SlidesProps {
   slides: readonly Slide[];
-  /** The event of the first slide, before those of the channel. */
+  /** The event on the first slide, shown before the channel's slides. */
   lead?: Event | null;
 }
 
-/** A carousel of highlights. It never moves by itself: the viewer swipes, or uses arrows or keys. */
+/**
+ * A carousel of highlights. It never advances automatically: the viewer swipes or uses the arrows or keys.
+ */
 export function Slides({ slides, lead }: SlidesProps) {
   const text = useText();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  // What follows the first slide loads once the viewer turns to the carousel, and from then on one slide ahead.
+  // The other slides load when the viewer points at or focuses the carousel. From then
+  // on, one slide ahead is loaded.
   const [reach, reachTo] = useReducer((farthest: number, index: number) => Math.max(farthest, index), 0);
   const approach = () => reachTo(1);
 

@@ -6,7 +6,10 @@ import { useIsViewerAwaited, useViewer } from '../../api/hooks/viewer';
 import { categoryIds } from '../../lib/channel/category-tree';
 import { followsEvent } from '../../lib/favourites/follows-event';
 
-/** Whether the viewer follows a team, school or sport of an event; null while their favourites load. */
+/**
+ * Returns a function that checks whether the viewer follows an event's team, school or
+ * sport. Null while the favourites load.
+ */
 export function useIsFollowed(): ((event: Event) => boolean) | null {
   const signedIn = useViewer() !== null;
   const isViewerAwaited = useIsViewerAwaited();

@@ -53,7 +53,7 @@ export function useClipDraft(duration: number, first: ClipRange) {
     },
     setName: changed(setName),
     setTags: changed(setTags),
-    /** Sets a typed time. Null stands for an invalid time. */
+    /** Sets a typed time, or null if the typed time is invalid. */
     type: (which: keyof ClipRange, time: number | null) => setTimes({ ...range, [which]: time }),
     move,
     step: (which: keyof ClipRange, frames: number): number =>

@@ -11,14 +11,14 @@ const GAMES = 3;
 const CLIPS_PER_GAME = 2;
 const NEAR = '320px';
 
-/** The newest clips of the latest games that have any. They load when the viewer comes near. */
+/** The newest clips of the latest games with clips. They load when the viewer comes near the row. */
 export function ClipsRow() {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useSeen(place, NEAR);
   return <div ref={place}>{isNear && <NewClips />}</div>;
 }
 
-/** Nothing where there are no clips, or none can be loaded. */
+/** Renders nothing if there are no clips or if they fail to load. */
 function NewClips() {
   const text = useText();
   const { data: games, isPending } = useListEventsWithClip({ limit: GAMES });

@@ -7,7 +7,7 @@ import { RowHeading } from './row-heading';
 import styles from './rows.module.css';
 import { useUnfinished } from './use-unfinished';
 
-/** Recordings that the viewer stopped before their end. */
+/** The recordings that the viewer stopped before their end. */
 export function ContinueRow({ stopped }: { stopped: readonly StoppedRecording[] }) {
   const text = useText();
   const rows = useUnfinished(stopped);

@@ -18,12 +18,13 @@ import { PersonalRows } from './personal-rows';
 const LISTED = 50;
 const RAILS = 2;
 
-/** The rows of home after what is on now and what is the viewer's own. */
+/** The rows below the live games: the viewer's own rows, upcoming games, replays, clips and the library. */
 export function LaterRows({ events }: { events: HomepageEvents }) {
   const [now] = useState(Date.now);
   const { tonight, isEvening, week, later } = upcomingRows(events.upcoming, now);
   const listed = useWeek(now);
-  // The backend's short list may end tonight; where it has the next games, they are the same.
+  // The short list of the home page may contain only today's games, so the list for the
+  // whole week replaces it once loaded.
   const games = listed ?? week;
   if (Object.values(events).every((rows) => rows.length === 0))
     return (
@@ -56,14 +57,14 @@ export function LaterRows({ events }: { events: HomepageEvents }) {
   );
 }
 
-/** The games from tomorrow to a week from now; null while they load, or where they cannot be loaded. */
+/** The games of the coming week, starting tomorrow. Null while they load or if they fail to load. */
 function useWeek(now: number): Event[] | null {
   const tomorrow = new Date(endOfTonight(now) * 1_000).toISOString().slice(0, 10);
   const { data } = useListEvents({ stream_status: 'upcoming', start_date: tomorrow, limit: LISTED });
   return data ? upcomingRows(data.data, now).week : null;
 }
 
-/** The first rails of the library; nothing where it is empty or fails. */
+/** The first rails of the video library. Renders nothing if the library is empty or fails to load. */
 function LibraryRows() {
   const { data } = useListVodMediaRails();
   return (data?.data ?? []).slice(0, RAILS).map((rail) => (

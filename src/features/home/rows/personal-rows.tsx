@@ -6,7 +6,7 @@ import { OptionalSection } from '../../../components/loading/optional-section';
 import { ContinueRow } from './continue-row';
 import { TeamsRow } from './teams-row';
 
-/** What the viewer has not finished, and the games of their teams. */
+/** The recordings that the viewer has not finished, and the games of the followed teams. */
 export function PersonalRows() {
   const userId = useViewer()?.id ?? null;
   const { data: favourites } = useListFavorites({ query: { enabled: userId !== null } });

@@ -5,12 +5,11 @@ import styles from '../home-screen.module.css';
 
 interface RowHeadingProps {
   title: string;
-  /** The link to all of it. */
+  /** The path of the page that lists everything in this row. */
   more?: string;
   children: ReactNode;
 }
 
-/** A section of home with its heading. */
 export function RowHeading({ title, more, children }: RowHeadingProps) {
   const text = useText();
   const id = useId();

@@ -94,7 +94,7 @@ function GameLine({ event, label }: { event: Event; label: 'rows.now' | 'rows.ne
   );
 }
 
-/** A favourite's name, crest and page; null for what the channel has no more. */
+/** Returns the name, crest and page of a favourite. Null for a favourite that no longer exists. */
 function useFavouriteName() {
   const channel = useChannel();
   const teams = useParticipants();

@@ -17,18 +17,21 @@ interface UnfinishedCard {
   title: string;
   to: string;
   picture: ReactNode;
-  /** How much has been watched, from 0 to 1. */
+  /** The watched share of the recording, from 0 to 1. */
   part: number;
   minutes: number;
 }
 
 interface UnfinishedRow {
   key: string;
-  /** Null while it loads. */
+  /** Null while the card loads. */
   card: UnfinishedCard | null;
 }
 
-/** The recordings to go on with. What the channel has no more is dropped, and its position forgotten. */
+/**
+ * The recordings that the viewer can continue. Recordings that no longer exist are left
+ * out, and their position is deleted.
+ */
 export function useUnfinished(stopped: readonly StoppedRecording[]): UnfinishedRow[] {
   const titleOf = useEventTitle();
   const userId = useViewer()?.id ?? null;

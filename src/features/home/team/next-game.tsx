@@ -13,7 +13,7 @@ import { Link } from '../../../ui/navigation/link';
 import { EventPoster } from '../../../ui/picture/event-poster';
 import styles from './team-home.module.css';
 
-/** The game that is on, or the next one with the time until it begins. */
+/** The live game of a team or school, or its next game with a countdown. */
 export function NextGame({ event }: { event: Event }) {
   const title = useEventTitle()(event);
   const { place } = useEventFacts()(event);

@@ -6,16 +6,16 @@ import { Text } from '../../../i18n/text';
 import type { FeedIds } from '../../../lib/links/feed-links';
 
 interface SeasonCalendarProps {
-  /** undefined while they load. */
+  /** Undefined while the events load. */
   events: readonly Event[] | undefined;
-  /** The team's or school's name, for the calendar. */
+  /** The name of the team or school, used as the name of the calendar. */
   name: string;
-  /** What the file is called. */
+  /** The name of the downloaded calendar file. */
   fileName: string;
   ids: FeedIds;
 }
 
-/** Puts the games to come into the viewer's calendar. */
+/** A button that adds the upcoming games to the viewer's calendar. */
 export function SeasonCalendar({ events, name, fileName, ids }: SeasonCalendarProps) {
   const entryOf = useCalendarEntry();
   const coming = (events ?? []).filter(({ stream_status }) => stream_status !== 'finished');

@@ -15,11 +15,11 @@ const COLUMNS = ['table.when', 'table.event', 'table.place', 'table.access'] as 
 
 interface SeasonTableProps {
   events: readonly Event[];
-  /** The game that the page puts first. */
+  /** The id of the game shown at the top of the page, or null. */
   nextId: number | null;
 }
 
-/** A season’s games, past and to come, by month. */
+/** A table of the season's past and upcoming games, grouped by month. */
 export function SeasonTable({ events, nextId }: SeasonTableProps) {
   const { formatDate } = useIntl();
   const titleOf = useEventTitle();

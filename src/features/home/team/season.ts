@@ -4,7 +4,7 @@ import { ARCHIVE_BEGINS } from '../../../lib/event/viewer-days';
 const FIRST_MONTH = 7;
 
 interface Season {
-  /** The years in which it begins and ends. */
+  /** The years in which the season begins and ends. */
   years: [number, number];
   firstDay: string;
 }
@@ -20,7 +20,7 @@ interface Dated {
   event_utc_ts: number;
 }
 
-/** Games by month of the viewer's calendar, such as 2026-11, in the order in which they come. */
+/** Groups games by month in the viewer's time zone, such as 2026-11, and keeps their order. */
 export function byMonth<Row extends Dated>(events: readonly Row[]): [month: string, events: Row[]][] {
   const months = new Map<string, Row[]>();
   for (const event of events) {
@@ -31,7 +31,7 @@ export function byMonth<Row extends Dated>(events: readonly Row[]): [month: stri
   return [...months];
 }
 
-/** What is on now, else what begins next. */
+/** The live game, otherwise the first upcoming game. Null if there is neither. */
 export function nextGame<Row extends { stream_status: string }>(events: readonly Row[]): Row | null {
   return (
     events.find(({ stream_status }) => stream_status === 'live') ??

@@ -12,7 +12,7 @@ interface SisterTeamsProps {
   school: ParticipantGroup | null;
 }
 
-/** The teams of a school; on a team's page, the others of its schools. */
+/** The teams of a school. On a team's page, the other teams of its schools. */
 export function SisterTeams({ team, school }: SisterTeamsProps) {
   const text = useText();
   const teams = useParticipants();

@@ -5,11 +5,11 @@ import { ClipList } from '../../../components/clip-list/clip-list';
 import { Text, useText } from '../../../i18n/text';
 import styles from './team-home.module.css';
 
-/** The latest games with clips that are looked through, and how many clips are shown. */
+/** How many of the latest games with clips are searched, and how many clips are shown. */
 const GAMES = 3;
 const SHOWN = 8;
 
-/** Clips that fans cut from the season's games; nothing where there are none. */
+/** Clips from the latest games of the season. Renders nothing if there are none. */
 export function TeamClips({ events }: { events: readonly Event[] }) {
   const text = useText();
   const clipped = events

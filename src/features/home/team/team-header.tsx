@@ -21,11 +21,11 @@ const TeamReminder = lazySection(
 interface TeamHeaderProps {
   team: Participant | null;
   school: ParticipantGroup | null;
-  /** The games of the season; undefined while they load. */
+  /** The games of the season. Undefined while they load. */
   events: readonly Event[] | undefined;
 }
 
-/** The crest, name and colours of a team or school, over the first slide that the channel has of it. */
+/** The crest, name and colours of a team or school, shown over its first slide. */
 export function TeamHeader({ team, school, events }: TeamHeaderProps) {
   const text = useText();
   const { slides } = useChannel();

@@ -18,22 +18,22 @@ import styles from './team-home.module.css';
 import { TeamPass } from './team-pass';
 import { TeamSkeleton } from './team-skeleton';
 
-/** As many as one request returns. */
+/** The maximum number of events that one request returns. */
 const LISTED = 200;
 
 interface TeamHomeProps {
   team: Participant | null;
-  /** The school of the page, where it is not a team's. */
+  /** The school of the page. Null on a team's page. */
   school: ParticipantGroup | null;
 }
 
-/** The page with its texts, for a lazy import. */
+/** Loads the page together with its messages. Used for a lazy import. */
 export async function openTeamHome(): Promise<{ default: typeof TeamHome }> {
   await Promise.all([dictionary.need('teams'), dictionary.need('buy')]);
   return { default: TeamHome };
 }
 
-/** The page of a team, or of a school: who they are, what they play next, and their season. */
+/** The page of a team or school: its header, its next game and its season. */
 function TeamHome({ team, school }: TeamHomeProps) {
   const [season] = useState(() => seasonAt(Date.now()));
   const target = team ? { team: team.id } : { school: school?.id };

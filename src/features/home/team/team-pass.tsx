@@ -10,7 +10,7 @@ import { teamPurchased } from '../../../lib/purchase/purchased';
 import { LinkButton } from '../../../ui/button/button';
 import styles from './team-home.module.css';
 
-/** The pass for this team with what it adds, where the channel sells one. */
+/** The channel's pass for this team, with what the pass adds. Renders nothing if no such pass is sold. */
 export function TeamPass({ team }: { team: Participant }) {
   const { packages } = useWholeChannel();
   const orders = useOrders().data?.data ?? [];
